@@ -17,10 +17,10 @@ for (const [version, packageName] of Object.entries(publishedIn)) {
     encoding: 'utf8',
   }).trim();
   execFileSync('tar', ['xzf', archive], { cwd: folder });
-  const introspection: { data: IntrospectionQuery } = JSON.parse(
+  const introspection: IntrospectionQuery = JSON.parse(
     readFileSync(join(folder, 'package/storefront.schema.json'), 'utf8'),
   );
-  const sdl = printSchema(buildClientSchema(introspection.data));
+  const sdl = printSchema(buildClientSchema(introspection));
   writeFileSync(new URL(`../sandbox/schema/${version}.graphql`, import.meta.url), `${sdl}\n`);
   rmSync(folder, { recursive: true });
   console.log(`${version}: ${sdl.split('\n').length} lines from ${packageName}`);
