@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readImports } from './read-imports.ts';
+import { rooms } from './rooms.ts';
+import { reactInCommerce, wrongArrows } from './wrong-arrows.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const paths = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
+  { cwd: root, encoding: 'utf8' },
+)
+  .split('\n')
+  .filter((path) => path.includes('/') && !/\.test\.tsx?$|\.config\.ts$/.test(path));
+
+const files = paths.map((path) => {
+  const all = readImports(path, readFileSync(`${root}/${path}`, 'utf8'));
+  const imports = all.filter(
+    (name) => name.startsWith('.') && !name.includes('+types/') && !name.endsWith('.json'),
+  );
+  return { path, imports, packages: all.filter((name) => !name.startsWith('.')) };
+});
+
+const problems = [...wrongArrows(files, rooms), ...reactInCommerce(files)];
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log(`arrows: ${files.length} files, all imports point the right way`);

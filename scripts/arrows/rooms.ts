@@ -1,0 +1,70 @@
+/**
+ * The rooms of the house and the rooms each may import from. A room is named by its folder, or by a file where one
+ * file is a room of its own; the longest name that fits wins. Imports within a room are free, tests may import anything.
+ */
+export const rooms: Record<string, readonly string[]> = {
+  'storefront/app/ui': [],
+  'storefront/app/i18n': [],
+  'storefront/app/commerce': ['storefront/app/i18n'],
+  'storefront/content': ['storefront/app/i18n'],
+  'storefront/app/shell': [
+    'storefront/app/ui',
+    'storefront/app/i18n',
+    'storefront/app/commerce',
+    'storefront/content',
+  ],
+  'storefront/app/merchandise': [
+    'storefront/app/ui',
+    'storefront/app/i18n',
+    'storefront/app/commerce',
+  ],
+  ...capabilities(['home', 'collection', 'product', 'cart']),
+  'storefront/app/context.ts': ['storefront/app/commerce', 'storefront/app/i18n'],
+  'storefront/app/cache-policy.ts': [],
+  'storefront/app/routes': [
+    ...capabilityRooms(['home', 'collection', 'product', 'cart']),
+    'storefront/app/shell',
+    'storefront/app/i18n',
+    'storefront/app/commerce',
+    'storefront/app/context.ts',
+    'storefront/app/cache-policy.ts',
+    'storefront/content',
+  ],
+  'storefront/app/root.tsx': [
+    'storefront/app/shell',
+    'storefront/app/ui',
+    'storefront/app/i18n',
+    'storefront/app/context.ts',
+    'storefront/app/cache-policy.ts',
+  ],
+  'storefront/app/entry.server.tsx': [
+    'storefront/app/i18n',
+    'storefront/app/commerce',
+    'storefront/app/context.ts',
+    'storefront/content',
+  ],
+  'storefront/app/entry.client.tsx': ['storefront/app/i18n', 'storefront/content'],
+  'storefront/app': [],
+  'storefront/server': ['storefront/app/entry.server.tsx'],
+  storefront: [],
+  sandbox: [],
+  e2e: ['storefront/app/i18n', 'storefront/content'],
+  scripts: ['storefront/app/i18n', 'storefront/app/ui', 'storefront/content'],
+};
+
+function capabilityRooms(names: string[]): string[] {
+  return names.map((name) => `storefront/app/${name}`);
+}
+
+/** Capabilities know the shared rooms, never each other. */
+function capabilities(names: string[]): Record<string, readonly string[]> {
+  const shared = [
+    'storefront/app/ui',
+    'storefront/app/i18n',
+    'storefront/app/commerce',
+    'storefront/app/merchandise',
+    'storefront/app/shell',
+    'storefront/content',
+  ];
+  return Object.fromEntries(capabilityRooms(names).map((room) => [room, shared]));
+}

@@ -1,0 +1,16 @@
+// Beyond what the types hold: no text is empty, and none was left in German.
+import { languages } from '../storefront/app/i18n/languages.ts';
+import { allMessages } from '../storefront/app/i18n/messages/index.ts';
+import { messageProblems } from './message-problems.ts';
+
+const problems = languages
+  .filter((language) => language !== 'de')
+  .flatMap((language) =>
+    messageProblems(allMessages.de, allMessages[language]).map((text) => `${language}: ${text}`),
+  );
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log(`messages: complete in ${languages.join(', ')}`);

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { messageProblems } from './message-problems.ts';
+
+const source = {
+  cart: { title: 'Dein Warenkorb', left: (price: string) => `Noch ${price}`, free: 'Espresso' },
+  hint: 'Das ist ein ganzer Satz.',
+};
+
+test('a complete translation has no problem', () => {
+  const translated = {
+    cart: { title: 'Your cart', left: (price: string) => `${price} left`, free: 'Espresso' },
+    hint: 'This is a whole sentence.',
+  };
+  expect(messageProblems(source, translated)).toEqual([]);
+});
+
+test.each([
+  [
+    'a missing key',
+    { ...source, cart: { left: source.cart.left, free: 'x' } },
+    'cart.title is missing',
+  ],
+  ['an unknown key', { ...source, extra: 'x' }, 'extra is not in the source language'],
+  ['an empty text', { ...source, cart: { ...source.cart, title: '' } }, 'cart.title is empty'],
+  ['an untranslated sentence', source, 'hint is not translated'],
+  [
+    'another kind',
+    { ...source, cart: { ...source.cart, left: 'x' } },
+    'cart.left is of another kind',
+  ],
+  [
+    'other values',
+    { ...source, cart: { ...source.cart, left: () => 'x' } },
+    'cart.left takes other values',
+  ],
+])('%s is found', (_, translated, problem) => {
+  expect(messageProblems(source, translated)).toContain(problem);
+});

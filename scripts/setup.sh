@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# One command for a fresh clone: packages, and the browser that the journeys drive.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+npm ci
+
+if [ ! -x "${CHROMIUM_PATH:-/usr/bin/chromium}" ]; then
+  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    apt-get update && apt-get install --yes --no-install-recommends chromium fonts-liberation
+  else
+    echo "Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH."
+  fi
+fi
+
+echo "Ready. Start the shop with: npm run dev"

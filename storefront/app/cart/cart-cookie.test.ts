@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readCartId, rememberCart } from './cart-cookie.ts';
+
+const cartId = 'gid://shopify/Cart/abc?key=def';
+
+test('a remembered cart is read again', async () => {
+  const header = (await rememberCart(cartId))['Set-Cookie'];
+  const request = new Request('https://shop.example', {
+    headers: { cookie: header.split(';')[0] ?? '' },
+  });
+  expect(await readCartId(request)).toBe(cartId);
+});
+
+test('the cookie is out of reach of scripts, other sites and plain connections', async () => {
+  const header = (await rememberCart(cartId))['Set-Cookie'];
+  expect(header).toMatch(/^storefront_cart_id=/);
+  for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
+    expect(header).toContain(flag);
+});
+
+test.each(['', 'storefront_cart_id=', 'storefront_cart_id=%%%', 'storefront_cart_id=eyJhIjoxfQ=='])(
+  'the cookie %j is no cart',
+  async (cookie) => {
+    expect(
+      await readCartId(new Request('https://shop.example', { headers: { cookie } })),
+    ).toBeNull();
+  },
+);

@@ -1,0 +1,6 @@
+/** A shopper is only ever sent to a checkout host that the operator has named. */
+export function isAllowedCheckout(url: string, hosts: string[]): boolean {
+  const target = URL.parse(url);
+  if (!target || !['https:', 'http:'].includes(target.protocol)) return false;
+  return target.username === '' && hosts.includes(target.host);
+}

@@ -1,0 +1,1914 @@
+// Written by npm run codegen. Do not edit.
+import type { Operation } from '../platform.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** The input fields for an attribute. */
+export type AttributeInput = {
+  /** Key or name of the attribute. */
+  key: string;
+  /** Value of the attribute. */
+  value: string;
+};
+
+/** Possible error codes that can be returned by `CartUserError`. */
+export type CartErrorCode =
+  /** The specified address field contains emojis. */
+  | 'ADDRESS_FIELD_CONTAINS_EMOJIS'
+  /** The specified address field contains HTML tags. */
+  | 'ADDRESS_FIELD_CONTAINS_HTML_TAGS'
+  /** The specified address field contains a URL. */
+  | 'ADDRESS_FIELD_CONTAINS_URL'
+  /** The specified address field does not match the expected pattern. */
+  | 'ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN'
+  /** The specified address field is required. */
+  | 'ADDRESS_FIELD_IS_REQUIRED'
+  /** The specified address field is too long. */
+  | 'ADDRESS_FIELD_IS_TOO_LONG'
+  /** Buyer cannot purchase for company location. */
+  | 'BUYER_CANNOT_PURCHASE_FOR_COMPANY_LOCATION'
+  /** The cart is too large to save. */
+  | 'CART_TOO_LARGE'
+  /** The input value is invalid. */
+  | 'INVALID'
+  /** Company location not found or not allowed. */
+  | 'INVALID_COMPANY_LOCATION'
+  /** The delivery address was not found. */
+  | 'INVALID_DELIVERY_ADDRESS_ID'
+  /** Delivery group was not found in cart. */
+  | 'INVALID_DELIVERY_GROUP'
+  /** Delivery option was not valid. */
+  | 'INVALID_DELIVERY_OPTION'
+  /** The quantity must be a multiple of the specified increment. */
+  | 'INVALID_INCREMENT'
+  /** Merchandise line was not found in cart. */
+  | 'INVALID_MERCHANDISE_LINE'
+  /** The metafields were not valid. */
+  | 'INVALID_METAFIELDS'
+  /** The payment wasn't valid. */
+  | 'INVALID_PAYMENT'
+  /** The payment is invalid. Deferred payment is required. */
+  | 'INVALID_PAYMENT_DEFERRED_PAYMENT_REQUIRED'
+  /** Cannot update payment on an empty cart */
+  | 'INVALID_PAYMENT_EMPTY_CART'
+  /** The given zip code is invalid for the provided country. */
+  | 'INVALID_ZIP_CODE_FOR_COUNTRY'
+  /** The given zip code is invalid for the provided province. */
+  | 'INVALID_ZIP_CODE_FOR_PROVINCE'
+  /** The input value should be less than the maximum value allowed. */
+  | 'LESS_THAN'
+  /** The quantity must be below the specified maximum for the item. */
+  | 'MAXIMUM_EXCEEDED'
+  /** The quantity must be above the specified minimum for the item. */
+  | 'MINIMUM_NOT_MET'
+  /** The customer access token is required when setting a company location. */
+  | 'MISSING_CUSTOMER_ACCESS_TOKEN'
+  /** Missing discount code. */
+  | 'MISSING_DISCOUNT_CODE'
+  /** Missing note. */
+  | 'MISSING_NOTE'
+  /** The note length must be below the specified maximum. */
+  | 'NOTE_TOO_LONG'
+  /** Only one delivery address can be selected. */
+  | 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED'
+  /** Credit card has expired. */
+  | 'PAYMENTS_CREDIT_CARD_BASE_EXPIRED'
+  /** Credit card gateway is not supported. */
+  | 'PAYMENTS_CREDIT_CARD_BASE_GATEWAY_NOT_SUPPORTED'
+  /** Credit card error. */
+  | 'PAYMENTS_CREDIT_CARD_GENERIC'
+  /** Credit card month is invalid. */
+  | 'PAYMENTS_CREDIT_CARD_MONTH_INCLUSION'
+  /** Credit card number is invalid. */
+  | 'PAYMENTS_CREDIT_CARD_NUMBER_INVALID'
+  /** Credit card number format is invalid. */
+  | 'PAYMENTS_CREDIT_CARD_NUMBER_INVALID_FORMAT'
+  /** Credit card verification value is blank. */
+  | 'PAYMENTS_CREDIT_CARD_VERIFICATION_VALUE_BLANK'
+  /** Credit card verification value is invalid for card type. */
+  | 'PAYMENTS_CREDIT_CARD_VERIFICATION_VALUE_INVALID_FOR_CARD_TYPE'
+  /** Credit card has expired. */
+  | 'PAYMENTS_CREDIT_CARD_YEAR_EXPIRED'
+  /** Credit card expiry year is invalid. */
+  | 'PAYMENTS_CREDIT_CARD_YEAR_INVALID_EXPIRY_YEAR'
+  /** The payment method is not applicable. */
+  | 'PAYMENT_METHOD_NOT_APPLICABLE'
+  /** The payment method is not supported. */
+  | 'PAYMENT_METHOD_NOT_SUPPORTED'
+  /** The delivery group is in a pending state. */
+  | 'PENDING_DELIVERY_GROUPS'
+  /** The given province cannot be found. */
+  | 'PROVINCE_NOT_FOUND'
+  /** Selling plan is not applicable. */
+  | 'SELLING_PLAN_NOT_APPLICABLE'
+  /** An error occurred while saving the cart. */
+  | 'SERVICE_UNAVAILABLE'
+  /** Too many delivery addresses on Cart. */
+  | 'TOO_MANY_DELIVERY_ADDRESSES'
+  /** A general error occurred during address validation. */
+  | 'UNSPECIFIED_ADDRESS_ERROR'
+  /** Validation failed. */
+  | 'VALIDATION_CUSTOM'
+  /** Variant can only be purchased with a selling plan. */
+  | 'VARIANT_REQUIRES_SELLING_PLAN'
+  /** The given zip code is unsupported. */
+  | 'ZIP_CODE_NOT_SUPPORTED';
+
+/** The input fields to create a merchandise line on a cart. */
+export type CartLineInput = {
+  /**
+   * An array of key-value pairs that contains additional information about the merchandise line.
+   *
+   * The input must not contain more than `250` values.
+   */
+  attributes?: Array<AttributeInput> | null | undefined;
+  /** The ID of the merchandise that the buyer intends to purchase. */
+  merchandiseId: string | number;
+  /** The quantity of the merchandise. */
+  quantity?: number | null | undefined;
+  /** The ID of the selling plan that the merchandise is being purchased with. */
+  sellingPlanId?: string | number | null | undefined;
+};
+
+/** The input fields to update a line item on a cart. */
+export type CartLineUpdateInput = {
+  /**
+   * An array of key-value pairs that contains additional information about the merchandise line.
+   *
+   * The input must not contain more than `250` values.
+   */
+  attributes?: Array<AttributeInput> | null | undefined;
+  /** The ID of the merchandise line. */
+  id: string | number;
+  /** The ID of the merchandise for the line item. */
+  merchandiseId?: string | number | null | undefined;
+  /** The quantity of the line item. */
+  quantity?: number | null | undefined;
+  /** The ID of the selling plan that the merchandise is being purchased with. */
+  sellingPlanId?: string | number | null | undefined;
+};
+
+/** The code for the cart warning. */
+export type CartWarningCode =
+  /** The discount code cannot be honored. */
+  | 'DISCOUNT_CODE_NOT_HONOURED'
+  /** The discount is currently inactive. */
+  | 'DISCOUNT_CURRENTLY_INACTIVE'
+  /** The customer is not eligible for this discount. */
+  | 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE'
+  /** The customer's discount usage limit has been reached. */
+  | 'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED'
+  /** An eligible customer is missing for this discount. */
+  | 'DISCOUNT_ELIGIBLE_CUSTOMER_MISSING'
+  /** The purchase type is incompatible with this discount. */
+  | 'DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE'
+  /** The discount was not found. */
+  | 'DISCOUNT_NOT_FOUND'
+  /** There are no entitled line items for this discount. */
+  | 'DISCOUNT_NO_ENTITLED_LINE_ITEMS'
+  /** There are no entitled shipping lines for this discount. */
+  | 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES'
+  /** The purchase is not in range for this discount. */
+  | 'DISCOUNT_PURCHASE_NOT_IN_RANGE'
+  /** The quantity is not in range for this discount. */
+  | 'DISCOUNT_QUANTITY_NOT_IN_RANGE'
+  /** The discount usage limit has been reached. */
+  | 'DISCOUNT_USAGE_LIMIT_REACHED'
+  /** A delivery address with the same details already exists on this cart. */
+  | 'DUPLICATE_DELIVERY_ADDRESS'
+  /** The merchandise does not have enough stock. */
+  | 'MERCHANDISE_NOT_ENOUGH_STOCK'
+  /** The merchandise is out of stock. */
+  | 'MERCHANDISE_OUT_OF_STOCK'
+  /** Gift cards are not available as a payment method. */
+  | 'PAYMENTS_GIFT_CARDS_UNAVAILABLE';
+
+/**
+ * A filter used to view a subset of products in a collection matching a specific category value.
+ *
+ */
+export type CategoryFilter = {
+  /** The id of the category to filter on. */
+  id: string;
+};
+
+/**
+ * The three-letter currency codes that represent the world currencies used in
+ * stores. These include standard ISO 4217 codes, legacy codes,
+ * and non-standard codes.
+ *
+ */
+export type CurrencyCode =
+  /** United Arab Emirates Dirham (AED). */
+  | 'AED'
+  /** Afghan Afghani (AFN). */
+  | 'AFN'
+  /** Albanian Lek (ALL). */
+  | 'ALL'
+  /** Armenian Dram (AMD). */
+  | 'AMD'
+  /** Netherlands Antillean Guilder. */
+  | 'ANG'
+  /** Angolan Kwanza (AOA). */
+  | 'AOA'
+  /** Argentine Pesos (ARS). */
+  | 'ARS'
+  /** Australian Dollars (AUD). */
+  | 'AUD'
+  /** Aruban Florin (AWG). */
+  | 'AWG'
+  /** Azerbaijani Manat (AZN). */
+  | 'AZN'
+  /** Bosnia and Herzegovina Convertible Mark (BAM). */
+  | 'BAM'
+  /** Barbadian Dollar (BBD). */
+  | 'BBD'
+  /** Bangladesh Taka (BDT). */
+  | 'BDT'
+  /** Bulgarian Lev (BGN). */
+  | 'BGN'
+  /** Bahraini Dinar (BHD). */
+  | 'BHD'
+  /** Burundian Franc (BIF). */
+  | 'BIF'
+  /** Bermudian Dollar (BMD). */
+  | 'BMD'
+  /** Brunei Dollar (BND). */
+  | 'BND'
+  /** Bolivian Boliviano (BOB). */
+  | 'BOB'
+  /** Brazilian Real (BRL). */
+  | 'BRL'
+  /** Bahamian Dollar (BSD). */
+  | 'BSD'
+  /** Bhutanese Ngultrum (BTN). */
+  | 'BTN'
+  /** Botswana Pula (BWP). */
+  | 'BWP'
+  /** Belarusian Ruble (BYN). */
+  | 'BYN'
+  /** Belarusian Ruble (BYR). */
+  | 'BYR'
+  /** Belize Dollar (BZD). */
+  | 'BZD'
+  /** Canadian Dollars (CAD). */
+  | 'CAD'
+  /** Congolese franc (CDF). */
+  | 'CDF'
+  /** Swiss Francs (CHF). */
+  | 'CHF'
+  /** Chilean Peso (CLP). */
+  | 'CLP'
+  /** Chinese Yuan Renminbi (CNY). */
+  | 'CNY'
+  /** Colombian Peso (COP). */
+  | 'COP'
+  /** Costa Rican Colones (CRC). */
+  | 'CRC'
+  /** Cape Verdean escudo (CVE). */
+  | 'CVE'
+  /** Czech Koruny (CZK). */
+  | 'CZK'
+  /** Djiboutian Franc (DJF). */
+  | 'DJF'
+  /** Danish Kroner (DKK). */
+  | 'DKK'
+  /** Dominican Peso (DOP). */
+  | 'DOP'
+  /** Algerian Dinar (DZD). */
+  | 'DZD'
+  /** Egyptian Pound (EGP). */
+  | 'EGP'
+  /** Eritrean Nakfa (ERN). */
+  | 'ERN'
+  /** Ethiopian Birr (ETB). */
+  | 'ETB'
+  /** Euro (EUR). */
+  | 'EUR'
+  /** Fijian Dollars (FJD). */
+  | 'FJD'
+  /** Falkland Islands Pounds (FKP). */
+  | 'FKP'
+  /** United Kingdom Pounds (GBP). */
+  | 'GBP'
+  /** Georgian Lari (GEL). */
+  | 'GEL'
+  /** Ghanaian Cedi (GHS). */
+  | 'GHS'
+  /** Gibraltar Pounds (GIP). */
+  | 'GIP'
+  /** Gambian Dalasi (GMD). */
+  | 'GMD'
+  /** Guinean Franc (GNF). */
+  | 'GNF'
+  /** Guatemalan Quetzal (GTQ). */
+  | 'GTQ'
+  /** Guyanese Dollar (GYD). */
+  | 'GYD'
+  /** Hong Kong Dollars (HKD). */
+  | 'HKD'
+  /** Honduran Lempira (HNL). */
+  | 'HNL'
+  /** Croatian Kuna (HRK). */
+  | 'HRK'
+  /** Haitian Gourde (HTG). */
+  | 'HTG'
+  /** Hungarian Forint (HUF). */
+  | 'HUF'
+  /** Indonesian Rupiah (IDR). */
+  | 'IDR'
+  /** Israeli New Shekel (NIS). */
+  | 'ILS'
+  /** Indian Rupees (INR). */
+  | 'INR'
+  /** Iraqi Dinar (IQD). */
+  | 'IQD'
+  /** Iranian Rial (IRR). */
+  | 'IRR'
+  /** Icelandic Kronur (ISK). */
+  | 'ISK'
+  /** Jersey Pound. */
+  | 'JEP'
+  /** Jamaican Dollars (JMD). */
+  | 'JMD'
+  /** Jordanian Dinar (JOD). */
+  | 'JOD'
+  /** Japanese Yen (JPY). */
+  | 'JPY'
+  /** Kenyan Shilling (KES). */
+  | 'KES'
+  /** Kyrgyzstani Som (KGS). */
+  | 'KGS'
+  /** Cambodian Riel. */
+  | 'KHR'
+  /** Kiribati Dollar (KID). */
+  | 'KID'
+  /** Comorian Franc (KMF). */
+  | 'KMF'
+  /** South Korean Won (KRW). */
+  | 'KRW'
+  /** Kuwaiti Dinar (KWD). */
+  | 'KWD'
+  /** Cayman Dollars (KYD). */
+  | 'KYD'
+  /** Kazakhstani Tenge (KZT). */
+  | 'KZT'
+  /** Laotian Kip (LAK). */
+  | 'LAK'
+  /** Lebanese Pounds (LBP). */
+  | 'LBP'
+  /** Sri Lankan Rupees (LKR). */
+  | 'LKR'
+  /** Liberian Dollar (LRD). */
+  | 'LRD'
+  /** Lesotho Loti (LSL). */
+  | 'LSL'
+  /** Lithuanian Litai (LTL). */
+  | 'LTL'
+  /** Latvian Lati (LVL). */
+  | 'LVL'
+  /** Libyan Dinar (LYD). */
+  | 'LYD'
+  /** Moroccan Dirham. */
+  | 'MAD'
+  /** Moldovan Leu (MDL). */
+  | 'MDL'
+  /** Malagasy Ariary (MGA). */
+  | 'MGA'
+  /** Macedonia Denar (MKD). */
+  | 'MKD'
+  /** Burmese Kyat (MMK). */
+  | 'MMK'
+  /** Mongolian Tugrik. */
+  | 'MNT'
+  /** Macanese Pataca (MOP). */
+  | 'MOP'
+  /** Mauritanian Ouguiya (MRU). */
+  | 'MRU'
+  /** Mauritian Rupee (MUR). */
+  | 'MUR'
+  /** Maldivian Rufiyaa (MVR). */
+  | 'MVR'
+  /** Malawian Kwacha (MWK). */
+  | 'MWK'
+  /** Mexican Pesos (MXN). */
+  | 'MXN'
+  /** Malaysian Ringgits (MYR). */
+  | 'MYR'
+  /** Mozambican Metical. */
+  | 'MZN'
+  /** Namibian Dollar. */
+  | 'NAD'
+  /** Nigerian Naira (NGN). */
+  | 'NGN'
+  /** Nicaraguan Córdoba (NIO). */
+  | 'NIO'
+  /** Norwegian Kroner (NOK). */
+  | 'NOK'
+  /** Nepalese Rupee (NPR). */
+  | 'NPR'
+  /** New Zealand Dollars (NZD). */
+  | 'NZD'
+  /** Omani Rial (OMR). */
+  | 'OMR'
+  /** Panamian Balboa (PAB). */
+  | 'PAB'
+  /** Peruvian Nuevo Sol (PEN). */
+  | 'PEN'
+  /** Papua New Guinean Kina (PGK). */
+  | 'PGK'
+  /** Philippine Peso (PHP). */
+  | 'PHP'
+  /** Pakistani Rupee (PKR). */
+  | 'PKR'
+  /** Polish Zlotych (PLN). */
+  | 'PLN'
+  /** Paraguayan Guarani (PYG). */
+  | 'PYG'
+  /** Qatari Rial (QAR). */
+  | 'QAR'
+  /** Romanian Lei (RON). */
+  | 'RON'
+  /** Serbian dinar (RSD). */
+  | 'RSD'
+  /** Russian Rubles (RUB). */
+  | 'RUB'
+  /** Rwandan Franc (RWF). */
+  | 'RWF'
+  /** Saudi Riyal (SAR). */
+  | 'SAR'
+  /** Solomon Islands Dollar (SBD). */
+  | 'SBD'
+  /** Seychellois Rupee (SCR). */
+  | 'SCR'
+  /** Sudanese Pound (SDG). */
+  | 'SDG'
+  /** Swedish Kronor (SEK). */
+  | 'SEK'
+  /** Singapore Dollars (SGD). */
+  | 'SGD'
+  /** Saint Helena Pounds (SHP). */
+  | 'SHP'
+  /** Sierra Leonean Leone (SLL). */
+  | 'SLL'
+  /** Somali Shilling (SOS). */
+  | 'SOS'
+  /** Surinamese Dollar (SRD). */
+  | 'SRD'
+  /** South Sudanese Pound (SSP). */
+  | 'SSP'
+  /** Sao Tome And Principe Dobra (STD). */
+  | 'STD'
+  /** Sao Tome And Principe Dobra (STN). */
+  | 'STN'
+  /** Syrian Pound (SYP). */
+  | 'SYP'
+  /** Swazi Lilangeni (SZL). */
+  | 'SZL'
+  /** Thai baht (THB). */
+  | 'THB'
+  /** Tajikistani Somoni (TJS). */
+  | 'TJS'
+  /** Turkmenistani Manat (TMT). */
+  | 'TMT'
+  /** Tunisian Dinar (TND). */
+  | 'TND'
+  /** Tongan Pa'anga (TOP). */
+  | 'TOP'
+  /** Turkish Lira (TRY). */
+  | 'TRY'
+  /** Trinidad and Tobago Dollars (TTD). */
+  | 'TTD'
+  /** Taiwan Dollars (TWD). */
+  | 'TWD'
+  /** Tanzanian Shilling (TZS). */
+  | 'TZS'
+  /** Ukrainian Hryvnia (UAH). */
+  | 'UAH'
+  /** Ugandan Shilling (UGX). */
+  | 'UGX'
+  /** United States Dollars (USD). */
+  | 'USD'
+  /** Uruguayan Pesos (UYU). */
+  | 'UYU'
+  /** Uzbekistan som (UZS). */
+  | 'UZS'
+  /** Venezuelan Bolivares (VED). */
+  | 'VED'
+  /** Venezuelan Bolivares (VEF). */
+  | 'VEF'
+  /** Venezuelan Bolivares Soberanos (VES). */
+  | 'VES'
+  /** Vietnamese đồng (VND). */
+  | 'VND'
+  /** Vanuatu Vatu (VUV). */
+  | 'VUV'
+  /** Samoan Tala (WST). */
+  | 'WST'
+  /** Central African CFA Franc (XAF). */
+  | 'XAF'
+  /** East Caribbean Dollar (XCD). */
+  | 'XCD'
+  /** West African CFA franc (XOF). */
+  | 'XOF'
+  /** CFP Franc (XPF). */
+  | 'XPF'
+  /** Unrecognized currency. */
+  | 'XXX'
+  /** Yemeni Rial (YER). */
+  | 'YER'
+  /** South African Rand (ZAR). */
+  | 'ZAR'
+  /** Zambian Kwacha (ZMW). */
+  | 'ZMW';
+
+/**
+ * The type of data that the filter group represents.
+ *
+ * For more information, refer to [Filter products in a collection with the Storefront API]
+ * (https://shopify.dev/custom-storefronts/products-collections/filter-products).
+ *
+ */
+export type FilterType =
+  /** A boolean value. */
+  | 'BOOLEAN'
+  /** A list of selectable values. */
+  | 'LIST'
+  /** A range of prices. */
+  | 'PRICE_RANGE';
+
+/** Language codes supported by Shopify. */
+export type LanguageCode =
+  /** Afrikaans. */
+  | 'AF'
+  /** Akan. */
+  | 'AK'
+  /** Amharic. */
+  | 'AM'
+  /** Arabic. */
+  | 'AR'
+  /** Assamese. */
+  | 'AS'
+  /** Azerbaijani. */
+  | 'AZ'
+  /** Belarusian. */
+  | 'BE'
+  /** Bulgarian. */
+  | 'BG'
+  /** Bambara. */
+  | 'BM'
+  /** Bangla. */
+  | 'BN'
+  /** Tibetan. */
+  | 'BO'
+  /** Breton. */
+  | 'BR'
+  /** Bosnian. */
+  | 'BS'
+  /** Catalan. */
+  | 'CA'
+  /** Chechen. */
+  | 'CE'
+  /** Central Kurdish. */
+  | 'CKB'
+  /** Czech. */
+  | 'CS'
+  /** Church Slavic. */
+  | 'CU'
+  /** Welsh. */
+  | 'CY'
+  /** Danish. */
+  | 'DA'
+  /** German. */
+  | 'DE'
+  /** Dzongkha. */
+  | 'DZ'
+  /** Ewe. */
+  | 'EE'
+  /** Greek. */
+  | 'EL'
+  /** English. */
+  | 'EN'
+  /** Esperanto. */
+  | 'EO'
+  /** Spanish. */
+  | 'ES'
+  /** Estonian. */
+  | 'ET'
+  /** Basque. */
+  | 'EU'
+  /** Persian. */
+  | 'FA'
+  /** Fulah. */
+  | 'FF'
+  /** Finnish. */
+  | 'FI'
+  /** Filipino. */
+  | 'FIL'
+  /** Faroese. */
+  | 'FO'
+  /** French. */
+  | 'FR'
+  /** Western Frisian. */
+  | 'FY'
+  /** Irish. */
+  | 'GA'
+  /** Scottish Gaelic. */
+  | 'GD'
+  /** Galician. */
+  | 'GL'
+  /** Gujarati. */
+  | 'GU'
+  /** Manx. */
+  | 'GV'
+  /** Hausa. */
+  | 'HA'
+  /** Hebrew. */
+  | 'HE'
+  /** Hindi. */
+  | 'HI'
+  /** Croatian. */
+  | 'HR'
+  /** Hungarian. */
+  | 'HU'
+  /** Armenian. */
+  | 'HY'
+  /** Interlingua. */
+  | 'IA'
+  /** Indonesian. */
+  | 'ID'
+  /** Igbo. */
+  | 'IG'
+  /** Sichuan Yi. */
+  | 'II'
+  /** Icelandic. */
+  | 'IS'
+  /** Italian. */
+  | 'IT'
+  /** Japanese. */
+  | 'JA'
+  /** Javanese. */
+  | 'JV'
+  /** Georgian. */
+  | 'KA'
+  /** Kikuyu. */
+  | 'KI'
+  /** Kazakh. */
+  | 'KK'
+  /** Kalaallisut. */
+  | 'KL'
+  /** Khmer. */
+  | 'KM'
+  /** Kannada. */
+  | 'KN'
+  /** Korean. */
+  | 'KO'
+  /** Kashmiri. */
+  | 'KS'
+  /** Kurdish. */
+  | 'KU'
+  /** Cornish. */
+  | 'KW'
+  /** Kyrgyz. */
+  | 'KY'
+  /** Latin. */
+  | 'LA'
+  /** Luxembourgish. */
+  | 'LB'
+  /** Ganda. */
+  | 'LG'
+  /** Lingala. */
+  | 'LN'
+  /** Lao. */
+  | 'LO'
+  /** Lithuanian. */
+  | 'LT'
+  /** Luba-Katanga. */
+  | 'LU'
+  /** Latvian. */
+  | 'LV'
+  /** Malagasy. */
+  | 'MG'
+  /** Māori. */
+  | 'MI'
+  /** Macedonian. */
+  | 'MK'
+  /** Malayalam. */
+  | 'ML'
+  /** Mongolian. */
+  | 'MN'
+  /** Moldavian. */
+  | 'MO'
+  /** Marathi. */
+  | 'MR'
+  /** Malay. */
+  | 'MS'
+  /** Maltese. */
+  | 'MT'
+  /** Burmese. */
+  | 'MY'
+  /** Norwegian (Bokmål). */
+  | 'NB'
+  /** North Ndebele. */
+  | 'ND'
+  /** Nepali. */
+  | 'NE'
+  /** Dutch. */
+  | 'NL'
+  /** Norwegian Nynorsk. */
+  | 'NN'
+  /** Norwegian. */
+  | 'NO'
+  /** Oromo. */
+  | 'OM'
+  /** Odia. */
+  | 'OR'
+  /** Ossetic. */
+  | 'OS'
+  /** Punjabi. */
+  | 'PA'
+  /** Polish. */
+  | 'PL'
+  /** Pashto. */
+  | 'PS'
+  /** Portuguese. */
+  | 'PT'
+  /** Portuguese (Brazil). */
+  | 'PT_BR'
+  /** Portuguese (Portugal). */
+  | 'PT_PT'
+  /** Quechua. */
+  | 'QU'
+  /** Romansh. */
+  | 'RM'
+  /** Rundi. */
+  | 'RN'
+  /** Romanian. */
+  | 'RO'
+  /** Russian. */
+  | 'RU'
+  /** Kinyarwanda. */
+  | 'RW'
+  /** Sanskrit. */
+  | 'SA'
+  /** Sardinian. */
+  | 'SC'
+  /** Sindhi. */
+  | 'SD'
+  /** Northern Sami. */
+  | 'SE'
+  /** Sango. */
+  | 'SG'
+  /** Serbo-Croatian. */
+  | 'SH'
+  /** Sinhala. */
+  | 'SI'
+  /** Slovak. */
+  | 'SK'
+  /** Slovenian. */
+  | 'SL'
+  /** Shona. */
+  | 'SN'
+  /** Somali. */
+  | 'SO'
+  /** Albanian. */
+  | 'SQ'
+  /** Serbian. */
+  | 'SR'
+  /** Sundanese. */
+  | 'SU'
+  /** Swedish. */
+  | 'SV'
+  /** Swahili. */
+  | 'SW'
+  /** Tamil. */
+  | 'TA'
+  /** Telugu. */
+  | 'TE'
+  /** Tajik. */
+  | 'TG'
+  /** Thai. */
+  | 'TH'
+  /** Tigrinya. */
+  | 'TI'
+  /** Turkmen. */
+  | 'TK'
+  /** Tongan. */
+  | 'TO'
+  /** Turkish. */
+  | 'TR'
+  /** Tatar. */
+  | 'TT'
+  /** Uyghur. */
+  | 'UG'
+  /** Ukrainian. */
+  | 'UK'
+  /** Urdu. */
+  | 'UR'
+  /** Uzbek. */
+  | 'UZ'
+  /** Vietnamese. */
+  | 'VI'
+  /** Volapük. */
+  | 'VO'
+  /** Wolof. */
+  | 'WO'
+  /** Xhosa. */
+  | 'XH'
+  /** Yiddish. */
+  | 'YI'
+  /** Yoruba. */
+  | 'YO'
+  /** Chinese. */
+  | 'ZH'
+  /** Chinese (Simplified). */
+  | 'ZH_CN'
+  /** Chinese (Traditional). */
+  | 'ZH_TW'
+  /** Zulu. */
+  | 'ZU';
+
+/**
+ * A filter used to view a subset of products in a collection matching a specific metafield value.
+ *
+ * Only the following metafield types are currently supported:
+ * - `number_integer`
+ * - `number_decimal`
+ * - `single_line_text_field`
+ * - `boolean` as of 2022-04.
+ *
+ */
+export type MetafieldFilter = {
+  /** The key of the metafield to filter on. */
+  key: string;
+  /** The namespace of the metafield to filter on. */
+  namespace: string;
+  /** The value of the metafield. */
+  value: string;
+};
+
+/**
+ * The input fields for a filter used to view a subset of products in a collection matching a specific price range.
+ *
+ */
+export type PriceRangeFilter = {
+  /** The maximum price in the range. Empty indicates no max price. */
+  max?: number | null | undefined;
+  /** The minimum price in the range. Defaults to zero. */
+  min?: number | null | undefined;
+};
+
+/** The set of valid sort keys for the ProductCollection query. */
+export type ProductCollectionSortKeys =
+  /** Sort by the `best-selling` value. */
+  | 'BEST_SELLING'
+  /** Sort by the `collection-default` value. */
+  | 'COLLECTION_DEFAULT'
+  /** Sort by the `created` value. */
+  | 'CREATED'
+  /** Sort by the `id` value. */
+  | 'ID'
+  /** Sort by the `manual` value. */
+  | 'MANUAL'
+  /** Sort by the `price` value. */
+  | 'PRICE'
+  /**
+   * Sort by relevance to the search terms when the `query` parameter is specified on the connection.
+   * Don't use this sort key when no search query is specified.
+   *
+   */
+  | 'RELEVANCE'
+  /** Sort by the `title` value. */
+  | 'TITLE';
+
+/**
+ * The input fields for a filter used to view a subset of products in a collection.
+ * By default, the `available` and `price` filters are enabled. Filters are customized with the Shopify Search & Discovery app.
+ * Learn more about [customizing storefront filtering](https://help.shopify.com/manual/online-store/themes/customizing-themes/storefront-filters).
+ *
+ */
+export type ProductFilter = {
+  /** Filter on if the product is available for sale. */
+  available?: boolean | null | undefined;
+  /** A product category to filter on. */
+  category?: CategoryFilter | null | undefined;
+  /** A range of prices to filter with-in. */
+  price?: PriceRangeFilter | null | undefined;
+  /** A product metafield to filter on. */
+  productMetafield?: MetafieldFilter | null | undefined;
+  /** The product type to filter on. */
+  productType?: string | null | undefined;
+  /** The product vendor to filter on. */
+  productVendor?: string | null | undefined;
+  /** A product tag to filter on. */
+  tag?: string | null | undefined;
+  /** A standard product attribute metafield to filter on. */
+  taxonomyMetafield?: TaxonomyMetafieldFilter | null | undefined;
+  /** A variant metafield to filter on. */
+  variantMetafield?: MetafieldFilter | null | undefined;
+  /** A variant option to filter on. */
+  variantOption?: VariantOptionFilter | null | undefined;
+};
+
+/**
+ * The recommendation intent that is used to generate product recommendations.
+ * You can use intent to generate product recommendations according to different strategies.
+ *
+ */
+export type ProductRecommendationIntent =
+  /** Offer customers products that are complementary to a product for which recommendations are to be fetched. An example is add-on products that display in a Pair it with section. */
+  | 'COMPLEMENTARY'
+  /** Offer customers a mix of products that are similar or complementary to a product for which recommendations are to be fetched. An example is substitutable products that display in a You may also like section. */
+  | 'RELATED';
+
+/** Represents a valid selling plan interval. */
+export type SellingPlanInterval =
+  /** Day interval. */
+  | 'DAY'
+  /** Month interval. */
+  | 'MONTH'
+  /** Week interval. */
+  | 'WEEK'
+  /** Year interval. */
+  | 'YEAR';
+
+/**
+ * A filter used to view a subset of products in a collection matching a specific taxonomy metafield value.
+ *
+ */
+export type TaxonomyMetafieldFilter = {
+  /** The key of the metafield to filter on. */
+  key: string;
+  /** The namespace of the metafield to filter on. */
+  namespace: string;
+  /** The value of the metafield. */
+  value: string;
+};
+
+/** The valid units of measurement for a unit price measurement. */
+export type UnitPriceMeasurementMeasuredUnit =
+  /** 100 centiliters equals 1 liter. */
+  | 'CL'
+  /** 100 centimeters equals 1 meter. */
+  | 'CM'
+  /** Imperial system unit of volume (U.S. customary unit). */
+  | 'FLOZ'
+  /** 1 foot equals 12 inches. */
+  | 'FT'
+  /** Imperial system unit of area. */
+  | 'FT2'
+  /** Metric system unit of weight. */
+  | 'G'
+  /** 1 gallon equals 128 fluid ounces (U.S. customary unit). */
+  | 'GAL'
+  /** Imperial system unit of length. */
+  | 'IN'
+  /** 1 item, a unit of count. */
+  | 'ITEM'
+  /** 1 kilogram equals 1000 grams. */
+  | 'KG'
+  /** Metric system unit of volume. */
+  | 'L'
+  /** Imperial system unit of weight. */
+  | 'LB'
+  /** Metric system unit of length. */
+  | 'M'
+  /** Metric system unit of area. */
+  | 'M2'
+  /** 1 cubic meter equals 1000 liters. */
+  | 'M3'
+  /** 1000 milligrams equals 1 gram. */
+  | 'MG'
+  /** 1000 milliliters equals 1 liter. */
+  | 'ML'
+  /** 1000 millimeters equals 1 meter. */
+  | 'MM'
+  /** 16 ounces equals 1 pound. */
+  | 'OZ'
+  /** 1 pint equals 16 fluid ounces (U.S. customary unit). */
+  | 'PT'
+  /** 1 quart equals 32 fluid ounces (U.S. customary unit). */
+  | 'QT'
+  /** The unit of measurement is unknown. Upgrade to the latest version of the API to resolve this unit. */
+  | 'UNKNOWN'
+  /** 1 yard equals 36 inches. */
+  | 'YD';
+
+/** The input fields for a filter used to view a subset of products in a collection matching a specific variant option. */
+export type VariantOptionFilter = {
+  /** The name of the variant option to filter on. */
+  name: string;
+  /** The value of the variant option to filter on. */
+  value: string;
+};
+
+export type CartCreateMutationVariables = Exact<{
+  lines?: Array<CartLineInput> | CartLineInput | null | undefined;
+  attributes?: Array<AttributeInput> | AttributeInput | null | undefined;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type CartCreateMutation = { cartCreate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { customer: { id: string } | null }, lines: { nodes: Array<
+          | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, title: string, handle: string, productType: string, vendor: string, isGiftCard: boolean, tags: Array<string>, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> } }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+                  | { __typename: 'Collection' }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                  | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product' }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                 | null, references: { nodes: Array<
+                    | { __typename: 'Collection' }
+                    | { __typename: 'GenericFile' }
+                    | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                    | { __typename: 'Metaobject' }
+                    | { __typename: 'Model3d' }
+                    | { __typename: 'Page' }
+                    | { __typename: 'Product' }
+                    | { __typename: 'ProductVariant' }
+                    | { __typename: 'Video' }
+                  > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
+          | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, title: string, handle: string, productType: string, vendor: string, isGiftCard: boolean, tags: Array<string>, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> } }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+                  | { __typename: 'Collection' }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                  | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product' }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                 | null, references: { nodes: Array<
+                    | { __typename: 'Collection' }
+                    | { __typename: 'GenericFile' }
+                    | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                    | { __typename: 'Metaobject' }
+                    | { __typename: 'Model3d' }
+                    | { __typename: 'Page' }
+                    | { __typename: 'Product' }
+                    | { __typename: 'ProductVariant' }
+                    | { __typename: 'Video' }
+                  > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
+        > } } | null, warnings: Array<{ code: CartWarningCode, message: string, target: string }>, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }> } | null };
+
+export type CartDiscountCodesUpdateMutationVariables = Exact<{
+  cartId: string | number;
+  discountCodes: Array<string> | string;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { customer: { id: string } | null }, lines: { nodes: Array<
+          | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, title: string, handle: string, productType: string, vendor: string, isGiftCard: boolean, tags: Array<string>, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> } }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+                  | { __typename: 'Collection' }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                  | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product' }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                 | null, references: { nodes: Array<
+                    | { __typename: 'Collection' }
+                    | { __typename: 'GenericFile' }
+                    | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                    | { __typename: 'Metaobject' }
+                    | { __typename: 'Model3d' }
+                    | { __typename: 'Page' }
+                    | { __typename: 'Product' }
+                    | { __typename: 'ProductVariant' }
+                    | { __typename: 'Video' }
+                  > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
+          | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, title: string, handle: string, productType: string, vendor: string, isGiftCard: boolean, tags: Array<string>, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> } }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+                  | { __typename: 'Collection' }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                  | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product' }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                 | null, references: { nodes: Array<
+                    | { __typename: 'Collection' }
+                    | { __typename: 'GenericFile' }
+                    | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                    | { __typename: 'Metaobject' }
+                    | { __typename: 'Model3d' }
+                    | { __typename: 'Page' }
+                    | { __typename: 'Product' }
+                    | { __typename: 'ProductVariant' }
+                    | { __typename: 'Video' }
+                  > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
+        > } } | null, warnings: Array<{ code: CartWarningCode, message: string, target: string }>, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }> } | null };
+
+export type CartGiftCardCodesRemoveMutationVariables = Exact<{
+  cartId: string | number;
+  appliedGiftCardIds: Array<string | number> | string | number;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type CartGiftCardCodesRemoveMutation = { cartGiftCardCodesRemove: { cart: { id: string, totalQuantity: number, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { customer: { id: string } | null }, lines: { nodes: Array<
+          | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, title: string, handle: string, productType: string, vendor: string, isGiftCard: boolean, tags: Array<string>, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> } }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+                  | { __typename: 'Collection' }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                  | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product' }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                 | null, references: { nodes: Array<
+                    | { __typename: 'Collection' }
+                    | { __typename: 'GenericFile' }
+                    | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                    | { __typename: 'Metaobject' }
+                    | { __typename: 'Model3d' }
+                    | { __typename: 'Page' }
+                    | { __typename: 'Product' }
+                    | { __typename: 'ProductVariant' }
+                    | { __typename: 'Video' }
+                  > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
+          | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, title: string, handle: string, productType: string, vendor: string, isGiftCard: boolean, tags: Array<string>, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> } }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+                  | { __typename: 'Collection' }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                  | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product' }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                 | null, references: { nodes: Array<
+                    | { __typename: 'Collection' }
+                    | { __typename: 'GenericFile' }
+                    | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                    | { __typename: 'Metaobject' }
+                    | { __typename: 'Model3d' }
+                    | { __typename: 'Page' }
+                    | { __typename: 'Product' }
+                    | { __typename: 'ProductVariant' }
+                    | { __typename: 'Video' }
+                  > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
+        > } } | null, warnings: Array<{ code: CartWarningCode, message: string, target: string }>, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }> } | null };
+
+export type CartGiftCardCodesUpdateMutationVariables = Exact<{
+  cartId: string | number;
+  giftCardCodes: Array<string> | string;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type CartGiftCardCodesUpdateMutation = { cartGiftCardCodesUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { customer: { id: string } | null }, lines: { nodes: Array<
+          | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, title: string, handle: string, productType: string, vendor: string, isGiftCard: boolean, tags: Array<string>, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> } }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+                  | { __typename: 'Collection' }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                  | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product' }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                 | null, references: { nodes: Array<
+                    | { __typename: 'Collection' }
+                    | { __typename: 'GenericFile' }
+                    | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                    | { __typename: 'Metaobject' }
+                    | { __typename: 'Model3d' }
+                    | { __typename: 'Page' }
+                    | { __typename: 'Product' }
+                    | { __typename: 'ProductVariant' }
+                    | { __typename: 'Video' }
+                  > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
+          | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, title: string, handle: string, productType: string, vendor: string, isGiftCard: boolean, tags: Array<string>, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> } }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+                  | { __typename: 'Collection' }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                  | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product' }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                 | null, references: { nodes: Array<
+                    | { __typename: 'Collection' }
+                    | { __typename: 'GenericFile' }
+                    | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                    | { __typename: 'Metaobject' }
+                    | { __typename: 'Model3d' }
+                    | { __typename: 'Page' }
+                    | { __typename: 'Product' }
+                    | { __typename: 'ProductVariant' }
+                    | { __typename: 'Video' }
+                  > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
+        > } } | null, warnings: Array<{ code: CartWarningCode, message: string, target: string }>, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }> } | null };
+
+export type CartLinesAddMutationVariables = Exact<{
+  cartId: string | number;
+  lines: Array<CartLineInput> | CartLineInput;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type CartLinesAddMutation = { cartLinesAdd: { cart: { id: string, totalQuantity: number, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { customer: { id: string } | null }, lines: { nodes: Array<
+          | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, title: string, handle: string, productType: string, vendor: string, isGiftCard: boolean, tags: Array<string>, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> } }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+                  | { __typename: 'Collection' }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                  | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product' }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                 | null, references: { nodes: Array<
+                    | { __typename: 'Collection' }
+                    | { __typename: 'GenericFile' }
+                    | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                    | { __typename: 'Metaobject' }
+                    | { __typename: 'Model3d' }
+                    | { __typename: 'Page' }
+                    | { __typename: 'Product' }
+                    | { __typename: 'ProductVariant' }
+                    | { __typename: 'Video' }
+                  > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
+          | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, title: string, handle: string, productType: string, vendor: string, isGiftCard: boolean, tags: Array<string>, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> } }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+                  | { __typename: 'Collection' }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                  | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product' }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                 | null, references: { nodes: Array<
+                    | { __typename: 'Collection' }
+                    | { __typename: 'GenericFile' }
+                    | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                    | { __typename: 'Metaobject' }
+                    | { __typename: 'Model3d' }
+                    | { __typename: 'Page' }
+                    | { __typename: 'Product' }
+                    | { __typename: 'ProductVariant' }
+                    | { __typename: 'Video' }
+                  > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
+        > } } | null, warnings: Array<{ code: CartWarningCode, message: string, target: string }>, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }> } | null };
+
+export type CartLinesRemoveMutationVariables = Exact<{
+  cartId: string | number;
+  lineIds: Array<string | number> | string | number;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type CartLinesRemoveMutation = { cartLinesRemove: { cart: { id: string, totalQuantity: number, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { customer: { id: string } | null }, lines: { nodes: Array<
+          | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, title: string, handle: string, productType: string, vendor: string, isGiftCard: boolean, tags: Array<string>, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> } }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+                  | { __typename: 'Collection' }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                  | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product' }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                 | null, references: { nodes: Array<
+                    | { __typename: 'Collection' }
+                    | { __typename: 'GenericFile' }
+                    | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                    | { __typename: 'Metaobject' }
+                    | { __typename: 'Model3d' }
+                    | { __typename: 'Page' }
+                    | { __typename: 'Product' }
+                    | { __typename: 'ProductVariant' }
+                    | { __typename: 'Video' }
+                  > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
+          | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, title: string, handle: string, productType: string, vendor: string, isGiftCard: boolean, tags: Array<string>, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> } }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+                  | { __typename: 'Collection' }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                  | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product' }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                 | null, references: { nodes: Array<
+                    | { __typename: 'Collection' }
+                    | { __typename: 'GenericFile' }
+                    | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                    | { __typename: 'Metaobject' }
+                    | { __typename: 'Model3d' }
+                    | { __typename: 'Page' }
+                    | { __typename: 'Product' }
+                    | { __typename: 'ProductVariant' }
+                    | { __typename: 'Video' }
+                  > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
+        > } } | null, warnings: Array<{ code: CartWarningCode, message: string, target: string }>, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }> } | null };
+
+export type CartLinesUpdateMutationVariables = Exact<{
+  cartId: string | number;
+  lines: Array<CartLineUpdateInput> | CartLineUpdateInput;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type CartLinesUpdateMutation = { cartLinesUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { customer: { id: string } | null }, lines: { nodes: Array<
+          | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, title: string, handle: string, productType: string, vendor: string, isGiftCard: boolean, tags: Array<string>, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> } }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+                  | { __typename: 'Collection' }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                  | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product' }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                 | null, references: { nodes: Array<
+                    | { __typename: 'Collection' }
+                    | { __typename: 'GenericFile' }
+                    | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                    | { __typename: 'Metaobject' }
+                    | { __typename: 'Model3d' }
+                    | { __typename: 'Page' }
+                    | { __typename: 'Product' }
+                    | { __typename: 'ProductVariant' }
+                    | { __typename: 'Video' }
+                  > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
+          | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, title: string, handle: string, productType: string, vendor: string, isGiftCard: boolean, tags: Array<string>, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> } }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+                  | { __typename: 'Collection' }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                  | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product' }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                 | null, references: { nodes: Array<
+                    | { __typename: 'Collection' }
+                    | { __typename: 'GenericFile' }
+                    | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                    | { __typename: 'Metaobject' }
+                    | { __typename: 'Model3d' }
+                    | { __typename: 'Page' }
+                    | { __typename: 'Product' }
+                    | { __typename: 'ProductVariant' }
+                    | { __typename: 'Video' }
+                  > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
+        > } } | null, warnings: Array<{ code: CartWarningCode, message: string, target: string }>, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }> } | null };
+
+export type CollectionQueryVariables = Exact<{
+  handle: string;
+  first?: number | null | undefined;
+  endCursor?: string | null | undefined;
+  filters?: Array<ProductFilter> | ProductFilter | null | undefined;
+  sortKey?: ProductCollectionSortKeys | null | undefined;
+  reverse?: boolean | null | undefined;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type CollectionQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, seo: { title: string | null, description: string | null }, image: { id: string | null, url: string, altText: string | null } | null, products: { nodes: Array<{ id: string, handle: string, title: string, vendor: string, productType: string, publishedAt: string, seo: { title: string | null, description: string | null }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string, swatch: { color: string | null } | null }> }>, featuredImage: { id: string | null, url: string, altText: string | null } | null, variants: { nodes: Array<{ id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }> }, certifications: { references: { nodes: Array<
+              | { id: string, handle: string, fields: Array<{ key: string, value: string | null, reference:
+                    | { image: { id: string | null, url: string, altText: string | null } | null }
+                    | Record<PropertyKey, never>
+                   | null }> }
+              | Record<PropertyKey, never>
+            > } | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, filters: Array<{ id: string, label: string, type: FilterType, values: Array<{ id: string, label: string, input: unknown, count: number }> }> }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+        | { __typename: 'Collection', id: string, title: string, handle: string }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+        | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, value: string | null, reference:
+              | { id: string, title: string, handle: string }
+              | { id: string, image: { id: string | null, url: string, altText: string | null } | null }
+              | Record<PropertyKey, never>
+             | null, references: { nodes: Array<
+                | { id: string, title: string, handle: string }
+                | { id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                | Record<PropertyKey, never>
+              > } | null }> }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+       | null, references: { nodes: Array<
+          | { __typename: 'Collection', id: string, title: string, handle: string }
+          | { __typename: 'GenericFile' }
+          | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+          | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, value: string | null, reference:
+                | { id: string, title: string, handle: string }
+                | { id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                | Record<PropertyKey, never>
+               | null, references: { nodes: Array<
+                  | { id: string, title: string, handle: string }
+                  | { id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                  | Record<PropertyKey, never>
+                > } | null }> }
+          | { __typename: 'Model3d' }
+          | { __typename: 'Page' }
+          | { __typename: 'Product' }
+          | { __typename: 'ProductVariant' }
+          | { __typename: 'Video' }
+        > } | null } | null> } | null };
+
+export type CollectionHandleByIdQueryVariables = Exact<{
+  id: string | number;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type CollectionHandleByIdQuery = { collection: { id: string, handle: string } | null };
+
+export type GetCartByIdQueryVariables = Exact<{
+  cartId: string | number;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type GetCartByIdQuery = { cart: { id: string, totalQuantity: number, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+      | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+    >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { customer: { id: string } | null }, lines: { nodes: Array<
+        | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+            | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          >, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, title: string, handle: string, productType: string, vendor: string, isGiftCard: boolean, tags: Array<string>, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> } }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+                | { __typename: 'Collection' }
+                | { __typename: 'GenericFile' }
+                | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+                | { __typename: 'Model3d' }
+                | { __typename: 'Page' }
+                | { __typename: 'Product' }
+                | { __typename: 'ProductVariant' }
+                | { __typename: 'Video' }
+               | null, references: { nodes: Array<
+                  | { __typename: 'Collection' }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                  | { __typename: 'Metaobject' }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product' }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
+        | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+            | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          >, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, title: string, handle: string, productType: string, vendor: string, isGiftCard: boolean, tags: Array<string>, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> } }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+                | { __typename: 'Collection' }
+                | { __typename: 'GenericFile' }
+                | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+                | { __typename: 'Model3d' }
+                | { __typename: 'Page' }
+                | { __typename: 'Product' }
+                | { __typename: 'ProductVariant' }
+                | { __typename: 'Video' }
+               | null, references: { nodes: Array<
+                  | { __typename: 'Collection' }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                  | { __typename: 'Metaobject' }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product' }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
+      > } } | null };
+
+export type GetCartForAnalyticsQueryVariables = Exact<{
+  cartId: string | number;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type GetCartForAnalyticsQuery = { cart: { id: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, lines: { nodes: Array<
+        | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode } }, merchandise: { sku: string | null, title: string, price: { amount: string, currencyCode: CurrencyCode }, product: { title: string, vendor: string, productType: string } } }
+        | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode } }, merchandise: { sku: string | null, title: string, price: { amount: string, currencyCode: CurrencyCode }, product: { title: string, vendor: string, productType: string } } }
+      > } } | null };
+
+export type PredictiveSearchQueryVariables = Exact<{
+  query: string;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type PredictiveSearchQuery = { predictiveSearch: { products: Array<{ id: string, handle: string, title: string, vendor: string, featuredImage: { id: string | null, url: string, altText: string | null } | null }>, collections: Array<{ id: string, handle: string, title: string, brandlogo: { reference:
+          | { image: { id: string | null, url: string, altText: string | null } | null }
+          | Record<PropertyKey, never>
+         | null } | null }> } | null };
+
+export type PredictiveSuggestionsQueryVariables = Exact<{
+  query: string;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type PredictiveSuggestionsQuery = { predictiveSearch: { queries: Array<{ text: string }>, collections: Array<{ id: string, handle: string, title: string, image: { id: string | null, url: string } | null }>, products: Array<{ id: string, handle: string, title: string, vendor: string, featuredImage: { id: string | null, url: string, altText: string | null } | null }> } | null };
+
+export type ProductAnalyticsQueryVariables = Exact<{
+  handle: string;
+}>;
+
+
+export type ProductAnalyticsQuery = { product: { title: string, vendor: string, productType: string, variants: { nodes: Array<{ sku: string | null, title: string, price: { amount: string, currencyCode: CurrencyCode } }> } } | null };
+
+export type ProductDetailQueryVariables = Exact<{
+  handle: string;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type ProductDetailQuery = { product: { descriptionHtml: string, isGiftCard: boolean, tags: Array<string>, requiresSellingPlan: boolean, id: string, handle: string, title: string, vendor: string, productType: string, publishedAt: string, images: { nodes: Array<{ id: string | null, url: string, altText: string | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, fullVariants: { nodes: Array<{ id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, sellingPlanAllocations: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } }> }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+            | { __typename: 'Collection' }
+            | { __typename: 'GenericFile' }
+            | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+            | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+            | { __typename: 'Model3d' }
+            | { __typename: 'Page' }
+            | { __typename: 'Product' }
+            | { __typename: 'ProductVariant' }
+            | { __typename: 'Video' }
+           | null, references: { nodes: Array<
+              | { __typename: 'Collection' }
+              | { __typename: 'GenericFile' }
+              | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+              | { __typename: 'Metaobject' }
+              | { __typename: 'Model3d' }
+              | { __typename: 'Page' }
+              | { __typename: 'Product' }
+              | { __typename: 'ProductVariant' }
+              | { __typename: 'Video' }
+            > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }> }, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ name: string, id: string, priceAdjustments: Array<{ adjustmentValue:
+                | { adjustmentPercentage: number }
+                | Record<PropertyKey, never>
+               }>, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> }, seo: { title: string | null, description: string | null }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string, swatch: { color: string | null } | null }> }>, featuredImage: { id: string | null, url: string, altText: string | null } | null, variants: { nodes: Array<{ id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }> }, certifications: { references: { nodes: Array<
+          | { id: string, handle: string, fields: Array<{ key: string, value: string | null, reference:
+                | { image: { id: string | null, url: string, altText: string | null } | null }
+                | Record<PropertyKey, never>
+               | null }> }
+          | Record<PropertyKey, never>
+        > } | null } | null } | null };
+
+export type ProductHandleByIdQueryVariables = Exact<{
+  id: string | number;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type ProductHandleByIdQuery = { product: { id: string, handle: string } | null };
+
+export type ProductRecommendationsQueryVariables = Exact<{
+  handle: string;
+  intent?: ProductRecommendationIntent | null | undefined;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type ProductRecommendationsQuery = { productRecommendations: Array<{ id: string, handle: string, title: string, vendor: string, productType: string, publishedAt: string, seo: { title: string | null, description: string | null }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string, swatch: { color: string | null } | null }> }>, featuredImage: { id: string | null, url: string, altText: string | null } | null, variants: { nodes: Array<{ id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }> }, certifications: { references: { nodes: Array<
+          | { id: string, handle: string, fields: Array<{ key: string, value: string | null, reference:
+                | { image: { id: string | null, url: string, altText: string | null } | null }
+                | Record<PropertyKey, never>
+               | null }> }
+          | Record<PropertyKey, never>
+        > } | null } | null }> | null };
+
+export type ProductStockQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductStockQuery = { product: { id: string, handle: string, variants: { nodes: Array<{ id: string, sku: string | null, availableForSale: boolean, currentlyNotInStock: boolean }> } } | null };
+
+export type TopBarPromotionQueryVariables = Exact<{
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type TopBarPromotionQuery = { metaobjects: { nodes: Array<{ id: string, handle: string, fields: Array<{ key: string, value: string | null, reference:
+          | { id: string, handle: string, title: string }
+          | { image: { id: string | null, url: string, altText: string | null } | null }
+          | { id: string, handle: string }
+          | Record<PropertyKey, never>
+         | null }> }> } };
+
+export type CartFieldsFragment = { id: string, totalQuantity: number, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+    | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+    | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+    | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+  >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { customer: { id: string } | null }, lines: { nodes: Array<
+      | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+          | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        >, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, title: string, handle: string, productType: string, vendor: string, isGiftCard: boolean, tags: Array<string>, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> } }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+              | { __typename: 'Collection' }
+              | { __typename: 'GenericFile' }
+              | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+              | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+              | { __typename: 'Model3d' }
+              | { __typename: 'Page' }
+              | { __typename: 'Product' }
+              | { __typename: 'ProductVariant' }
+              | { __typename: 'Video' }
+             | null, references: { nodes: Array<
+                | { __typename: 'Collection' }
+                | { __typename: 'GenericFile' }
+                | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                | { __typename: 'Metaobject' }
+                | { __typename: 'Model3d' }
+                | { __typename: 'Page' }
+                | { __typename: 'Product' }
+                | { __typename: 'ProductVariant' }
+                | { __typename: 'Video' }
+              > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
+      | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+          | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        >, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, title: string, handle: string, productType: string, vendor: string, isGiftCard: boolean, tags: Array<string>, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> } }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+              | { __typename: 'Collection' }
+              | { __typename: 'GenericFile' }
+              | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+              | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+              | { __typename: 'Model3d' }
+              | { __typename: 'Page' }
+              | { __typename: 'Product' }
+              | { __typename: 'ProductVariant' }
+              | { __typename: 'Video' }
+             | null, references: { nodes: Array<
+                | { __typename: 'Collection' }
+                | { __typename: 'GenericFile' }
+                | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                | { __typename: 'Metaobject' }
+                | { __typename: 'Model3d' }
+                | { __typename: 'Page' }
+                | { __typename: 'Product' }
+                | { __typename: 'ProductVariant' }
+                | { __typename: 'Video' }
+              > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
+    > } };
+
+export type CartUserErrorFieldsFragment = { code: CartErrorCode | null, field: Array<string> | null, message: string };
+
+export type CartWarningFieldsFragment = { code: CartWarningCode, message: string, target: string };
+
+type CollectionMetafieldReferenceFields_Collection_Fragment = { __typename: 'Collection', id: string, title: string, handle: string };
+
+type CollectionMetafieldReferenceFields_GenericFile_Fragment = { __typename: 'GenericFile' };
+
+type CollectionMetafieldReferenceFields_MediaImage_Fragment = { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null };
+
+type CollectionMetafieldReferenceFields_Metaobject_Fragment = { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, value: string | null, reference:
+      | { id: string, title: string, handle: string }
+      | { id: string, image: { id: string | null, url: string, altText: string | null } | null }
+      | Record<PropertyKey, never>
+     | null, references: { nodes: Array<
+        | { id: string, title: string, handle: string }
+        | { id: string, image: { id: string | null, url: string, altText: string | null } | null }
+        | Record<PropertyKey, never>
+      > } | null }> };
+
+type CollectionMetafieldReferenceFields_Model3d_Fragment = { __typename: 'Model3d' };
+
+type CollectionMetafieldReferenceFields_Page_Fragment = { __typename: 'Page' };
+
+type CollectionMetafieldReferenceFields_Product_Fragment = { __typename: 'Product' };
+
+type CollectionMetafieldReferenceFields_ProductVariant_Fragment = { __typename: 'ProductVariant' };
+
+type CollectionMetafieldReferenceFields_Video_Fragment = { __typename: 'Video' };
+
+export type CollectionMetafieldReferenceFieldsFragment =
+  | CollectionMetafieldReferenceFields_Collection_Fragment
+  | CollectionMetafieldReferenceFields_GenericFile_Fragment
+  | CollectionMetafieldReferenceFields_MediaImage_Fragment
+  | CollectionMetafieldReferenceFields_Metaobject_Fragment
+  | CollectionMetafieldReferenceFields_Model3d_Fragment
+  | CollectionMetafieldReferenceFields_Page_Fragment
+  | CollectionMetafieldReferenceFields_Product_Fragment
+  | CollectionMetafieldReferenceFields_ProductVariant_Fragment
+  | CollectionMetafieldReferenceFields_Video_Fragment
+;
+
+export type CollectionMetafieldsFieldsFragment = { metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+      | { __typename: 'Collection', id: string, title: string, handle: string }
+      | { __typename: 'GenericFile' }
+      | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+      | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, value: string | null, reference:
+            | { id: string, title: string, handle: string }
+            | { id: string, image: { id: string | null, url: string, altText: string | null } | null }
+            | Record<PropertyKey, never>
+           | null, references: { nodes: Array<
+              | { id: string, title: string, handle: string }
+              | { id: string, image: { id: string | null, url: string, altText: string | null } | null }
+              | Record<PropertyKey, never>
+            > } | null }> }
+      | { __typename: 'Model3d' }
+      | { __typename: 'Page' }
+      | { __typename: 'Product' }
+      | { __typename: 'ProductVariant' }
+      | { __typename: 'Video' }
+     | null, references: { nodes: Array<
+        | { __typename: 'Collection', id: string, title: string, handle: string }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+        | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, value: string | null, reference:
+              | { id: string, title: string, handle: string }
+              | { id: string, image: { id: string | null, url: string, altText: string | null } | null }
+              | Record<PropertyKey, never>
+             | null, references: { nodes: Array<
+                | { id: string, title: string, handle: string }
+                | { id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                | Record<PropertyKey, never>
+              > } | null }> }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+      > } | null } | null> };
+
+export type ImageFieldsFragment = { id: string | null, url: string, altText: string | null };
+
+export type MoneyFieldsFragment = { amount: string, currencyCode: CurrencyCode };
+
+export type ProductCardFieldsFragment = { id: string, handle: string, title: string, vendor: string, productType: string, publishedAt: string, seo: { title: string | null, description: string | null }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string, swatch: { color: string | null } | null }> }>, featuredImage: { id: string | null, url: string, altText: string | null } | null, variants: { nodes: Array<{ id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }> }, certifications: { references: { nodes: Array<
+        | { id: string, handle: string, fields: Array<{ key: string, value: string | null, reference:
+              | { image: { id: string | null, url: string, altText: string | null } | null }
+              | Record<PropertyKey, never>
+             | null }> }
+        | Record<PropertyKey, never>
+      > } | null } | null };
+
+export type SellingPlanDeliveryFieldsFragment = { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null };
+
+export type ShortProductFieldsFragment = { id: string, handle: string, title: string, vendor: string, featuredImage: { id: string | null, url: string, altText: string | null } | null };
+
+export type VariantCardFieldsFragment = { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null };
+
+export type VariantFullFieldsFragment = { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+      | { __typename: 'Collection' }
+      | { __typename: 'GenericFile' }
+      | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+      | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+      | { __typename: 'Model3d' }
+      | { __typename: 'Page' }
+      | { __typename: 'Product' }
+      | { __typename: 'ProductVariant' }
+      | { __typename: 'Video' }
+     | null, references: { nodes: Array<
+        | { __typename: 'Collection' }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+      > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null };
+
+export type VariantMetafieldFieldsFragment = { namespace: string, key: string, value: string, type: string, reference:
+    | { __typename: 'Collection' }
+    | { __typename: 'GenericFile' }
+    | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+    | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+    | { __typename: 'Model3d' }
+    | { __typename: 'Page' }
+    | { __typename: 'Product' }
+    | { __typename: 'ProductVariant' }
+    | { __typename: 'Video' }
+   | null, references: { nodes: Array<
+      | { __typename: 'Collection' }
+      | { __typename: 'GenericFile' }
+      | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+      | { __typename: 'Metaobject' }
+      | { __typename: 'Model3d' }
+      | { __typename: 'Page' }
+      | { __typename: 'Product' }
+      | { __typename: 'ProductVariant' }
+      | { __typename: 'Video' }
+    > } | null };
+
+export const CartCreate: Operation<CartCreateMutation, CartCreateMutationVariables> = {"name":"CartCreate","kind":"mutation","text":"mutation CartCreate($lines:[CartLineInput!]$attributes:[AttributeInput!]$language:LanguageCode)@inContext(language:$language){cartCreate(input:{lines:$lines attributes:$attributes}){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}}buyerIdentity{customer{id}}lines(first:50){nodes{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
+export const CartDiscountCodesUpdate: Operation<CartDiscountCodesUpdateMutation, CartDiscountCodesUpdateMutationVariables> = {"name":"CartDiscountCodesUpdate","kind":"mutation","text":"mutation CartDiscountCodesUpdate($cartId:ID!$discountCodes:[String!]!$language:LanguageCode)@inContext(language:$language){cartDiscountCodesUpdate(cartId:$cartId discountCodes:$discountCodes){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}}buyerIdentity{customer{id}}lines(first:50){nodes{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
+export const CartGiftCardCodesRemove: Operation<CartGiftCardCodesRemoveMutation, CartGiftCardCodesRemoveMutationVariables> = {"name":"CartGiftCardCodesRemove","kind":"mutation","text":"mutation CartGiftCardCodesRemove($cartId:ID!$appliedGiftCardIds:[ID!]!$language:LanguageCode)@inContext(language:$language){cartGiftCardCodesRemove(cartId:$cartId appliedGiftCardIds:$appliedGiftCardIds){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}}buyerIdentity{customer{id}}lines(first:50){nodes{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
+export const CartGiftCardCodesUpdate: Operation<CartGiftCardCodesUpdateMutation, CartGiftCardCodesUpdateMutationVariables> = {"name":"CartGiftCardCodesUpdate","kind":"mutation","text":"mutation CartGiftCardCodesUpdate($cartId:ID!$giftCardCodes:[String!]!$language:LanguageCode)@inContext(language:$language){cartGiftCardCodesUpdate(cartId:$cartId giftCardCodes:$giftCardCodes){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}}buyerIdentity{customer{id}}lines(first:50){nodes{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
+export const CartLinesAdd: Operation<CartLinesAddMutation, CartLinesAddMutationVariables> = {"name":"CartLinesAdd","kind":"mutation","text":"mutation CartLinesAdd($cartId:ID!$lines:[CartLineInput!]!$language:LanguageCode)@inContext(language:$language){cartLinesAdd(cartId:$cartId lines:$lines){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}}buyerIdentity{customer{id}}lines(first:50){nodes{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
+export const CartLinesRemove: Operation<CartLinesRemoveMutation, CartLinesRemoveMutationVariables> = {"name":"CartLinesRemove","kind":"mutation","text":"mutation CartLinesRemove($cartId:ID!$lineIds:[ID!]!$language:LanguageCode)@inContext(language:$language){cartLinesRemove(cartId:$cartId lineIds:$lineIds){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}}buyerIdentity{customer{id}}lines(first:50){nodes{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
+export const CartLinesUpdate: Operation<CartLinesUpdateMutation, CartLinesUpdateMutationVariables> = {"name":"CartLinesUpdate","kind":"mutation","text":"mutation CartLinesUpdate($cartId:ID!$lines:[CartLineUpdateInput!]!$language:LanguageCode)@inContext(language:$language){cartLinesUpdate(cartId:$cartId lines:$lines){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}}buyerIdentity{customer{id}}lines(first:50){nodes{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
+export const Collection: Operation<CollectionQuery, CollectionQueryVariables> = {"name":"Collection","kind":"query","text":"query Collection($handle:String!$first:Int=250$endCursor:String$filters:[ProductFilter!]$sortKey:ProductCollectionSortKeys$reverse:Boolean$language:LanguageCode)@inContext(language:$language){collection(handle:$handle){id handle title descriptionHtml seo{title description}image{...ImageFields}...CollectionMetafieldsFields products(first:$first after:$endCursor filters:$filters sortKey:$sortKey reverse:$reverse){nodes{...ProductCardFields}pageInfo{hasNextPage endCursor}filters{id label type values{id label input count}}}}}fragment CollectionMetafieldReferenceFields on MetafieldReference{__typename ...on MediaImage{id image{...ImageFields}}...on Collection{id title handle}...on Metaobject{id handle type fields{key value reference{...on MediaImage{id image{...ImageFields}}...on Collection{id title handle}}references(first:10){nodes{...on MediaImage{id image{...ImageFields}}...on Collection{id title handle}}}}}}fragment CollectionMetafieldsFields on Collection{metafields(identifiers:[{namespace:\"seo\" key:\"noindex\"}{namespace:\"collection\" key:\"sub_title\"}{namespace:\"collection\" key:\"promotioncard\"}{namespace:\"collection\" key:\"contentgallery\"}{namespace:\"collection\" key:\"brandlogo\"}{namespace:\"collection\" key:\"introtext\"}{namespace:\"collection\" key:\"product_test\"}{namespace:\"collection\" key:\"breadcrumb\"}{namespace:\"collection\" key:\"display_variants\"}{namespace:\"collection\" key:\"variant_subset\"}{namespace:\"collection\" key:\"subcollections\"}]){namespace key value type reference{...CollectionMetafieldReferenceFields}references(first:10){nodes{...CollectionMetafieldReferenceFields}}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment ProductCardFields on Product{id handle title vendor productType publishedAt seo{title description}options{id name optionValues{id name swatch{color}}}featuredImage{...ImageFields}variants(first:50){nodes{...VariantCardFields}}certifications:metafield(namespace:\"product\" key:\"certifications\"){references(first:10){nodes{...on Metaobject{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}}}}}}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}"};
+export const CollectionHandleById: Operation<CollectionHandleByIdQuery, CollectionHandleByIdQueryVariables> = {"name":"CollectionHandleById","kind":"query","text":"query CollectionHandleById($id:ID!$language:LanguageCode)@inContext(language:$language){collection(id:$id){id handle}}"};
+export const GetCartById: Operation<GetCartByIdQuery, GetCartByIdQueryVariables> = {"name":"GetCartById","kind":"query","text":"query GetCartById($cartId:ID!$language:LanguageCode)@inContext(language:$language){cart(id:$cartId){...CartFields}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}}buyerIdentity{customer{id}}lines(first:50){nodes{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
+export const GetCartForAnalytics: Operation<GetCartForAnalyticsQuery, GetCartForAnalyticsQueryVariables> = {"name":"GetCartForAnalytics","kind":"query","text":"query GetCartForAnalytics($cartId:ID!$language:LanguageCode)@inContext(language:$language){cart(id:$cartId){id cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}lines(first:50){nodes{id quantity cost{totalAmount{...MoneyFields}}merchandise{...on ProductVariant{sku title price{...MoneyFields}product{title vendor productType}}}}}}}fragment MoneyFields on MoneyV2{amount currencyCode}"};
+export const PredictiveSearch: Operation<PredictiveSearchQuery, PredictiveSearchQueryVariables> = {"name":"PredictiveSearch","kind":"query","text":"query PredictiveSearch($query:String!$language:LanguageCode)@inContext(language:$language){predictiveSearch(query:$query limit:5 limitScope:ALL types:[PRODUCT COLLECTION]){products{...ShortProductFields}collections{id handle title brandlogo:metafield(namespace:\"collection\" key:\"brandlogo\"){reference{...on MediaImage{image{...ImageFields}}}}}}}fragment ImageFields on Image{id url altText}fragment ShortProductFields on Product{id handle title vendor featuredImage{...ImageFields}}"};
+export const PredictiveSuggestions: Operation<PredictiveSuggestionsQuery, PredictiveSuggestionsQueryVariables> = {"name":"PredictiveSuggestions","kind":"query","text":"query PredictiveSuggestions($query:String!$language:LanguageCode)@inContext(language:$language){predictiveSearch(query:$query limit:5 limitScope:ALL searchableFields:[TITLE PRODUCT_TYPE VENDOR VARIANTS_TITLE VARIANTS_SKU]){queries{text}collections{id handle title image{id url}}products{...ShortProductFields}}}fragment ImageFields on Image{id url altText}fragment ShortProductFields on Product{id handle title vendor featuredImage{...ImageFields}}"};
+export const ProductAnalytics: Operation<ProductAnalyticsQuery, ProductAnalyticsQueryVariables> = {"name":"ProductAnalytics","kind":"query","text":"query ProductAnalytics($handle:String!){product(handle:$handle){title vendor productType variants(first:50){nodes{sku title price{...MoneyFields}}}}}fragment MoneyFields on MoneyV2{amount currencyCode}"};
+export const ProductDetail: Operation<ProductDetailQuery, ProductDetailQueryVariables> = {"name":"ProductDetail","kind":"query","text":"query ProductDetail($handle:String!$language:LanguageCode)@inContext(language:$language){product(handle:$handle){...ProductCardFields descriptionHtml isGiftCard tags images(first:20){nodes{...ImageFields}}priceRange{minVariantPrice{...MoneyFields}maxVariantPrice{...MoneyFields}}requiresSellingPlan fullVariants:variants(first:50){nodes{...VariantFullFields sellingPlanAllocations(first:20){nodes{priceAdjustments{price{...MoneyFields}compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}}}sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields name priceAdjustments{adjustmentValue{...on SellingPlanPercentagePriceAdjustment{adjustmentPercentage}}}}}}}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment ProductCardFields on Product{id handle title vendor productType publishedAt seo{title description}options{id name optionValues{id name swatch{color}}}featuredImage{...ImageFields}variants(first:50){nodes{...VariantCardFields}}certifications:metafield(namespace:\"product\" key:\"certifications\"){references(first:10){nodes{...on Metaobject{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}}}}}}}}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
+export const ProductHandleById: Operation<ProductHandleByIdQuery, ProductHandleByIdQueryVariables> = {"name":"ProductHandleById","kind":"query","text":"query ProductHandleById($id:ID!$language:LanguageCode)@inContext(language:$language){product(id:$id){id handle}}"};
+export const ProductRecommendations: Operation<ProductRecommendationsQuery, ProductRecommendationsQueryVariables> = {"name":"ProductRecommendations","kind":"query","text":"query ProductRecommendations($handle:String!$intent:ProductRecommendationIntent$language:LanguageCode)@inContext(language:$language){productRecommendations(productHandle:$handle intent:$intent){...ProductCardFields}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment ProductCardFields on Product{id handle title vendor productType publishedAt seo{title description}options{id name optionValues{id name swatch{color}}}featuredImage{...ImageFields}variants(first:50){nodes{...VariantCardFields}}certifications:metafield(namespace:\"product\" key:\"certifications\"){references(first:10){nodes{...on Metaobject{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}}}}}}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}"};
+export const ProductStock: Operation<ProductStockQuery, ProductStockQueryVariables> = {"name":"ProductStock","kind":"query","text":"query ProductStock($id:ID!){product(id:$id){id handle variants(first:50){nodes{id sku availableForSale currentlyNotInStock}}}}"};
+export const TopBarPromotion: Operation<TopBarPromotionQuery, TopBarPromotionQueryVariables> = {"name":"TopBarPromotion","kind":"query","text":"query TopBarPromotion($language:LanguageCode)@inContext(language:$language){metaobjects(type:\"topbar_promotion\" first:10){nodes{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}...on Page{id handle}...on Collection{id handle title}}}}}}fragment ImageFields on Image{id url altText}"};

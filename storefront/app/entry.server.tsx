@@ -1,0 +1,56 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { allContent } from '../content/index.ts';
+import { ContentContext } from '../content/use-content.ts';
+import { createCarts } from './commerce/carts.ts';
+import { createCatalogue } from './commerce/catalogue.ts';
+import type { Platform } from './commerce/platform.ts';
+import { type Site, shopContext, siteContext } from './context.ts';
+import { I18nProvider } from './i18n/i18n.tsx';
+import { languageOfPath } from './i18n/languages.ts';
+import { allMessages } from './i18n/messages/index.ts';
+
+export type { Operation, Platform } from './commerce/platform.ts';
+
+/** The server's way in: everything a request needs, from what only the server has. */
+export function createRequestContext({ platform, ...site }: Site & { platform: Platform }) {
+  const context = new RouterContextProvider();
+  context.set(shopContext, {
+    catalogue: createCatalogue(platform),
+    carts: createCarts(platform),
+  });
+  context.set(siteContext, site);
+  return context;
+}
+
+/** Renders the whole page before sending it: a cacheable document is complete or it is an error. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const language = languageOfPath(new URL(request.url).pathname);
+  const html = await renderWhole(
+    <I18nProvider language={language} messages={allMessages[language]}>
+      <ContentContext value={allContent[language]}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </ContentContext>
+    </I18nProvider>,
+  );
+  return new Response(html, { status, headers });
+}
+
+function renderWhole(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(page, {
+      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}

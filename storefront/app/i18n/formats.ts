@@ -1,0 +1,48 @@
+import { type Language, languageFacts } from './languages.ts';
+
+interface MoneyLike {
+  /** Minor units: cents. */
+  amount: number;
+  currency: string;
+}
+
+export interface Formats {
+  money(money: MoneyLike): string;
+  number(value: number): string;
+  date(isoDate: string): string;
+}
+
+const made = new Map<Language, Formats>();
+
+/** Prices, numbers and dates as the language's readers write them. */
+export function formatsFor(language: Language): Formats {
+  const known = made.get(language);
+  if (known) return known;
+  const formats = createFormats(languageFacts[language].locale);
+  made.set(language, formats);
+  return formats;
+}
+
+function createFormats(locale: string): Formats {
+  const number = new Intl.NumberFormat(locale);
+  // the day and month of a date stay together on a line in every language
+  const date = new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: locale === 'en-GB' ? 'short' : '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const currencies = new Map<string, Intl.NumberFormat>();
+  const currencyFormat = (currency: string) => {
+    const known = currencies.get(currency);
+    if (known) return known;
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    currencies.set(currency, format);
+    return format;
+  };
+  return {
+    money: ({ amount, currency }) => currencyFormat(currency).format(amount / 100),
+    number: (value) => number.format(value),
+    date: (isoDate) => date.format(new Date(isoDate)),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Language } from './languages.ts';
+
+export interface Hrefs {
+  home(): string;
+  collection(handle: string): string;
+  product(handle: string, variant?: string): string;
+  cart(): string;
+  cartSummary(): string;
+  checkout(): string;
+}
+
+/** The shop's URLs in one language; nothing else spells out a path. */
+export function hrefsFor(language: Language): Hrefs {
+  const at = (path = '') => `/${language}${path}`;
+  return {
+    home: () => at(),
+    collection: (handle) => at(`/c/${encodeURIComponent(handle)}`),
+    product: (handle, variant) =>
+      at(
+        `/p/${encodeURIComponent(handle)}${variant ? `?variant=${encodeURIComponent(variant)}` : ''}`,
+      ),
+    cart: () => at('/cart'),
+    cartSummary: () => at('/cart/summary'),
+    checkout: () => at('/cart/checkout'),
+  };
+}

@@ -1,0 +1,8 @@
+import { cart } from './cart.ts';
+import { collection } from './collection.ts';
+import { error } from './error.ts';
+import { home } from './home.ts';
+import { product } from './product.ts';
+import { shell } from './shell.ts';
+
+export const messages = { shell, home, collection, product, cart, error };

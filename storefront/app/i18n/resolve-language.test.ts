@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { resolveLanguage } from './resolve-language.ts';
+
+const resolve = (path: string) => resolveLanguage(new URL(path, 'https://shop.example'));
+
+test.each([
+  ['/de', 'de'],
+  ['/en/c/coffee', 'en'],
+  ['/da/cart?x=1', 'da'],
+  ['/en?lang=da', 'en'],
+])('%s is a page in %s', (path, language) => {
+  expect(resolve(path)).toEqual({ kind: 'page', language });
+});
+
+test.each([
+  ['/', '/de'],
+  ['/?utm_source=mail', '/de?utm_source=mail'],
+  ['/?lang=en', '/en'],
+  ['/?lang=xx', '/de'],
+  ['/c/kaffee?lang=de', '/de/c/kaffee'],
+  ['/c/coffee?lang=en&sort=newest', '/en/c/coffee?sort=newest'],
+  ['/p/x?lang=fr', '/de/p/x'],
+  ['/fr/c/cafe', '/de/c/cafe'],
+  ['/fr', '/de'],
+  ['/fr?lang=da', '/da'],
+  ['/en-US/cart', '/de/cart'],
+  ['/sv/', '/de'],
+])('%s leads to %s', (path, to) => {
+  expect(resolve(path)).toMatchObject({ kind: 'redirect', to });
+});
+
+test.each(['/favicon.ico', '/c/kaffee', '/wp-login.php', '/deutsch'])('%s is unknown', (path) => {
+  expect(resolve(path)).toEqual({ kind: 'unknown' });
+});
+
+test('a redirect never leaves the shop', () => {
+  for (const path of ['//evil.example?lang=en', '/fr//evil.example', '/?lang=//evil.example']) {
+    const url = new URL(`https://shop.example${path}`);
+    const resolution = resolveLanguage(url);
+    const to = resolution.kind === 'redirect' ? new URL(resolution.to, url).host : url.host;
+    expect(to).toBe('shop.example');
+  }
+});

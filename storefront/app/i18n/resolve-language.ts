@@ -1,0 +1,31 @@
+import { defaultLanguage, isLanguage, type Language } from './languages.ts';
+
+type Resolution =
+  | { kind: 'page'; language: Language }
+  | { kind: 'redirect'; to: string; permanent: boolean }
+  | { kind: 'unknown' };
+
+const looksLikeLanguage = /^[a-z]{2}(-[a-z]{2})?$/i;
+
+/** Which language a URL asks for, or where its reader has to go instead. */
+export function resolveLanguage(url: URL): Resolution {
+  const [, first = '', ...rest] = url.pathname.split('/');
+  if (isLanguage(first)) return { kind: 'page', language: first };
+
+  const asked = url.searchParams.get('lang');
+  const query = new URLSearchParams(url.searchParams);
+  query.delete('lang');
+  const search = query.size > 0 ? `?${query}` : '';
+  const inLanguage = (language: Language, path: string[]) =>
+    `/${[language, ...path].filter(Boolean).join('/')}${search}`;
+
+  if (first === '' || asked !== null) {
+    const language = isLanguage(asked) ? asked : defaultLanguage;
+    const path = looksLikeLanguage.test(first) ? rest : [first, ...rest];
+    return { kind: 'redirect', to: inLanguage(language, path), permanent: asked !== null };
+  }
+  if (looksLikeLanguage.test(first)) {
+    return { kind: 'redirect', to: inLanguage(defaultLanguage, rest), permanent: false };
+  }
+  return { kind: 'unknown' };
+}

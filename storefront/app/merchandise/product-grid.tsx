@@ -1,0 +1,17 @@
+import type { ProductCard as Product } from '../commerce/product.ts';
+import { ProductCard } from './product-card.tsx';
+import styles from './product-grid.module.css';
+
+const firstRow = 4;
+
+export function ProductGrid({ products }: { products: Product[] }) {
+  return (
+    <ul className={styles.grid}>
+      {products.map((product, index) => (
+        <li key={product.id} className={styles.cell}>
+          <ProductCard product={product} important={index < firstRow} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  redirect,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
+import type { Route } from './+types/root.ts';
+import { publicPage } from './cache-policy.ts';
+import { languageContext, siteContext } from './context.ts';
+import { useI18n } from './i18n/i18n.tsx';
+import { resolveLanguage } from './i18n/resolve-language.ts';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { PageFrame } from './shell/page-frame.tsx';
+import type { Site } from './shell/site.ts';
+import './ui/styles.css';
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ url, context }) => {
+    const resolution = resolveLanguage(url);
+    if (resolution.kind === 'redirect') {
+      throw redirect(resolution.to, {
+        status: resolution.permanent ? 301 : 302,
+        headers: publicPage('redirect'),
+      });
+    }
+    if (resolution.kind === 'unknown') {
+      throw data(null, { status: 404, headers: publicPage('missing') });
+    }
+    context.set(languageContext, resolution.language);
+  },
+];
+
+export function loader({ context }: Route.LoaderArgs): Site {
+  const { publicOrigin, accountUrl } = context.get(siteContext);
+  return { publicOrigin, accountUrl };
+}
+
+/** The same for the whole visit: not asked for again on navigation. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language } = useI18n();
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? new Headers();
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <PageFrame>
+      <ErrorScreen missing={missing} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  route(':lang', 'routes/page-frame.tsx', [
+    index('routes/home.tsx'),
+    route('c/:handle', 'routes/collection.tsx'),
+    route('p/:handle', 'routes/product.tsx'),
+    route('cart', 'routes/cart.tsx'),
+    route('cart/summary', 'routes/cart-summary.ts'),
+    route('cart/checkout', 'routes/cart-checkout.ts'),
+    route('*', 'routes/missing-page.ts'),
+  ]),
+  // never shown: the root's language rule redirects the bare host
+  index('routes/bare-host.ts'),
+] satisfies RouteConfig;

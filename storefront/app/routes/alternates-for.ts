@@ -1,0 +1,12 @@
+import { type Language, languages } from '../i18n/languages.ts';
+import type { Alternates } from '../shell/alternates.ts';
+
+/** The addresses of a page in all languages in which it has one. */
+export function alternatesFor(address: (language: Language) => string | undefined): Alternates {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const path = address(language);
+      return path ? [[language, path]] : [];
+    }),
+  );
+}

@@ -1,0 +1,11 @@
+import { data } from 'react-router';
+import { publicPage } from '../cache-policy.ts';
+
+/** A page that does not exist: an answer an edge may keep for a moment. */
+export function notFound() {
+  return data(null, { status: 404, headers: publicPage('missing') });
+}
+
+export function loader() {
+  throw notFound();
+}

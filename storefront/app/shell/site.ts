@@ -1,0 +1,12 @@
+import { useRouteLoaderData } from 'react-router';
+
+/** What every page knows of the shop's addresses; the root's loader provides it. */
+export interface Site {
+  publicOrigin: string;
+  accountUrl: string;
+}
+
+/** Absent on a page whose very root failed. */
+export function useSite(): Site | undefined {
+  return useRouteLoaderData<Site>('root');
+}

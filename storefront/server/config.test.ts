@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const complete = {
+  PUBLIC_ORIGIN: 'https://shop.example',
+  PLATFORM_URL: 'https://platform.example/',
+  PLATFORM_TOKEN: 'token',
+  CHECKOUT_HOSTS: 'checkout.example, pay.example',
+  ACCOUNT_URL: 'https://account.example/',
+};
+
+test('a complete environment is read', () => {
+  expect(readConfig({ ...complete, PORT: '8080' })).toMatchObject({
+    port: 8080,
+    publicOrigin: 'https://shop.example',
+    platform: { url: 'https://platform.example' },
+    checkoutHosts: ['checkout.example', 'pay.example'],
+    trustProxy: false,
+  });
+});
+
+test.each([
+  ['PLATFORM_TOKEN', undefined],
+  ['PLATFORM_URL', 'platform.example'],
+  ['PUBLIC_ORIGIN', 'ftp://shop.example'],
+  ['PORT', 'http'],
+  ['TRUST_PROXY', 'perhaps'],
+])('%s=%s stops the start with its name', (name, value) => {
+  expect(() => readConfig({ ...complete, [name]: value })).toThrow(`  ${name}: `);
+});
+
+test('a wrong environment never prints a value', () => {
+  expect(() => readConfig({ ...complete, PLATFORM_URL: 'secret-value' })).not.toThrow(
+    'secret-value',
+  );
+});

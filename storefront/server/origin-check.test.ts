@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isForeignWrite } from './origin-check.ts';
+
+test.each([
+  ['GET', 'https://evil.example', false],
+  ['POST', 'https://shop.example', false],
+  ['POST', 'https://evil.example', true],
+  ['POST', 'null', true],
+  ['POST', undefined, true],
+  ['DELETE', 'http://shop.example', true],
+])('%s from %s is foreign: %s', (method, origin, foreign) => {
+  const headers = origin ? { origin } : {};
+  const request = new Request('https://shop.example/de/cart', { method, headers });
+  expect(isForeignWrite(request)).toBe(foreign);
+});
