@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import concurrently from 'concurrently';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const storefrontPort = process.env['PORT'] ?? '3000';
-const sandboxPort = process.env['SANDBOX_PORT'] ?? '4000';
+const storefrontPort = process.env.PORT ?? '3000';
+const sandboxPort = process.env.SANDBOX_PORT ?? '4000';
 const storefront = `http://localhost:${storefrontPort}`;
 const sandbox = `http://localhost:${sandboxPort}`;
 

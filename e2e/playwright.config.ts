@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { sandboxOrigin, shopOrigin } from './support/addresses.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    baseURL: shopOrigin,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'wide', use: { viewport: wide } },
+    { name: 'narrow', use: { viewport: narrow } },
+    { name: 'wide without JavaScript', use: { viewport: wide, javaScriptEnabled: false } },
+    { name: 'narrow without JavaScript', use: { viewport: narrow, javaScriptEnabled: false } },
+  ],
+  webServer: [
+    {
+      name: 'sandbox',
+      command: 'node sandbox/server/main.ts',
+      cwd: root,
+      url: `${sandboxOrigin}/health`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: {
+        SANDBOX_PORT: new URL(sandboxOrigin).port,
+        SANDBOX_DATA_DIR: `${root}.data/e2e`,
+        SANDBOX_SHOP_URL: shopOrigin,
+      },
+    },
+    {
+      name: 'storefront',
+      command: 'node storefront/server/main.ts',
+      cwd: root,
+      url: `${shopOrigin}/favicon.svg`,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      env: {
+        NODE_ENV: 'production',
+        PORT: new URL(shopOrigin).port,
+        PUBLIC_ORIGIN: shopOrigin,
+        PLATFORM_URL: sandboxOrigin,
+        PLATFORM_TOKEN: 'sandbox-storefront-token',
+        CHECKOUT_HOSTS: new URL(sandboxOrigin).host,
+        ACCOUNT_URL: `${sandboxOrigin}/account`,
+      },
+    },
+  ],
+});
