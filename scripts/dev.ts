@@ -14,7 +14,7 @@ const { result } = concurrently(
   [
     {
       name: 'sandbox',
-      command: 'node --watch-path=sandbox/server sandbox/server/main.ts',
+      command: 'node sandbox/server/main.ts',
       prefixColor: 'yellow',
       env: { SANDBOX_PORT: sandboxPort, SANDBOX_SHOP_URL: storefront },
     },

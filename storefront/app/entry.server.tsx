@@ -1,7 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
 import { allContent } from '../content/index.ts';
 import { ContentContext } from '../content/use-content.ts';
 import { createCarts } from './commerce/carts.ts';
@@ -14,15 +20,18 @@ import { allMessages } from './i18n/messages/index.ts';
 
 export type { Operation, Platform } from './commerce/platform.ts';
 
-/** The server's way in: everything a request needs, from what only the server has. */
-export function createRequestContext({ platform, ...site }: Site & { platform: Platform }) {
-  const context = new RouterContextProvider();
-  context.set(shopContext, {
-    catalogue: createCatalogue(platform),
-    carts: createCarts(platform),
-  });
-  context.set(siteContext, site);
-  return context;
+/** The server's way in: answers a request with what only the server has. */
+export function createShopHandler(build: ServerBuild, mode: 'development' | 'production') {
+  const handle = createRequestHandler(build, mode);
+  return (request: Request, { platform, ...site }: Site & { platform: Platform }) => {
+    const context = new RouterContextProvider();
+    context.set(shopContext, {
+      catalogue: createCatalogue(platform),
+      carts: createCarts(platform),
+    });
+    context.set(siteContext, site);
+    return handle(request, context);
+  };
 }
 
 /** Renders the whole page before sending it: a cacheable document is complete or it is an error. */

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import type { AppBuild } from './main.ts';
+import type { AppBuild } from './app-build.ts';
 
 /** Vite inside our own server: one port, one process, pages reloaded as files change. */
 export async function compileOnTheFly(server: Server) {
@@ -12,9 +12,11 @@ export async function compileOnTheFly(server: Server) {
   });
   return {
     assets: vite.middlewares,
-    build: async (): Promise<AppBuild> => {
-      const build = await vite.ssrLoadModule('virtual:react-router/server-build');
-      return build as AppBuild;
+    // a fresh one for every request, since files may have changed in between
+    handler: async () => {
+      const loaded = await vite.ssrLoadModule('virtual:react-router/server-build');
+      const build = loaded as AppBuild;
+      return build.entry.module.createShopHandler(build, 'development');
     },
     close: () => vite.close(),
   };

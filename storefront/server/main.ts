@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { createRequestListener } from '@remix-run/node-fetch-server';
-import { createRequestHandler, type ServerBuild } from 'react-router';
-import type * as AppEntry from '../app/entry.server.tsx';
-import { serveBuiltAssets } from './assets.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { isForeignWrite } from './origin-check.ts';
 import { createPlatformClient } from './platform-client.ts';
-
-/** The application as Vite hands it over: built, or compiled on the fly in development. */
-export type AppBuild = ServerBuild & { entry: { module: typeof AppEntry } };
+import { serveBuild } from './production.ts';
 
 async function start() {
   const config = readConfig(process.env);
@@ -17,24 +12,20 @@ async function start() {
   const server = createServer();
   const app = development
     ? await (await import('./development.ts')).compileOnTheFly(server)
-    : await serveBuiltAssets();
+    : await serveBuild();
   const platform = createPlatformClient(config.platform);
 
   const listener = createRequestListener(
     async (request) => {
       if (isForeignWrite(request)) return new Response('foreign origin', { status: 403 });
-      const build = await app.build();
-      const context = build.entry.module.createRequestContext({
+      const handle = await app.handler();
+      return handle(request, {
         platform,
         requestId: randomUUID(),
         publicOrigin: config.publicOrigin,
         checkoutHosts: config.checkoutHosts,
         accountUrl: config.accountUrl,
       });
-      return createRequestHandler(build, development ? 'development' : 'production')(
-        request,
-        context,
-      );
     },
     { trustProxy: config.trustProxy },
   );

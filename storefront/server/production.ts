@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import type { AppBuild } from './main.ts';
+import type { AppBuild } from './app-build.ts';
 
 const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
 
 /** The production build: files with a hash in their name never change, the rest is asked for again. */
-export async function serveBuiltAssets() {
+export async function serveBuild() {
   const buildFile = new URL('../build/server/index.js', import.meta.url);
   const build: AppBuild = await import(buildFile.href).catch((cause: unknown) => {
     throw new Error('There is no build yet: run npm run build first.', { cause });
@@ -20,5 +20,6 @@ export async function serveBuiltAssets() {
       );
     },
   });
-  return { assets, build: async () => build, close: async () => {} };
+  const handle = build.entry.module.createShopHandler(build, 'production');
+  return { assets, handler: async () => handle, close: async () => {} };
 }

@@ -1,0 +1,58 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './modal.module.css';
+
+export interface ModalProps {
+  open: boolean;
+  /** Called once it has closed: by Escape, the overlay, or a button in a `<form method="dialog">`. */
+  onClose(): void;
+  /** Lets a button open it before scripts run: `command="show-modal" commandfor={id}`. */
+  id?: string;
+  /** What has the focus first; otherwise the first control inside. */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+interface ModalSurfaceProps extends ModalProps {
+  /** Its accessible name: the id of its title, or a text where no title is shown. */
+  name: { labelledBy: string } | { label: string };
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The bare native modal dialog that Dialog and Drawer are made of. The browser holds the focus inside, makes the page
+ * inert, closes on Escape and gives the focus back; the page behind does not scroll.
+ */
+export function Modal(props: ModalSurfaceProps) {
+  const { open, onClose, id, initialFocus, name, className, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    initialFocus?.current?.focus();
+    return () => element.close();
+  }, [open, initialFocus]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape, which the browser sees to
+    <dialog
+      ref={dialog}
+      id={id}
+      className={classNames('on-paper', styles.modal, className)}
+      aria-labelledby={'labelledBy' in name ? name.labelledBy : undefined}
+      aria-label={'label' in name ? name.label : undefined}
+      closedby="any"
+      onMouseDown={(event) => {
+        // browsers that do not know closedby yet; the overlay counts as the dialog itself
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+      onClose={(event) => {
+        if (open && !event.currentTarget.open) onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}
