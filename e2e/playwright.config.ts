@@ -39,7 +39,7 @@ export default defineConfig({
       env: {
         SANDBOX_PORT: new URL(sandboxOrigin).port,
         SANDBOX_DATA_DIR: `${root}.data/e2e`,
-        SANDBOX_SHOP_URL: shopOrigin,
+        SANDBOX_SHOP_URL: `${shopOrigin}/{lang}`,
       },
     },
     {

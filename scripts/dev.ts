@@ -16,7 +16,7 @@ const { result } = concurrently(
       name: 'sandbox',
       command: 'node sandbox/server/main.ts',
       prefixColor: 'yellow',
-      env: { SANDBOX_PORT: sandboxPort, SANDBOX_SHOP_URL: storefront },
+      env: { SANDBOX_PORT: sandboxPort, SANDBOX_SHOP_URL: `${storefront}/{lang}` },
     },
     {
       name: 'storefront',

@@ -46,6 +46,7 @@ for (const language of languages) {
     const [category] = home.popularCategories;
     await page.goto(`/${language}/c/${category?.collection}`);
     await page.getByRole('article').nth(1).getByRole('link').click();
+    await page.waitForURL(/\/p\//);
     const name = await page.getByRole('heading', { level: 1 }).innerText();
     await page.getByRole('main').getByRole('button', { name: t.product.addToCart }).click();
     await page.getByRole('button', { name: t.cart.removeOf(name) }).click();

@@ -8,7 +8,7 @@ export default [
     route('cart', 'routes/cart.tsx'),
     route('cart/summary', 'routes/cart-summary.ts'),
     route('cart/checkout', 'routes/cart-checkout.ts'),
-    route('*', 'routes/missing-page.ts'),
+    route('*', 'routes/missing-page.tsx'),
   ]),
   // never shown: the root's language rule redirects the bare host
   index('routes/bare-host.ts'),

@@ -42,7 +42,11 @@ export function CollectionScreen({ collection, sort }: CollectionScreenProps) {
           {t.collection.applySort}
         </Button>
       </Form>
-      {products.length > 0 ? <ProductGrid products={products} /> : <p>{t.collection.empty}</p>}
+      {products.length > 0 ? (
+        <ProductGrid products={products} headingLevel={2} />
+      ) : (
+        <p>{t.collection.empty}</p>
+      )}
       {next && (
         <p className={styles.more}>
           <Link to={next}>{t.collection.showMore}</Link>

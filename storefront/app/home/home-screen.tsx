@@ -42,7 +42,7 @@ export function HomeScreen({ bestSellers }: { bestSellers: ProductCard[] }) {
             <h2 className="h3">{t.home.bestSellers}</h2>
             <Link to={href.collection(content.bestSellers)}>{t.home.allBestSellers}</Link>
           </div>
-          <ProductGrid products={bestSellers} />
+          <ProductGrid products={bestSellers} headingLevel={3} />
         </section>
       )}
     </>

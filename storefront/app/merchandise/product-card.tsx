@@ -10,9 +10,12 @@ interface ProductCardProps {
   product: Product;
   /** In the first row of the page: its picture is not worth delaying. */
   important?: boolean;
+  /** Two below the page's title, three below a section's. */
+  headingLevel: 2 | 3;
 }
 
-export function ProductCard({ product, important = false }: ProductCardProps) {
+export function ProductCard({ product, important = false, headingLevel }: ProductCardProps) {
+  const Heading = `h${headingLevel}` as const;
   const { t, href } = useI18n();
   const start = startingPrice(product);
   const soldOut = product.variants.every(({ availability }) => availability === 'unavailable');
@@ -33,11 +36,11 @@ export function ProductCard({ product, important = false }: ProductCardProps) {
       </div>
       <div className={styles.name}>
         <p className={styles.vendor}>{product.vendor}</p>
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <Link to={href.product(product.handle)} prefetch="intent">
             {product.title}
           </Link>
-        </h3>
+        </Heading>
       </div>
       {start && (
         <div className={styles.buy}>

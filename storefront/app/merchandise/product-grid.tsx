@@ -4,12 +4,17 @@ import styles from './product-grid.module.css';
 
 const firstRow = 4;
 
-export function ProductGrid({ products }: { products: Product[] }) {
+interface ProductGridProps {
+  products: Product[];
+  headingLevel: 2 | 3;
+}
+
+export function ProductGrid({ products, headingLevel }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.id} className={styles.cell}>
-          <ProductCard product={product} important={index < firstRow} />
+          <ProductCard product={product} important={index < firstRow} headingLevel={headingLevel} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { personal } from '../cache-policy.ts';
 import { readCartId } from '../cart/cart-cookie.ts';
 import type { CartSummary } from '../cart/use-cart-quantity.ts';
@@ -6,10 +5,14 @@ import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext } from '../context.ts';
 import type { Route } from './+types/cart-summary.ts';
 
+export function headers() {
+  return personal;
+}
+
 /** The badge of one visitor. Who has no cart costs the platform nothing. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const summary: CartSummary = { totalQuantity: await totalQuantity() };
-  return data(summary, { headers: personal });
+  return summary;
 
   async function totalQuantity() {
     const cartId = await readCartId(request);

@@ -5,7 +5,7 @@ import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Route } from './+types/collection.ts';
 import { alternatesFor } from './alternates-for.ts';
-import { notFound } from './missing-page.ts';
+import { notFound } from './not-found.ts';
 
 const pageSize = 48;
 

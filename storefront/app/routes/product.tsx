@@ -5,7 +5,7 @@ import { hrefsFor } from '../i18n/hrefs.ts';
 import { ProductScreen } from '../product/product-screen.tsx';
 import type { Route } from './+types/product.ts';
 import { alternatesFor } from './alternates-for.ts';
-import { notFound } from './missing-page.ts';
+import { notFound } from './not-found.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);

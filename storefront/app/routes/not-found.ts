@@ -5,7 +5,3 @@ import { publicPage } from '../cache-policy.ts';
 export function notFound() {
   return data(null, { status: 404, headers: publicPage('missing') });
 }
-
-export function loader() {
-  throw notFound();
-}
