@@ -2,8 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['storefront', 'sandbox', 'scripts'].map((name) => ({
-      test: { name, root: `./${name}`, include: ['**/*.test.{ts,tsx}'] },
-    })),
+    projects: [
+      'sandbox/vitest.config.ts',
+      ...['storefront', 'scripts'].map((name) => ({
+        test: { name, root: `./${name}`, include: ['**/*.test.{ts,tsx}'] },
+      })),
+    ],
   },
 });

@@ -1,0 +1,103 @@
+import { gid } from '../graphql/ids.ts';
+import { type Money, money } from '../graphql/money.ts';
+import { checkoutUrl, formatCartId } from './cart-id.ts';
+import type { Allocation } from './discounts.ts';
+import type { Attribute, BuyerIdentity } from './model.ts';
+import type { StoredCart } from './store.ts';
+import { amountOf, type CartLineTotals, type CartTotals } from './totals.ts';
+
+/** The parent of every Cart field. */
+export type CartNode = ReturnType<typeof cartNode>;
+export type CartLineNode = ReturnType<typeof lineNode>;
+
+export function cartNode(cart: StoredCart, totals: CartTotals, origin: string) {
+  const subtotalAmount = money(totals.subtotal);
+  const totalAmount = money(totals.total);
+  return {
+    id: formatCartId(cart.id),
+    checkoutUrl: checkoutUrl(origin, cart.id),
+    createdAt: cart.createdAt.toISOString(),
+    updatedAt: cart.updatedAt.toISOString(),
+    attributes: cart.content.attributes,
+    note: cart.content.note,
+    totalQuantity: totals.totalQuantity,
+    cost: {
+      subtotalAmount,
+      totalAmount,
+      checkoutChargeAmount: totalAmount,
+      subtotalAmountEstimated: false,
+      totalAmountEstimated: true,
+    },
+    discountCodes: totals.discountCodes,
+    discountAllocations: totals.orderAllocations.map(allocationNode),
+    appliedGiftCards: totals.giftCards.map((card) => {
+      const amountUsed = money(card.amountUsed);
+      return {
+        __typename: 'AppliedGiftCard' as const,
+        id: gid('AppliedGiftCard', card.id),
+        lastCharacters: card.lastCharacters,
+        balance: money(card.balance),
+        amountUsed,
+        presentmentAmountUsed: amountUsed,
+      };
+    }),
+    buyerIdentity: buyerIdentityNode(cart.content.buyerIdentity),
+    allLines: totals.lines.map(lineNode),
+  };
+}
+
+function lineNode(line: CartLineTotals) {
+  return {
+    __typename: 'CartLine' as const,
+    id: line.id,
+    quantity: line.quantity,
+    attributes: line.attributes,
+    variantId: line.variantId,
+    sellingPlanId: line.sellingPlanId,
+    cost: {
+      amountPerQuantity: money(line.unitPrice),
+      subtotalAmount: money(line.subtotal),
+      totalAmount: money(line.subtotal - amountOf(line.allocations)),
+    },
+    discountAllocations: line.allocations.map(allocationNode),
+  };
+}
+
+function allocationNode({ discount, amount }: Allocation) {
+  const value: PricingValue =
+    discount.value.kind === 'percentage'
+      ? { __typename: 'PricingPercentageValue', percentage: discount.value.percent }
+      : { __typename: 'MoneyV2', ...money(discount.value.amount) };
+  return {
+    __typename: 'CartCodeDiscountAllocation' as const,
+    code: discount.code,
+    discountedAmount: money(amount),
+    targetType: 'LINE_ITEM' as const,
+    discountApplication: {
+      allocationMethod: 'ACROSS' as const,
+      targetSelection: discount.collectionIds.length > 0 ? ('ENTITLED' as const) : ('ALL' as const),
+      targetType: 'LINE_ITEM' as const,
+      value,
+    },
+  };
+}
+
+type PricingValue =
+  | { __typename: 'PricingPercentageValue'; percentage: number }
+  | ({ __typename: 'MoneyV2' } & Money);
+
+function buyerIdentityNode({ email, phone, countryCode, customerId }: BuyerIdentity) {
+  return {
+    email,
+    phone,
+    countryCode,
+    customer: customerId === null ? null : { id: gid('Customer', customerId) },
+  };
+}
+
+export function attributeOf(
+  { attributes }: { attributes: Attribute[] },
+  { key }: { key: string },
+): Attribute | null {
+  return attributes.find((attribute) => attribute.key === key) ?? null;
+}

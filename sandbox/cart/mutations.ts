@@ -1,0 +1,245 @@
+import { GraphQLError } from 'graphql';
+import { findSignedIn } from '../checkout/customers.ts';
+import type { Context } from '../graphql/context.ts';
+import { parseGid } from '../graphql/ids.ts';
+import type { Resolver } from '../graphql/implementation.ts';
+import { newCartId, parseCartId } from './cart-id.ts';
+import { type CartNode, cartNode } from './cart-node.ts';
+import { type CartEdit, type CartWarning, workOutEdit } from './edit.ts';
+import { findGiftCardIds } from './facts.ts';
+import { addLines, type LineInput, type LineUpdate, removeLines, updateLines } from './lines.ts';
+import {
+  type Attribute,
+  type BuyerIdentity,
+  type CartContent,
+  emptyContent,
+  type UserError,
+} from './model.ts';
+import { changeCart, findCart, insertCart } from './store.ts';
+
+interface CartPayload {
+  cart: CartNode | null;
+  userErrors: UserError[];
+  warnings: CartWarning[];
+}
+
+interface BuyerIdentityInput {
+  email?: string | null;
+  phone?: string | null;
+  countryCode?: string | null;
+  customerAccessToken?: string | null;
+}
+
+interface CartInput {
+  lines?: LineInput[] | null;
+  attributes?: Attribute[] | null;
+  discountCodes?: string[] | null;
+  giftCardCodes?: string[] | null;
+  note?: string | null;
+  buyerIdentity?: BuyerIdentityInput | null;
+}
+
+const maximumInputs = 250;
+const maximumNoteLength = 5000;
+
+export const cartMutations: Record<string, Resolver> = {
+  cartCreate: async (_, { input }: { input?: CartInput | null }, context): Promise<CartPayload> => {
+    const { lines, attributes, discountCodes, giftCardCodes, note, buyerIdentity } = input ?? {};
+    checkInputSize(lines, attributes, discountCodes, giftCardCodes);
+    if (isTooLong(note)) return refusal([noteTooLong(['input', 'note'])]);
+    const id = newCartId();
+    const content: CartContent = {
+      ...emptyContent(),
+      attributes: attributes ?? [],
+      note: note ?? null,
+      discountCodes: withoutRepeats(discountCodes ?? []),
+      giftCardIds: await findGiftCardIds(context.database, giftCardCodes ?? [], context.now()),
+    };
+    const buyer = await identifyBuyer(context, content.buyerIdentity, buyerIdentity ?? {});
+    if (!buyer) return refusal([unknownCustomer(['input', 'buyerIdentity'])]);
+    content.buyerIdentity = buyer;
+    const edit = addition(lines ?? []);
+    const result = await workOutEdit(context.database, context.now(), id, content, edit);
+    if (!result.content) {
+      return refusal(
+        result.userErrors.map((error) => ({ ...error, field: ['input', ...error.field] })),
+      );
+    }
+    const cart = await insertCart(context.database, result.content, context.language, id);
+    const { totals, userErrors, warnings } = result;
+    return { cart: cartNode(cart, totals, context.origin), userErrors, warnings };
+  },
+
+  cartLinesAdd: (_, { cartId, lines }: { cartId: string; lines: LineInput[] }, context) => {
+    checkInputSize(lines);
+    return editCart(context, cartId, addition(lines));
+  },
+
+  cartLinesUpdate: (_, { cartId, lines }: { cartId: string; lines: LineUpdate[] }, context) => {
+    checkInputSize(lines);
+    return editCart(context, cartId, {
+      variantIds: lines.flatMap((line) => line.merchandiseId ?? []),
+      changeLines: (current, { merchandise }) => updateLines(current, lines, merchandise),
+    });
+  },
+
+  cartLinesRemove: (_, { cartId, lineIds }: { cartId: string; lineIds: string[] }, context) => {
+    checkInputSize(lineIds);
+    return editCart(context, cartId, {
+      changeLines: (current) => removeLines(current, lineIds),
+    });
+  },
+
+  cartDiscountCodesUpdate: (
+    _,
+    { cartId, discountCodes }: { cartId: string; discountCodes?: string[] | null },
+    context,
+  ) => {
+    checkInputSize(discountCodes);
+    const codes = withoutRepeats(discountCodes ?? []);
+    return editCart(context, cartId, {
+      change: (content) => ({ ...content, discountCodes: codes }),
+    });
+  },
+
+  cartGiftCardCodesUpdate: (
+    _,
+    { cartId, giftCardCodes }: { cartId: string; giftCardCodes: string[] },
+    context,
+  ) => {
+    checkInputSize(giftCardCodes);
+    return editCart(context, cartId, {
+      change: async (content) => ({
+        ...content,
+        giftCardIds: await findGiftCardIds(context.database, giftCardCodes, context.now()),
+      }),
+    });
+  },
+
+  cartGiftCardCodesRemove: (
+    _,
+    { cartId, appliedGiftCardIds }: { cartId: string; appliedGiftCardIds: string[] },
+    context,
+  ) => {
+    checkInputSize(appliedGiftCardIds);
+    const removed = appliedGiftCardIds.map((id) => String(parseGid('AppliedGiftCard', id)));
+    return editCart(context, cartId, {
+      change: (content) => ({
+        ...content,
+        giftCardIds: content.giftCardIds.filter((id) => !removed.includes(id)),
+      }),
+    });
+  },
+
+  cartAttributesUpdate: (
+    _,
+    { cartId, attributes }: { cartId: string; attributes: Attribute[] },
+    context,
+  ) => {
+    checkInputSize(attributes);
+    return editCart(context, cartId, { change: (content) => ({ ...content, attributes }) });
+  },
+
+  cartNoteUpdate: (_, { cartId, note }: { cartId: string; note: string }, context) =>
+    isTooLong(note)
+      ? refusal([noteTooLong(['note'])])
+      : editCart(context, cartId, { change: (content) => ({ ...content, note }) }),
+
+  cartBuyerIdentityUpdate: async (
+    _,
+    { cartId, buyerIdentity }: { cartId: string; buyerIdentity: BuyerIdentityInput },
+    context,
+  ) => {
+    const known = await findCart(context.database, parseCartId(cartId));
+    if (!known) return refusal([cartNotFound]);
+    const buyer = await identifyBuyer(context, known.content.buyerIdentity, buyerIdentity);
+    if (!buyer) return refusal([unknownCustomer(['buyerIdentity'])]);
+    return editCart(context, cartId, {
+      change: (content) => ({ ...content, buyerIdentity: buyer }),
+    });
+  },
+};
+
+async function editCart(context: Context, cartId: string, edit: CartEdit): Promise<CartPayload> {
+  const { database, language, origin, now } = context;
+  const changed = await changeCart(database, parseCartId(cartId), language, async (cart) => {
+    const outcome = await workOutEdit(database, now(), cart.id, cart.content, edit);
+    return { content: outcome.content, outcome };
+  });
+  if (!changed) return refusal([cartNotFound]);
+  if (changed === 'busy') return refusal([cartBusy]);
+  const { totals, userErrors, warnings } = changed.outcome;
+  if (userErrors.length > 0) return refusal(userErrors);
+  return { cart: cartNode(changed.cart, totals, origin), userErrors, warnings };
+}
+
+function addition(inputs: readonly LineInput[]): CartEdit {
+  return {
+    variantIds: inputs.map((line) => line.merchandiseId),
+    changeLines: (lines, { merchandise }, newLineId) =>
+      addLines(lines, inputs, merchandise, newLineId),
+  };
+}
+
+function refusal(userErrors: UserError[]): CartPayload {
+  return { cart: null, userErrors, warnings: [] };
+}
+
+const cartNotFound: UserError = {
+  code: 'INVALID',
+  field: ['cartId'],
+  message: 'The specified cart does not exist.',
+};
+
+const cartBusy: UserError = {
+  code: 'SERVICE_UNAVAILABLE',
+  field: ['cartId'],
+  message: 'The cart is being changed by others. Please try again.',
+};
+
+function unknownCustomer(field: string[]): UserError {
+  const message = 'The customer access token is not valid.';
+  return { code: 'INVALID', field: [...field, 'customerAccessToken'], message };
+}
+
+function noteTooLong(field: string[]): UserError {
+  const message = `The note may have at most ${maximumNoteLength} characters.`;
+  return { code: 'NOTE_TOO_LONG', field, message };
+}
+
+function isTooLong(note: string | null | undefined): boolean {
+  return (note?.length ?? 0) > maximumNoteLength;
+}
+
+function checkInputSize(...lists: (readonly unknown[] | null | undefined)[]): void {
+  for (const list of lists) {
+    if (!list || list.length <= maximumInputs) continue;
+    throw new GraphQLError(
+      `The input array size of ${list.length} is greater than the maximum allowed of ${maximumInputs}.`,
+      { extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' } },
+    );
+  }
+}
+
+/** Codes are the same in any case; the first spelling stays. */
+function withoutRepeats(codes: readonly string[]): string[] {
+  const entered = codes.map((code) => code.trim()).filter((code) => code !== '');
+  const upper = entered.map((code) => code.toUpperCase());
+  return entered.filter((_, index) => upper.indexOf(upper[index] ?? '') === index);
+}
+
+/** A field left out keeps its value. Answers undefined when the access token belongs to nobody. */
+async function identifyBuyer(
+  { database, now }: Context,
+  known: BuyerIdentity,
+  input: BuyerIdentityInput,
+): Promise<BuyerIdentity | undefined> {
+  const { email = known.email, phone = known.phone, countryCode = known.countryCode } = input;
+  const { customerAccessToken: token } = input;
+  if (!token) {
+    const customerId = token === null ? null : known.customerId;
+    return { email, phone, countryCode, customerId };
+  }
+  const customer = await findSignedIn(database, token, now());
+  return customer && { email: customer.email, phone, countryCode, customerId: String(customer.id) };
+}

@@ -1,0 +1,104 @@
+import { connectionOf } from '../graphql/connection.ts';
+import { parseGid } from '../graphql/ids.ts';
+import type { TypeImplementation, TypeMap } from '../graphql/implementation.ts';
+import { allocation } from '../graphql/selling-plan-types.ts';
+import { parseCartId } from './cart-id.ts';
+import { attributeOf, type CartLineNode, type CartNode, cartNode } from './cart-node.ts';
+import { loadFacts } from './facts.ts';
+import { cartMutations } from './mutations.ts';
+import { findCart } from './store.ts';
+import { totalCart } from './totals.ts';
+
+const payload: TypeImplementation = { plain: ['cart', 'userErrors', 'warnings'] };
+
+export const cartResolvers: TypeMap = {
+  QueryRoot: {
+    fields: {
+      /** A plain read shows the cart as it was left: only a mutation looks at the stock again. */
+      cart: async (_, { id }: { id: string }, context) => {
+        const { database, origin, now } = context;
+        const cart = await findCart(database, parseCartId(id));
+        if (!cart) return null;
+        const facts = await loadFacts(database, cart.content, now());
+        return cartNode(cart, totalCart(cart.content, facts), origin);
+      },
+    },
+  },
+  Mutation: { fields: cartMutations },
+
+  Cart: {
+    plain: [
+      'id',
+      'checkoutUrl',
+      'createdAt',
+      'updatedAt',
+      'attributes',
+      'note',
+      'totalQuantity',
+      'cost',
+      'discountCodes',
+      'discountAllocations',
+      'appliedGiftCards',
+      'buyerIdentity',
+    ],
+    fields: {
+      attribute: attributeOf,
+      lines: (cart: CartNode, args) => connectionOf(cart.allLines, args),
+    },
+  },
+  CartCost: {
+    plain: [
+      'subtotalAmount',
+      'subtotalAmountEstimated',
+      'totalAmount',
+      'totalAmountEstimated',
+      'checkoutChargeAmount',
+    ],
+  },
+  BaseCartLineConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
+  BaseCartLineEdge: { plain: ['node', 'cursor'] },
+  CartLine: {
+    plain: ['id', 'quantity', 'attributes', 'cost', 'discountAllocations'],
+    fields: {
+      attribute: attributeOf,
+      merchandise: (line: CartLineNode, _, { loaders }) =>
+        loaders.variants.load(parseGid('ProductVariant', line.variantId) ?? 0),
+      sellingPlanAllocation: async (line: CartLineNode, _, { loaders }) => {
+        if (line.sellingPlanId === null) return null;
+        const [variant, plan] = await Promise.all([
+          loaders.variants.load(parseGid('ProductVariant', line.variantId) ?? 0),
+          loaders.sellingPlans.load(parseGid('SellingPlan', line.sellingPlanId) ?? 0),
+        ]);
+        return variant && plan ? allocation(plan, variant.price) : null;
+      },
+    },
+  },
+  CartLineCost: { plain: ['amountPerQuantity', 'subtotalAmount', 'totalAmount'] },
+  CartDiscountCode: { plain: ['code', 'applicable'] },
+  CartCodeDiscountAllocation: {
+    plain: ['code', 'discountedAmount', 'targetType', 'discountApplication'],
+  },
+  CartDiscountApplication: {
+    plain: ['allocationMethod', 'targetSelection', 'targetType', 'value'],
+  },
+  PricingPercentageValue: { plain: ['percentage'] },
+  AppliedGiftCard: {
+    plain: ['id', 'lastCharacters', 'balance', 'amountUsed', 'presentmentAmountUsed'],
+  },
+  CartBuyerIdentity: { plain: ['email', 'phone', 'countryCode', 'customer'] },
+  Customer: { plain: ['id'] },
+  Attribute: { plain: ['key', 'value'] },
+  CartUserError: { plain: ['code', 'field', 'message'] },
+  CartWarning: { plain: ['code', 'message', 'target'] },
+
+  CartCreatePayload: payload,
+  CartLinesAddPayload: payload,
+  CartLinesUpdatePayload: payload,
+  CartLinesRemovePayload: payload,
+  CartDiscountCodesUpdatePayload: payload,
+  CartGiftCardCodesUpdatePayload: payload,
+  CartGiftCardCodesRemovePayload: payload,
+  CartAttributesUpdatePayload: payload,
+  CartNoteUpdatePayload: payload,
+  CartBuyerIdentityUpdatePayload: payload,
+};

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { coffeeBrands } from './coffee/brands.ts';
+import { equipmentBrands } from './equipment/brands.ts';
+import { sealKeys, sealSvg } from './seals.ts';
+import { wordmarkStyleCount, wordmarkSvg } from './wordmarks.ts';
+
+const brands = [...coffeeBrands, ...equipmentBrands];
+
+/** What makes a style: everything of the drawing but the name, its size and what depends on its width. */
+function styleOf(svg: string): string {
+  return svg
+    .replace(/<title>.*<\/title>/, '')
+    .replace(/>[^<]*<\/text>/, '></text>')
+    .replace(/(font-size|letter-spacing|x|width|d)="[^"]*"/g, '');
+}
+
+describe('wordmarks', () => {
+  it('are pictures of 320 by 160 that carry the name of the brand', async () => {
+    for (const brand of brands) {
+      const svg = wordmarkSvg(brand);
+      const { width, height } = await sharp(Buffer.from(svg)).metadata();
+      expect([brand.name, width, height]).toEqual([brand.name, 320, 160]);
+      expect(svg).toContain(`<title>${brand.name.replace('&', '&amp;')}</title>`);
+    }
+  });
+
+  it('keep their letters inside the picture', async () => {
+    for (const brand of brands) {
+      const { info } = await sharp(Buffer.from(wordmarkSvg(brand)))
+        .flatten({ background: '#ffffff' })
+        .trim()
+        .toBuffer({ resolveWithObject: true });
+      expect([brand.name, info.width <= 316]).toEqual([brand.name, true]);
+    }
+  });
+
+  it('come in at least twelve styles, all of them used', () => {
+    const weightsAndMarks = new Set(brands.map((brand) => styleOf(wordmarkSvg(brand))));
+    expect(wordmarkStyleCount).toBeGreaterThanOrEqual(12);
+    expect(weightsAndMarks.size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('do not let a name break the markup', async () => {
+    const svg = wordmarkSvg({ key: 'odd', name: 'A <b> & "C"' });
+    await expect(sharp(Buffer.from(svg)).metadata()).resolves.toMatchObject({ format: 'svg' });
+  });
+});
+
+describe('seals', () => {
+  it('are round drawings of 92 by 92, no two alike', async () => {
+    for (const key of sealKeys) {
+      const { width, height } = await sharp(Buffer.from(sealSvg(key))).metadata();
+      expect([key, width, height]).toEqual([key, 92, 92]);
+    }
+    expect(new Set(sealKeys.map(sealSvg)).size).toBe(sealKeys.length);
+  });
+});

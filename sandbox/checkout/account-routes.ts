@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Language } from '../catalogue/model.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { accountPage, confirmSignInPage, signInPage } from './account-pages.ts';
+import { createSignInLink, isUsableLink, signIn, signOut } from './customers.ts';
+import { html } from './html.ts';
+import { letter } from './letter.ts';
+import { findOrdersOf } from './orders.ts';
+import { messagePage, type PageFrame } from './page.ts';
+import { localeQuery, type Site, sessionCookie, sessionToken, signedIn } from './site.ts';
+import { texts } from './texts/index.ts';
+
+const emailSchema = z.object({ email: z.string().trim().pipe(z.email()) });
+const typedSchema = z.object({ email: z.string().catch('') });
+const paramsSchema = z.object({ token: z.string() });
+
+export async function accountRoutes(app: FastifyInstance, site: Site): Promise<void> {
+  const { database, now, origin } = site;
+  const cookie = (value: string, maxAge: number) =>
+    `${sessionCookie}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
+
+  app.get('/account', async (request, reply) => {
+    const frame = frameOf(site, request);
+    const customer = await signedIn(site, request);
+    if (!customer) return reply.send(signInPage(frame, '', false));
+    const orders = await findOrdersOf(database, customer.id);
+    return reply.send(accountPage(frame, customer, orders));
+  });
+
+  app.post('/account/sign-in', async (request, reply) => {
+    const frame = frameOf(site, request);
+    const form = emailSchema.safeParse(request.body ?? {});
+    if (!form.success) {
+      const typed = typedSchema.parse(request.body ?? {});
+      return reply.code(422).send(signInPage(frame, typed.email, true));
+    }
+    await mailSignInLink(site, form.data.email, frame.language);
+    const words = texts[frame.language].account;
+    const text = words.checkInboxText(form.data.email);
+    const inbox = html`<a class="link" href="/_inbox"><span>${texts[frame.language].order.inbox}</span></a>`;
+    return reply.send(messagePage(frame, words.checkInbox, text, inbox));
+  });
+
+  app.get('/account/link/:token', async (request, reply) => {
+    const frame = frameOf(site, request);
+    const { token } = paramsSchema.parse(request.params);
+    return (await isUsableLink(database, token, now()))
+      ? reply.send(confirmSignInPage(frame, token))
+      : reply.code(410).send(expiredPage(frame));
+  });
+
+  app.post('/account/link/:token', async (request, reply) => {
+    const frame = frameOf(site, request);
+    const { token } = paramsSchema.parse(request.params);
+    const session = await signIn(database, token, now());
+    if (!session) return reply.code(410).send(expiredPage(frame));
+    reply.header('Set-Cookie', cookie(session, 30 * 24 * 3600));
+    return reply.redirect(`/account?locale=${frame.language}`, 303);
+  });
+
+  app.post('/account/sign-out', async (request, reply) => {
+    const token = sessionToken(request);
+    if (token) await signOut(database, token);
+    reply.header('Set-Cookie', cookie('', 0));
+    return reply.redirect(`/account?locale=${frameOf(site, request).language}`, 303);
+  });
+}
+
+async function mailSignInLink(site: Site, email: string, language: Language): Promise<void> {
+  const words = texts[language].mail;
+  await site.database.transaction().execute(async (trx) => {
+    const token = await createSignInLink(trx, email, site.now());
+    const mail = letter(language, {
+      name: '',
+      intro: sentence(words.signInIntro),
+      link: {
+        label: words.signInLink,
+        url: `${site.origin}/account/link/${token}?locale=${language}`,
+      },
+      closing: words.signInIgnore,
+    });
+    await queueMail(trx, { recipient: email, subject: words.signInSubject, ...mail });
+  });
+}
+
+/** The texts continue a greeting; without one they start the mail. */
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function expiredPage(frame: PageFrame): string {
+  const words = texts[frame.language].account;
+  const again = html`<a class="button button-primary" href="/account?locale=${frame.language}">${words.newLink}</a>`;
+  return messagePage(frame, words.linkExpired, words.linkExpiredText, again);
+}
+
+function frameOf({ shopUrl }: Site, request: FastifyRequest): PageFrame {
+  return { language: localeQuery.parse(request.query).locale ?? 'de', shopUrl };
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+
+const folder = path.join(import.meta.dirname, 'assets');
+const font = fileURLToPath(
+  import.meta.resolve(
+    '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+  ),
+);
+
+const assets = [
+  {
+    name: 'checkout.css',
+    file: path.join(folder, 'checkout.css'),
+    type: 'text/css; charset=utf-8',
+  },
+  { name: 'logo.svg', file: path.join(folder, 'logo.svg'), type: 'image/svg+xml' },
+  { name: 'favicon.svg', file: path.join(folder, 'favicon.svg'), type: 'image/svg+xml' },
+  { name: 'caret.svg', file: path.join(folder, 'caret.svg'), type: 'image/svg+xml' },
+  { name: 'schibsted-grotesk.woff2', file: font, type: 'font/woff2' },
+];
+
+export async function assetRoutes(app: FastifyInstance): Promise<void> {
+  for (const { name, file, type } of assets) {
+    const content = await readFile(file);
+    app.get(`/_checkout/${name}`, (_request, reply) =>
+      reply
+        .header('Cache-Control', 'public, max-age=3600')
+        .header('X-Content-Type-Options', 'nosniff')
+        .type(type)
+        .send(content),
+    );
+  }
+}

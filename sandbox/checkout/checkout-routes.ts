@@ -1,0 +1,189 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { CartId } from '../cart/cart-id.ts';
+import { findCart, type StoredCart } from '../cart/store.ts';
+import { createLoaders } from '../store/loaders.ts';
+import { applyCode, removeDiscount, removeGiftCard } from './checkout-codes.ts';
+import { checkoutPage } from './checkout-page.ts';
+import { type CheckoutView, viewCheckout } from './checkout-view.ts';
+import { loadDraft, saveDraft } from './draft.ts';
+import {
+  type CheckoutFields,
+  cardSchema,
+  emptyFields,
+  fieldsSchema,
+  toOrderDetails,
+  withTestBuyer,
+  wrongFields,
+} from './fields.ts';
+import { orderPage } from './order-page.ts';
+import { findOrder, orderPath } from './orders.ts';
+import { messagePage, type PageFrame } from './page.ts';
+import { expressMethods } from './payment.ts';
+import { placeOrder } from './place-order.ts';
+import { localeQuery, type Site, signedIn } from './site.ts';
+import { texts } from './texts/index.ts';
+
+const paramsSchema = z.object({ token: z.string() });
+const querySchema = localeQuery.extend({ key: z.string().catch('') });
+
+const actionSchema = z.object({
+  intent: z.enum(['order', 'update', 'apply-code']).catch('update'),
+  express: z.enum(expressMethods).optional().catch(undefined),
+  removeDiscount: z.string().optional(),
+  removeGiftCard: z.string().optional(),
+  code: z.string().trim().max(100).catch(''),
+  seen: z.string().catch(''),
+  seenTotal: z.coerce.number().int().catch(0),
+});
+
+interface Visit {
+  site: Site;
+  frame: PageFrame;
+  cart: StoredCart;
+  signedInEmail: string | undefined;
+  reply: FastifyReply;
+  /** Where the page is shown again. */
+  self: string;
+}
+
+export async function checkoutPages(app: FastifyInstance, site: Site): Promise<void> {
+  app.get('/cart/c/:token', async (request, reply) => {
+    const visit = await openVisit(site, request, reply);
+    if (!visit) return refuseVisit(site, request, reply);
+    const fields = (await loadDraft(site.database, visit.cart.id)) ?? firstFields(visit);
+    return show(visit, fields);
+  });
+
+  app.post('/cart/c/:token', async (request, reply) => {
+    const visit = await openVisit(site, request, reply);
+    if (!visit) return refuseVisit(site, request, reply);
+    const action = actionSchema.parse(request.body ?? {});
+    const typed = fieldsSchema.parse(request.body ?? {});
+    const fields = action.express ? withTestBuyer(typed, action.express) : typed;
+    const { database } = site;
+    const { id, language } = visit.cart;
+    await saveDraft(database, id, fields);
+    if (action.removeDiscount !== undefined) {
+      await removeDiscount(database, id, language, action.removeDiscount);
+    } else if (action.removeGiftCard !== undefined) {
+      await removeGiftCard(database, id, language, action.removeGiftCard);
+    } else if (action.code !== '' && action.intent !== 'update') {
+      // Ordering with a code still in the field must not lose it: the new total is shown first.
+      const codeError = await applyCode(
+        database,
+        visit.cart,
+        action.code,
+        fields.email,
+        site.now(),
+      );
+      if (codeError) return show(visit, fields, { codeError });
+    } else if (action.intent === 'order') {
+      return order(visit, fields, request.body, action);
+    }
+    return reply.redirect(visit.self, 303);
+  });
+
+  app.get('/orders/:token', async (request, reply) => {
+    const { token } = paramsSchema.parse(request.params);
+    const found = await findOrder(site.database, { token });
+    const language = localeQuery.parse(request.query).locale ?? found?.language ?? 'de';
+    const frame = { language, shopUrl: site.shopUrl };
+    const words = texts[language].order;
+    return found
+      ? reply.send(orderPage(frame, found))
+      : reply.code(404).send(messagePage(frame, words.notFound, words.notFoundText));
+  });
+}
+
+async function openVisit(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Visit | undefined> {
+  const id = requestedCart(request);
+  const cart = await findCart(site.database, id);
+  if (!cart) return undefined;
+  const { locale } = localeQuery.parse(request.query);
+  const language = locale ?? cart.language;
+  const customer = await signedIn(site, request);
+  return {
+    site,
+    frame: { language, shopUrl: site.shopUrl },
+    cart: { ...cart, language },
+    signedInEmail: customer?.email,
+    reply,
+    self: request.url,
+  };
+}
+
+/** A cart that was ordered leads to its order; everything else is unknown. */
+async function refuseVisit(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { token: cartToken, key: cartKey } = requestedCart(request);
+  const found = await findOrder(site.database, { cartToken, cartKey });
+  if (found) return reply.redirect(orderPath(found), 303);
+  const language = localeQuery.parse(request.query).locale ?? 'de';
+  const words = texts[language].checkout;
+  const frame = { language, shopUrl: site.shopUrl };
+  return reply.code(404).send(messagePage(frame, words.gone, words.goneText));
+}
+
+function requestedCart(request: FastifyRequest): CartId {
+  const { token } = paramsSchema.parse(request.params);
+  return { token, key: querySchema.parse(request.query).key };
+}
+
+function firstFields({ cart, signedInEmail }: Visit): CheckoutFields {
+  const { email, countryCode } = cart.content.buyerIdentity;
+  return emptyFields(email ?? signedInEmail ?? '', countryCode ?? 'DE');
+}
+
+async function show(
+  { site, frame, cart, signedInEmail, reply }: Visit,
+  fields: CheckoutFields,
+  changes: Partial<Pick<CheckoutView, 'problems' | 'wrongFields' | 'codeError'>> = {},
+): Promise<FastifyReply> {
+  const loaders = createLoaders(site.database, frame.language, site.recall);
+  const view = await viewCheckout(site.database, loaders, cart, fields, site.now());
+  if (view.summary.quantity === 0 && !changes.problems) {
+    const words = texts[frame.language].checkout;
+    return reply.send(messagePage(frame, words.empty, words.emptyText));
+  }
+  const status = changes.problems ? 409 : Object.keys(changes).length > 0 ? 422 : 200;
+  return reply.code(status).send(checkoutPage(frame, { ...view, signedInEmail, ...changes }));
+}
+
+async function order(
+  visit: Visit,
+  fields: CheckoutFields,
+  body: unknown,
+  { seen, seenTotal }: z.infer<typeof actionSchema>,
+): Promise<FastifyReply> {
+  const { site, frame, cart, reply } = visit;
+  const { database, origin } = site;
+  const now = site.now();
+  const card = cardSchema.parse(body);
+  const loaders = createLoaders(database, frame.language, site.recall);
+  const view = await viewCheckout(database, loaders, cart, fields, now);
+  const needsPayment = view.summary.total > 0;
+  const wrong = wrongFields(fields, card, now, needsPayment);
+  if (wrong.length > 0) return show(visit, fields, { wrongFields: wrong });
+  const outcome = await placeOrder(database, {
+    cartId: cart.id,
+    language: frame.language,
+    details: toOrderDetails(fields, needsPayment),
+    cardNumber: card.cardNumber,
+    seen: { fingerprint: seen, total: seenTotal },
+    descriptions: view.descriptions,
+    origin,
+    now,
+  });
+  if (outcome.kind === 'placed') return reply.redirect(orderPath(outcome.order), 303);
+  const left = await findCart(database, cart.id);
+  if (outcome.kind === 'gone' || !left) return reply.redirect(visit.self, 303);
+  return show({ ...visit, cart: left }, fields, { problems: outcome.problems });
+}

@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+export interface Customer {
+  id: number;
+  email: string;
+}
+
+const linkMinutes = 15;
+const sessionDays = 30;
+
+export async function findOrAddCustomer(
+  database: Kysely<Database>,
+  email: string,
+): Promise<Customer> {
+  const address = email.toLowerCase();
+  return database
+    .insertInto('customer')
+    .values({ email: address })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email: address }))
+    .returning(['id', 'email'])
+    .executeTakeFirstOrThrow();
+}
+
+/** A secret for a mailed link; only its hash is kept. */
+export async function createSignInLink(
+  database: Kysely<Database>,
+  email: string,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  const expires_at = new Date(now.getTime() + linkMinutes * 60_000);
+  await database
+    .insertInto('sign_in_link')
+    .values({ token_hash: hash(token), email: email.toLowerCase(), expires_at })
+    .execute();
+  return token;
+}
+
+export async function isUsableLink(
+  database: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  const link = await database
+    .selectFrom('sign_in_link')
+    .select('email')
+    .where('token_hash', '=', hash(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return link !== undefined;
+}
+
+/** Uses the link up and opens a session. Answers the session's token. */
+export async function signIn(
+  database: Kysely<Database>,
+  linkToken: string,
+  now: Date,
+): Promise<string | undefined> {
+  return database.transaction().execute(async (trx) => {
+    const link = await trx
+      .updateTable('sign_in_link')
+      .set({ used_at: now })
+      .where('token_hash', '=', hash(linkToken))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning('email')
+      .executeTakeFirst();
+    if (!link) return undefined;
+    const customer = await findOrAddCustomer(trx, link.email);
+    const token = newToken();
+    const expires_at = new Date(now.getTime() + sessionDays * 24 * 3_600_000);
+    await trx
+      .insertInto('customer_session')
+      .values({ token_hash: hash(token), customer_id: customer.id, expires_at })
+      .execute();
+    return token;
+  });
+}
+
+export async function findSignedIn(
+  database: Kysely<Database>,
+  sessionToken: string | undefined,
+  now: Date,
+): Promise<Customer | undefined> {
+  if (!sessionToken) return undefined;
+  return database
+    .selectFrom('customer_session')
+    .innerJoin('customer', 'customer.id', 'customer_session.customer_id')
+    .select(['customer.id', 'customer.email'])
+    .where('token_hash', '=', hash(sessionToken))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+export async function signOut(database: Kysely<Database>, sessionToken: string): Promise<void> {
+  await database
+    .deleteFrom('customer_session')
+    .where('token_hash', '=', hash(sessionToken))
+    .execute();
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,16 @@
+import type { Cents } from '../cart/money.ts';
+import type { Language } from '../catalogue/model.ts';
+
+export const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB', da: 'da-DK' };
+
+export function formatMoney(cents: Cents, language: Language): string {
+  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' });
+  return format.format(cents / 100).replace('-', '−');
+}
+
+export function formatDate(date: Date, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeZone: 'Europe/Berlin',
+  }).format(date);
+}

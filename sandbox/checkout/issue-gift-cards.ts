@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { formatMoney } from './formats.ts';
+import { html } from './html.ts';
+import { letter } from './letter.ts';
+import type { Order } from './orders.ts';
+import { texts } from './texts/index.ts';
+
+/** Without the characters that are easily mistaken for each other. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Every gift card that was bought becomes a card and a mail with its code. */
+export async function issueGiftCards(database: Kysely<Database>, order: Order): Promise<void> {
+  for (const line of order.summary.lines) {
+    for (let piece = 0; line.isGiftCard && piece < line.quantity; piece++) {
+      const code = newCode();
+      const balance = line.unitPrice;
+      await database
+        .insertInto('gift_card')
+        .values({ code, initial_balance: balance, balance, expires_on: null })
+        .execute();
+      await queueGiftCardMail(database, order, code, balance);
+    }
+  }
+}
+
+async function queueGiftCardMail(
+  database: Kysely<Database>,
+  { language, details }: Order,
+  code: string,
+  balance: number,
+): Promise<void> {
+  const words = texts[language].mail;
+  const amount = formatMoney(balance, language);
+  const mail = letter(language, {
+    name: details.billing.firstName,
+    intro: words.giftCardIntro,
+    body: {
+      html: html`<p style="font-size:24px;font-weight:600;letter-spacing:.05em">${code}</p><p>${amount}. ${words.giftCardUse}</p>`,
+      text: `${code}\n\n${amount}. ${words.giftCardUse}`,
+    },
+  });
+  await queueMail(database, {
+    recipient: details.email,
+    subject: words.giftCardSubject(amount),
+    ...mail,
+  });
+}
+
+function newCode(): string {
+  const group = () =>
+    Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return Array.from({ length: 4 }, group).join('-');
+}

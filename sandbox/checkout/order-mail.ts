@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { formatMoney } from './formats.ts';
+import { html } from './html.ts';
+import { letter } from './letter.ts';
+import { type Order, orderNumber, orderPath } from './orders.ts';
+import { lineNote, totalRows } from './summary-rows.ts';
+import { texts } from './texts/index.ts';
+
+export async function queueOrderMail(
+  database: Kysely<Database>,
+  order: Order,
+  origin: string,
+): Promise<void> {
+  const { language, details, summary } = order;
+  const words = texts[language];
+  const rows = [
+    ...summary.lines.map((line) => ({
+      label: [`${line.quantity} × ${line.title}`, lineNote(line, language)]
+        .filter(Boolean)
+        .join(', '),
+      amount: formatMoney(line.total, language),
+    })),
+    ...totalRows(summary, language),
+  ];
+  const cell = 'padding:6px 0;border-bottom:1px solid #E4DBCD;vertical-align:top';
+  const mail = letter(language, {
+    name: details.delivery.firstName,
+    intro: words.mail.orderIntro,
+    body: {
+      html: html`<table role="presentation" style="width:100%;border-collapse:collapse">
+${rows.map(
+  ({ label, amount }) =>
+    html`<tr><td style="${cell}">${label}</td><td style="${cell};text-align:right;white-space:nowrap">${amount}</td></tr>
+`,
+)}</table>`,
+      text: rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
+    },
+    link: { label: words.mail.viewOrder, url: `${origin}${orderPath(order)}` },
+  });
+  const subject = words.mail.orderSubject(orderNumber(order));
+  await queueMail(database, { recipient: details.email, subject, ...mail });
+}

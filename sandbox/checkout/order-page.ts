@@ -1,0 +1,45 @@
+import { countryName } from './countries.ts';
+import type { Address } from './fields.ts';
+import { formatDate } from './formats.ts';
+import { type Html, html } from './html.ts';
+import { type Order, orderNumber } from './orders.ts';
+import { legalLinks, type PageFrame, page } from './page.ts';
+import { shopPath } from './shop-links.ts';
+import { summaryPanel } from './summary-panel.ts';
+import { texts } from './texts/index.ts';
+
+export function orderPage(frame: PageFrame, order: Order): string {
+  const { language, shopUrl } = frame;
+  const words = texts[language];
+  const { details, summary } = order;
+  const { shipping } = summary;
+  const shippingName =
+    words.shipping[shipping?.method === 'pickup' ? 'pickup' : (shipping?.kind ?? 'none')];
+  const content = html`<div class="layout wrap">
+<div class="main">
+<div class="stack">
+<p class="muted">${words.order.number(orderNumber(order))}</p>
+<h1>${words.order.title}</h1>
+<p>${words.order.intro(details.email)}</p>
+<p class="actions">
+<a class="button button-primary" href="${shopPath(shopUrl, language)}">${words.backToShop}</a>
+<a class="link" href="/_inbox"><span>${words.order.inbox}</span></a>
+</p>
+</div>
+<dl class="facts">
+<div><dt>${words.order.placedOn}</dt><dd>${formatDate(order.placedAt, language)}</dd></div>
+<div><dt>${words.order.shipping}</dt><dd>${shippingName}</dd></div>
+<div><dt>${words.order.deliverTo}</dt><dd>${address(details.delivery, frame)}</dd></div>
+<div><dt>${words.order.billTo}</dt><dd>${address(details.billing, frame)}</dd></div>
+<div><dt>${words.order.payment}</dt><dd>${words.payments[details.paymentMethod]}</dd></div>
+</dl>
+${legalLinks(frame)}
+</div>
+${summaryPanel(summary, language)}
+</div>`;
+  return page({ ...frame, title: words.order.title, back: 'shop', content });
+}
+
+function address(to: Address, { language }: PageFrame): Html {
+  return html`<span>${to.firstName} ${to.lastName}</span><span>${to.street}</span><span>${to.postcode} ${to.city}</span><span>${countryName(to.country, language)}</span>`;
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '../catalogue/model.ts';
+import type { Database } from '../database/tables.ts';
+import type { OrderDetails } from './fields.ts';
+import type { Summary } from './summary.ts';
+
+export interface Order {
+  id: number;
+  token: string;
+  language: Language;
+  details: OrderDetails;
+  summary: Summary;
+  placedAt: Date;
+}
+
+export function orderNumber({ id }: Pick<Order, 'id'>): string {
+  return `KL-${id}`;
+}
+
+export function orderPath({ token }: Pick<Order, 'token'>): string {
+  return `/orders/${token}`;
+}
+
+export async function findOrder(
+  database: Kysely<Database>,
+  by: { token: string } | { cartToken: string; cartKey: string },
+): Promise<Order | undefined> {
+  const all = selectOrders(database);
+  const row = await ('token' in by
+    ? all.where('customer_order.token', '=', by.token)
+    : all
+        .innerJoin('cart', 'cart.token', 'customer_order.cart_token')
+        .where('cart.token', '=', by.cartToken)
+        .where('cart.key', '=', by.cartKey)
+  ).executeTakeFirst();
+  return row && { ...row, placedAt: row.placed_at };
+}
+
+/** Newest first. */
+export async function findOrdersOf(
+  database: Kysely<Database>,
+  customerId: number,
+): Promise<Order[]> {
+  const rows = await selectOrders(database)
+    .where('customer_id', '=', customerId)
+    .orderBy('customer_order.id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, placedAt: row.placed_at }));
+}
+
+function selectOrders(database: Kysely<Database>) {
+  return database
+    .selectFrom('customer_order')
+    .select([
+      'customer_order.id',
+      'customer_order.token',
+      'customer_order.language',
+      'customer_order.details',
+      'customer_order.summary',
+      'customer_order.placed_at',
+    ]);
+}

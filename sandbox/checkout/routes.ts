@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { inboxRoutes } from '../mail/inbox-routes.ts';
+import { startMailDelivery } from '../mail/smtp.ts';
+import { accountRoutes } from './account-routes.ts';
+import { assetRoutes } from './assets.ts';
+import { checkoutPages } from './checkout-routes.ts';
+import { type Site, servePages } from './site.ts';
+
+/** The platform's own pages: checkout, orders, account, and the inbox of the mails it sent. */
+export async function checkoutRoutes(app: FastifyInstance, site: Site): Promise<void> {
+  if (site.smtpUrl) {
+    const delivery = startMailDelivery(site.database, site.smtpUrl);
+    app.addHook('onClose', () => delivery.stop());
+  }
+  await app.register(assetRoutes);
+  await app.register(async (pages) => {
+    servePages(pages);
+    await checkoutPages(pages, site);
+    await accountRoutes(pages, site);
+    await inboxRoutes(pages, site);
+  });
+}

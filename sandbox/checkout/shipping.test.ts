@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { aCart, aDiscount, aLine, aVariant, someFacts } from '../cart/examples.ts';
+import type { Discount, Merchandise } from '../cart/model.ts';
+import { totalCart } from '../cart/totals.ts';
+import { shippingOptions } from './shipping.ts';
+import { includedVat } from './vat.ts';
+
+function cartOf(variants: Partial<Merchandise>[], discounts: Discount[] = []) {
+  const all = variants.map((variant, index) => aVariant({ ...variant, variantId: `v${index}` }));
+  const lines = all.map(({ variantId }) => aLine({ id: variantId, variantId }));
+  const discountCodes = discounts.map(({ code }) => code);
+  return totalCart(aCart({ lines, discountCodes }), someFacts({ variants: all, discounts }));
+}
+
+describe('shipping', () => {
+  const grinder = { price: 20_000, tags: ['Elektrische Mühlen'] };
+  const machine = { price: 200_000, tags: ['Speditionsversand'] };
+  const kettle = { price: 9900, tags: ['Sonderversand'] };
+  const giftCard = { price: 10_000, isGiftCard: true };
+  it.each([
+    ['below the threshold', [{ price: 4899 }], 'DE', 'standard', 490],
+    ['at the threshold', [{ price: 4900 }], 'DE', 'standard', 0],
+    ['above it, but abroad', [{ price: 9900 }], 'DK', 'standard', 490],
+    ['a gift card does not count', [{ price: 1000 }, giftCard], 'DE', 'standard', 490],
+    ['special shipping is never free', [kettle, { price: 9900 }], 'DE', 'special', 490],
+    ['electric grinders are special', [grinder], 'DE', 'special', 490],
+    ['freight', [machine], 'DE', 'freight', 4900],
+    ['freight carries the rest', [kettle, machine, { price: 900 }], 'DE', 'freight', 4900],
+  ])('%s', (_, variants, country, kind, cost) => {
+    expect(shippingOptions(cartOf(variants), country)).toEqual([
+      { method: 'delivery', kind, cost },
+      { method: 'pickup', kind, cost: 0 },
+    ]);
+  });
+
+  it('is not needed for gift cards', () => {
+    expect(shippingOptions(cartOf([giftCard]), 'DE')).toEqual([]);
+  });
+
+  it('counts the value after discount codes', () => {
+    const [delivery] = shippingOptions(cartOf([{ price: 5000 }], [aDiscount()]), 'DE');
+    expect(delivery?.cost).toBe(490);
+  });
+});
+
+describe('the tax inside the prices', () => {
+  const espresso = { productType: 'espresso' };
+  const cup = { productType: 'cup', price: 1290 };
+  it('takes 7 % for coffee and 19 % for a cup, after the discount', () => {
+    const cart = cartOf(
+      [{ ...espresso, price: 1431 }, { ...espresso, price: 5380 }, cup],
+      [aDiscount()],
+    );
+    expect(includedVat(cart, 0)).toBe(586);
+  });
+
+  it('taxes shipping like the goods it carries', () => {
+    expect(includedVat(cartOf([{ ...espresso, price: 1070 }]), 107)).toBe(77);
+  });
+
+  it('leaves gift cards untaxed', () => {
+    expect(includedVat(cartOf([{ productType: 'gift-card', isGiftCard: true }]), 0)).toBe(0);
+  });
+});

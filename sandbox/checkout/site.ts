@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { languages } from '../catalogue/model.ts';
+import type { Database } from '../database/tables.ts';
+import type { Recall } from '../store/recall.ts';
+import { type Customer, findSignedIn } from './customers.ts';
+
+/** What every page of the checkout works with. */
+export interface Site {
+  database: Kysely<Database>;
+  recall: Recall;
+  /** The sandbox's public base URL. */
+  origin: string;
+  /** The shop's address with "{lang}" where its language goes. */
+  shopUrl: string;
+  /** Without it mails are only shown in the inbox. */
+  smtpUrl?: string | undefined;
+  now: () => Date;
+}
+
+export const sessionCookie = 'sandbox_account';
+
+export const localeQuery = z.object({ locale: z.enum(languages).optional().catch(undefined) });
+
+const headers = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  // The key of a cart stands in its address.
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Pages are HTML, forms arrive url-encoded, nothing is kept by a browser or a proxy. */
+export function servePages(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 64 * 1024 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers).type('text/html; charset=utf-8');
+  });
+}
+
+export function sessionToken(request: FastifyRequest): string | undefined {
+  const cookies = request.headers.cookie?.split(/;\s*/) ?? [];
+  const own = cookies.find((cookie) => cookie.startsWith(`${sessionCookie}=`));
+  return own?.slice(sessionCookie.length + 1);
+}
+
+export function signedIn(site: Site, request: FastifyRequest): Promise<Customer | undefined> {
+  return findSignedIn(site.database, sessionToken(request), site.now());
+}

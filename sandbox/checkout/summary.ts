@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { CartContent, CartFacts, CartLine } from '../cart/model.ts';
+import type { Cents } from '../cart/money.ts';
+import { amountOf, type CartTotals, totalCart } from '../cart/totals.ts';
+import { parseGid } from '../graphql/ids.ts';
+import type { Loaders } from '../store/loaders.ts';
+import { type ShippingMethod, type ShippingOption, shippingOptions } from './shipping.ts';
+import { includedVat } from './vat.ts';
+
+/** What a shopper reads about a line, in one language. */
+export interface LineDescription {
+  title: string;
+  /** Empty where the product has only one variant. */
+  variant: string;
+  sku: string;
+  image: string | null;
+  plan: { interval: 'DAY' | 'WEEK' | 'MONTH'; intervalCount: number } | null;
+}
+
+export interface SummaryLine extends LineDescription {
+  isGiftCard: boolean;
+  quantity: number;
+  unitPrice: Cents;
+  total: Cents;
+}
+
+/** By line id. */
+export type LineDescriptions = ReadonlyMap<string, LineDescription>;
+
+/** What stands in the order's summary, and what is bought when it is ordered. */
+export interface Summary {
+  lines: SummaryLine[];
+  quantity: number;
+  subtotal: Cents;
+  discountCodes: string[];
+  orderDiscount: Cents;
+  shipping: ShippingOption | null;
+  giftCards: { id: string; lastCharacters: string; amountUsed: Cents }[];
+  total: Cents;
+  vat: Cents;
+}
+
+export interface CheckoutTotals extends CartTotals {
+  shippingOptions: ShippingOption[];
+  shipping: ShippingOption | null;
+}
+
+export function totalCheckout(
+  content: CartContent,
+  facts: CartFacts,
+  countryCode: string,
+  method: ShippingMethod,
+): CheckoutTotals {
+  const options = shippingOptions(totalCart(content, facts), countryCode);
+  const shipping = options.find((option) => option.method === method) ?? null;
+  const totals = totalCart(content, facts, shipping?.cost ?? 0);
+  return { ...totals, shippingOptions: options, shipping };
+}
+
+export async function describeLines(
+  lines: readonly CartLine[],
+  loaders: Loaders,
+): Promise<LineDescriptions> {
+  const descriptions = lines.map(
+    async (line) => [line.id, await describeLine(line, loaders)] as const,
+  );
+  return new Map(await Promise.all(descriptions));
+}
+
+async function describeLine(line: CartLine, loaders: Loaders): Promise<LineDescription> {
+  const variant = await loaders.variants.load(parseGid('ProductVariant', line.variantId) ?? 0);
+  const plan =
+    line.sellingPlanId === null
+      ? undefined
+      : await loaders.sellingPlans.load(parseGid('SellingPlan', line.sellingPlanId) ?? 0);
+  return {
+    title: variant?.product.title ?? '',
+    variant: variant && variant.title !== 'Default Title' ? variant.title : '',
+    sku: variant?.sku ?? '',
+    image: variant?.image?.file ?? null,
+    plan: plan
+      ? {
+          interval: plan.deliveryPolicy.interval,
+          intervalCount: plan.deliveryPolicy.intervalCount,
+        }
+      : null,
+  };
+}
+
+export function summarize(totals: CheckoutTotals, descriptions: LineDescriptions): Summary {
+  const lines = totals.lines.flatMap((line) => {
+    const description = descriptions.get(line.id);
+    if (!description || line.quantity === 0) return [];
+    const { quantity, unitPrice, total } = line;
+    const { isGiftCard } = line.merchandise;
+    return [{ ...description, isGiftCard, quantity, unitPrice, total }];
+  });
+  return {
+    lines,
+    quantity: totals.totalQuantity,
+    subtotal: totals.subtotal,
+    discountCodes: totals.discountCodes.flatMap(({ code, applicable }) => (applicable ? code : [])),
+    orderDiscount: amountOf(totals.orderAllocations),
+    shipping: totals.shipping,
+    giftCards: totals.giftCards.map(({ id, lastCharacters, amountUsed }) => ({
+      id,
+      lastCharacters,
+      amountUsed,
+    })),
+    total: totals.total,
+    vat: includedVat(totals, totals.shipping?.cost ?? 0),
+  };
+}
+
+/** Two summaries with the same fingerprint show a shopper the same goods and the same amounts. */
+export function fingerprint(totals: CheckoutTotals): string {
+  const facts = [
+    totals.lines.map((line) => [line.id, line.quantity, line.total]),
+    totals.orderAllocations.map(({ discount, amount }) => [discount.id, amount]),
+    totals.giftCards.map((card) => [card.id, card.amountUsed]),
+    totals.shipping,
+    totals.total,
+  ];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,39 @@
+import { type Cents, splitByWeight, sum } from '../cart/money.ts';
+import { amountOf, type CartTotals } from '../cart/totals.ts';
+import type { ProductType } from '../catalogue/model.ts';
+
+const reducedRate = 7;
+const standardRate = 19;
+
+/** Germany taxes coffee and food at the reduced rate. */
+const foods = new Set<string>([
+  'espresso',
+  'caffe-crema',
+  'filter-coffee',
+  'capsules',
+  'pads',
+  'instant-coffee',
+  'savings-pack',
+  'milk-and-plant-drinks',
+  'delicacies',
+  'syrup',
+] satisfies ProductType[]);
+
+/** The tax inside the prices. Shipping and order discounts follow the goods; gift cards are taxed when spent. */
+export function includedVat(
+  { lines, orderAllocations }: Pick<CartTotals, 'lines' | 'orderAllocations'>,
+  shipping: Cents,
+): Cents {
+  const goods = lines.filter((line) => !line.merchandise.isGiftCard);
+  const values = goods.map((line) => line.total);
+  if (sum(values) === 0) return 0;
+  const discounts = splitByWeight(amountOf(orderAllocations), values);
+  const freights = splitByWeight(shipping, values);
+  const gross = new Map<number, Cents>();
+  goods.forEach((line, index) => {
+    const rate = foods.has(line.merchandise.productType) ? reducedRate : standardRate;
+    const paid = line.total - (discounts[index] ?? 0) + (freights[index] ?? 0);
+    gross.set(rate, (gross.get(rate) ?? 0) + paid);
+  });
+  return sum([...gross].map(([rate, amount]) => Math.round((amount * rate) / (100 + rate))));
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { parse, print } from 'graphql';
+import { expect } from 'vitest';
+import { implementSchema } from '../graphql/schema.ts';
+import { ask } from '../testing/app.ts';
+import { answerProblems, withTypeNames } from './check-answer.ts';
+import { operations } from './operations.ts';
+
+const schema = implementSchema({});
+
+/** Runs one of the shop's operations and refuses any answer that breaks the schema. */
+export async function runOperation<Data>(
+  app: FastifyInstance,
+  name: string,
+  variables: Record<string, unknown>,
+): Promise<Data> {
+  const source = operations.get(name);
+  if (!source) throw new Error(`There is no operation ${name}`);
+  const document = withTypeNames(parse(source));
+  const answer = await ask<Data>(app, print(document), variables);
+  expect(answer.errors, `${name} ${JSON.stringify(variables)}`).toBeUndefined();
+  expect(answerProblems(schema, document, answer.data), name).toEqual([]);
+  return answer.data;
+}

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { type Language, languages } from '../catalogue/model.ts';
+import { seedIfChanged } from '../seed/seed.ts';
+import { ask, createTestApp } from '../testing/app.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { runOperation } from './client.ts';
+import { contractCatalogue } from './demo-data.ts';
+import { operations } from './operations.ts';
+
+const catalogue = await contractCatalogue();
+const database = await createTestDatabase('empty');
+await seedIfChanged(database, () => undefined, catalogue);
+const app = await createTestApp(database);
+
+interface Found {
+  products: { nodes: { id: string; handle: string; title: string }[] };
+  collections: { nodes: { id: string; handle: string; title: string }[] };
+}
+
+async function find(language: Language): Promise<Found> {
+  const { data } = await ask<Found>(
+    app,
+    `query @inContext(language: ${language.toUpperCase()}) {
+      products(first: 40, sortKey: BEST_SELLING) { nodes { id handle title } }
+      collections(first: 250) { nodes { id handle title } } }`,
+  );
+  return data;
+}
+
+const covered = new Set<string>();
+
+/** Runs an operation in each language with the variables made for it. */
+function inEveryLanguage(
+  name: string,
+  check: (
+    run: <Data>(variables: Record<string, unknown>) => Promise<Data>,
+    found: Found,
+    language: Language,
+  ) => Promise<void>,
+): void {
+  covered.add(name);
+  test.each(languages)(`${name} in %s`, { timeout: 60_000 }, async (language) => {
+    const run = <Data>(variables: Record<string, unknown>) =>
+      runOperation<Data>(app, name, { ...variables, language: language.toUpperCase() });
+    await check(run, await find(language), language);
+  });
+}
+
+describe('reading', () => {
+  inEveryLanguage('ProductDetail', async (run, { products }, language) => {
+    for (const { handle } of products.nodes) {
+      const { product } = await run<{ product: { handle: string; title: string } }>({ handle });
+      const source = catalogue.products.find((it) => it.handle[language] === handle);
+      expect(product.title).toBe(source?.title[language]);
+    }
+    expect(await run({ handle: 'there-is-none' })).toEqual({ product: null });
+  });
+
+  inEveryLanguage('ProductAnalytics', async (run, { products }) => {
+    for (const { handle } of products.nodes.slice(0, 5)) await run({ handle });
+  });
+
+  inEveryLanguage('ProductStock', async (run, { products }) => {
+    for (const { id, handle } of products.nodes.slice(0, 10)) {
+      const { product } = await run<{ product: { handle: string } }>({ id });
+      expect(product.handle).toBe(
+        (await find('de')).products.nodes.find((it) => it.id === id)?.handle ?? handle,
+      );
+    }
+  });
+
+  inEveryLanguage('ProductRecommendations', async (run, { products }) => {
+    for (const intent of ['COMPLEMENTARY', 'RELATED']) {
+      for (const { handle, id } of products.nodes.slice(0, 5)) {
+        const { productRecommendations } = await run<{ productRecommendations: { id: string }[] }>({
+          handle,
+          intent,
+        });
+        expect(productRecommendations.map((product) => product.id)).not.toContain(id);
+      }
+    }
+  });
+
+  inEveryLanguage('Collection', async (run, { collections }, language) => {
+    for (const { handle } of collections.nodes.slice(0, 30)) {
+      const { collection } = await run<{ collection: { title: string; products: { nodes: [] } } }>({
+        handle,
+        first: 24,
+        sortKey: 'BEST_SELLING',
+      });
+      const source = catalogue.collections.find((it) => it.handle[language] === handle);
+      expect(collection.title).toBe(source?.title[language]);
+      const size = catalogue.products.filter((product) => source?.products(product)).length;
+      expect(collection.products.nodes).toHaveLength(Math.min(24, size));
+    }
+  });
+
+  inEveryLanguage('CollectionHandleById', async (run, { collections }) => {
+    for (const { id, handle } of collections.nodes) {
+      expect(await run({ id })).toMatchObject({ collection: { id, handle } });
+    }
+  });
+
+  inEveryLanguage('TopBarPromotion', async (run) => {
+    const { metaobjects } = await run<{ metaobjects: { nodes: { fields: { key: string }[] }[] } }>(
+      {},
+    );
+    expect(metaobjects.nodes.length).toBeGreaterThan(0);
+    for (const { fields } of metaobjects.nodes) {
+      expect(fields.map(({ key }) => key)).toEqual(
+        expect.arrayContaining(['title', 'description']),
+      );
+    }
+  });
+
+  for (const name of ['PredictiveSearch', 'PredictiveSuggestions']) {
+    inEveryLanguage(name, async (run, { products, collections }) => {
+      const [product] = products.nodes;
+      const [collection] = collections.nodes;
+      for (const query of [product?.title, collection?.title, 'espreso', '', '🙂', "'; drop"]) {
+        await run({ query });
+      }
+      const found = await run<{ predictiveSearch: { products: { id: string }[] } }>({
+        query: product?.title,
+      });
+      expect(found.predictiveSearch.products[0]?.id).toBe(product?.id);
+    });
+  }
+});
+
+interface CartAnswer {
+  cart: { id: string; totalQuantity: number; lines: { nodes: { id: string; quantity: number }[] } };
+  userErrors: object[];
+}
+
+describe('the cart', () => {
+  async function someVariant(): Promise<string> {
+    const row = await database
+      .selectFrom('variant')
+      .select('id')
+      .where('stock', '>', 10)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    return `gid://shopify/ProductVariant/${row.id}`;
+  }
+
+  async function newCart(): Promise<CartAnswer['cart']> {
+    const { cartCreate } = await runOperation<{ cartCreate: CartAnswer }>(app, 'CartCreate', {
+      lines: [{ merchandiseId: await someVariant(), quantity: 2 }],
+    });
+    return cartCreate.cart;
+  }
+
+  const steps: Record<string, (cart: CartAnswer['cart']) => Promise<Record<string, unknown>>> = {
+    CartLinesAdd: async () => ({ lines: [{ merchandiseId: await someVariant(), quantity: 1 }] }),
+    CartLinesUpdate: async ({ lines }) => ({ lines: [{ id: lines.nodes[0]?.id, quantity: 3 }] }),
+    CartLinesRemove: async ({ lines }) => ({ lineIds: [lines.nodes[0]?.id] }),
+    CartDiscountCodesUpdate: async () => ({ discountCodes: ['LOTSE10', 'UNKNOWN'] }),
+    CartGiftCardCodesUpdate: async () => ({ giftCardCodes: ['LOTSE-GIFT-0025-AAAA'] }),
+    CartGiftCardCodesRemove: async () => ({ appliedGiftCardIds: [] }),
+    GetCartById: async () => ({}),
+    GetCartForAnalytics: async () => ({}),
+  };
+
+  inEveryLanguage('CartCreate', async (run) => {
+    const merchandiseId = await someVariant();
+    const { cartCreate } = await run<{ cartCreate: CartAnswer }>({
+      lines: [{ merchandiseId, quantity: 2 }],
+      attributes: [{ key: 'source', value: 'contract' }],
+    });
+    expect(cartCreate).toMatchObject({ cart: { totalQuantity: 2 }, userErrors: [] });
+  });
+
+  for (const [name, variables] of Object.entries(steps)) {
+    inEveryLanguage(name, async (run) => {
+      const cart = await newCart();
+      const answer = await run<Record<string, { userErrors?: object[] }>>({
+        cartId: cart.id,
+        ...(await variables(cart)),
+      });
+      for (const payload of Object.values(answer)) expect(payload.userErrors ?? []).toEqual([]);
+    });
+  }
+});
+
+test('no operation was left out', () => {
+  expect([...covered].toSorted()).toEqual([...operations.keys()].toSorted());
+});

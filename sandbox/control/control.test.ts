@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { resetDatabase } from '../seed/reset.ts';
+import { catalogueRows } from '../seed/rows.ts';
+import { ask, createTestApp, testToken } from '../testing/app.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { testCatalogue } from '../testing/test-catalogue.ts';
+
+const database = await createTestDatabase();
+const rows = await catalogueRows(testCatalogue());
+const app = await createTestApp(database, {
+  control: { reset: () => resetDatabase(database, rows) },
+});
+
+const sku = 'K100-0250-0001';
+
+interface Stock {
+  product: { variants: { nodes: { sku: string; availableForSale: boolean; price: object }[] } };
+}
+
+async function variant() {
+  const { data } = await ask<Stock>(
+    app,
+    '{ product(handle: "amaro-notte") { variants(first: 5) { nodes { sku availableForSale price { amount } } } } }',
+  );
+  return data.product.variants.nodes.find((candidate) => candidate.sku === sku);
+}
+
+async function control(
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  payload?: object,
+) {
+  return app.inject({ method, url: `/_control${path}`, ...(payload && { payload }) });
+}
+
+function ping() {
+  return app.inject({
+    method: 'POST',
+    url: '/api/2025-07/graphql',
+    headers: { 'x-shopify-storefront-access-token': testToken },
+    payload: { query: '{ product(handle: "amaro-notte") { id } }' },
+  });
+}
+
+test('stock and prices change at once, and a reset takes it back', async () => {
+  const before = await variant();
+  const changed = await control('PATCH', `/variants/${sku}`, { stock: 0, price: 1234 });
+  expect(changed.statusCode).toBe(204);
+  expect(await variant()).toMatchObject({ availableForSale: false, price: { amount: '12.34' } });
+  await control('POST', '/reset');
+  expect(await variant()).toEqual(before);
+});
+
+test.each([
+  ['PATCH', '/variants/NOPE', { stock: 1 }, 404],
+  ['PATCH', `/variants/${sku}`, { stock: 'many' }, 400],
+  ['PATCH', '/discounts/lotse10', { endsAt: '2020-01-01T00:00:00Z' }, 204],
+  ['PATCH', '/gift-cards/LOTSE-GIFT-0025-AAAA', { balance: 0 }, 204],
+  ['PUT', '/faults', { errorRate: 2 }, 400],
+] as const)('%s %s %j answers %i', async (method, path, payload, status) => {
+  expect((await control(method, path, payload)).statusCode).toBe(status);
+});
+
+describe('faults', () => {
+  test.each([
+    [{ outage: 'error' }, 503],
+    [{ errorRate: 1 }, 500],
+    [{ throttleRate: 1 }, 430],
+    [{ throttleRate: 1, throttleStatus: 429 }, 429],
+  ])('%j answers %i', async (faults, status) => {
+    await control('PUT', '/faults', faults);
+    const response = await ping();
+    expect(response.statusCode).toBe(status);
+    if ('throttleRate' in faults) {
+      expect(response.json().errors[0].extensions.code).toBe('THROTTLED');
+    }
+    await control('PUT', '/faults', {});
+    expect((await ping()).statusCode).toBe(200);
+  });
+
+  test('latency delays the answer', async () => {
+    await control('PUT', '/faults', { latencyMilliseconds: 60 });
+    const started = performance.now();
+    await ping();
+    expect(performance.now() - started).toBeGreaterThanOrEqual(59);
+    await control('PUT', '/faults', {});
+  });
+
+  test('a reset connection has no answer', async () => {
+    const address = await app.listen({ port: 0 });
+    await control('PUT', '/faults', { outage: 'reset' });
+    await expect(fetch(`${address}/health`)).rejects.toThrow();
+    await control('PUT', '/faults', {});
+    expect((await fetch(`${address}/health`)).status).toBe(200);
+  });
+});
+
+test('is absent unless it is switched on', async () => {
+  const closed = await createTestApp(database);
+  expect((await closed.inject('/_control')).statusCode).toBe(404);
+});

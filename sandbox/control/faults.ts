@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+const rate = z.number().min(0).max(1);
+
+/** What shall go wrong. Nothing, unless a test asks for it. */
+export const faultsSchema = z.object({
+  latencyMilliseconds: z.number().int().min(0).max(60_000).default(0),
+  /** The share of requests that fail with status 500. */
+  errorRate: rate.default(0),
+  /** The share of requests that are refused as too many. */
+  throttleRate: rate.default(0),
+  throttleStatus: z.union([z.literal(200), z.literal(429), z.literal(430)]).default(430),
+  /** 'error' answers 503, 'reset' cuts the connection, 'hang' never answers. */
+  outage: z.enum(['none', 'error', 'reset', 'hang']).default('none'),
+});
+export type Faults = z.infer<typeof faultsSchema>;
+
+export class FaultState {
+  current: Faults = faultsSchema.parse({});
+
+  clear(): void {
+    this.current = faultsSchema.parse({});
+  }
+}
+
+/** Lets every address but the control interface suffer. */
+export function injectFaults(app: FastifyInstance, state: FaultState): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/_control')) return;
+    const { latencyMilliseconds, errorRate, throttleRate, throttleStatus, outage } = state.current;
+    if (outage === 'hang') await new Promise(() => undefined);
+    if (outage === 'reset') {
+      reply.hijack();
+      request.raw.socket.destroy();
+      return;
+    }
+    if (latencyMilliseconds > 0) await delay(latencyMilliseconds);
+    if (outage === 'error') {
+      await reply.code(503).send({ errors: [{ message: 'Service Unavailable' }] });
+    } else if (Math.random() < throttleRate) {
+      await reply
+        .code(throttleStatus)
+        .header('Retry-After', '1')
+        .send({ errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] });
+    } else if (Math.random() < errorRate) {
+      await reply.code(500).send({ errors: [{ message: 'Internal Server Error' }] });
+    }
+  });
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import * as catalogue from './migrations/0001-catalogue.ts';
+import * as cart from './migrations/0002-cart.ts';
+import * as checkout from './migrations/0003-checkout.ts';
+import * as search from './migrations/0004-search.ts';
+import * as webhooks from './migrations/0005-webhooks.ts';
+import type { Database } from './tables.ts';
+
+const migrations = {
+  '0001-catalogue': catalogue,
+  '0002-cart': cart,
+  '0003-checkout': checkout,
+  '0004-search': search,
+  '0005-webhooks': webhooks,
+};
+
+/** Changes with every change of a migration. */
+export async function migrationsFingerprint(): Promise<string> {
+  const folder = path.join(import.meta.dirname, 'migrations');
+  const hash = createHash('sha256');
+  for (const name of Object.keys(migrations)) {
+    hash.update(await readFile(path.join(folder, `${name}.ts`)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+export async function migrate(database: Kysely<Database>): Promise<void> {
+  const provider = { getMigrations: async () => migrations };
+  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+  if (error) throw error;
+}

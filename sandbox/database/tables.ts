@@ -1,0 +1,223 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { CartTables } from '../cart/tables.ts';
+import type { Language, Localized } from '../catalogue/model.ts';
+import type {
+  CardDocument,
+  CollectionDocument,
+  DetailDocument,
+  MetaobjectFieldDocument,
+} from '../store/documents.ts';
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+interface CatalogueStateTable {
+  singleton: Generated<boolean>;
+  /** Grows with every change that a listing or its facet counts can show. */
+  version: Generated<number>;
+  hash: string | null;
+}
+
+interface ProductTable {
+  id: number;
+  key: string;
+  vendor: string;
+  product_type: string;
+  tags: string[];
+  is_gift_card: boolean;
+  created_at: Timestamp;
+  units_sold: number;
+  facet_value_ids: number[];
+  complementary_ids: number[];
+  selling_plan_group_ids: number[];
+  /** Kept by a trigger on variant, as are the two prices. */
+  available: Generated<boolean>;
+  prices: Generated<number[]>;
+  min_price: Generated<number>;
+}
+
+interface ProductTextTable {
+  product_id: number;
+  language: Language;
+  handle: string;
+  title: string;
+  card: JSONColumnType<CardDocument>;
+  detail: JSONColumnType<DetailDocument>;
+}
+
+interface VariantTable {
+  id: number;
+  product_id: number;
+  position: number;
+  sku: string;
+  price: number;
+  compare_at_price: number | null;
+  contents_amount: string | null;
+  contents_unit: 'g' | 'kg' | 'ml' | 'l' | null;
+  stock: number;
+  sells_beyond_stock: boolean;
+  weight_grams: number;
+}
+
+interface CollectionTable {
+  id: number;
+  key: string;
+}
+
+interface CollectionTextTable {
+  collection_id: number;
+  language: Language;
+  handle: string;
+  title: string;
+  document: JSONColumnType<CollectionDocument>;
+  words: Generated<string>;
+}
+
+interface CollectionProductTable {
+  collection_id: number;
+  product_id: number;
+  position: number;
+  units_sold: number;
+  created_at: Timestamp;
+  min_price: number;
+  title_de: string;
+  title_en: string;
+  title_da: string;
+}
+
+interface MetaobjectTable {
+  id: number;
+  type: string;
+  handle: string;
+  position: number;
+}
+
+interface MetaobjectTextTable {
+  metaobject_id: number;
+  language: Language;
+  fields: JSONColumnType<MetaobjectFieldDocument[]>;
+}
+
+interface SellingPlanGroupTable {
+  id: number;
+  names: JSONColumnType<Localized>;
+}
+
+interface SellingPlanTable {
+  id: number;
+  group_id: number;
+  position: number;
+  names: JSONColumnType<Localized>;
+  interval: 'DAY' | 'WEEK' | 'MONTH';
+  interval_count: number;
+  percent_off: number;
+}
+
+interface FacetTable {
+  id: number;
+  filter_id: string;
+  position: number;
+  type: 'LIST' | 'BOOLEAN' | 'PRICE_RANGE';
+  labels: JSONColumnType<Localized>;
+}
+
+interface FacetValueTable {
+  id: number;
+  facet_id: number;
+  position: number;
+  value: string;
+  labels: JSONColumnType<Localized>;
+  input: JSONColumnType<Record<string, unknown>>;
+  swatch: string | null;
+}
+
+interface ProductSearchTable {
+  product_id: number;
+  language: Language;
+  /** Kept by a trigger on product, as is the price. */
+  available: Generated<boolean>;
+  units_sold: number;
+  min_price: Generated<number>;
+  words: string;
+}
+
+interface SearchWordTable {
+  language: Language;
+  word: string;
+  uses: number;
+}
+
+interface SearchPhraseTable {
+  language: Language;
+  text: string;
+  folded: string;
+  weight: number;
+}
+
+interface DiscountTable {
+  id: Generated<number>;
+  code: string;
+  title: string;
+  /** Either per cent or an amount in cents, never both. */
+  percent: ColumnType<string | null, number | string | null>;
+  amount: number | null;
+  level: 'product' | 'order';
+  minimum_subtotal: number | null;
+  /** Empty means every product. */
+  collection_ids: Generated<number[]>;
+  usage_limit: number | null;
+  times_used: Generated<number>;
+  once_per_customer: Generated<boolean>;
+  starts_at: Timestamp;
+  ends_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  combinable: Generated<boolean>;
+  applies_to_subscriptions: Generated<boolean>;
+}
+
+interface GiftCardTable {
+  id: Generated<number>;
+  code: string;
+  initial_balance: number;
+  balance: number;
+  /** An ISO date; the card is good up to and including it. */
+  expires_on: string | null;
+}
+
+interface WebhookSubscriptionTable {
+  url: string;
+  secret: string;
+}
+
+interface WebhookEventTable {
+  id: Generated<number>;
+  webhook_id: Generated<string>;
+  topic: 'products/update' | 'collections/update' | 'inventory_levels/update';
+  resource_id: number;
+  triggered_at: Generated<Date>;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<Date>;
+}
+
+export interface CatalogueTables {
+  catalogue_state: CatalogueStateTable;
+  product: ProductTable;
+  product_text: ProductTextTable;
+  variant: VariantTable;
+  collection: CollectionTable;
+  collection_text: CollectionTextTable;
+  collection_product: CollectionProductTable;
+  metaobject: MetaobjectTable;
+  metaobject_text: MetaobjectTextTable;
+  selling_plan_group: SellingPlanGroupTable;
+  selling_plan: SellingPlanTable;
+  facet: FacetTable;
+  facet_value: FacetValueTable;
+  product_search: ProductSearchTable;
+  search_word: SearchWordTable;
+  search_phrase: SearchPhraseTable;
+  discount: DiscountTable;
+  gift_card: GiftCardTable;
+  webhook_subscription: WebhookSubscriptionTable;
+  webhook_event: WebhookEventTable;
+}
+
+export interface Database extends CatalogueTables, CartTables {}

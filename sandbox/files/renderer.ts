@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Crop, Format } from './formats.ts';
+
+export interface ImageRequest {
+  name: string;
+  width: number | undefined;
+  height: number | undefined;
+  crop: Crop | undefined;
+  format: Format;
+}
+
+/** Renders a picture once; later requests are answered from a folder. */
+export class ImageRenderer {
+  readonly #folder: string;
+  readonly #underWay = new Map<string, Promise<Buffer>>();
+
+  constructor(dataDirectory: string) {
+    this.#folder = path.join(dataDirectory, 'files');
+  }
+
+  async render(pixels: Buffer, request: ImageRequest): Promise<Buffer> {
+    const key = createHash('sha256').update(pixels).update(JSON.stringify(request)).digest('hex');
+    const file = path.join(this.#folder, key.slice(0, 2), `${key}.${request.format}`);
+    const kept = await readFile(file).catch(() => undefined);
+    if (kept) return kept;
+    const running = this.#underWay.get(key);
+    if (running) return running;
+    const rendering = transform(pixels, request)
+      .then((image) => keep(image, file))
+      .finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, rendering);
+    return rendering;
+  }
+}
+
+/** Written beside and then renamed, so that nobody ever reads half a picture. */
+async function keep(image: Buffer, file: string): Promise<Buffer> {
+  const partial = `${file}.${process.pid}`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(partial, image);
+  await rename(partial, file);
+  return image;
+}
+
+async function transform(pixels: Buffer, request: ImageRequest): Promise<Buffer> {
+  const { width, height, crop, format } = request;
+  let image = sharp(pixels);
+  if (width || height) {
+    image = image.resize({
+      ...(width && { width }),
+      ...(height && { height }),
+      fit: crop ? 'cover' : 'inside',
+      position: crop === undefined || crop === 'center' ? 'centre' : crop,
+      withoutEnlargement: !crop,
+    });
+  }
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality: 55, effort: 2 }).toBuffer();
+    case 'webp':
+      return image.webp({ quality: 80, effort: 3 }).toBuffer();
+    case 'jpg':
+      return image.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer();
+    case 'png':
+      return image.png().toBuffer();
+  }
+}

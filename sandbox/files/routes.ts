@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { chooseFormat, contentTypes, crops, formats } from './formats.ts';
+import { ImageRenderer } from './renderer.ts';
+import { readSource } from './source.ts';
+
+const side = z.coerce.number().int().min(1).max(5760).optional();
+const querySchema = z.object({
+  width: side,
+  height: side,
+  crop: z.enum(crops).optional(),
+  format: z.enum([...formats, 'jpeg', 'pjpg']).optional(),
+});
+
+/** The image CDN: any size of any picture, in the best format that the browser takes. */
+export async function filesRoutes(
+  app: FastifyInstance,
+  { dataDirectory }: { dataDirectory: string },
+): Promise<void> {
+  const renderer = new ImageRenderer(dataDirectory);
+  app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
+    const query = querySchema.safeParse(request.query);
+    if (!query.success) return reply.code(400).send({ error: z.prettifyError(query.error) });
+    const { name } = request.params;
+    const source = await readSource(name);
+    if (!source) return reply.code(404).send({ error: 'There is no such file.' });
+    reply
+      .header('Cache-Control', 'public, max-age=31536000, immutable')
+      .header('Vary', 'Accept')
+      .header('Access-Control-Allow-Origin', '*')
+      .header('X-Content-Type-Options', 'nosniff');
+    // A drawing has every size already.
+    if (source.kind === 'drawing') return reply.type('image/svg+xml').send(source.svg);
+    const { width, height, crop } = query.data;
+    const format = chooseFormat(query.data.format, request.headers.accept);
+    const image = await renderer.render(source.pixels, { name, width, height, crop, format });
+    return reply.type(contentTypes[format]).send(image);
+  });
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { coffeeBrands } from '../catalogue/coffee/brands.ts';
+import { equipmentBrands } from '../catalogue/equipment/brands.ts';
+import { sealKeys, sealSvg } from '../catalogue/seals.ts';
+import { wordmarkSvg } from '../catalogue/wordmarks.ts';
+
+const imagesFolder = path.join(import.meta.dirname, '../images');
+
+const drawings: Record<string, { svg: () => string; width: number; height: number }> = {
+  ...Object.fromEntries(
+    [...coffeeBrands, ...equipmentBrands].map((brand) => [
+      `wordmark-${brand.key}`,
+      { svg: () => wordmarkSvg(brand), width: 320, height: 160 },
+    ]),
+  ),
+  ...Object.fromEntries(
+    sealKeys.map((key) => [`seal-${key}`, { svg: () => sealSvg(key), width: 92, height: 92 }]),
+  ),
+};
+
+/** The file name of one of the catalogue's pictures: drawn things stay drawings, the rest are pixels. */
+export function fileNameOf(object: string): string {
+  return drawings[object] ? `${object}.svg` : `${object}.webp`;
+}
+
+export function drawingSize(object: string): { width: number; height: number } | undefined {
+  return drawings[object];
+}
+
+export function pictureFile(object: string): string {
+  return path.join(imagesFolder, `${object}.webp`);
+}
+
+export type Source = { kind: 'drawing'; svg: string } | { kind: 'picture'; pixels: Buffer };
+
+export async function readSource(name: string): Promise<Source | undefined> {
+  const [, object = '', extension] = /^([a-z0-9-]+)\.(svg|webp)$/.exec(name) ?? [];
+  if (extension === 'svg') {
+    const drawing = drawings[object];
+    return drawing && { kind: 'drawing', svg: drawing.svg() };
+  }
+  if (extension !== 'webp') return undefined;
+  const pixels = await readFile(pictureFile(object)).catch(() => undefined);
+  return pixels && { kind: 'picture', pixels };
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '../catalogue/model.ts';
+import type { Database } from '../database/tables.ts';
+import type { FacetCache } from '../store/facet-cache.ts';
+import type { Loaders } from '../store/loaders.ts';
+import type { Recall } from '../store/recall.ts';
+
+/** What every resolver may use while one request is answered. */
+export interface Context {
+  database: Kysely<Database>;
+  /** From `@inContext`; German when the operation names none or one the shop does not speak. */
+  language: Language;
+  /** The sandbox's public base URL, without a slash at the end. */
+  origin: string;
+  loaders: Loaders;
+  recall: Recall;
+  facetCache: FacetCache;
+  buyerIp: string | undefined;
+  now: () => Date;
+}

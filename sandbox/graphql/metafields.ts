@@ -1,0 +1,132 @@
+import type { MetafieldDocuments, ReferenceDocument } from '../store/documents.ts';
+import { imageNode } from '../store/images.ts';
+import { type Connection, connectionOf } from './connection.ts';
+import type { Context } from './context.ts';
+import { badRequest } from './errors.ts';
+import { gid } from './ids.ts';
+import type { TypeMap } from './implementation.ts';
+import type { PageArguments } from './page.ts';
+
+export interface MetafieldIdentifier {
+  namespace?: string | null;
+  key: string;
+}
+
+interface MetafieldNode {
+  id: string;
+  namespace: string;
+  key: string;
+  type: string;
+  value: string;
+  references: ReferenceDocument[] | undefined;
+}
+
+const appNamespace = 'app';
+
+export function metafieldOf(
+  documents: MetafieldDocuments | undefined,
+  identifier: MetafieldIdentifier,
+): MetafieldNode | null {
+  const namespace = identifier.namespace ?? appNamespace;
+  const document = documents?.[`${namespace}.${identifier.key}`];
+  if (!document) return null;
+  return {
+    id: gid('Metafield', document.id),
+    namespace,
+    key: identifier.key,
+    type: document.type,
+    value: document.value,
+    references: document.references,
+  };
+}
+
+/** One answer for each identifier, null where there is none. */
+export function metafieldsOf(
+  documents: MetafieldDocuments | undefined,
+  identifiers: readonly MetafieldIdentifier[],
+): (MetafieldNode | null)[] {
+  if (identifiers.length > 250) {
+    throw badRequest('The input array size of identifiers is greater than the maximum of 250.');
+  }
+  return identifiers.map((identifier) => metafieldOf(documents, identifier));
+}
+
+function resolveReference(reference: ReferenceDocument, { loaders }: Context): unknown {
+  switch (reference.kind) {
+    case 'image': {
+      const image = imageNode(reference.image);
+      return {
+        __typename: 'MediaImage',
+        id: gid('MediaImage', reference.image.id),
+        image,
+        alt: image.altText,
+        mediaContentType: 'IMAGE',
+        previewImage: image,
+        presentation: null,
+      };
+    }
+    case 'metaobject':
+      return loaders.metaobjects.load(reference.id);
+    case 'collection':
+      return loaders.collections.load(reference.id);
+    case 'product':
+      return loaders.products.load(reference.id);
+    case 'variant':
+      return loaders.variants.load(reference.id);
+  }
+}
+
+interface Referrer {
+  type: string;
+  references?: ReferenceDocument[] | undefined;
+}
+
+function isList(field: Referrer): boolean {
+  return field.type.startsWith('list.');
+}
+
+function singleReference(field: Referrer, _args: unknown, context: Context): unknown {
+  const reference = isList(field) ? undefined : field.references?.[0];
+  return reference ? resolveReference(reference, context) : null;
+}
+
+async function listedReferences(
+  field: Referrer,
+  args: PageArguments,
+  context: Context,
+): Promise<Connection<unknown> | null> {
+  if (!isList(field) || !field.references) return null;
+  const nodes = await Promise.all(
+    field.references.map((reference) => resolveReference(reference, context)),
+  );
+  return connectionOf(
+    nodes.filter((node) => node !== undefined),
+    args,
+  );
+}
+
+export const metafieldTypes: TypeMap = {
+  Metafield: {
+    plain: ['id', 'namespace', 'key', 'type', 'value'],
+    fields: {
+      description: () => null,
+      reference: singleReference,
+      references: listedReferences,
+    },
+  },
+  MetaobjectField: {
+    plain: ['key', 'type', 'value'],
+    fields: { reference: singleReference, references: listedReferences },
+  },
+  Metaobject: {
+    plain: ['id', 'handle', 'type', 'fields'],
+    fields: {
+      field: ({ fields }: { fields: { key: string }[] }, { key }: { key: string }) =>
+        fields.find((field) => field.key === key) ?? null,
+    },
+  },
+  MetafieldReferenceConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
+  MetafieldReferenceEdge: { plain: ['node', 'cursor'] },
+  MetaobjectConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
+  MetaobjectEdge: { plain: ['node', 'cursor'] },
+};

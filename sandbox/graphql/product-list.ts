@@ -1,0 +1,79 @@
+import type { ProductScope } from '../store/facet-counts.ts';
+import { readFacets } from '../store/facets.ts';
+import type { ListedPage } from '../store/listing.ts';
+import {
+  type FilterCondition,
+  type ProductFilterInput,
+  parseFilters,
+} from '../store/product-filter.ts';
+import type { ProductNode } from '../store/products.ts';
+import { Connection } from './connection.ts';
+import type { Context } from './context.ts';
+import { writeCursor } from './cursor.ts';
+import { badRequest } from './errors.ts';
+import { type FilterNode, filterNodes } from './filter-nodes.ts';
+import { type Page, type PageArguments, parsePage } from './page.ts';
+
+export interface ProductListing {
+  /** Names the scope among all scopes. */
+  key: string;
+  scope: ProductScope;
+  filters: readonly ProductFilterInput[];
+  list: (page: Page, conditions: readonly FilterCondition[]) => Promise<ListedPage>;
+}
+
+export class ProductListConnection extends Connection<ProductNode> {
+  readonly listing: ProductListing;
+
+  constructor(
+    listing: ProductListing,
+    ...connection: ConstructorParameters<typeof Connection<ProductNode>>
+  ) {
+    super(...connection);
+    this.listing = listing;
+  }
+}
+
+export async function productConnection(
+  listing: ProductListing,
+  args: PageArguments,
+  context: Context,
+): Promise<ProductListConnection> {
+  const page = parsePage(args);
+  const { rows, more } = await listing.list(page, await filterConditions(listing, context));
+  const products = await context.loaders.products.loadMany(rows.map(({ id }) => id));
+  const cursors = rows.map(writeCursor);
+  return new ProductListConnection(
+    listing,
+    products.filter((product) => product !== undefined),
+    (index) => cursors[index] ?? '',
+    more,
+  );
+}
+
+export async function filterConditions(
+  { filters }: Pick<ProductListing, 'filters'>,
+  { database, recall }: Context,
+): Promise<FilterCondition[]> {
+  if (filters.length > 250) {
+    throw badRequest('The input array size of filters is greater than the maximum of 250.');
+  }
+  if (filters.length === 0) return [];
+  return parseFilters(filters, await recall.once('facets', () => readFacets(database)));
+}
+
+export async function listFilters(
+  listing: ProductListing,
+  context: Context,
+): Promise<FilterNode[]> {
+  const { key, scope, filters } = listing;
+  const { database, recall, facetCache, language } = context;
+  const facets = await recall.once('facets', () => readFacets(database));
+  const conditions = await filterConditions(listing, context);
+  const whole = await facetCache.count(database, key, scope, []);
+  const counts =
+    conditions.length === 0
+      ? whole
+      : await facetCache.count(database, `${key} ${JSON.stringify(filters)}`, scope, conditions);
+  return filterNodes(facets, counts, whole, language);
+}

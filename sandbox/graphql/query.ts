@@ -1,0 +1,62 @@
+import { findCollectionByHandle } from '../store/collections.ts';
+import { readMetaobjectByHandle, readMetaobjectsOfType } from '../store/metaobjects.ts';
+import { readProduct } from '../store/products.ts';
+import { connectionOf } from './connection.ts';
+import type { Context } from './context.ts';
+import { badRequest } from './errors.ts';
+import { parseGid } from './ids.ts';
+import type { TypeMap } from './implementation.ts';
+import type { PageArguments } from './page.ts';
+
+interface IdOrHandle {
+  id?: string | null;
+  handle?: string | null;
+}
+
+export const queryTypes: TypeMap = {
+  QueryRoot: {
+    fields: {
+      product: (_root, { id, handle }: IdOrHandle, context) => {
+        if (handle != null) return readProduct(context.database, context.language, { handle });
+        const key = parseGid('Product', requireId(id));
+        return key === undefined
+          ? null
+          : readProduct(context.database, context.language, { id: key });
+      },
+      productByHandle: (_root, { handle }: { handle: string }, { database, language }) =>
+        readProduct(database, language, { handle }),
+      collection: (_root, args: IdOrHandle, context) => findCollection(args, context),
+      collectionByHandle: (_root, args: { handle: string }, context) =>
+        findCollection(args, context),
+      metaobject: (
+        _root,
+        args: { id?: string | null; handle?: { handle: string; type: string } | null },
+        { database, language, loaders },
+      ) => {
+        if (args.handle) {
+          return readMetaobjectByHandle(database, language, args.handle.type, args.handle.handle);
+        }
+        const key = parseGid('Metaobject', requireId(args.id));
+        return key === undefined ? null : loaders.metaobjects.load(key);
+      },
+      metaobjects: async (
+        _root,
+        args: PageArguments & { type: string; reverse?: boolean },
+        { database, language },
+      ) => connectionOf(await readMetaobjectsOfType(database, language, args.type), args),
+    },
+  },
+};
+
+async function findCollection({ id, handle }: IdOrHandle, context: Context) {
+  const key =
+    handle != null
+      ? await findCollectionByHandle(context.database, context.language, handle)
+      : parseGid('Collection', requireId(id));
+  return key === undefined ? null : context.loaders.collections.load(key);
+}
+
+function requireId(id: string | null | undefined): string {
+  if (id == null) throw badRequest('Either id or handle must be provided');
+  return id;
+}

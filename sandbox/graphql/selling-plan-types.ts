@@ -1,0 +1,68 @@
+import type { SellingPlanGroupNode, SellingPlanNode } from '../store/selling-plans.ts';
+import { connectionOf } from './connection.ts';
+import type { TypeMap } from './implementation.ts';
+import { type Money, money } from './money.ts';
+import type { PageArguments } from './page.ts';
+
+interface SellingPlanAllocationNode {
+  sellingPlan: SellingPlanNode;
+  checkoutChargeAmount: Money;
+  remainingBalanceChargeAmount: Money;
+  priceAdjustments: { price: Money; compareAtPrice: Money; perDeliveryPrice: Money }[];
+}
+
+/** What a price of cents becomes under a plan. */
+export function allocation(plan: SellingPlanNode, price: number): SellingPlanAllocationNode {
+  const reduced = money(Math.round((price * (100 - plan.percentOff)) / 100));
+  return {
+    sellingPlan: plan,
+    checkoutChargeAmount: reduced,
+    remainingBalanceChargeAmount: money(0),
+    priceAdjustments: [{ price: reduced, compareAtPrice: money(price), perDeliveryPrice: reduced }],
+  };
+}
+
+export const sellingPlanTypes: TypeMap = {
+  SellingPlanGroup: {
+    plain: ['name'],
+    fields: {
+      appName: () => null,
+      sellingPlans: ({ plans }: SellingPlanGroupNode, args: PageArguments) =>
+        connectionOf(plans, args),
+    },
+  },
+  SellingPlan: {
+    plain: ['id', 'name', 'deliveryPolicy'],
+    fields: {
+      description: () => null,
+      recurringDeliveries: () => true,
+      priceAdjustments: ({ percentOff }: SellingPlanNode) => [
+        {
+          adjustmentValue: {
+            __typename: 'SellingPlanPercentagePriceAdjustment',
+            adjustmentPercentage: percentOff,
+          },
+          orderCount: null,
+        },
+      ],
+    },
+  },
+  SellingPlanRecurringDeliveryPolicy: { plain: ['interval', 'intervalCount'] },
+  SellingPlanPriceAdjustment: { plain: ['adjustmentValue', 'orderCount'] },
+  SellingPlanPercentagePriceAdjustment: { plain: ['adjustmentPercentage'] },
+  SellingPlanAllocation: {
+    plain: [
+      'sellingPlan',
+      'checkoutChargeAmount',
+      'remainingBalanceChargeAmount',
+      'priceAdjustments',
+    ],
+  },
+  SellingPlanAllocationPriceAdjustment: { plain: ['price', 'compareAtPrice', 'perDeliveryPrice'] },
+  SellingPlanConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
+  SellingPlanEdge: { plain: ['node', 'cursor'] },
+  SellingPlanGroupConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
+  SellingPlanGroupEdge: { plain: ['node', 'cursor'] },
+  SellingPlanAllocationConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
+  SellingPlanAllocationEdge: { plain: ['node', 'cursor'] },
+};

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { ask, createTestApp, testToken } from '../testing/app.ts';
+import { createTestDatabase } from '../testing/database.ts';
+
+const database = await createTestDatabase();
+const app = await createTestApp(database);
+
+function post(url: string, headers: Record<string, string>, query: string) {
+  return app.inject({ method: 'POST', url, headers, payload: { query } });
+}
+
+describe('the endpoint', () => {
+  const query = '{ product(handle: "amaro-notte") { title } }';
+
+  test.each(['/api/2025-07/graphql', '/api/2025-07/graphql.json'])('answers at %s', async (url) => {
+    for (const header of [
+      'X-Shopify-Storefront-Access-Token',
+      'Shopify-Storefront-Private-Token',
+    ]) {
+      const response = await post(url, { [header]: testToken }, query);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['x-shopify-api-version']).toBe('2025-07');
+      expect(response.json()).toEqual({ data: { product: { title: 'Amaro - Amaro Notte' } } });
+    }
+  });
+
+  test('asks for a token', async () => {
+    const url = '/api/2025-07/graphql';
+    expect((await post(url, {}, query)).statusCode).toBe(401);
+    const wrong = { 'X-Shopify-Storefront-Access-Token': 'wrong' };
+    expect((await post(url, wrong, query)).statusCode).toBe(403);
+  });
+
+  test('answers a mistake with status 200 and errors', async () => {
+    const token = { 'X-Shopify-Storefront-Access-Token': testToken };
+    for (const mistake of ['{ nonsense }', '{ product(', '{ product(handle: 3) { id } }']) {
+      const response = await post('/api/2025-07/graphql', token, mistake);
+      expect(response.statusCode).toBe(200);
+      expect(response.json().errors).toHaveLength(1);
+    }
+  });
+
+  test('names a field that nobody has written', async () => {
+    const { errors } = await ask(app, '{ locations(first: 1) { nodes { id } } }');
+    expect(errors).toMatchObject([
+      {
+        message: 'The sandbox does not implement QueryRoot.locations.',
+        extensions: { code: 'NOT_IMPLEMENTED' },
+      },
+    ]);
+  });
+
+  test('runs the named operation of a document, again and again', async () => {
+    const document = `
+      query A { product(handle: "amaro-notte") { title } }
+      query B { product(handle: "amaro-alba") { title } }`;
+    for (const [operationName, title] of [
+      ['A', 'Amaro - Amaro Notte'],
+      ['B', 'Amaro - Amaro Alba'],
+      ['A', 'Amaro - Amaro Notte'],
+      ['B', 'Amaro - Amaro Alba'],
+    ]) {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/api/2025-07/graphql',
+        headers: { 'X-Shopify-Storefront-Access-Token': testToken },
+        payload: { query: document, operationName },
+      });
+      expect(response.json().data.product.title).toBe(title);
+    }
+  });
+});
+
+describe('the language of an operation', () => {
+  const document = `query Handle($id: ID!, $language: LanguageCode) @inContext(language: $language) {
+    collection(id: $id) { handle }
+  }`;
+
+  test.each([
+    ['DE', 'kaffee'],
+    ['EN', 'coffee'],
+    ['DA', 'kaffe'],
+    ['FR', 'kaffee'],
+    [undefined, 'kaffee'],
+  ])('%s gives the handle %s', async (language, handle) => {
+    const german = await ask<{ collection: { id: string } }>(
+      app,
+      '{ collection(handle: "kaffee") { id } }',
+    );
+    const { id } = german.data.collection;
+    expect(await ask(app, document, { id, language })).toEqual({
+      data: { collection: { handle } },
+    });
+  });
+
+  test('finds a German handle in every language', async () => {
+    const query = '{ collection(handle: "kaffee") { title } }';
+    expect(await ask(app, `query @inContext(language: EN) ${query}`)).toEqual({
+      data: { collection: { title: 'Coffee & espresso' } },
+    });
+  });
+});
+
+test('metafields answer by position, null where there is none', async () => {
+  const { data } = await ask<{ product: { metafields: ({ key: string } | null)[] } }>(
+    app,
+    `{ product(handle: "amaro-notte") { metafields(identifiers: [
+      { namespace: "coffee", key: "missing" }
+      { namespace: "coffee", key: "roast" }
+      { key: "roast" }
+    ]) { key } } }`,
+  );
+  expect(data.product.metafields).toEqual([null, { key: 'roast' }, null]);
+});

@@ -1,0 +1,39 @@
+import { cartResolvers } from '../cart/resolvers.ts';
+import { collectionTypes } from './collection-types.ts';
+import { imageTypes } from './image-types.ts';
+import type { TypeMap } from './implementation.ts';
+import { listingTypes } from './listing-types.ts';
+import { metafieldTypes } from './metafields.ts';
+import { productTypes } from './product-types.ts';
+import { queryTypes } from './query.ts';
+import { searchTypes } from './search-types.ts';
+import { sellingPlanTypes } from './selling-plan-types.ts';
+import { variantTypes } from './variant-types.ts';
+
+/** Everything the sandbox answers, room by room. */
+export const implementedTypes = merge(
+  queryTypes,
+  productTypes,
+  variantTypes,
+  sellingPlanTypes,
+  collectionTypes,
+  metafieldTypes,
+  imageTypes,
+  searchTypes,
+  listingTypes,
+  cartResolvers,
+);
+
+function merge(...maps: TypeMap[]): TypeMap {
+  const merged: TypeMap = {};
+  for (const map of maps) {
+    for (const [name, { plain = [], fields = {} }] of Object.entries(map)) {
+      const known = merged[name];
+      merged[name] = {
+        plain: [...(known?.plain ?? []), ...plain],
+        fields: { ...known?.fields, ...fields },
+      };
+    }
+  }
+  return merged;
+}

@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+/** Copies the curated products in the database until there are so many; for measuring growth. */
+export async function multiplyCatalogue(
+  database: Kysely<Database>,
+  curated: number,
+  wanted: number,
+): Promise<void> {
+  const copies = Math.ceil(wanted / curated) - 1;
+  if (copies < 1) return;
+  if (copies > 999) throw new Error('A catalogue can be multiplied by at most 1000.');
+  const numbers = sql`generate_series(1, ${sql.lit(copies)}) n`;
+  await sql`
+    insert into product
+    select id + n, key || '-' || n, vendor, product_type, tags, is_gift_card,
+           created_at - interval '1 minute' * n, units_sold - (units_sold * n / 1000),
+           facet_value_ids, complementary_ids, selling_plan_group_ids, false, '{}', 0
+    from product, ${numbers}`.execute(database);
+  await sql`
+    insert into product_text
+    select product_id + n, language, handle || '-' || n, title || ' ' || n, card, detail
+    from product_text, ${numbers}`.execute(database);
+  await sql`
+    insert into collection_product
+    select collection_id, product_id + n, position + n * 10000,
+           units_sold - (units_sold * n / 1000), created_at - interval '1 minute' * n, min_price,
+           title_de || ' ' || lpad(n::text, 6, '0'), title_en || ' ' || lpad(n::text, 6, '0'),
+           title_da || ' ' || lpad(n::text, 6, '0')
+    from collection_product, ${numbers}`.execute(database);
+  await sql`
+    insert into product_search
+    select product_id + n, language, false, units_sold - (units_sold * n / 1000), 0,
+           words || array_to_tsvector(array['t/' || n])
+    from product_search, ${numbers}`.execute(database);
+  await sql`
+    insert into variant
+    select id + n, product_id + n, position, sku || '-' || n, price, compare_at_price,
+           contents_amount, contents_unit, stock, sells_beyond_stock, weight_grams
+    from variant, ${numbers}`.execute(database);
+}

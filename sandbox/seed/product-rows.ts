@@ -1,0 +1,107 @@
+import { type CatalogueProduct, type Language, languages } from '../catalogue/model.ts';
+import { productTypeNames } from '../catalogue/product-types.ts';
+import type { CardDocument, DetailDocument } from '../store/documents.ts';
+import type { FacetRegister } from './facet-rows.ts';
+import type { Pictures } from './pictures.ts';
+import type { References } from './references.ts';
+import { stableId } from './stable-id.ts';
+
+export function productRow(
+  product: CatalogueProduct,
+  references: References,
+  facets: FacetRegister,
+) {
+  return {
+    id: references.product(product.key),
+    key: product.key,
+    vendor: product.vendor,
+    product_type: product.productType,
+    tags: product.tags,
+    is_gift_card: product.isGiftCard,
+    created_at: product.createdAt,
+    units_sold: product.unitsSold,
+    facet_value_ids: facets.valueIds(product),
+    complementary_ids: product.complementary.map((key) => references.product(key)),
+    selling_plan_group_ids: product.sellingPlanGroups.map((key) =>
+      stableId('selling-plan-group', key),
+    ),
+    available: false,
+    prices: [],
+    min_price: 0,
+  };
+}
+
+export function variantRows(product: CatalogueProduct, references: References) {
+  return product.variants.map((variant, position) => ({
+    id: references.variant(variant.sku),
+    product_id: references.product(product.key),
+    position,
+    sku: variant.sku,
+    price: variant.price,
+    compare_at_price: variant.compareAtPrice ?? null,
+    contents_amount: variant.contents?.amount ?? null,
+    contents_unit: variant.contents?.unit ?? null,
+    stock: variant.stock,
+    sells_beyond_stock: variant.whenSoldOut === 'continue',
+    weight_grams: variant.weightGrams,
+  }));
+}
+
+export function productTextRows(
+  product: CatalogueProduct,
+  references: References,
+  pictures: Pictures,
+) {
+  return languages.map((language) => ({
+    product_id: references.product(product.key),
+    language,
+    handle: product.handle[language],
+    title: product.title[language],
+    card: card(product, language, pictures),
+    detail: detail(product, language, references, pictures),
+  }));
+}
+
+function card(product: CatalogueProduct, language: Language, pictures: Pictures): CardDocument {
+  const image = product.images[0];
+  return {
+    productType: productTypeNames[product.productType][language],
+    seo: { title: product.seo.title[language], description: product.seo.description[language] },
+    options: product.options.map((option) => ({
+      id: stableId('option', `${product.key} ${option.name.de}`),
+      name: option.name[language],
+      values: option.values.map((value) => ({
+        id: stableId('option-value', `${product.key} ${option.name.de} ${value.name.de}`),
+        name: value.name[language],
+        ...(value.swatch && { swatch: value.swatch }),
+      })),
+    })),
+    image: image ? pictures.document(image, language) : null,
+    variants: product.variants.map((variant) => {
+      const optionValues = product.options.map(
+        (option, place) => option.values[variant.options[place] ?? 0]?.name[language] ?? '',
+      );
+      return {
+        title: optionValues.join(' / ') || 'Default Title',
+        optionValues,
+        image: variant.image ? pictures.document(variant.image, language) : null,
+      };
+    }),
+  };
+}
+
+function detail(
+  product: CatalogueProduct,
+  language: Language,
+  references: References,
+  pictures: Pictures,
+): DetailDocument {
+  return {
+    descriptionHtml: product.descriptionHtml[language],
+    images: product.images.map((image) => pictures.document(image, language)),
+    metafields: references.metafields(product.metafields, product.key, language),
+    variantMetafields: product.variants.map((variant) =>
+      references.metafields(variant.metafields, variant.sku, language),
+    ),
+  };
+}

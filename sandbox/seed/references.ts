@@ -1,0 +1,117 @@
+import type {
+  Catalogue,
+  CatalogueImage,
+  CatalogueMetafield,
+  Language,
+} from '../catalogue/model.ts';
+import { gid } from '../graphql/ids.ts';
+import type { MetafieldDocuments, ReferenceDocument } from '../store/documents.ts';
+import type { Pictures } from './pictures.ts';
+import { stableId } from './stable-id.ts';
+
+type Referring = Pick<
+  CatalogueMetafield,
+  'type' | 'value' | 'metaobjects' | 'collections' | 'products' | 'skus' | 'images'
+>;
+
+/** Turns the catalogue's keys into the ids they get, and refuses a key that leads nowhere. */
+export class References {
+  readonly #pictures: Pictures;
+  readonly #metaobjects: Map<string, number>;
+  readonly #products: Set<string>;
+  readonly #collections: Set<string>;
+  readonly #skus: Set<string>;
+
+  constructor(catalogue: Catalogue, pictures: Pictures) {
+    this.#pictures = pictures;
+    this.#metaobjects = new Map(
+      catalogue.metaobjects.map(({ type, key }) => [key, stableId('metaobject', `${type} ${key}`)]),
+    );
+    this.#products = new Set(catalogue.products.map(({ key }) => key));
+    this.#collections = new Set(catalogue.collections.map(({ key }) => key));
+    this.#skus = new Set(
+      catalogue.products.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
+    );
+  }
+
+  product(key: string): number {
+    return known(this.#products, 'product', key);
+  }
+
+  collection(key: string): number {
+    return known(this.#collections, 'collection', key);
+  }
+
+  variant(sku: string): number {
+    return known(this.#skus, 'variant', sku);
+  }
+
+  metaobject(key: string): number {
+    const id = this.#metaobjects.get(key);
+    if (id === undefined) throw new Error(`The catalogue refers to a missing metaobject: ${key}`);
+    return id;
+  }
+
+  /** The value and references of a metafield or a metaobject's field. */
+  field(
+    field: Referring,
+    language: Language,
+  ): { type: string; value: string; references?: ReferenceDocument[] } {
+    const { type } = field;
+    if (!type.endsWith('_reference')) {
+      const value = typeof field.value === 'string' ? field.value : field.value[language];
+      return { type, value };
+    }
+    const references: ReferenceDocument[] = [
+      ...(field.metaobjects ?? []).map((key) => reference('metaobject', this.metaobject(key))),
+      ...(field.collections ?? []).map((key) => reference('collection', this.collection(key))),
+      ...(field.products ?? []).map((key) => reference('product', this.product(key))),
+      ...(field.skus ?? []).map((sku) => reference('variant', this.variant(sku))),
+      ...(field.images ?? []).map((image) => this.#image(image, language)),
+    ];
+    const gids = references.map(referenceGid);
+    const value = type.startsWith('list.') ? JSON.stringify(gids) : (gids[0] ?? '');
+    return { type, value, references };
+  }
+
+  metafields(fields: readonly CatalogueMetafield[], owner: string, language: Language) {
+    const documents: MetafieldDocuments = {};
+    for (const field of fields) {
+      const name = `${field.namespace}.${field.key}`;
+      documents[name] = {
+        id: stableId('metafield', `${owner} ${name}`),
+        ...this.field(field, language),
+      };
+    }
+    return documents;
+  }
+
+  #image(image: CatalogueImage, language: Language): ReferenceDocument {
+    return { kind: 'image', image: this.#pictures.document(image, language) };
+  }
+}
+
+function reference(
+  kind: 'metaobject' | 'collection' | 'product' | 'variant',
+  id: number,
+): ReferenceDocument {
+  return { kind, id };
+}
+
+const gidTypes = {
+  metaobject: 'Metaobject',
+  collection: 'Collection',
+  product: 'Product',
+  variant: 'ProductVariant',
+};
+
+function referenceGid(reference: ReferenceDocument): string {
+  return reference.kind === 'image'
+    ? gid('MediaImage', reference.image.id)
+    : gid(gidTypes[reference.kind], reference.id);
+}
+
+function known(keys: ReadonlySet<string>, kind: string, key: string): number {
+  if (!keys.has(key)) throw new Error(`The catalogue refers to a missing ${kind}: ${key}`);
+  return stableId(kind, key);
+}

@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { insertRows, type Rows } from './rows.ts';
+
+const everythingShoppersDid = [
+  'cart',
+  'checkout_draft',
+  'customer',
+  'customer_order',
+  'customer_session',
+  'discount_use',
+  'mail',
+  'sign_in_link',
+  'webhook_event',
+];
+
+/** Back to the first day: stock, prices, codes and cards as seeded, no carts, orders or mails. */
+export async function resetDatabase(database: Kysely<Database>, rows: Rows): Promise<void> {
+  const seeded = new Map(rows);
+  const variants = JSON.stringify(seeded.get('variant') ?? []);
+  await database.transaction().execute(async (transaction) => {
+    const tables = [...everythingShoppersDid, 'discount', 'gift_card'];
+    await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} restart identity cascade`.execute(
+      transaction,
+    );
+    await sql`
+      update variant
+      set stock = seeded.stock, price = seeded.price, compare_at_price = seeded.compare_at_price,
+          sells_beyond_stock = seeded.sells_beyond_stock
+      from json_populate_recordset(null::variant, ${variants}) seeded
+      where variant.id = seeded.id
+        and (variant.stock, variant.price, variant.compare_at_price, variant.sells_beyond_stock)
+          is distinct from
+          (seeded.stock, seeded.price, seeded.compare_at_price, seeded.sells_beyond_stock)`.execute(
+      transaction,
+    );
+    for (const table of ['discount', 'gift_card']) {
+      await insertRows(transaction, table, seeded.get(table) ?? []);
+    }
+  });
+}

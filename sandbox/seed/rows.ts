@@ -1,0 +1,99 @@
+import { type Kysely, sql } from 'kysely';
+import type { Catalogue, CatalogueImage } from '../catalogue/model.ts';
+import { languages } from '../catalogue/model.ts';
+import type { Database } from '../database/tables.ts';
+import { collectionProductRows, collectionTextRows } from './collection-rows.ts';
+import { FacetRegister } from './facet-rows.ts';
+import { discountRows, giftCardRows, sellingPlanRows } from './offer-rows.ts';
+import { Pictures } from './pictures.ts';
+import { productRow, productTextRows, variantRows } from './product-rows.ts';
+import { References } from './references.ts';
+import { productSearchRows, searchPhraseRows, searchWordRows } from './search-rows.ts';
+
+/** Rows by table, in an order in which no row refers to a later one. */
+export type Rows = [table: string, rows: object[]][];
+
+const rowsPerStatement = 500;
+
+export async function insertRows(
+  database: Kysely<Database>,
+  table: string,
+  rows: readonly object[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    const batch = JSON.stringify(rows.slice(start, start + rowsPerStatement));
+    await sql`
+      insert into ${sql.table(table)}
+      select * from json_populate_recordset(null::${sql.table(table)}, ${batch})`.execute(database);
+  }
+}
+
+export async function catalogueRows(catalogue: Catalogue): Promise<Rows> {
+  const { products, collections, metaobjects } = catalogue;
+  const pictures = await Pictures.measure(allImages(catalogue).map(({ object }) => object));
+  const references = new References(catalogue, pictures);
+  const facets = new FacetRegister();
+  const productRows = products.map((product) => productRow(product, references, facets));
+  const [groups, plans] = sellingPlanRows(catalogue);
+  const texts = {
+    products: products.flatMap((product) => productTextRows(product, references, pictures)),
+    collections: collections.flatMap((it) => collectionTextRows(it, references, pictures)),
+    metaobjects: metaobjects.flatMap(({ key, fields }) =>
+      languages.map((language) => ({
+        metaobject_id: references.metaobject(key),
+        language,
+        fields: fields.map((field) => ({ key: field.key, ...references.field(field, language) })),
+      })),
+    ),
+  };
+  return [
+    ['facet', facets.facets],
+    ['facet_value', facets.values],
+    ['selling_plan_group', groups],
+    ['selling_plan', plans],
+    ['product', productRows],
+    ['product_text', texts.products],
+    ['collection', collections.map(({ key }) => ({ id: references.collection(key), key }))],
+    ['collection_text', texts.collections],
+    [
+      'collection_product',
+      collections.flatMap((it) => collectionProductRows(it, products, references)),
+    ],
+    ['product_search', products.flatMap((product) => productSearchRows(product, references))],
+    ['variant', products.flatMap((product) => variantRows(product, references))],
+    [
+      'metaobject',
+      metaobjects.map(({ key, type }, position) => ({
+        id: references.metaobject(key),
+        type,
+        handle: key,
+        position,
+      })),
+    ],
+    ['metaobject_text', texts.metaobjects],
+    ['search_word', searchWordRows(catalogue)],
+    ['search_phrase', searchPhraseRows(catalogue)],
+    ['discount', discountRows(catalogue, references)],
+    ['gift_card', giftCardRows(catalogue)],
+  ];
+}
+
+function allImages({ products, collections, metaobjects }: Catalogue): CatalogueImage[] {
+  const ofFields = (fields: { images?: CatalogueImage[] }[]) =>
+    fields.flatMap(({ images = [] }) => images);
+  return [
+    ...products.flatMap((product) => [
+      ...product.images,
+      ...ofFields(product.metafields),
+      ...product.variants.flatMap((variant) => [
+        ...(variant.image ? [variant.image] : []),
+        ...ofFields(variant.metafields),
+      ]),
+    ]),
+    ...collections.flatMap((collection) => [
+      ...(collection.image ? [collection.image] : []),
+      ...ofFields(collection.metafields),
+    ]),
+    ...metaobjects.flatMap(({ fields }) => ofFields(fields)),
+  ];
+}

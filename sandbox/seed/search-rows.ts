@@ -1,0 +1,97 @@
+import {
+  type Catalogue,
+  type CatalogueCollection,
+  type CatalogueProduct,
+  type Language,
+  languages,
+} from '../catalogue/model.ts';
+import { productTypeNames } from '../catalogue/product-types.ts';
+import { plainText } from '../graphql/plain-text.ts';
+import { foldPhrase, indexWords } from '../store/fold.ts';
+import { fieldTags, type IndexedField } from '../store/search-fields.ts';
+import type { References } from './references.ts';
+
+const shortestBodyWord = 4;
+
+export function productSearchRows(product: CatalogueProduct, references: References) {
+  return languages.map((language) => ({
+    product_id: references.product(product.key),
+    language,
+    available: false,
+    units_sold: product.unitsSold,
+    min_price: 0,
+    words: Object.entries(searchTexts(product, language))
+      .flatMap(([field, words]) =>
+        words.map((word) => `'${fieldTags[field as IndexedField]}/${word}'`),
+      )
+      .join(' '),
+  }));
+}
+
+export function collectionWords(collection: CatalogueCollection, language: Language): string {
+  return indexWords(collection.title[language])
+    .map((word) => `'t/${word}'`)
+    .join(' ');
+}
+
+function searchTexts(
+  product: CatalogueProduct,
+  language: Language,
+): Record<IndexedField, string[]> {
+  const body = [
+    plainText(product.descriptionHtml[language]),
+    ...product.metafields
+      .filter(({ namespace, type }) => namespace === 'coffee' && type.includes('text'))
+      .map(({ value }) => (typeof value === 'string' ? value : value[language])),
+  ].join(' ');
+  const optionValues = product.options.flatMap(({ values }) =>
+    values.map(({ name }) => name[language]),
+  );
+  return {
+    TITLE: indexWords(product.title[language]),
+    VENDOR: indexWords(product.vendor),
+    PRODUCT_TYPE: indexWords(productTypeNames[product.productType][language]),
+    VARIANTS_TITLE: indexWords(optionValues.join(' ')),
+    VARIANTS_SKU: product.variants.flatMap(({ sku }) => [
+      ...indexWords(sku),
+      ...indexWords(sku.replaceAll('-', '')),
+    ]),
+    TAG: indexWords(product.tags.join(' ')),
+    BODY: indexWords(body).filter((word) => word.length >= shortestBodyWord),
+  };
+}
+
+/** Every word of a product or collection, so that a mistyped one can be set right. */
+export function searchWordRows({ products, collections }: Catalogue) {
+  return languages.flatMap((language) => {
+    const uses = new Map<string, number>();
+    const count = (words: Iterable<string>) => {
+      for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
+    };
+    for (const product of products) {
+      count(new Set(Object.values(searchTexts(product, language)).flat()));
+    }
+    for (const { title } of collections) count(indexWords(title[language]));
+    return [...uses].map(([word, number]) => ({ language, word, uses: number }));
+  });
+}
+
+/** What a search box proposes: the names of collections, brands and kinds of product. */
+export function searchPhraseRows({ products, collections }: Catalogue) {
+  return languages.flatMap((language) => {
+    const weights = new Map<string, number>();
+    const add = (text: string, weight: number) =>
+      weights.set(text.toLowerCase(), (weights.get(text.toLowerCase()) ?? 0) + weight);
+    for (const product of products) {
+      add(product.vendor, 2);
+      add(productTypeNames[product.productType][language], 3);
+    }
+    for (const { title } of collections) add(title[language], 20);
+    return [...weights].map(([text, weight]) => ({
+      language,
+      text,
+      folded: foldPhrase(text),
+      weight,
+    }));
+  });
+}

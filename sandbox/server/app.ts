@@ -1,0 +1,54 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { adminRoutes } from '../admin/routes.ts';
+import { checkoutRoutes } from '../checkout/routes.ts';
+import { Clock } from '../control/clock.ts';
+import { FaultState, injectFaults } from '../control/faults.ts';
+import { controlRoutes } from '../control/routes.ts';
+import type { Database } from '../database/tables.ts';
+import { filesRoutes } from '../files/routes.ts';
+import { FacetCache } from '../store/facet-cache.ts';
+import { Recall } from '../store/recall.ts';
+import type { Config } from './config.ts';
+import { storefrontApi } from './storefront-api.ts';
+
+export interface AppOptions {
+  database: Kysely<Database>;
+  config: Pick<Config, 'origin' | 'shopUrl' | 'storefrontToken' | 'dataDirectory'>;
+  /** Without a token there is no Admin API. */
+  adminToken?: string;
+  /** Opens the control interface to tests; `reset` puts the demo data back. */
+  control?: { reset: () => Promise<void> };
+}
+
+/** The platform as one fastify app, ready to listen or to be asked by a test. */
+export async function createApp({
+  database,
+  config,
+  adminToken,
+  control,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({ bodyLimit: 2 * 1024 * 1024, forceCloseConnections: true });
+  const clock = new Clock();
+  const { now } = clock;
+  const { origin, shopUrl, dataDirectory } = config;
+  const recall = new Recall();
+  if (control) {
+    const faults = new FaultState();
+    injectFaults(app, faults);
+    await app.register(controlRoutes, { database, faults, clock, reset: control.reset });
+  }
+  await app.register(storefrontApi, {
+    database,
+    recall,
+    facetCache: new FacetCache(),
+    now,
+    origin,
+    token: config.storefrontToken,
+  });
+  if (adminToken) await app.register(adminRoutes, { database, now, token: adminToken });
+  await app.register(checkoutRoutes, { database, recall, now, origin, shopUrl });
+  await app.register(filesRoutes, { dataDirectory });
+  app.get('/health', async () => ({ status: 'ok' }));
+  return app;
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+const environment = z.object({
+  SANDBOX_HOST: z.string().min(1).default('localhost'),
+  SANDBOX_PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  SANDBOX_ORIGIN: z.url().optional(),
+  SANDBOX_SHOP_URL: z.string().includes('{lang}').default('http://localhost:3000/{lang}'),
+  SANDBOX_STOREFRONT_TOKEN: z.string().min(1).default('sandbox-storefront-token'),
+  SANDBOX_ADMIN_TOKEN: z.string().min(1).default('sandbox-admin-token'),
+  SANDBOX_WEBHOOK_URL: z.url().optional(),
+  SANDBOX_WEBHOOK_SECRET: z.string().min(1).default('sandbox-webhook-secret'),
+  SANDBOX_CONTROL: z.enum(['0', '1']).default('0'),
+  CATALOGUE_SIZE: z.coerce.number().int().min(1).optional(),
+  SANDBOX_DATA_DIR: z.string().min(1).default(path.join(repository, '.data')),
+  SANDBOX_POSTGRES_PORT: z.coerce.number().int().min(0).max(65535).default(0),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+});
+
+export interface Config {
+  host: string;
+  port: number;
+  /** The public base URL, without a slash at the end. */
+  origin: string;
+  /** The shop's address with "{lang}" where its language goes. */
+  shopUrl: string;
+  storefrontToken: string;
+  adminToken: string;
+  /** Undefined sends no webhooks. */
+  webhooks: { url: string; secret: string } | undefined;
+  /** Whether tests may change facts and make the platform fail. */
+  control: boolean;
+  /** Undefined keeps to the curated products. */
+  catalogueSize: number | undefined;
+  dataDirectory: string;
+  /** 0 picks a free one. */
+  postgresPort: number;
+  /** Undefined starts an embedded PostgreSQL. */
+  databaseUrl: string | undefined;
+}
+
+export function readConfig(source: NodeJS.ProcessEnv): Config {
+  const parsed = environment.safeParse(withoutEmpty(source));
+  if (!parsed.success) {
+    const reasons = parsed.error.issues.map(
+      ({ path: [name], message }) => `  ${String(name)}: ${message}`,
+    );
+    throw new Error(`The sandbox's environment is not usable:\n${reasons.join('\n')}`);
+  }
+  const values = parsed.data;
+  const origin = values.SANDBOX_ORIGIN ?? `http://${values.SANDBOX_HOST}:${values.SANDBOX_PORT}`;
+  return {
+    host: values.SANDBOX_HOST,
+    port: values.SANDBOX_PORT,
+    origin: origin.replace(/\/$/, ''),
+    shopUrl: values.SANDBOX_SHOP_URL,
+    storefrontToken: values.SANDBOX_STOREFRONT_TOKEN,
+    adminToken: values.SANDBOX_ADMIN_TOKEN,
+    webhooks: values.SANDBOX_WEBHOOK_URL
+      ? { url: values.SANDBOX_WEBHOOK_URL, secret: values.SANDBOX_WEBHOOK_SECRET }
+      : undefined,
+    control: values.SANDBOX_CONTROL === '1',
+    catalogueSize: values.CATALOGUE_SIZE,
+    dataDirectory: path.resolve(values.SANDBOX_DATA_DIR),
+    postgresPort: values.SANDBOX_POSTGRES_PORT,
+    databaseUrl: values.DATABASE_URL,
+  };
+}
+
+function withoutEmpty(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+}

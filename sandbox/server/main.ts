@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { connect } from '../database/connect.ts';
+import { ensureDatabase, startEmbeddedPostgres } from '../database/embedded.ts';
+import { migrate, migrationsFingerprint } from '../database/migrate.ts';
+import { resetDatabase } from '../seed/reset.ts';
+import { seedIfChanged } from '../seed/seed.ts';
+import { testCatalogue } from '../testing/test-catalogue.ts';
+import { startWebhooks } from '../webhooks/delivery.ts';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+
+const stops: (() => Promise<unknown>)[] = [];
+let stopping = false;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = connect(config.databaseUrl ?? (await startDatabase(config)));
+  stops.push(() => database.destroy());
+  await migrate(database);
+  const report = (message: string) => console.log(message);
+  const rows = await seedIfChanged(database, report, testCatalogue(), config.catalogueSize);
+  const webhooks = await startWebhooks(database, config.webhooks);
+  stops.push(() => webhooks.stop());
+  const app = await createApp({
+    database,
+    config,
+    adminToken: config.adminToken,
+    ...(config.control && { control: { reset: () => resetDatabase(database, rows) } }),
+  });
+  stops.push(() => app.close());
+  await app.listen({ host: config.host, port: config.port });
+  console.log(`sandbox ready at ${config.origin}`);
+}
+
+async function startDatabase(config: {
+  dataDirectory: string;
+  postgresPort: number;
+}): Promise<string> {
+  const folder = path.join(config.dataDirectory, 'postgres');
+  const postgres = await startEmbeddedPostgres(folder, { port: config.postgresPort });
+  stops.push(() => postgres.stop());
+  return ensureDatabase(postgres.url, await migrationsFingerprint());
+}
+
+async function stop(exitCode: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  for (const step of stops.toReversed()) await step().catch((error) => console.error(error));
+  process.exit(exitCode);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await stop(1);
+}

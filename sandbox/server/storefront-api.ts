@@ -1,0 +1,135 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Kysely } from 'kysely';
+import mercurius from 'mercurius';
+import { z } from 'zod';
+import type { Database } from '../database/tables.ts';
+import type { Context } from '../graphql/context.ts';
+import { operationLanguage } from '../graphql/operation-language.ts';
+import { implementSchema } from '../graphql/schema.ts';
+import { implementedTypes } from '../graphql/types.ts';
+import type { FacetCache } from '../store/facet-cache.ts';
+import { createLoaders } from '../store/loaders.ts';
+import type { Recall } from '../store/recall.ts';
+
+const apiVersion = '2025-07';
+
+export interface StorefrontApiOptions {
+  database: Kysely<Database>;
+  recall: Recall;
+  facetCache: FacetCache;
+  origin: string;
+  token: string;
+  now: () => Date;
+}
+
+const bodySchema = z.object({
+  query: z.string().min(1),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/** What is known of a request before its document is parsed; the language follows from the document. */
+interface PendingContext extends Omit<Context, 'language' | 'loaders'> {
+  operationName: string | undefined;
+}
+
+declare module 'mercurius' {
+  interface MercuriusContext extends PendingContext {}
+}
+
+export async function storefrontApi(
+  app: FastifyInstance,
+  options: StorefrontApiOptions,
+): Promise<void> {
+  await app.register(mercurius, {
+    schema: implementSchema(implementedTypes),
+    jit: 1,
+    cache: 500,
+    routes: false,
+    errorFormatter: ({ data, errors }) => ({
+      statusCode: 200,
+      response: { data: data ?? null, errors: (errors ?? []).map(formatError) },
+    }),
+  });
+  app.graphql.addHook('preExecution', async (_schema, document, context, variables) => {
+    const language = operationLanguage(document, context.operationName, variables ?? {});
+    const loaders = createLoaders(options.database, language, options.recall);
+    Object.assign(context, { language, loaders });
+  });
+
+  for (const path of [`/api/${apiVersion}/graphql`, `/api/${apiVersion}/graphql.json`]) {
+    app.post(path, (request, reply) => answer(app, options, request, reply));
+  }
+}
+
+async function answer(
+  app: FastifyInstance,
+  options: StorefrontApiOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  reply.header('X-Shopify-API-Version', apiVersion);
+  const refused = refusal(request, options.token);
+  if (refused) return reply.code(refused.status).send({ errors: [{ message: refused.message }] });
+  const body = bodySchema.safeParse(request.body);
+  if (!body.success) return reply.code(400).send({ errors: [{ message: 'query is required' }] });
+  const { query, operationName, variables } = body.data;
+  const context: PendingContext = {
+    database: options.database,
+    recall: options.recall,
+    facetCache: options.facetCache,
+    origin: options.origin,
+    now: options.now,
+    buyerIp: singleHeader(request, 'shopify-storefront-buyer-ip'),
+    operationName: operationName ?? undefined,
+  };
+  try {
+    // The compiled query is kept by its text, so two operations of one document need two texts.
+    const source = operationName ? `${query}\n#${operationName}` : query;
+    return await app.graphql(source, { ...context }, variables ?? {}, operationName ?? undefined);
+  } catch (error) {
+    return { errors: requestErrors(error) };
+  }
+}
+
+function refusal(
+  request: FastifyRequest,
+  token: string,
+): { status: number; message: string } | undefined {
+  const given =
+    singleHeader(request, 'x-shopify-storefront-access-token') ??
+    singleHeader(request, 'shopify-storefront-private-token');
+  if (given === token) return undefined;
+  return given === undefined
+    ? { status: 401, message: 'A storefront access token is required.' }
+    : { status: 403, message: 'The storefront access token is not valid.' };
+}
+
+function singleHeader(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** A document that does not parse or validate is an answer, not a failure of the server. */
+function requestErrors(error: unknown): GraphQLFormattedError[] {
+  const reasons = error instanceof Error && 'errors' in error ? error.errors : undefined;
+  if (!Array.isArray(reasons)) throw error;
+  return reasons.map(formatError);
+}
+
+function formatError(error: unknown): GraphQLFormattedError {
+  const formatted =
+    error instanceof GraphQLError ? error.toJSON() : new GraphQLError(String(error)).toJSON();
+  const unexpected =
+    error instanceof GraphQLError &&
+    error.originalError !== undefined &&
+    error.extensions['code'] === undefined;
+  if (!unexpected) return formatted;
+  console.error(error.originalError);
+  return {
+    ...formatted,
+    message: 'Internal error. Looks like something went wrong on our end.',
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  };
+}

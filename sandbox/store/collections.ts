@@ -1,0 +1,85 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Language } from '../catalogue/model.ts';
+import type { Database } from '../database/tables.ts';
+import { gid } from '../graphql/ids.ts';
+import type { CollectionDocument } from './documents.ts';
+import { type ImageNode, imageNode } from './images.ts';
+
+export interface CollectionNode {
+  __typename: 'Collection';
+  key: number;
+  language: Language;
+  id: string;
+  handle: string;
+  title: string;
+  descriptionHtml: string;
+  seo: { title: string; description: string };
+  image: ImageNode | null;
+  document: CollectionDocument;
+}
+
+interface CollectionRow {
+  collection_id: number;
+  language: Language;
+  handle: string;
+  title: string;
+  document: CollectionDocument;
+}
+
+export async function readCollections(
+  database: Kysely<Database>,
+  language: Language,
+  ids: readonly number[],
+): Promise<Map<number, CollectionNode>> {
+  const rows = await database
+    .selectFrom('collection_text')
+    .selectAll()
+    .where('collection_id', 'in', ids)
+    .where('language', '=', language)
+    .execute();
+  return new Map(rows.map((row) => [row.collection_id, collectionNode(row)]));
+}
+
+/** A handle of the language in use, or else of the shop's own language. */
+export async function findCollectionByHandle(
+  database: Kysely<Database>,
+  language: Language,
+  handle: string,
+): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('collection_text')
+    .select('collection_id')
+    .where('handle', '=', handle)
+    .where('language', 'in', [language, 'de'])
+    .orderBy((eb) => eb('language', '=', language), 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.collection_id;
+}
+
+export async function listCollectionIds(
+  database: Kysely<Database>,
+  language: Language,
+  order: RawBuilder<unknown>,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select collection_id as id from collection_text
+    where language = ${language} order by ${order}`.execute(database);
+  return rows.map(({ id }) => id);
+}
+
+function collectionNode(row: CollectionRow): CollectionNode {
+  const { document } = row;
+  return {
+    __typename: 'Collection',
+    key: row.collection_id,
+    language: row.language,
+    id: gid('Collection', row.collection_id),
+    handle: row.handle,
+    title: row.title,
+    descriptionHtml: document.descriptionHtml,
+    seo: document.seo,
+    image: document.image && imageNode(document.image),
+    document,
+  };
+}

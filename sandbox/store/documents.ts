@@ -1,0 +1,62 @@
+// The parts of a product, collection or metaobject that only change with the catalogue, as kept in the database:
+// one document for each language.
+
+export interface ImageDocument {
+  id: number;
+  file: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+export type ReferenceDocument =
+  | { kind: 'image'; image: ImageDocument }
+  | { kind: 'metaobject' | 'collection' | 'product' | 'variant'; id: number };
+
+export interface MetafieldDocument {
+  id: number;
+  type: string;
+  value: string;
+  references?: ReferenceDocument[];
+}
+
+/** By "namespace.key". */
+export type MetafieldDocuments = Record<string, MetafieldDocument>;
+
+export interface OptionDocument {
+  id: number;
+  name: string;
+  values: { id: number; name: string; swatch?: string }[];
+}
+
+/** What a product card shows. */
+export interface CardDocument {
+  productType: string;
+  seo: { title: string; description: string };
+  options: OptionDocument[];
+  image: ImageDocument | null;
+  /** In the order of the variants' positions. */
+  variants: { title: string; optionValues: string[]; image: ImageDocument | null }[];
+}
+
+/** What only the product's own page shows. */
+export interface DetailDocument {
+  descriptionHtml: string;
+  images: ImageDocument[];
+  metafields: MetafieldDocuments;
+  variantMetafields: MetafieldDocuments[];
+}
+
+export interface CollectionDocument {
+  descriptionHtml: string;
+  seo: { title: string; description: string };
+  image: ImageDocument | null;
+  metafields: MetafieldDocuments;
+}
+
+export interface MetaobjectFieldDocument {
+  key: string;
+  type: string;
+  value: string;
+  references?: ReferenceDocument[];
+}

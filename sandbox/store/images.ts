@@ -1,0 +1,20 @@
+import { gid } from '../graphql/ids.ts';
+import type { ImageDocument } from './documents.ts';
+
+export interface ImageNode {
+  id: string;
+  file: string;
+  altText: string;
+  width: number;
+  height: number;
+}
+
+export function imageNode(image: ImageDocument): ImageNode {
+  return {
+    id: gid('ProductImage', image.id),
+    file: image.file,
+    altText: image.alt,
+    width: image.width,
+    height: image.height,
+  };
+}

@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+const candidates = 300;
+
+/** The most alike among the best sellers of the same kind: those sharing the most facet values. */
+export async function readRelated(
+  database: Kysely<Database>,
+  productId: number,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with origin as (select id, product_type, facet_value_ids from product where id = ${productId})
+    select candidate.id
+    from origin cross join lateral (
+      select p.id, p.units_sold, p.facet_value_ids from product p
+      where p.product_type = origin.product_type and p.id <> origin.id and p.available
+      order by p.units_sold desc limit ${candidates}
+    ) candidate
+    order by (
+      select count(*) from unnest(candidate.facet_value_ids) value
+      where value = any(origin.facet_value_ids)) desc, candidate.units_sold desc, candidate.id
+    limit ${limit}`.execute(database);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '../catalogue/model.ts';
+import type { Database } from '../database/tables.ts';
+import { gid } from '../graphql/ids.ts';
+
+export interface SellingPlanNode {
+  key: number;
+  id: string;
+  name: string;
+  percentOff: number;
+  deliveryPolicy: {
+    __typename: 'SellingPlanRecurringDeliveryPolicy';
+    interval: 'DAY' | 'WEEK' | 'MONTH';
+    intervalCount: number;
+  };
+}
+
+export interface SellingPlanGroupNode {
+  key: number;
+  name: string;
+  plans: SellingPlanNode[];
+}
+
+export async function readSellingPlanGroups(
+  database: Kysely<Database>,
+  language: Language,
+): Promise<Map<number, SellingPlanGroupNode>> {
+  const groups = await database
+    .selectFrom('selling_plan_group')
+    .selectAll()
+    .orderBy('id')
+    .execute();
+  const plans = await database.selectFrom('selling_plan').selectAll().orderBy('position').execute();
+  return new Map(
+    groups.map((group) => [
+      group.id,
+      {
+        key: group.id,
+        name: group.names[language],
+        plans: plans
+          .filter((plan) => plan.group_id === group.id)
+          .map((plan) => ({
+            key: plan.id,
+            id: gid('SellingPlan', plan.id),
+            name: plan.names[language],
+            percentOff: plan.percent_off,
+            deliveryPolicy: {
+              __typename: 'SellingPlanRecurringDeliveryPolicy',
+              interval: plan.interval,
+              intervalCount: plan.interval_count,
+            },
+          })),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,47 @@
+import { tmpdir } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { afterAll } from 'vitest';
+import type { Database } from '../database/tables.ts';
+import { type AppOptions, createApp } from '../server/app.ts';
+
+export const testToken = 'test-token';
+
+export async function createTestApp(
+  database: Kysely<Database>,
+  options: Pick<AppOptions, 'control'> = {},
+): Promise<FastifyInstance> {
+  const app = await createApp({
+    database,
+    ...options,
+    adminToken: testToken,
+    config: {
+      origin: 'http://sandbox.test',
+      shopUrl: 'http://shop.test/{lang}',
+      storefrontToken: testToken,
+      dataDirectory: tmpdir(),
+    },
+  });
+  afterAll(() => app.close());
+  return app;
+}
+
+interface Answer<Data> {
+  data: Data;
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
+
+/** Asks the Storefront API as a shop would. */
+export async function ask<Data>(
+  app: FastifyInstance,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<Answer<Data>> {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/2025-07/graphql.json',
+    headers: { 'x-shopify-storefront-access-token': testToken },
+    payload: { query, variables },
+  });
+  return response.json<Answer<Data>>();
+}

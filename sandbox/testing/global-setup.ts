@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../database/connect.ts';
+import { startEmbeddedPostgres } from '../database/embedded.ts';
+import { migrate } from '../database/migrate.ts';
+import { seedIfChanged } from '../seed/seed.ts';
+import { runOnServer } from './server.ts';
+import { testCatalogue } from './test-catalogue.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: { url: string; templates: Record<'empty' | 'seeded', string> };
+  }
+}
+
+/** One PostgreSQL for the whole run, with templates from which each test file copies its own database. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer();
+  const prefix = `sandbox_test_${process.pid}`;
+  const templates = { empty: `${prefix}_empty`, seeded: `${prefix}_seeded` };
+  await runOnServer(server.url, `create database ${templates.empty}`);
+  await withDatabase(server.url, templates.empty, migrate);
+  await runOnServer(server.url, `create database ${templates.seeded} template ${templates.empty}`);
+  await withDatabase(server.url, templates.seeded, async (database) => {
+    await seedIfChanged(database, () => undefined, testCatalogue());
+  });
+  project.provide('testServer', { url: server.url, templates });
+  return async () => {
+    for (const name of Object.values(templates)) {
+      await runOnServer(server.url, `drop database if exists ${name} with (force)`);
+    }
+    await server.stop();
+  };
+}
+
+async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const given = process.env['DATABASE_URL'];
+  if (given) {
+    const url = new URL(given);
+    url.pathname = '';
+    return { url: url.href.replace(/\/$/, ''), stop: async () => undefined };
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'sandbox-test-'));
+  const postgres = await startEmbeddedPostgres(folder, {
+    flags: ['-c fsync=off', '-c full_page_writes=off'],
+  });
+  return {
+    url: postgres.url,
+    stop: async () => {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function withDatabase(
+  server: string,
+  name: string,
+  work: (database: ReturnType<typeof connect>) => Promise<void>,
+): Promise<void> {
+  const database = connect(`${server}/${name}`, 2);
+  try {
+    await work(database);
+  } finally {
+    await database.destroy();
+  }
+}

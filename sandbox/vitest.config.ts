@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // mercurius loads graphql as CommonJS; a second copy as a module would refuse its schema.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  test: {
+    name: 'sandbox',
+    root: import.meta.dirname,
+    include: ['**/*.test.ts'],
+    globalSetup: ['testing/global-setup.ts'],
+  },
+});

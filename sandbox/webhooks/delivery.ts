@@ -1,0 +1,100 @@
+import { createHmac } from 'node:crypto';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { webhookPayload } from './payload.ts';
+
+const pollMilliseconds = 100;
+const timeoutMilliseconds = 5_000;
+const maximumAttempts = 8;
+
+export interface WebhookSettings {
+  url: string;
+  secret: string;
+}
+
+/** The platform's signature: base64 of an HMAC-SHA256 over the raw body. */
+export function sign(body: string, secret: string): string {
+  return createHmac('sha256', secret).update(body, 'utf8').digest('base64');
+}
+
+/** Delivers what the database's triggers wrote down, at least once, until somebody takes it. */
+export async function startWebhooks(
+  database: Kysely<Database>,
+  settings: WebhookSettings | undefined,
+): Promise<{ stop(): Promise<void> }> {
+  await database.deleteFrom('webhook_subscription').execute();
+  await database.deleteFrom('webhook_event').execute();
+  if (!settings) return { stop: async () => undefined };
+  await database.insertInto('webhook_subscription').values(settings).execute();
+
+  let stopped = false;
+  let wake = () => {};
+  const loop = (async () => {
+    while (!stopped) {
+      const delivered = await deliverDue(database, settings).catch(() => 0);
+      if (delivered > 0 || stopped) continue;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, pollMilliseconds);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  })();
+  return {
+    stop: () => {
+      stopped = true;
+      wake();
+      return loop;
+    },
+  };
+}
+
+async function deliverDue(database: Kysely<Database>, settings: WebhookSettings): Promise<number> {
+  const events = await database
+    .selectFrom('webhook_event')
+    .selectAll()
+    .where('next_attempt_at', '<=', sql<Date>`now()`)
+    .orderBy('id')
+    .limit(20)
+    .execute();
+  for (const event of events) {
+    const taken = await post(database, event, settings);
+    if (taken || event.attempts + 1 >= maximumAttempts) {
+      await database.deleteFrom('webhook_event').where('id', '=', event.id).execute();
+    } else {
+      await database
+        .updateTable('webhook_event')
+        .set({
+          attempts: event.attempts + 1,
+          next_attempt_at: sql<Date>`now() + interval '1 second' * ${2 ** event.attempts}`,
+        })
+        .where('id', '=', event.id)
+        .execute();
+    }
+  }
+  return events.length;
+}
+
+async function post(
+  database: Kysely<Database>,
+  event: Selectable<Database['webhook_event']>,
+  { url, secret }: WebhookSettings,
+): Promise<boolean> {
+  const body = JSON.stringify(await webhookPayload(database, event));
+  const response = await fetch(url, {
+    method: 'POST',
+    body,
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Shopify-Topic': event.topic,
+      'X-Shopify-Hmac-Sha256': sign(body, secret),
+      'X-Shopify-Webhook-Id': event.webhook_id,
+      'X-Shopify-API-Version': '2025-07',
+      'X-Shopify-Triggered-At': event.triggered_at.toISOString(),
+    },
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  }).catch(() => undefined);
+  return response?.ok ?? false;
+}

@@ -1,0 +1,67 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { gid } from '../graphql/ids.ts';
+import { money } from '../graphql/money.ts';
+import { readCollections } from '../store/collections.ts';
+import { readProduct } from '../store/products.ts';
+
+const locationId = 1;
+
+/** What the platform tells about a changed thing: its state at the time of sending. */
+export async function webhookPayload(
+  database: Kysely<Database>,
+  event: Pick<Selectable<Database['webhook_event']>, 'topic' | 'resource_id' | 'triggered_at'>,
+): Promise<object> {
+  const id = event.resource_id;
+  const updated_at = event.triggered_at.toISOString();
+  switch (event.topic) {
+    case 'products/update': {
+      const product = await readProduct(database, 'de', { id });
+      return {
+        id,
+        admin_graphql_api_id: gid('Product', id),
+        handle: product?.handle,
+        title: product?.title,
+        vendor: product?.vendor,
+        product_type: product?.productType,
+        updated_at,
+        variants: product?.variants.map((variant) => ({
+          id: variant.key,
+          admin_graphql_api_id: variant.id,
+          product_id: id,
+          sku: variant.sku,
+          title: variant.title,
+          price: money(variant.price).amount,
+          compare_at_price:
+            variant.compareAtPrice === null ? null : money(variant.compareAtPrice).amount,
+          inventory_item_id: variant.key,
+          inventory_quantity: variant.quantityAvailable,
+        })),
+      };
+    }
+    case 'collections/update': {
+      const collection = (await readCollections(database, 'de', [id])).get(id);
+      return {
+        id,
+        admin_graphql_api_id: gid('Collection', id),
+        handle: collection?.handle,
+        title: collection?.title,
+        updated_at,
+      };
+    }
+    case 'inventory_levels/update': {
+      const variant = await database
+        .selectFrom('variant')
+        .select('stock')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return {
+        inventory_item_id: id,
+        location_id: locationId,
+        available: variant?.stock ?? 0,
+        updated_at,
+        admin_graphql_api_id: gid('InventoryLevel', `${locationId}?inventory_item_id=${id}`),
+      };
+    }
+  }
+}
