@@ -6,7 +6,7 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/app/ui': [],
   'storefront/app/i18n': [],
   'storefront/app/commerce': ['storefront/app/i18n'],
-  'storefront/content': ['storefront/app/i18n'],
+  'storefront/content': ['storefront/app/i18n', 'storefront/app/commerce', 'storefront/app/ui'],
   'storefront/app/shell': [
     'storefront/app/ui',
     'storefront/app/i18n',
@@ -18,11 +18,11 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/i18n',
     'storefront/app/commerce',
   ],
-  ...capabilities(['home', 'collection', 'product', 'cart']),
+  ...capabilities(['home', 'collection', 'product', 'cart', 'editorial']),
   'storefront/app/context.ts': ['storefront/app/commerce', 'storefront/app/i18n'],
   'storefront/app/cache-policy.ts': [],
   'storefront/app/routes': [
-    ...capabilityRooms(['home', 'collection', 'product', 'cart']),
+    ...capabilityRooms(['home', 'collection', 'product', 'cart', 'editorial']),
     'storefront/app/shell',
     'storefront/app/i18n',
     'storefront/app/commerce',
@@ -38,18 +38,29 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/cache-policy.ts',
   ],
   'storefront/app/entry.server.tsx': [
+    'storefront/app/shell',
     'storefront/app/i18n',
     'storefront/app/commerce',
     'storefront/app/context.ts',
     'storefront/content',
   ],
-  'storefront/app/entry.client.tsx': ['storefront/app/i18n', 'storefront/content'],
+  'storefront/app/entry.client.tsx': [
+    'storefront/app/i18n',
+    'storefront/app/shell',
+    'storefront/content',
+  ],
   'storefront/app': [],
   'storefront/server': ['storefront/app/entry.server.tsx'],
   storefront: [],
   sandbox: [],
   e2e: ['storefront/app/i18n', 'storefront/content'],
-  scripts: ['storefront/app/i18n', 'storefront/app/ui', 'storefront/content'],
+  scripts: [
+    'storefront/app/i18n',
+    'storefront/app/ui',
+    'storefront/app/commerce',
+    'storefront/content',
+    'sandbox',
+  ],
 };
 
 function capabilityRooms(names: string[]): string[] {

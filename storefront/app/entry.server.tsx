@@ -17,6 +17,7 @@ import { type Site, shopContext, siteContext } from './context.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
 import { allMessages } from './i18n/messages/index.ts';
+import { RequestIdContext } from './shell/request-id.ts';
 
 export type { Operation, Platform } from './commerce/platform.ts';
 
@@ -40,14 +41,18 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  requestContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const language = languageOfPath(new URL(request.url).pathname);
+  const failed = status >= 500;
   const html = await renderWhole(
     <I18nProvider language={language} messages={allMessages[language]}>
       <ContentContext value={allContent[language]}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <RequestIdContext value={failed ? requestContext.get(siteContext).requestId : null}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </RequestIdContext>
       </ContentContext>
     </I18nProvider>,
   );

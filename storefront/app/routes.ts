@@ -5,9 +5,12 @@ export default [
     index('routes/home.tsx'),
     route('c/:handle', 'routes/collection.tsx'),
     route('p/:handle', 'routes/product.tsx'),
+    route('e/:slug', 'routes/content-page.tsx'),
+    route('a/:handle', 'routes/article.tsx'),
     route('cart', 'routes/cart.tsx'),
     route('cart/summary', 'routes/cart-summary.ts'),
     route('cart/checkout', 'routes/cart-checkout.ts'),
+    ...(process.env.NODE_ENV === 'development' ? [route('_ui', 'routes/ui-gallery.tsx')] : []),
     route('*', 'routes/missing-page.tsx'),
   ]),
   // never shown: the root's language rule redirects the bare host

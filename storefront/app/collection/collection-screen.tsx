@@ -1,57 +1,67 @@
-import { Form, Link } from 'react-router';
-import { type Collection, type SortOption, sortOptions } from '../commerce/collection.ts';
+import type { Collection } from '../commerce/collection.ts';
+import type { ListingQuery } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { Button } from '../ui/button.tsx';
+import { ChipLink, Chips } from '../ui/chip.tsx';
+import { CollectionHead } from './collection-head.tsx';
 import styles from './collection-screen.module.css';
+import { ContentGallery } from './content-gallery.tsx';
+import { EmptyListing } from './empty-listing.tsx';
+import { Listing } from './listing.tsx';
+import { ListingBar } from './listing-bar.tsx';
+import { ProductTestTeaser } from './product-test-teaser.tsx';
 
 interface CollectionScreenProps {
   collection: Collection;
-  sort: SortOption;
+  query: ListingQuery;
 }
 
-export function CollectionScreen({ collection, sort }: CollectionScreenProps) {
+export function CollectionScreen({ collection, query }: CollectionScreenProps) {
   const { t, href } = useI18n();
-  const { title, subTitle, introText, products, nextCursor, seo } = collection;
-  const next = nextCursor && `?${new URLSearchParams({ sort, after: nextCursor })}`;
+  const { title, breadcrumb, subcollections, listing, seo } = collection;
+  const filtered = query.filters.length > 0 || query.price !== null;
+  const trail = breadcrumb.map((step) => ({
+    title: step.title,
+    href: href.collection(step.handle),
+  }));
   return (
-    <div className="wrap">
+    <>
       <PageHead {...seo} />
-      <Breadcrumb items={[{ title: t.shell.home, href: href.home() }, { title }]} />
-      <div className={styles.head}>
-        <div>
-          <h1 className="h2">{title}</h1>
-          {subTitle && <p className="lead">{subTitle}</p>}
-        </div>
-        {introText && <p className={styles.intro}>{introText}</p>}
-      </div>
-      <Form method="get" className={styles.bar}>
-        <label className={styles.sort}>
-          <span>{t.collection.sort}</span>
-          <select name="sort" defaultValue={sort} key={sort}>
-            {sortOptions.map((option) => (
-              <option key={option} value={option}>
-                {t.collection.sortBy[option]}
-              </option>
+      {(collection.noindex || filtered) && <meta name="robots" content="noindex, follow" />}
+      <div className="wrap">
+        <Breadcrumb items={[{ title: t.shell.home, href: href.home() }, ...trail, { title }]} />
+        <CollectionHead collection={collection} />
+        {subcollections.length > 0 && (
+          <Chips label={t.collection.subcollections} scroll>
+            {subcollections.map((child) => (
+              <li key={child.handle}>
+                <ChipLink to={href.collection(child.handle)}>{child.title}</ChipLink>
+              </li>
             ))}
-          </select>
-        </label>
-        <Button look="outline" size="small">
-          {t.collection.applySort}
-        </Button>
-      </Form>
-      {products.length > 0 ? (
-        <ProductGrid products={products} headingLevel={2} />
-      ) : (
-        <p>{t.collection.empty}</p>
+          </Chips>
+        )}
+      </div>
+      <ListingBar listing={listing} query={query} />
+      <div className={`wrap ${styles.listing}`}>
+        {listing.products.length > 0 ? (
+          <Listing
+            key={`${collection.id}${query.sort}${JSON.stringify(query.filters)}${JSON.stringify(query.price)}`}
+            collection={collection}
+            query={query}
+          />
+        ) : (
+          <EmptyListing filtered={filtered} />
+        )}
+      </div>
+      {collection.productTest && <ProductTestTeaser test={collection.productTest} />}
+      {collection.gallery.length > 0 && <ContentGallery items={collection.gallery} />}
+      {collection.descriptionHtml && (
+        <section className={`wrap ${styles.description}`}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the merchant's own text, from the platform */}
+          <div dangerouslySetInnerHTML={{ __html: collection.descriptionHtml }} />
+        </section>
       )}
-      {next && (
-        <p className={styles.more}>
-          <Link to={next}>{t.collection.showMore}</Link>
-        </p>
-      )}
-    </div>
+    </>
   );
 }

@@ -1,27 +1,35 @@
 import { type Language, languageFacts, languages } from '../i18n/languages.ts';
-import type { Collection, SortOption } from './collection.ts';
+import type { Collection } from './collection.ts';
+import { type ListingQuery, pageSize, toPlatformFilters } from './listing-query.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import type { ProductDetail } from './product.ts';
+import type { Promotion } from './promotion.ts';
 import { toCollection } from './transforms/collection.ts';
 import { toProductDetail } from './transforms/product.ts';
+import { toPromotion } from './transforms/promotion.ts';
 
 export interface CollectionRequest {
   handle: string;
   language: Language;
-  first: number;
-  sort?: SortOption;
-  cursor?: string | null;
+  query: ListingQuery;
+  /** Only the page that starts here, instead of all that are shown. */
+  after?: string | null;
 }
 
 /** Everything the shop shows that is the same for every visitor. */
 export interface Catalogue {
   collection(request: CollectionRequest): Promise<Collection | null>;
   product(handle: string, language: Language): Promise<ProductDetail | null>;
+  /** What the bar above every page tells, in the platform's order. */
+  topBarPromotions(language: Language): Promise<Promotion[]>;
   /** The handle of the same thing in every language. */
   collectionHandles(id: string): Promise<Partial<Record<Language, string>>>;
   productHandles(id: string): Promise<Partial<Record<Language, string>>>;
 }
+
+/** What the platform gives at once; a multiple of the page size. */
+const mostPerCall = 240;
 
 const sortKeys = {
   topseller: { sortKey: 'BEST_SELLING', reverse: false },
@@ -31,15 +39,29 @@ const sortKeys = {
 
 export function createCatalogue(platform: Platform): Catalogue {
   return {
-    async collection({ handle, language, first, sort = 'topseller', cursor }) {
-      const { collection } = await platform.send(operations.Collection, {
-        handle,
-        first,
-        language: languageFacts[language].code,
-        endCursor: cursor ?? null,
-        ...sortKeys[sort],
-      });
-      return collection && toCollection(collection);
+    async collection({ handle, language, query, after = null }) {
+      const readPage = async (first: number, endCursor: string | null) => {
+        const { collection } = await platform.send(operations.Collection, {
+          handle,
+          first,
+          endCursor,
+          filters: toPlatformFilters(query),
+          language: languageFacts[language].code,
+          ...sortKeys[query.sort],
+        });
+        return collection && toCollection(collection, query);
+      };
+      if (after) return readPage(pageSize, after);
+      const collection = await readPage(Math.min(query.show, mostPerCall), null);
+      let shown = mostPerCall;
+      while (collection?.listing.nextCursor && shown < query.show) {
+        const first = Math.min(query.show - shown, mostPerCall);
+        const more = await readPage(first, collection.listing.nextCursor);
+        collection.listing.products.push(...(more?.listing.products ?? []));
+        collection.listing.nextCursor = more?.listing.nextCursor ?? null;
+        shown += first;
+      }
+      return collection;
     },
     async product(handle, language) {
       const { product } = await platform.send(operations.ProductDetail, {
@@ -47,6 +69,12 @@ export function createCatalogue(platform: Platform): Catalogue {
         language: languageFacts[language].code,
       });
       return product && toProductDetail(product);
+    },
+    async topBarPromotions(language) {
+      const { metaobjects } = await platform.send(operations.TopBarPromotion, {
+        language: languageFacts[language].code,
+      });
+      return metaobjects.nodes.flatMap((node) => toPromotion(node, language) ?? []);
     },
     collectionHandles: (id) =>
       inEveryLanguage(async (language) => {

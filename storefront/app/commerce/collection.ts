@@ -1,23 +1,64 @@
+import type { ChosenFilter, PriceRange } from './listing-query.ts';
 import type { Picture, ProductCard } from './product.ts';
 
-export const sortOptions = ['topseller', 'newest', 'price_asc'] as const;
-export type SortOption = (typeof sortOptions)[number];
+export interface FilterValue {
+  label: string;
+  count: number;
+  filter: ChosenFilter;
+}
+
+/** A group of the filter drawer, as the platform offers it for this collection. */
+export type FilterGroup =
+  | { kind: 'list'; id: string; label: string; values: FilterValue[] }
+  | { kind: 'switch'; id: string; label: string; value: FilterValue }
+  | { kind: 'price'; id: string; label: string; range: PriceRange };
+
+export interface CollectionLink {
+  title: string;
+  handle: string;
+}
+
+/** A picture with words and somewhere to go: a promotion in the grid, a step of a gallery. */
+export interface Teaser {
+  title: string;
+  text: string | null;
+  picture: Picture | null;
+  link: { handle: string; label: string } | null;
+}
+
+export interface ProductTest {
+  title: string;
+  text: string | null;
+  verdict: string | null;
+  score: number | null;
+  url: string | null;
+  picture: Picture | null;
+}
+
+export interface Listing {
+  products: ProductCard[];
+  /** All that match, not only those shown; null where the platform does not say. */
+  total: number | null;
+  /** Where the next page starts; absent on the last one. */
+  nextCursor: string | null;
+  filterGroups: FilterGroup[];
+}
 
 export interface Collection {
   id: string;
   handle: string;
   title: string;
-  subTitle: string | null;
-  introText: string | null;
   descriptionHtml: string;
   seo: { title: string; description: string };
   picture: Picture | null;
-  products: ProductCard[];
-  /** Where the next page starts; absent on the last one. */
-  nextCursor: string | null;
-}
-
-/** The sort a URL asks for; anything unknown is the shop's own order. */
-export function sortOptionFrom(text: string | null): SortOption {
-  return sortOptions.find((option) => option === text) ?? 'topseller';
+  noindex: boolean;
+  subTitle: string | null;
+  introText: string | null;
+  brandLogo: Picture | null;
+  breadcrumb: CollectionLink[];
+  subcollections: CollectionLink[];
+  promotion: Teaser | null;
+  gallery: Teaser[];
+  productTest: ProductTest | null;
+  listing: Listing;
 }

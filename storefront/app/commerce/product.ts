@@ -42,6 +42,17 @@ export interface ProductCard {
   picture: Picture | null;
   variants: Variant[];
   seals: Seal[];
+  /** One line on what it tastes like, or is for. */
+  shortNote: string | null;
+  /** One to five, for coffees. */
+  strength: number | null;
+  rating: { average: number; count: number } | null;
+  isNew: boolean;
+  badge: { title: string; tone: string } | null;
+  /** What the first variant costs in a subscription. */
+  subscriptionPrice: Money | null;
+  /** Set where a listing shows variants: the one this card stands for. */
+  listedVariant: string | null;
 }
 
 export interface ProductDetail extends ProductCard {
@@ -96,4 +107,34 @@ export function chooseVariant(variants: Variant[], wanted: string | null): Varia
 /** The readable end of a platform id, for URLs. */
 export function variantKey(id: string): string {
   return id.slice(id.lastIndexOf('/') + 1);
+}
+
+/** A collection may list variants instead of products: each becomes a card of its own. */
+export function listedVariants(products: ProductCard[], subset: string[] | null): ProductCard[] {
+  return products.flatMap((product) =>
+    product.variants
+      .filter(({ id }) => subset === null || subset.includes(id))
+      .map((variant) => ({
+        ...product,
+        picture: variant.picture ?? product.picture,
+        title: variant.title ? `${product.title}, ${variant.title}` : product.title,
+        variants: [variant],
+        listedVariant: variantKey(variant.id),
+      })),
+  );
+}
+
+/** A product is as available as its best variant. */
+export function stockOf({ variants }: Pick<ProductCard, 'variants'>): Availability {
+  const states = variants.map(({ availability }) => availability);
+  if (states.includes('inStock')) return 'inStock';
+  return states.includes('reordered') ? 'reordered' : 'unavailable';
+}
+
+/** The largest reduction among the variants, in whole per cent; 0 where there is none. */
+export function savedPercent({ variants }: Pick<ProductCard, 'variants'>): number {
+  const shares = variants.map(({ price, compareAtPrice }) =>
+    compareAtPrice ? 1 - price.amount / compareAtPrice.amount : 0,
+  );
+  return Math.floor(Math.max(0, ...shares) * 100);
 }

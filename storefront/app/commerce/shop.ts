@@ -10,7 +10,14 @@ export const shop = {
     photos: 'https://photos.example/kaffeelotse',
     network: 'https://network.example/kaffeelotse',
   },
-  reviews: { count: 41_540, average: 4.79, mark: 'EXCELLENT' },
+  helpUrl: 'https://help.example/kaffeelotse',
+  blogUrl: 'https://magazine.example/coffeeworld/',
+  reviews: {
+    url: 'https://reviews.example/kaffeelotse',
+    count: 41_540,
+    average: 4.79,
+    mark: 'EXCELLENT',
+  },
   shipping: {
     freeFrom: euros(49),
     standard: euros(4.9),
@@ -19,14 +26,21 @@ export const shop = {
     days: { min: 1, max: 3 },
   },
   withdrawalDays: 14,
+  newsletterVoucher: { value: euros(5), minimumOrder: euros(60) },
+  productsOver: 2000,
 } as const satisfies ShopConfiguration;
+
+export type ReviewMark = 'EXCELLENT' | 'GOOD' | 'FAIR' | 'POOR' | 'VERY_POOR';
 
 interface ShopConfiguration {
   name: string;
   email: string;
   currency: string;
   social: Record<'video' | 'photos' | 'network', string>;
-  reviews: { count: number; average: number; mark: string };
+  /** Answers to frequent questions: a site of its own, like the blog and the review provider. */
+  helpUrl: string;
+  blogUrl: string;
+  reviews: { url: string; count: number; average: number; mark: ReviewMark };
   shipping: {
     freeFrom: Money;
     standard: Money;
@@ -35,4 +49,7 @@ interface ShopConfiguration {
     days: { min: number; max: number };
   };
   withdrawalDays: number;
+  newsletterVoucher: { value: Money; minimumOrder: Money };
+  /** The range is larger than this. */
+  productsOver: number;
 }

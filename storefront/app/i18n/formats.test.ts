@@ -14,6 +14,14 @@ test.each([
 });
 
 test.each([
+  ['de', 4900, `49${nbsp}€`],
+  ['en', 4900, '€49'],
+  ['da', 490, `4,90${nbsp}€`],
+] as const)('%s writes a threshold of %i cents as %s', (language, amount, text) => {
+  expect(formatsFor(language).roundMoney({ amount, currency: 'EUR' })).toBe(text);
+});
+
+test.each([
   ['de', '14.08.2027'],
   ['en', '14 Aug 2027'],
   ['da', '14.08.2027'],

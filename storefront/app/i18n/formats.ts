@@ -8,6 +8,8 @@ interface MoneyLike {
 
 export interface Formats {
   money(money: MoneyLike): string;
+  /** Without cents where there are none: for thresholds and vouchers, not for prices. */
+  roundMoney(money: MoneyLike): string;
   number(value: number): string;
   date(isoDate: string): string;
 }
@@ -33,15 +35,25 @@ function createFormats(locale: string): Formats {
     timeZone: 'UTC',
   });
   const currencies = new Map<string, Intl.NumberFormat>();
-  const currencyFormat = (currency: string) => {
-    const known = currencies.get(currency);
+  const currencyFormat = (
+    currency: string,
+    trailingZeroDisplay: 'auto' | 'stripIfInteger' = 'auto',
+  ) => {
+    const key = currency + trailingZeroDisplay;
+    const known = currencies.get(key);
     if (known) return known;
-    const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-    currencies.set(currency, format);
+    const format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay,
+    });
+    currencies.set(key, format);
     return format;
   };
   return {
     money: ({ amount, currency }) => currencyFormat(currency).format(amount / 100),
+    roundMoney: ({ amount, currency }) =>
+      currencyFormat(currency, 'stripIfInteger').format(amount / 100),
     number: (value) => number.format(value),
     date: (isoDate) => date.format(new Date(isoDate)),
   };

@@ -4,6 +4,9 @@ export interface Hrefs {
   home(): string;
   collection(handle: string): string;
   product(handle: string, variant?: string): string;
+  page(slug: string): string;
+  article(handle: string): string;
+  search(): string;
   cart(): string;
   cartSummary(): string;
   checkout(): string;
@@ -19,6 +22,9 @@ export function hrefsFor(language: Language): Hrefs {
       at(
         `/p/${encodeURIComponent(handle)}${variant ? `?variant=${encodeURIComponent(variant)}` : ''}`,
       ),
+    page: (slug) => at(`/e/${encodeURIComponent(slug)}`),
+    article: (handle) => at(`/a/${encodeURIComponent(handle)}`),
+    search: () => at('/search'),
     cart: () => at('/cart'),
     cartSummary: () => at('/cart/summary'),
     checkout: () => at('/cart/checkout'),

@@ -1,40 +1,41 @@
 import type { Variant } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import styles from './price.module.css';
+import { LowestPriceText, PriceText, UnitPriceText } from '../ui/price-text.tsx';
 
 interface PriceProps {
   variant: Pick<Variant, 'price' | 'compareAtPrice' | 'unitPrice'>;
   /** Other variants cost more. */
   from?: boolean;
-  large?: boolean;
+  size?: 'medium' | 'large';
+  muted?: boolean;
 }
 
 /** A price as German price law wants it: with its unit price and, where reduced, the 30-day lowest. */
-export function Price({ variant, from = false, large = false }: PriceProps) {
+export function Price({ variant, from = false, size = 'medium', muted = false }: PriceProps) {
   const { t, format } = useI18n();
-  const { price, compareAtPrice, unitPrice } = variant;
-  const reduced = compareAtPrice !== null && compareAtPrice.amount > price.amount;
+  const { price, unitPrice } = variant;
+  const before = reducedFrom(variant);
   return (
-    <div
-      className={[styles.price, reduced && styles.reduced, large && styles.large]
-        .filter(Boolean)
-        .join(' ')}
+    <PriceText
+      now={from ? `${t.product.from} ${format.money(price)}` : format.money(price)}
+      size={size}
+      muted={muted}
+      {...(before && { was: { price: format.money(before), label: t.product.priceBefore } })}
     >
-      <span className={styles.now}>
-        {from && `${t.product.from} `}
-        {format.money(price)}
-      </span>
-      {reduced && <s className={styles.was}>{format.money(compareAtPrice)}</s>}
       {unitPrice && (
-        <span className={styles.unit}>
+        <UnitPriceText>
           {format.money(unitPrice.price)}/{unitPrice.unit}
-        </span>
+        </UnitPriceText>
       )}
-      {reduced && (
-        <span className={styles.lowest}>
-          {t.product.lowestPrice30Days} {format.money(compareAtPrice)}
-        </span>
+      {before && (
+        <LowestPriceText>
+          {t.product.lowestPrice30Days} {format.money(before)}
+        </LowestPriceText>
       )}
-    </div>
+    </PriceText>
   );
+}
+
+function reducedFrom({ price, compareAtPrice }: PriceProps['variant']) {
+  return compareAtPrice && compareAtPrice.amount > price.amount ? compareAtPrice : null;
 }

@@ -1,8 +1,12 @@
-import { Form, Link } from 'react-router';
-import { type ProductCard as Product, startingPrice } from '../commerce/product.ts';
+import { Link } from 'react-router';
+import { type ProductCard as Product, startingPrice, stockOf } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Rating } from '../ui/rating.tsx';
+import { StrengthScale } from '../ui/strength-scale.tsx';
+import { AddButton } from './add-button.tsx';
+import { CardBadges } from './card-badges.tsx';
 import { Price } from './price.tsx';
 import styles from './product-card.module.css';
 
@@ -16,51 +20,87 @@ interface ProductCardProps {
 
 export function ProductCard({ product, important = false, headingLevel }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const { t, href } = useI18n();
+  const { t, href, format } = useI18n();
   const start = startingPrice(product);
-  const soldOut = product.variants.every(({ availability }) => availability === 'unavailable');
-  const onlyVariant = product.variants.length === 1 && !soldOut ? product.variants[0] : undefined;
+  const soldOut = stockOf(product) === 'unavailable';
+  const { rating, strength, picture, seals, shortNote, subscriptionPrice } = product;
+  const address = href.product(product.handle, product.listedVariant ?? undefined);
   return (
     <article className={soldOut ? `${styles.card} ${styles.soldOut}` : styles.card}>
       <div className={styles.media}>
-        {product.picture && (
+        {picture ? (
           <Picture
-            {...product.picture}
+            {...picture}
             width={640}
             height={717}
             sizes="(min-width: 62em) 318px, (min-width: 48em) 30vw, 46vw"
             important={important}
           />
+        ) : (
+          <span className={styles.noPicture}>
+            <Icon name="package" size={64} />
+          </span>
         )}
-        {soldOut && <span className={styles.badge}>{t.product.availability.unavailable}</span>}
+        <div className={styles.badges}>
+          <CardBadges product={product} />
+        </div>
+        {seals.length > 0 && (
+          <ul className={styles.seals}>
+            {seals.slice(0, 2).map((seal) => (
+              <li key={seal.id}>
+                {seal.picture ? (
+                  <Picture
+                    url={seal.picture.url}
+                    alt={seal.title}
+                    width={46}
+                    height={46}
+                    sizes="46px"
+                  />
+                ) : (
+                  seal.title
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className={styles.name}>
         <p className={styles.vendor}>{product.vendor}</p>
         <Heading className={styles.title}>
-          <Link to={href.product(product.handle)} prefetch="intent">
+          <Link to={address} prefetch="intent">
             {product.title}
           </Link>
         </Heading>
+        {shortNote && <p className={styles.note}>{shortNote}</p>}
+      </div>
+      <div className={styles.meta}>
+        {rating && (
+          <Rating value={rating.average} label={t.product.ratingOf(format.number(rating.average))}>
+            <span aria-hidden="true">{format.number(rating.average)}</span> (
+            {format.number(rating.count)})
+          </Rating>
+        )}
+        {strength !== null && (
+          <StrengthScale
+            value={strength}
+            label={t.product.strength(strength)}
+            word={t.product.strengthWords[strength - 1] ?? ''}
+          />
+        )}
       </div>
       {start && (
         <div className={styles.buy}>
-          <Price variant={start.variant} from={start.varies} />
+          <Price variant={start.variant} from={start.varies} muted={soldOut} />
+          {subscriptionPrice && !soldOut && (
+            <p className={styles.subscription}>
+              {t.product.inSubscription(
+                `${start.varies ? `${t.product.from} ` : ''}${format.money(subscriptionPrice)}`,
+              )}
+            </p>
+          )}
         </div>
       )}
-      {onlyVariant && (
-        <Form method="post" action={href.cart()} className={styles.addForm}>
-          <input type="hidden" name="intent" value="add" />
-          <input type="hidden" name="variant" value={onlyVariant.id} />
-          <input type="hidden" name="quantity" value="1" />
-          <button
-            type="submit"
-            className={styles.add}
-            aria-label={`${t.product.addToCart}: ${product.title}`}
-          >
-            <Icon name="plus-bold" />
-          </button>
-        </Form>
-      )}
+      {!soldOut && <AddButton product={product} address={address} />}
     </article>
   );
 }

@@ -15,7 +15,7 @@ export function BuyBox({ product, variant }: { product: ProductDetail; variant: 
       <h1 className="h3">{product.title}</h1>
       {product.variants.length > 1 && <VariantLinks product={product} current={variant} />}
       <div>
-        <Price variant={variant} large />
+        <Price variant={variant} size="large" />
         <p className={styles.legal}>
           {t.product.vatIncluded}, {t.product.plusShipping}
         </p>

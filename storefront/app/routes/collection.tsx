@@ -1,32 +1,39 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { publicPage } from '../cache-policy.ts';
 import { CollectionScreen } from '../collection/collection-screen.tsx';
-import { sortOptionFrom } from '../commerce/collection.ts';
+import { listingSearch, parseListingQuery } from '../commerce/listing-query.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Route } from './+types/collection.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { notFound } from './not-found.ts';
 
-const pageSize = 48;
-
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
-  const sort = sortOptionFrom(url.searchParams.get('sort'));
+  const query = parseListingQuery(url.searchParams);
   const collection = await catalogue.collection({
     handle: params.handle,
     language,
-    first: pageSize,
-    sort,
-    cursor: url.searchParams.get('after'),
+    query,
+    after: url.searchParams.get('after'),
   });
   if (!collection) throw notFound();
   const handles = await catalogue.collectionHandles(collection.id);
   return {
     collection,
-    sort,
+    query,
     alternates: alternatesFor((key) => handles[key] && hrefsFor(key).collection(handles[key])),
   };
+}
+
+/** A list that only grew has its new products already. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const listOf = ({ pathname, searchParams }: URL) =>
+    pathname + listingSearch({ ...parseListingQuery(searchParams), show: 0 });
+  const grewOnly =
+    args.currentUrl.href !== args.nextUrl.href && listOf(args.currentUrl) === listOf(args.nextUrl);
+  return grewOnly ? false : args.defaultShouldRevalidate;
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
@@ -34,5 +41,5 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 }
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
-  return <CollectionScreen collection={loaderData.collection} sort={loaderData.sort} />;
+  return <CollectionScreen collection={loaderData.collection} query={loaderData.query} />;
 }

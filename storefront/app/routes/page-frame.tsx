@@ -1,21 +1,38 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import { useCartQuantity } from '../cart/use-cart-quantity.ts';
+import { isPlatformError } from '../commerce/platform.ts';
+import { languageContext, shopContext } from '../context.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import type { Route } from './+types/page-frame.ts';
 
-export default function FramedPage() {
+/** A page is whole without its promotions: their failure is not the page's. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(shopContext);
+  const promotions = await catalogue
+    .topBarPromotions(context.get(languageContext))
+    .catch((error: unknown) => {
+      if (isPlatformError(error)) return [];
+      throw error;
+    });
+  return { promotions };
+}
+
+/** The same for the whole visit: not asked for again on navigation. */
+export const shouldRevalidate = () => false;
+
+export default function FramedPage({ loaderData }: Route.ComponentProps) {
   return (
-    <PageFrame cartQuantity={useCartQuantity()}>
+    <PageFrame promotions={loaderData.promotions} cartQuantity={useCartQuantity()}>
       <Outlet />
     </PageFrame>
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <PageFrame cartQuantity={useCartQuantity()}>
+    <PageFrame promotions={loaderData?.promotions ?? []} cartQuantity={useCartQuantity()}>
       <ErrorScreen missing={missing} />
     </PageFrame>
   );

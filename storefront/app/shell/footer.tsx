@@ -1,23 +1,68 @@
+import { features } from '../../content/features.ts';
+import { useContent } from '../../content/use-content.ts';
 import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import styles from './footer.module.css';
+import { FooterBenefits } from './footer-benefits.tsx';
+import { FooterMenu } from './footer-menu.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import logo from './logo-inverse.svg';
+import { PaymentBadges } from './payment-badges.tsx';
+import { ReviewScore } from './review-score.tsx';
+import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
-  const { t, format } = useI18n();
+  const { t, href } = useI18n();
+  const { questions, about, legal, shippingCosts } = useContent().footer;
   return (
-    <footer id="footer" tabIndex={-1} className={`inverse ${styles.footer}`}>
-      <div className="wrap">
-        <h2 className="visually-hidden">{t.shell.footerTitle}</h2>
-        <div className={styles.top}>
-          <img src={logo} alt={shop.name} width={222} height={40} />
-          <LanguageSwitcher />
+    <footer id="footer" tabIndex={-1} className={styles.footer}>
+      <h2 className="visually-hidden">{t.shell.footerTitle}</h2>
+      <FooterBenefits />
+      <div className="inverse">
+        <div className="wrap">
+          <div className={styles.main}>
+            <div className={styles.shop}>
+              <a href={href.home()} className={styles.logo}>
+                <img src={logo} alt={t.shell.logo} width={200} height={36} />
+              </a>
+              <ReviewScore />
+              <p className={`sm muted ${styles.partner}`}>{t.shell.partner}</p>
+              <SocialLinks />
+            </div>
+            <FooterMenu title={t.shell.questions} items={questions} />
+            <FooterMenu title={t.shell.about} items={about} />
+            <div className={styles.choices}>
+              <div>
+                <h3 className="h6">{t.shell.securePayment}</h3>
+                <PaymentBadges />
+              </div>
+              <div>
+                <h3 className="h6">{t.shell.language}</h3>
+                <LanguageSwitcher />
+              </div>
+            </div>
+          </div>
+          <div className={styles.legal}>
+            <p>{t.shell.copyright(new Date().getFullYear(), shop.name)}</p>
+            <ul aria-label={t.shell.legal}>
+              {legal.map(({ id, title, url }) => (
+                <li key={id}>
+                  <a href={url}>{title}</a>
+                </li>
+              ))}
+              {features.consent && (
+                <li>
+                  <button type="button" data-cookie-preferences>
+                    {t.shell.cookiePreferences}
+                  </button>
+                </li>
+              )}
+            </ul>
+          </div>
+          <p className={styles.note}>
+            {t.shell.footnote} <a href={shippingCosts}>{t.shell.shippingCosts}</a>.
+          </p>
         </div>
-        <p className={styles.note}>
-          {t.shell.shippingFootnote(format.money(shop.shipping.freeFrom))}
-        </p>
-        <p className={styles.note}>{t.shell.copyright(new Date().getFullYear(), shop.name)}</p>
       </div>
     </footer>
   );

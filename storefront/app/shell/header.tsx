@@ -1,60 +1,45 @@
-import { Link, NavLink } from 'react-router';
-import { useContent } from '../../content/use-content.ts';
+import { features } from '../../content/features.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
 import logo from './logo.svg';
+import { MainNavigation } from './main-navigation.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { SearchForm } from './search-form.tsx';
 import { useSite } from './site.ts';
 
 export function Header({ cartQuantity }: { cartQuantity: number }) {
-  const { t, href, format } = useI18n();
+  const { t, href } = useI18n();
   const site = useSite();
-  const { mainMenu, uspBar } = useContent();
   return (
     <header className={styles.header}>
-      {uspBar.length > 0 && (
-        <ul className={styles.uspBar} aria-label={t.shell.benefits}>
-          {uspBar.map(({ icon, title }) => (
-            <li key={title}>
-              <Icon name={icon} size={18} />
-              {title}
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={`wrap ${styles.row}`}>
-        <Link to={href.home()} className={styles.logo}>
-          <img src={logo} alt={t.shell.logo} width={222} height={40} />
-        </Link>
-        <div className={styles.tools}>
-          {site && (
-            <a href={site.accountUrl} className={styles.tool}>
-              <Icon name="user" size={26} />
-              <span>{t.shell.account}</span>
-            </a>
-          )}
-          <Link
-            to={href.cart()}
-            className={styles.tool}
-            aria-label={t.shell.cartWith(format.number(cartQuantity))}
-          >
-            <Icon name="tote" size={26} />
-            <span>{t.shell.cart}</span>
-            {cartQuantity > 0 && (
-              <span className={styles.count}>{format.number(cartQuantity)}</span>
+      <div className={styles.bar}>
+        <div className={`wrap ${styles.row}`}>
+          <div className={styles.narrowTools}>
+            <MenuButton />
+            {features.search && (
+              <a href={href.search()} className={styles.iconLink} aria-label={t.shell.search}>
+                <Icon name="magnifying-glass" size={24} />
+              </a>
             )}
-          </Link>
+          </div>
+          <a href={href.home()} className={styles.logo}>
+            <img src={logo} alt={t.shell.logo} width={222} height={40} />
+          </a>
+          <div className={styles.search}>{features.search && <SearchForm />}</div>
+          <div className={styles.tools}>
+            {site && (
+              <a href={site.accountUrl} className={styles.account}>
+                <Icon name="user" size={26} />
+                {t.shell.account}
+              </a>
+            )}
+            <CartLink quantity={cartQuantity} />
+          </div>
         </div>
       </div>
-      <nav id="navigation-target" tabIndex={-1} aria-label={t.shell.mainNavigation}>
-        <ul className={`wrap ${styles.menu}`}>
-          {mainMenu.map(({ title, collection }) => (
-            <li key={collection}>
-              <NavLink to={href.collection(collection)}>{title}</NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <MainNavigation />
     </header>
   );
 }

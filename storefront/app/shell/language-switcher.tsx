@@ -1,16 +1,17 @@
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { languageFacts, languages } from '../i18n/languages.ts';
+import { type Language, languageFacts, languages } from '../i18n/languages.ts';
+import { PopoverMenu } from '../ui/popover-menu.tsx';
 import { useAlternates } from './alternates.ts';
 import styles from './language-switcher.module.css';
 
-/** Plain links: another language is another document, with its own texts. */
+/** The page's counterparts, as the page's head names them. Another language is another document, with its own texts. */
 export function LanguageSwitcher() {
   const { t, language } = useI18n();
   const alternates = useAlternates();
   return (
     <nav aria-label={t.shell.language}>
-      <ul className={styles.list}>
+      <PopoverMenu placement="above" label={<LanguageName language={language} />}>
         {languages.map((key) => (
           <li key={key}>
             <a
@@ -19,12 +20,23 @@ export function LanguageSwitcher() {
               lang={key}
               aria-current={key === language ? 'true' : undefined}
             >
-              <span aria-hidden="true">{languageFacts[key].flag}</span>
-              {languageFacts[key].name}
+              <LanguageName language={key} />
             </a>
           </li>
         ))}
-      </ul>
+      </PopoverMenu>
     </nav>
+  );
+}
+
+function LanguageName({ language }: { language: Language }) {
+  const { flag, name } = languageFacts[language];
+  return (
+    <>
+      <span className={styles.flag} aria-hidden="true">
+        {flag}
+      </span>
+      {name}
+    </>
   );
 }

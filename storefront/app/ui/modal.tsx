@@ -30,13 +30,14 @@ export function Modal(props: ModalSurfaceProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
+    const page = document.documentElement;
+    page.toggleAttribute('data-scrollbar', innerWidth > page.clientWidth);
     element.showModal();
     initialFocus?.current?.focus();
     return () => element.close();
   }, [open, initialFocus]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape, which the browser sees to
     <dialog
       ref={dialog}
       id={id}

@@ -1,6 +1,9 @@
+import { sourcesOf } from './picture-sources.ts';
+
 interface PictureProps {
   url: string;
   alt: string;
+  /** The picture's size on a large screen, or any size of the same proportions: it keeps the room. */
   width: number;
   height: number;
   /** How wide the picture is shown, as in the img element. */
@@ -9,19 +12,11 @@ interface PictureProps {
   important?: boolean;
 }
 
-const widths = [160, 320, 480, 640, 960, 1280];
-
-/** A picture in the sizes screens need; the platform's image address takes a width. */
+/** A picture in the sizes screens need, with its room kept before it arrives. */
 export function Picture({ url, alt, width, height, sizes, important = false }: PictureProps) {
-  const at = (pixels: number) => {
-    const sized = new URL(url);
-    sized.searchParams.set('width', String(pixels));
-    return sized.href;
-  };
   return (
     <img
-      src={at(640)}
-      srcSet={widths.map((pixels) => `${at(pixels)} ${pixels}w`).join(', ')}
+      {...sourcesOf(url, width)}
       sizes={sizes}
       alt={alt}
       width={width}

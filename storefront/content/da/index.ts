@@ -1,25 +1,20 @@
 import type { ShopContent } from '../model.ts';
+import { footer } from './footer.ts';
+import { header } from './header.ts';
+import { mainMenu } from './main-menu.ts';
 
 export const content: ShopContent = {
-  mainMenu: [
-    { title: 'Kaffe', collection: 'kaffe' },
-    { title: 'Filterkaffe', collection: 'filterkaffe' },
-    { title: 'Kaffemaskiner', collection: 'kaffemaskiner' },
-    { title: 'Kaffekværne', collection: 'kaffekvaerne' },
-    { title: 'Tilbehør', collection: 'tilbehoer' },
-  ],
-  uspBar: [
-    { icon: 'truck', title: 'Levering på 1–3 dage' },
-    { icon: 'package', title: 'Gratis fragt fra 49 €**' },
-  ],
+  header,
+  mainMenu,
+  footer,
   home: {
     popularCategories: [
-      { title: 'Kaffe & espresso', collection: 'kaffe' },
-      { title: 'Kaffemaskiner', collection: 'kaffemaskiner' },
-      { title: 'Filterkaffe', collection: 'filterkaffe' },
-      { title: 'Espresso, hele bønner', collection: 'espresso-hele-boenner' },
-      { title: 'Kaffekværne', collection: 'kaffekvaerne' },
-      { title: 'Tilbehør', collection: 'tilbehoer' },
+      { title: 'Kaffe & espresso', collection: 'kaffe', icon: 'coffee' },
+      { title: 'Kaffemaskiner', collection: 'kaffemaskiner', icon: 'machine' },
+      { title: 'Filterkaffe', collection: 'filterkaffe', icon: 'filter' },
+      { title: 'Espresso, hele bønner', collection: 'espresso-hele-boenner', icon: 'bean' },
+      { title: 'Kaffekværne', collection: 'kaffekvaerne', icon: 'grinder' },
+      { title: 'Tilbehør', collection: 'tilbehoer', icon: 'accessories' },
     ],
     bestSellers: 'kaffe',
     discover: 'kaffe',

@@ -1,25 +1,20 @@
 import type { ShopContent } from '../model.ts';
+import { footer } from './footer.ts';
+import { header } from './header.ts';
+import { mainMenu } from './main-menu.ts';
 
 export const content: ShopContent = {
-  mainMenu: [
-    { title: 'Kaffee', collection: 'kaffee' },
-    { title: 'Filterkaffee', collection: 'filterkaffee' },
-    { title: 'Kaffeemaschinen', collection: 'kaffeemaschinen' },
-    { title: 'Kaffeemühlen', collection: 'kaffeemuehlen' },
-    { title: 'Zubehör', collection: 'zubehoer' },
-  ],
-  uspBar: [
-    { icon: 'envelope-simple', title: '5 € Gutschein zur Newsletter-Anmeldung' },
-    { icon: 'package', title: 'Kostenloser Versand ab 49 €**' },
-  ],
+  header,
+  mainMenu,
+  footer,
   home: {
     popularCategories: [
-      { title: 'Kaffee & Espresso', collection: 'kaffee' },
-      { title: 'Kaffeemaschinen', collection: 'kaffeemaschinen' },
-      { title: 'Filterkaffee', collection: 'filterkaffee' },
-      { title: 'Espresso ganze Bohne', collection: 'espresso-ganze-bohne' },
-      { title: 'Kaffeemühlen', collection: 'kaffeemuehlen' },
-      { title: 'Zubehör', collection: 'zubehoer' },
+      { title: 'Kaffee & Espresso', collection: 'kaffee', icon: 'coffee' },
+      { title: 'Kaffeemaschinen', collection: 'kaffeemaschinen', icon: 'machine' },
+      { title: 'Filterkaffee', collection: 'filterkaffee', icon: 'filter' },
+      { title: 'Espresso ganze Bohne', collection: 'espresso-ganze-bohne', icon: 'bean' },
+      { title: 'Kaffeemühlen', collection: 'kaffeemuehlen', icon: 'grinder' },
+      { title: 'Zubehör', collection: 'zubehoer', icon: 'accessories' },
     ],
     bestSellers: 'kaffee',
     discover: 'kaffee',

@@ -1,26 +1,20 @@
 import type { ShopContent } from '../model.ts';
+import { footer } from './footer.ts';
+import { header } from './header.ts';
+import { mainMenu } from './main-menu.ts';
 
 export const content: ShopContent = {
-  mainMenu: [
-    { title: 'Coffee', collection: 'coffee' },
-    { title: 'Filter coffee', collection: 'filter-coffee' },
-    { title: 'Coffee Machines', collection: 'coffee-machines' },
-    { title: 'Coffee grinders', collection: 'coffee-grinders' },
-    { title: 'Accessories', collection: 'accessories' },
-  ],
-  uspBar: [
-    { icon: 'truck', title: 'Delivery time 1–3 days' },
-    { icon: 'package', title: 'Free shipping from €49**' },
-    { icon: 'truck', title: 'Fast and reliable delivery' },
-  ],
+  header,
+  mainMenu,
+  footer,
   home: {
     popularCategories: [
-      { title: 'Coffee & espresso', collection: 'coffee' },
-      { title: 'Coffee machines', collection: 'coffee-machines' },
-      { title: 'Filter coffee', collection: 'filter-coffee' },
-      { title: 'Espresso whole bean', collection: 'espresso-whole-bean' },
-      { title: 'Coffee grinder', collection: 'coffee-grinders' },
-      { title: 'Accessories', collection: 'accessories' },
+      { title: 'Coffee & espresso', collection: 'coffee', icon: 'coffee' },
+      { title: 'Coffee machines', collection: 'coffee-machines', icon: 'machine' },
+      { title: 'Filter coffee', collection: 'filter-coffee', icon: 'filter' },
+      { title: 'Espresso whole bean', collection: 'espresso-whole-bean', icon: 'bean' },
+      { title: 'Coffee grinder', collection: 'coffee-grinders', icon: 'grinder' },
+      { title: 'Accessories', collection: 'accessories', icon: 'accessories' },
     ],
     bestSellers: 'coffee',
     discover: 'coffee',

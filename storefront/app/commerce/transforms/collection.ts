@@ -1,25 +1,119 @@
-import type { Collection } from '../collection.ts';
+import { z } from 'zod';
+import type { Collection, CollectionLink, ProductTest, Teaser } from '../collection.ts';
+import type { ListingQuery } from '../listing-query.ts';
 import type { CollectionQuery } from '../operations/generated.ts';
+import { listedVariants } from '../product.ts';
+import { toFilterGroups, totalOf } from './filters.ts';
+import { fieldsOf, isMetaobject, type MetafieldReference } from './metaobject.ts';
+import { parseJson } from './parse-json.ts';
 import { toPicture, toProductCard } from './product.ts';
 
-export function toCollection(collection: NonNullable<CollectionQuery['collection']>): Collection {
-  const { nodes, pageInfo } = collection.products;
-  const text = (namespace: string, key: string) =>
-    collection.metafields.find((field) => field?.namespace === namespace && field.key === key)
-      ?.value ?? null;
+type PlatformCollection = NonNullable<CollectionQuery['collection']>;
+
+const idList = z.array(z.string());
+
+export function toCollection(collection: PlatformCollection, query: ListingQuery): Collection {
+  const { nodes, pageInfo, filters } = collection.products;
+  const metafields = metafieldsOf(collection);
+  const cards = nodes.map(toProductCard);
+  const chosenAvailability = query.filters
+    .filter(({ name }) => name === 'available')
+    .map(({ value }) => value);
+  const listsVariants = metafields.text('collection', 'display_variants') === 'true';
   return {
     id: collection.id,
     handle: collection.handle,
     title: collection.title,
-    subTitle: text('collection', 'sub_title'),
-    introText: text('collection', 'introtext'),
     descriptionHtml: collection.descriptionHtml,
     seo: {
       title: collection.seo.title ?? collection.title,
       description: collection.seo.description ?? '',
     },
     picture: toPicture(collection.image, collection.title),
-    products: nodes.map(toProductCard),
-    nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    noindex: ['true', '1'].includes(metafields.text('seo', 'noindex') ?? ''),
+    subTitle: metafields.text('collection', 'sub_title'),
+    introText: metafields.text('collection', 'introtext'),
+    brandLogo: toBrandLogo(metafields.references('brandlogo')[0], collection.title),
+    breadcrumb: metafields.references('breadcrumb').filter(isMetaobject).flatMap(toTrail),
+    subcollections: metafields.references('subcollections').flatMap(toLink),
+    promotion: metafields.references('promotioncard').flatMap(toTeaser)[0] ?? null,
+    gallery: metafields.references('contentgallery').flatMap(toTeaser),
+    productTest: metafields.references('product_test').flatMap(toProductTest)[0] ?? null,
+    listing: {
+      products: listsVariants
+        ? listedVariants(cards, parseIds(metafields.text('collection', 'variant_subset')))
+        : cards,
+      // variants are not counted by the platform
+      total: listsVariants ? null : totalOf(filters, chosenAvailability),
+      nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+      filterGroups: toFilterGroups(filters),
+    },
   };
+}
+
+function metafieldsOf({ metafields }: PlatformCollection) {
+  const find = (namespace: string, key: string) =>
+    metafields.find((field) => field?.namespace === namespace && field.key === key);
+  return {
+    text: (namespace: string, key: string) => find(namespace, key)?.value || null,
+    references: (key: string): MetafieldReference[] => {
+      const field = find('collection', key);
+      return field?.reference ? [field.reference] : (field?.references?.nodes ?? []);
+    },
+  };
+}
+
+function parseIds(text: string | null): string[] | null {
+  return idList.safeParse(parseJson(text)).data ?? null;
+}
+
+function toBrandLogo(reference: MetafieldReference | undefined, alt: string) {
+  return reference?.__typename === 'MediaImage' ? toPicture(reference.image, alt) : null;
+}
+
+function toLink(reference: MetafieldReference): CollectionLink[] {
+  if (reference.__typename !== 'Collection') return [];
+  return [{ title: reference.title, handle: reference.handle }];
+}
+
+function toTrail(reference: Extract<MetafieldReference, { __typename: 'Metaobject' }>) {
+  return fieldsOf(reference)
+    .collections('path')
+    .map(({ title, handle }) => ({ title, handle }));
+}
+
+function toTeaser(reference: MetafieldReference): Teaser[] {
+  if (!isMetaobject(reference)) return [];
+  const fields = fieldsOf(reference);
+  const title = fields.text('title');
+  if (!title) return [];
+  const target = fields.collection('link');
+  return [
+    {
+      title,
+      text: fields.text('text'),
+      picture: fields.picture('image', title),
+      link: target && { handle: target.handle, label: fields.text('link_text') ?? target.title },
+    },
+  ];
+}
+
+function toProductTest(reference: MetafieldReference): ProductTest[] {
+  if (!isMetaobject(reference)) return [];
+  const fields = fieldsOf(reference);
+  const title = fields.text('title');
+  if (!title) return [];
+  const score = Number(fields.text('score') ?? Number.NaN);
+  const url = fields.text('url');
+  return [
+    {
+      title,
+      text: fields.text('text'),
+      verdict: fields.text('verdict'),
+      score: Number.isFinite(score) ? score : null,
+      // an address of our own or a safe one elsewhere, nothing a text field could smuggle in
+      url: url && /^(\/[^/]|https:\/\/)/.test(url) ? url : null,
+      picture: fields.picture('image', title),
+    },
+  ];
 }

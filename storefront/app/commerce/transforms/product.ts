@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { parseMoney } from '../money.ts';
 import type {
   ProductCardFieldsFragment,
@@ -14,6 +15,7 @@ import {
   titleWithoutPrefix,
   type Variant,
 } from '../product.ts';
+import { parseJson } from './parse-json.ts';
 
 interface PlatformImage {
   url: string;
@@ -54,7 +56,47 @@ export function toProductCard(product: ProductCardFieldsFragment): ProductCard {
     picture: toPicture(product.featuredImage, title),
     variants: product.variants.nodes.map(toVariant),
     seals: toSeals(product.certifications),
+    shortNote: product.shortNote?.value ?? null,
+    strength: toStrength(product.strength?.value),
+    rating: toRating(product),
+    isNew: isNew(product.publishedAt),
+    badge: toBadge(product),
+    subscriptionPrice: toSubscriptionPrice(product),
+    listedVariant: null,
   };
+}
+
+const newForDays = 30;
+
+function isNew(publishedAt: string): boolean {
+  const age = Date.now() - Date.parse(publishedAt);
+  return age >= 0 && age < newForDays * 86_400_000;
+}
+
+function toStrength(text: string | undefined): number | null {
+  return /^[1-5]$/.test(text ?? '') ? Number(text) : null;
+}
+
+const ratingValue = z.object({ value: z.coerce.number().min(0).max(5) });
+
+function toRating({ rating, ratingCount }: ProductCardFieldsFragment): ProductCard['rating'] {
+  const count = Number(ratingCount?.value);
+  const average = ratingValue.safeParse(parseJson(rating?.value)).data?.value;
+  return average !== undefined && Number.isInteger(count) && count > 0 ? { average, count } : null;
+}
+
+function toBadge({ firstVariant }: ProductCardFieldsFragment): ProductCard['badge'] {
+  const reference = firstVariant.nodes[0]?.badge?.reference;
+  if (!reference || !('fields' in reference)) return null;
+  const field = (key: string) => reference.fields.find((candidate) => candidate.key === key)?.value;
+  const title = field('title');
+  return title ? { title, tone: field('tone') ?? 'plain' } : null;
+}
+
+function toSubscriptionPrice({ firstVariant }: ProductCardFieldsFragment) {
+  const [allocation] = firstVariant.nodes[0]?.sellingPlanAllocations.nodes ?? [];
+  const price = allocation?.priceAdjustments[0]?.price;
+  return price ? parseMoney(price) : null;
 }
 
 function toSeals(certifications: ProductCardFieldsFragment['certifications']): Seal[] {

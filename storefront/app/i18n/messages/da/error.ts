@@ -1,9 +1,16 @@
 import type { error as german } from '../de/error.ts';
 
 export const error: typeof german = {
+  code: (status) => `Fejl ${status}`,
   notFoundTitle: 'Der er intet på kortet her.',
-  notFoundText: 'Siden findes ikke, eller findes ikke længere. Herfra kan du komme videre:',
-  brokenTitle: 'Noget er gået på grund.',
-  brokenText: 'Fejlen er vores. Prøv igen om et øjeblik.',
+  notFoundText:
+    'Siden er flyttet eller har aldrig eksisteret. Tag en af disse kurser, eller gå tilbage til begyndelsen.',
+  notFoundTextWithSearch:
+    'Siden er flyttet eller har aldrig eksisteret. Søg igen, eller tag en af disse kurser.',
+  brokenTitle: 'Vi er kortvarigt løbet på grund.',
+  brokenText: 'Fejlen er vores, ikke din. Din kurv er i sikkerhed. Prøv igen om et øjeblik.',
   toHome: 'Til forsiden',
+  discoverEspresso: 'Udforsk espresso',
+  tryAgain: 'Prøv igen',
+  reference: 'Hjælper det ikke, så oplys venligst dette nummer:',
 };

@@ -1,0 +1,63 @@
+// Every link of menus, footer, home page, content pages and promotions leads to something that exists.
+import { buildCatalogue } from '../sandbox/catalogue/index.ts';
+import { shop } from '../storefront/app/commerce/shop.ts';
+import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
+import { type Language, languages } from '../storefront/app/i18n/languages.ts';
+import { allContent } from '../storefront/content/index.ts';
+import { pagesOf } from '../storefront/content/pages/index.ts';
+import {
+  deadLinks,
+  type Link,
+  linksOfContent,
+  linksOfPages,
+  menuProblems,
+} from './content-links.ts';
+
+const { collections, products, metaobjects } = buildCatalogue();
+
+const checked = languages.map((language) => {
+  const pages = pagesOf(language);
+  const links = [
+    ...linksOfContent(allContent[language], language),
+    ...linksOfPages(pages),
+    ...linksOfPromotions(language),
+  ];
+  const problems = [
+    ...deadLinks(links, addressesIn(language)),
+    ...menuProblems(allContent[language]),
+  ].map((problem) => `${language}: ${problem}`);
+  return { links, problems };
+});
+
+const problems = checked.flatMap((language) => language.problems);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+const count = checked.reduce((sum, { links }) => sum + links.length, 0);
+console.log(`links: ${count} in ${languages.join(', ')}, none of them dead`);
+
+function addressesIn(language: Language): Set<string> {
+  const href = hrefsFor(language);
+  return new Set([
+    href.home(),
+    href.cart(),
+    ...collections.map(({ handle }) => href.collection(handle[language])),
+    ...products.map(({ handle }) => href.product(handle[language])),
+    ...pagesOf(language).map(({ kind, slug }) => href[kind](slug)),
+    shop.helpUrl,
+    shop.blogUrl,
+    `mailto:${shop.email}`,
+  ]);
+}
+
+/** Paths only: a link by reference cannot be wrong, the catalogue's own tests hold it. */
+function linksOfPromotions(language: Language): Link[] {
+  return metaobjects
+    .filter(({ type }) => type === 'topbar_promotion')
+    .flatMap(({ key, fields }) => {
+      const value = fields.find((field) => field.key === 'link')?.value;
+      const url = typeof value === 'object' ? value[language] : value;
+      return url ? [{ place: `promotion ${key}`, url }] : [];
+    });
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { allContent } from '../storefront/content/index.ts';
+import type { MenuItem, ShopContent } from '../storefront/content/model.ts';
+import { deadLinks, linksOfContent, linksOfPages, menuProblems } from './content-links.ts';
+
+const item = (id: string, url: string, items: MenuItem[] = []): MenuItem => ({
+  id,
+  title: id,
+  url,
+  items,
+});
+
+function contentWith(groups: MenuItem[]): ShopContent {
+  return { ...allContent.de, mainMenu: { ...allContent.de.mainMenu, groups, more: [] } };
+}
+
+const urlsOf = (groups: MenuItem[]) =>
+  linksOfContent(contentWith(groups), 'de')
+    .filter(({ place }) => place.startsWith('main menu'))
+    .map(({ url }) => url);
+
+test('links are found on every level; a heading is none', () => {
+  const groups = [item('a', '/a', [item('b', '#', [item('c', '/c')]), item('d', '/d')])];
+  expect(urlsOf(groups)).toEqual(['/a', '/c', '/d']);
+});
+
+test('a heading without items would be a dead entry', () => {
+  expect(urlsOf([item('empty', '#')])).toEqual(['#']);
+});
+
+test('a link is dead unless its address is known', () => {
+  const links = [
+    { place: 'here', url: '/de/c/kaffee' },
+    { place: 'there', url: '/de/c/tee' },
+  ];
+  expect(deadLinks(links, new Set(['/de/c/kaffee']))).toEqual(['there: /de/c/tee leads nowhere']);
+});
+
+test('the links of a page are named by its slug', () => {
+  const text = { title: '', description: '', paragraphs: [], links: [item('x', '/x')] };
+  expect(linksOfPages([{ slug: 'jobs', text }])).toEqual([{ place: 'page jobs › x', url: '/x' }]);
+});
+
+test('a menu of four levels and an id used twice are reported', () => {
+  const deep = item('1', '/1', [item('2', '/2', [item('3', '/3', [item('1', '/4')])])]);
+  expect(menuProblems(contentWith([deep]))).toHaveLength(2);
+  expect(menuProblems(contentWith([item('1', '/1')]))).toEqual([]);
+});

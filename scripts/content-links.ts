@@ -1,0 +1,71 @@
+// Which addresses the shop's content names, and which of them lead nowhere.
+import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
+import type { Language } from '../storefront/app/i18n/languages.ts';
+import type { MenuItem, ShopContent } from '../storefront/content/model.ts';
+import type { PageText } from '../storefront/content/pages/model.ts';
+
+export interface Link {
+  /** Where the content names it. */
+  place: string;
+  url: string;
+}
+
+const menuLevels = 3;
+
+export function linksOfContent(content: ShopContent, language: Language): Link[] {
+  const { header, mainMenu, footer, home, cart } = content;
+  const href = hrefsFor(language);
+  const to = (place: string, handle: string) => ({ place, url: href.collection(handle) });
+  return [
+    ...header.uspBar.flatMap(({ title, href: url }) =>
+      url ? [{ place: `USP bar: ${title}`, url }] : [],
+    ),
+    ...linksOfMenu('main menu', [...mainMenu.groups, ...mainMenu.more]),
+    { place: 'tile of the main menu', url: mainMenu.tile.url },
+    ...linksOfMenu('footer', [...footer.questions, ...footer.about, ...footer.legal]),
+    { place: 'footnote', url: footer.shippingCosts },
+    ...home.popularCategories.map(({ title, collection }) => to(`home: ${title}`, collection)),
+    to('home: best sellers', home.bestSellers),
+    to('home: discover', home.discover),
+    to('empty cart: espresso', cart.espresso),
+    to('empty cart: equipment', cart.equipment),
+  ];
+}
+
+export function linksOfPages(pages: { slug: string; text: PageText }[]): Link[] {
+  return pages.flatMap(({ slug, text }) => linksOfMenu(`page ${slug}`, text.links ?? []));
+}
+
+function linksOfMenu(place: string, items: MenuItem[]): Link[] {
+  return items.flatMap(({ title, url, items: below }) => {
+    const here = `${place} › ${title}`;
+    // a heading is no link, but it must have something to head
+    const own = url === '#' && below.length > 0 ? [] : [{ place: here, url }];
+    return [...own, ...linksOfMenu(here, below)];
+  });
+}
+
+/** Menus that are too deep for the mega menu and the drawer, or that name an item twice. */
+export function menuProblems({ mainMenu: { groups, more } }: ShopContent): string[] {
+  const ids = allItems([...groups, ...more]).map(({ id }) => id);
+  return [
+    ...groups
+      .filter((group) => depthOf(group) > menuLevels)
+      .map(({ title }) => `main menu › ${title} has more than ${menuLevels} levels`),
+    ...(new Set(ids).size === ids.length ? [] : ['main menu: two items have the same id']),
+  ];
+}
+
+function allItems(items: MenuItem[]): MenuItem[] {
+  return items.flatMap((item) => [item, ...allItems(item.items)]);
+}
+
+function depthOf({ items }: MenuItem): number {
+  return 1 + Math.max(0, ...items.map(depthOf));
+}
+
+export function deadLinks(links: Link[], known: ReadonlySet<string>): string[] {
+  return links
+    .filter(({ url }) => !known.has(url))
+    .map(({ place, url }) => `${place}: ${url} leads nowhere`);
+}

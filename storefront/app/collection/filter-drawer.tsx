@@ -1,0 +1,107 @@
+import { useRef } from 'react';
+import { Form, useNavigate, useNavigation } from 'react-router';
+import type { Listing } from '../commerce/collection.ts';
+import {
+  type ListingQuery,
+  listingSearch,
+  parseListingQuery,
+  sortOptions,
+} from '../commerce/listing-query.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Accordion, AccordionItem } from '../ui/accordion.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Radio } from '../ui/checkbox.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import styles from './filter-drawer.module.css';
+import { FilterGroupFields } from './filter-group-fields.tsx';
+
+interface FilterDrawerProps {
+  open: boolean;
+  onClose(): void;
+  listing: Listing;
+  query: ListingQuery;
+}
+
+/** A plain GET form. With scripts every change goes into the address at once and the list follows behind. */
+export function FilterDrawer({ open, onClose, listing, query }: FilterDrawerProps) {
+  const { t, format } = useI18n();
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const busy = useNavigation().state === 'loading';
+  const { total, filterGroups } = listing;
+
+  function apply() {
+    if (!form.current) return;
+    const params = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current)) params.append(name, String(value));
+    const search = listingSearch(parseListingQuery(params));
+    navigate(`.${search}`, { relative: 'path', replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <Drawer
+      id="filters"
+      side="right"
+      open={open}
+      onClose={onClose}
+      title={t.collection.filterAndSort}
+      closeLabel={t.shell.closeDialog}
+      footer={
+        <div className={styles.actions}>
+          <LinkButton look="outline" to="." relative="path" replace preventScrollReset>
+            {t.collection.resetFilters}
+          </LinkButton>
+          <Button
+            form="filter-form"
+            aria-busy={busy}
+            onClick={(event) => {
+              event.preventDefault();
+              onClose();
+            }}
+          >
+            {total === null
+              ? t.collection.showResults
+              : t.collection.showCount(t.collection.results(total, format.number(total)))}
+          </Button>
+        </div>
+      }
+    >
+      {/* a new address is a new form: reset and removed chips show at once */}
+      <Form
+        ref={form}
+        id="filter-form"
+        method="get"
+        key={listingSearch({ ...query, price: null })}
+        onChange={apply}
+      >
+        <fieldset className={styles.sort}>
+          <legend className="h6">{t.collection.sort}</legend>
+          {sortOptions.map((option) => (
+            <Radio key={option} name="sort" value={option} defaultChecked={option === query.sort}>
+              {t.collection.sortBy[option]}
+            </Radio>
+          ))}
+        </fieldset>
+        <Accordion>
+          {filterGroups.map((group) => (
+            <AccordionItem
+              key={group.id}
+              title={group.label}
+              open={group.kind === 'price' ? query.price !== null : isChosen(group, query)}
+            >
+              <FilterGroupFields group={group} query={query} />
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </Form>
+    </Drawer>
+  );
+}
+
+function isChosen(
+  group: Exclude<Listing['filterGroups'][number], { kind: 'price' }>,
+  query: ListingQuery,
+) {
+  const name = group.kind === 'list' ? group.values[0]?.filter.name : group.value.filter.name;
+  return query.filters.some((filter) => filter.name === name);
+}

@@ -1,0 +1,100 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import type { Collection } from '../commerce/collection.ts';
+import { type ListingQuery, listingSearch, pageSize } from '../commerce/listing-query.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { ProductGrid } from '../merchandise/product-grid.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import styles from './listing.module.css';
+import { PromotionTile } from './promotion-tile.tsx';
+
+/** Where the promotion stands among the products. */
+const promotionPosition = 4;
+
+interface ListingProps {
+  collection: Collection;
+  query: ListingQuery;
+}
+
+/**
+ * 'Show more' is a link to the longer list. With scripts the next page is fetched by its cursor and added, and the
+ * address becomes that of the longer list: Back, reload and sharing show the same products.
+ */
+export function Listing({ collection, query }: ListingProps) {
+  const { t, format } = useI18n();
+  const [listing, setListing] = useState(collection.listing);
+  const fetcher = useFetcher<{ collection: Collection }>();
+  const navigate = useNavigate();
+  const grid = useRef<HTMLDivElement>(null);
+  const asked = useRef<string | null>(null);
+  const { products, nextCursor, total } = listing;
+  const longer = listingSearch({ ...query, show: shownPages(products.length) + pageSize });
+
+  const more = fetcher.data?.collection.listing;
+  useEffect(() => {
+    if (!more || asked.current === null) return;
+    asked.current = null;
+    startTransition(() => {
+      setListing((now) => ({
+        ...now,
+        products: [...now.products, ...more.products],
+        nextCursor: more.nextCursor,
+      }));
+    });
+    navigate(`.${longer}`, { relative: 'path', replace: true, preventScrollReset: true });
+  }, [more, navigate, longer]);
+
+  // whoever asked for more goes on with the first new product
+  const firstNew = useRef(products.length);
+  useEffect(() => {
+    if (products.length === firstNew.current) return;
+    const cards = grid.current?.querySelectorAll<HTMLElement>('article a');
+    cards?.[firstNew.current]?.focus({ preventScroll: true });
+    firstNew.current = products.length;
+  }, [products.length]);
+
+  return (
+    <div ref={grid}>
+      <ProductGrid
+        products={products}
+        headingLevel={2}
+        insert={
+          collection.promotion
+            ? { at: promotionPosition, tile: <PromotionTile promotion={collection.promotion} /> }
+            : undefined
+        }
+      />
+      {total !== null && (
+        <p className={styles.progress}>
+          {t.collection.shownOf(format.number(products.length), format.number(total))}
+        </p>
+      )}
+      {nextCursor && (
+        <p className={styles.more}>
+          <LinkButton
+            look="outline"
+            to={`.${longer}`}
+            relative="path"
+            preventScrollReset
+            aria-busy={fetcher.state !== 'idle'}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              if (fetcher.state !== 'idle') return;
+              asked.current = nextCursor;
+              const search = new URLSearchParams(listingSearch({ ...query, show: pageSize }));
+              search.set('after', nextCursor);
+              fetcher.load(`?${search}`);
+            }}
+          >
+            {t.collection.showMore}
+          </LinkButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function shownPages(count: number): number {
+  return Math.ceil(count / pageSize) * pageSize;
+}

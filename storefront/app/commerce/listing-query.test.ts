@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  chosenFilterOf,
+  type ListingQuery,
+  listingSearch,
+  parseListingQuery,
+  toPlatformFilters,
+  withoutFilter,
+} from './listing-query.ts';
+
+const parse = (search: string) => parseListingQuery(new URLSearchParams(search));
+const nothing: ListingQuery = { sort: 'topseller', filters: [], price: null, show: 48 };
+
+describe('reading an address', () => {
+  test.each([
+    ['', {}],
+    ['?sort=price_asc', { sort: 'price_asc' }],
+    ['?sort=newest', { sort: 'newest' }],
+    ['?filter.vendor=Kernel+%26+Co', { filters: [{ name: 'vendor', value: 'Kernel & Co' }] }],
+    ['?filter.coffee.roast=dunkel', { filters: [{ name: 'coffee.roast', value: 'dunkel' }] }],
+    ['?price=10-25', { price: { min: 10, max: 25 } }],
+    ['?price=-25', { price: { min: null, max: 25 } }],
+    ['?price=10-', { price: { min: 10, max: null } }],
+    ['?price.min=10&price.max=24,50', { price: { min: 10, max: 24.5 } }],
+    ['?price=25-10', { price: { min: 10, max: 25 } }],
+    ['?show=96', { show: 96 }],
+    ['?show=50', { show: 96 }],
+  ])('%s', (search, expected) => {
+    expect(parse(search)).toEqual({ ...nothing, ...expected });
+  });
+
+  test.each([
+    '?sort=drop+table',
+    '?filter.vendor=',
+    '?filter.=x',
+    '?filter.__proto__=x',
+    '?filter.a.b.c=x',
+    '?price=cheap',
+    '?price=1e9-x',
+    '?show=-1',
+    '?show=abc',
+    '?utm_source=mail',
+    `?filter.vendor=${'x'.repeat(101)}`,
+  ])('%s is ignored', (search) => {
+    expect(parse(search)).toEqual(nothing);
+  });
+
+  test('the same value twice counts once', () => {
+    expect(parse('?filter.vendor=A&filter.vendor=A&filter.vendor=B').filters).toHaveLength(2);
+  });
+
+  test('nobody makes the shop show more than it has to', () => {
+    expect(parse('?show=9999').show).toBe(960);
+    const search = Array.from({ length: 200 }, (_, i) => `filter.vendor=${i}`).join('&');
+    expect(parse(`?${search}`).filters).toHaveLength(60);
+  });
+});
+
+test('what is written is read again', () => {
+  const name = fc.constantFrom('vendor', 'type', 'option.Größe', 'coffee.roast', 'coffee.origin');
+  const value = fc.string({ minLength: 1, maxLength: 40 });
+  const filters = fc.uniqueArray(fc.record({ name, value }), {
+    maxLength: 8,
+    selector: (filter) => `${filter.name}=${filter.value}`,
+  });
+  const bound = fc.option(fc.integer({ min: 0, max: 9999 }));
+  const price = fc.option(
+    fc
+      .record({ min: bound, max: bound })
+      .filter(({ min, max }) => (min ?? max) !== null && (min ?? 0) <= (max ?? Infinity)),
+  );
+  const query = fc.record({
+    sort: fc.constantFrom('topseller' as const, 'newest' as const, 'price_asc' as const),
+    filters,
+    price,
+    show: fc.integer({ min: 1, max: 20 }).map((pages) => pages * 48),
+  });
+  fc.assert(
+    fc.property(query, (wanted) => {
+      expect(parse(listingSearch(wanted))).toEqual(wanted);
+    }),
+  );
+});
+
+describe('the platform’s filters', () => {
+  test.each([
+    [{ productVendor: 'Kernel & Co' }, 'vendor'],
+    [{ productType: 'Espresso' }, 'type'],
+    [{ available: true }, 'available'],
+    [{ variantOption: { name: 'Größe', value: '250 g' } }, 'option.Größe'],
+    [{ productMetafield: { namespace: 'coffee', key: 'roast', value: 'dunkel' } }, 'coffee.roast'],
+  ])('%j goes into the address and back', (input, name) => {
+    const filter = chosenFilterOf(input);
+    expect(filter?.name).toBe(name);
+    expect(filter && toPlatformFilters({ ...nothing, filters: [filter] })).toEqual([input]);
+  });
+
+  test.each([null, 'x', {}, { somethingNew: 1 }])('%j is left alone', (input) => {
+    expect(chosenFilterOf(input)).toBeNull();
+  });
+
+  test('a price is a filter too', () => {
+    expect(toPlatformFilters(parse('?price=10-25'))).toEqual([{ price: { min: 10, max: 25 } }]);
+    expect(toPlatformFilters(parse('?price=-25'))).toEqual([{ price: { max: 25 } }]);
+  });
+});
+
+test('removing a filter keeps the rest and starts at the top', () => {
+  const query = parse('?sort=newest&filter.vendor=A&filter.vendor=B&price=1-2&show=96');
+  expect(listingSearch(withoutFilter(query, { name: 'vendor', value: 'A' }))).toBe(
+    '?sort=newest&filter.vendor=B&price=1-2',
+  );
+});

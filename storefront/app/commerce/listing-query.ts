@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { ProductFilter } from './operations/generated.ts';
+
+export const sortOptions = ['topseller', 'newest', 'price_asc'] as const;
+export type SortOption = (typeof sortOptions)[number];
+
+/** One chosen value of a filter, as it stands in the address: filter.vendor=Kernel & Co. */
+export interface ChosenFilter {
+  name: string;
+  value: string;
+}
+
+/** In whole euros, since that is what shoppers type. */
+export interface PriceRange {
+  min: number | null;
+  max: number | null;
+}
+
+/** What a shopper asked a listing for; all of it is in the address. */
+export interface ListingQuery {
+  sort: SortOption;
+  filters: ChosenFilter[];
+  price: PriceRange | null;
+  /** How many products are shown. */
+  show: number;
+}
+
+export const pageSize = 48;
+const mostShown = 960;
+const mostFilters = 60;
+const filterPrefix = 'filter.';
+
+/** Reads an address; what makes no sense is left out, never an error. */
+export function parseListingQuery(params: URLSearchParams): ListingQuery {
+  const filters = [...params]
+    .filter(([name]) => name.startsWith(filterPrefix))
+    .map(([name, value]) => ({ name: name.slice(filterPrefix.length), value }))
+    .filter((filter) => toPlatformFilter(filter) !== null);
+  return {
+    sort: sortOptions.find((option) => option === params.get('sort')) ?? 'topseller',
+    filters: withoutRepetition(filters).slice(0, mostFilters),
+    price: parsePrice(params),
+    show: parseShow(params.get('show')),
+  };
+}
+
+/** The address of a query; what is as usual is left out, so that equal listings have equal addresses. */
+export function listingSearch(query: Partial<ListingQuery>): string {
+  const params = new URLSearchParams();
+  if (query.sort && query.sort !== 'topseller') params.set('sort', query.sort);
+  for (const { name, value } of query.filters ?? []) params.append(filterPrefix + name, value);
+  if (query.price) params.set('price', `${query.price.min ?? ''}-${query.price.max ?? ''}`);
+  if (query.show && query.show > pageSize) params.set('show', String(query.show));
+  return params.size > 0 ? `?${params}` : '';
+}
+
+/** A changed filter starts at the top again; `show` belongs to the old list. */
+export function withoutFilter(query: ListingQuery, gone: ChosenFilter): Partial<ListingQuery> {
+  const filters = query.filters.filter(
+    ({ name, value }) => name !== gone.name || value !== gone.value,
+  );
+  return { sort: query.sort, filters, price: query.price };
+}
+
+/** Everything but the filter fields keeps its value when a shopper changes them. */
+export function toPlatformFilters({ filters, price }: ListingQuery): ProductFilter[] {
+  const chosen = filters.flatMap((filter) => toPlatformFilter(filter) ?? []);
+  return price ? [...chosen, { price: definedOf(price) }] : chosen;
+}
+
+function definedOf({ min, max }: PriceRange) {
+  return { ...(min !== null && { min }), ...(max !== null && { max }) };
+}
+
+const metafieldName = /^([a-z]\w*)\.([a-z]\w*)$/;
+
+function toPlatformFilter({ name, value }: ChosenFilter): ProductFilter | null {
+  if (value === '' || value.length > 100) return null;
+  if (name === 'vendor') return { productVendor: value };
+  if (name === 'type') return { productType: value };
+  if (name === 'available') return { available: value === 'true' };
+  if (name.startsWith('option.') && name.length < 60) {
+    return { variantOption: { name: name.slice('option.'.length), value } };
+  }
+  const [, namespace, key] = metafieldName.exec(name) ?? [];
+  return namespace && key ? { productMetafield: { namespace, key, value } } : null;
+}
+
+const filterInput = z.union([
+  z.object({ productVendor: z.string() }),
+  z.object({ productType: z.string() }),
+  z.object({ available: z.boolean() }),
+  z.object({ variantOption: z.object({ name: z.string(), value: z.string() }) }),
+  z.object({
+    productMetafield: z.object({ namespace: z.string(), key: z.string(), value: z.string() }),
+  }),
+]);
+
+/** A facet's value as it will stand in the address; null for kinds the shop does not know. */
+export function chosenFilterOf(input: unknown): ChosenFilter | null {
+  const parsed = filterInput.safeParse(input);
+  if (!parsed.success) return null;
+  const { data } = parsed;
+  if ('productVendor' in data) return { name: 'vendor', value: data.productVendor };
+  if ('productType' in data) return { name: 'type', value: data.productType };
+  if ('available' in data) return { name: 'available', value: String(data.available) };
+  if ('variantOption' in data) {
+    return { name: `option.${data.variantOption.name}`, value: data.variantOption.value };
+  }
+  const { namespace, key, value } = data.productMetafield;
+  return { name: `${namespace}.${key}`, value };
+}
+
+function parsePrice(params: URLSearchParams): PriceRange | null {
+  // one readable parameter in links, two fields in the form
+  const [fromLink = '', toLink = ''] = (params.get('price') ?? '').split('-');
+  const min = parseEuros(params.get('price.min') || fromLink);
+  const max = parseEuros(params.get('price.max') || toLink);
+  if (min === null && max === null) return null;
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
+}
+
+function parseEuros(text: string): number | null {
+  return /^\d{1,6}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : null;
+}
+
+function parseShow(text: string | null): number {
+  const wanted = /^\d{1,4}$/.test(text ?? '') ? Number(text) : pageSize;
+  const pages = Math.ceil(Math.min(Math.max(wanted, pageSize), mostShown) / pageSize);
+  return pages * pageSize;
+}
+
+function withoutRepetition(filters: ChosenFilter[]): ChosenFilter[] {
+  return filters.filter(
+    (filter, index) =>
+      filters.findIndex(({ name, value }) => name === filter.name && value === filter.value) ===
+      index,
+  );
+}

@@ -1,0 +1,48 @@
+import { hrefsFor } from '../../i18n/hrefs.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { TopBarPromotionQuery } from '../operations/generated.ts';
+import type { Promotion } from '../promotion.ts';
+import { toPicture } from './product.ts';
+
+type PromotionNode = TopBarPromotionQuery['metaobjects']['nodes'][number];
+type PromotionField = PromotionNode['fields'][number];
+
+/** A promotion without a title has nothing to say: it is left out. */
+export function toPromotion(node: PromotionNode, language: Language): Promotion | null {
+  const field = (key: string) => node.fields.find((candidate) => candidate.key === key);
+  const text = (key: string) => field(key)?.value?.trim() || null;
+  const title = text('title');
+  if (!title) return null;
+  const url = addressOf(field('link'), language);
+  return {
+    id: node.id,
+    title,
+    description: text('description') ?? '',
+    code: text('discount_code'),
+    link: url ? { url, text: text('link_text') ?? url } : null,
+    picture: toPicture(imageAmong(node.fields), ''),
+  };
+}
+
+function addressOf(link: PromotionField | undefined, language: Language): string | null {
+  if (!link) return null;
+  const { reference, value } = link;
+  if (reference && 'handle' in reference) {
+    const href = hrefsFor(language);
+    return 'title' in reference ? href.collection(reference.handle) : href.page(reference.handle);
+  }
+  return value && isAddress(value) ? value : null;
+}
+
+/** The shop's own paths and the web; nothing that runs. */
+function isAddress(value: string): boolean {
+  return value.startsWith('https://') || /^\/(?!\/)/.test(value);
+}
+
+/** The promotion's own picture, or else that of the collection it leads to. */
+function imageAmong(fields: PromotionField[]) {
+  const images = fields.flatMap(({ reference }) =>
+    reference && 'image' in reference ? [reference] : [],
+  );
+  return (images.find((reference) => !('handle' in reference)) ?? images[0])?.image ?? null;
+}

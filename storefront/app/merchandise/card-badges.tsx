@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { type ProductCard, savedPercent, stockOf } from '../commerce/product.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Badge } from '../ui/badge.tsx';
+
+const most = 2;
+
+/** At most two, the most useful first: stock, reduction, novelty, the merchant's own. */
+export function CardBadges({ product }: { product: ProductCard }) {
+  const { t, format } = useI18n();
+  const { isNew, badge } = product;
+  const stock = stockOf(product);
+  const saved = savedPercent(product);
+  const badges: ReactNode[] = [];
+  if (stock !== 'inStock') {
+    const look = stock === 'unavailable' ? 'out' : 'plain';
+    badges.push(
+      <Badge key="stock" look={look}>
+        {t.product.availability[stock]}
+      </Badge>,
+    );
+  }
+  if (saved > 0) {
+    badges.push(
+      <Badge key="saved" look="sale">
+        {t.product.saved(format.number(saved))}
+      </Badge>,
+    );
+  }
+  if (isNew) {
+    badges.push(
+      <Badge key="new" look="new">
+        {t.product.new}
+      </Badge>,
+    );
+  }
+  if (badge) {
+    badges.push(
+      <Badge key="badge" look={badge.tone === 'soft' ? 'soft' : 'plain'}>
+        {badge.title}
+      </Badge>,
+    );
+  }
+  return badges.slice(0, most);
+}

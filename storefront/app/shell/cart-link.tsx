@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './cart-link.module.css';
+
+export function CartLink({ quantity }: { quantity: number }) {
+  const { t, href, format } = useI18n();
+  const { pathname } = useLocation();
+  const count = format.number(quantity);
+  return (
+    <a
+      href={href.cart()}
+      className={styles.link}
+      aria-label={t.shell.cartWith(quantity, count)}
+      aria-current={pathname === href.cart() ? 'page' : undefined}
+    >
+      <Icon name="shopping-bag" size={26} />
+      <span className={styles.word}>{t.shell.cart}</span>
+      {quantity > 0 && <span className={styles.count}>{count}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import { shop } from '../commerce/shop.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-names.ts';
+import styles from './footer-benefits.module.css';
+
+export function FooterBenefits() {
+  const { t, format } = useI18n();
+  const { days, freeFrom } = shop.shipping;
+  const benefits: { icon: IconName; lines: string[] }[] = [
+    { icon: 'truck', lines: t.shell.deliveryTime(`${days.min}–${days.max}`) },
+    { icon: 'coffee-bean', lines: t.shell.productAmount(format.number(shop.productsOver)) },
+    { icon: 'arrow-u-up-left', lines: t.shell.withdrawal(format.number(shop.withdrawalDays)) },
+    { icon: 'package', lines: t.shell.freeShipping(format.roundMoney(freeFrom)) },
+    { icon: 'leaf', lines: t.shell.co2Compensated },
+  ];
+  return (
+    <div className={styles.ground}>
+      <ul className={`wrap ${styles.list}`} aria-label={t.shell.benefits}>
+        {benefits.map(({ icon, lines: [first, second] }) => (
+          <li key={icon}>
+            <Icon name={icon} size={32} />
+            <span>
+              {first}
+              <br />
+              {second}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import type { MenuItem } from '../../content/model.ts';
+import { useContent } from '../../content/use-content.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { navigationId } from './landmarks.ts';
+import styles from './main-navigation.module.css';
+import { MenuGroup } from './menu-group.tsx';
+import { linkByArrow } from './menu-keys.ts';
+import { useHiddenWhileReading } from './use-hidden-while-reading.ts';
+import { useOpenOnThisPage } from './use-open-on-this-page.ts';
+
+/** The groups of the shop with a panel below each; a plain list of links where scripts are missing. */
+export function MainNavigation() {
+  const { t } = useI18n();
+  const { groups, offers, more } = useContent().mainMenu;
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  const { open, show, hide } = useOpenOnThisPage<string>();
+  useHiddenWhileReading(nav);
+
+  const currentIf = ({ url }: MenuItem) => (url === pathname ? 'page' : undefined);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (!(event.target instanceof HTMLElement)) return;
+    if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      const opener = nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+      hide();
+      opener?.focus();
+      return;
+    }
+    const group = event.target.closest('[data-group]')?.getAttribute('data-group');
+    // a panel has to be on the screen before one of its links can have the focus
+    if (event.key === 'ArrowDown' && group) flushSync(() => show(group));
+    const link = linkByArrow(event.key, event.target);
+    if (!link) return;
+    event.preventDefault();
+    link.focus();
+  }
+
+  return (
+    <>
+      <nav
+        ref={nav}
+        id={navigationId}
+        tabIndex={-1}
+        className={styles.nav}
+        aria-label={t.shell.mainNavigation}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => {
+          if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) hide();
+        }}
+      >
+        <ul className={`wrap ${styles.list}`}>
+          {groups.map((group) => (
+            <MenuGroup
+              key={group.id}
+              group={group}
+              tone={group.id === offers ? 'offers' : 'plain'}
+              current={currentIf(group)}
+              open={group.id === open}
+              onOpen={() => show(group.id)}
+              onClose={() => hide(group.id)}
+            />
+          ))}
+          {more.map((item) => (
+            <li key={item.id} className={styles.more}>
+              <a href={item.url} className={styles.top} aria-current={currentIf(item)}>
+                {item.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {open && <div className={styles.overlay} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { menuButtonId, navigationId } from './landmarks.ts';
+import styles from './menu-button.module.css';
+import { useOpenOnThisPage } from './use-open-on-this-page.ts';
+
+const loadDrawer = () => import('./navigation-drawer.tsx');
+const NavigationDrawer = lazy(loadDrawer);
+
+/** Opens the drawer; until scripts are at work it leads to the whole navigation on the page itself. */
+export function MenuButton() {
+  const { t } = useI18n();
+  const hydrated = useHydrated();
+  const { open, show, hide } = useOpenOnThisPage<'drawer'>();
+  const [wanted, setWanted] = useState(false);
+  if (!hydrated) {
+    return (
+      <a
+        id={menuButtonId}
+        href={`#${navigationId}`}
+        className={styles.link}
+        aria-label={t.shell.openNavigation}
+      >
+        <Icon name="list" size={24} />
+      </a>
+    );
+  }
+  return (
+    <>
+      <IconButton
+        id={menuButtonId}
+        icon="list"
+        label={t.shell.openNavigation}
+        aria-haspopup="dialog"
+        aria-expanded={open !== null}
+        onPointerEnter={loadDrawer}
+        onFocus={loadDrawer}
+        onClick={() => {
+          setWanted(true);
+          show('drawer');
+        }}
+      />
+      {wanted && (
+        <Suspense fallback={null}>
+          <NavigationDrawer open={open !== null} onClose={hide} />
+        </Suspense>
+      )}
+    </>
+  );
+}

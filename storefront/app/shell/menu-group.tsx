@@ -1,0 +1,63 @@
+import { memo, useId } from 'react';
+import type { MenuItem } from '../../content/model.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useHoverIntent } from '../ui/use-hover-intent.ts';
+import styles from './main-navigation.module.css';
+import { MenuPanel } from './menu-panel.tsx';
+
+interface MenuGroupProps {
+  group: MenuItem;
+  tone: 'plain' | 'offers';
+  current: 'page' | undefined;
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+const Panel = memo(MenuPanel);
+
+/** A top item: a mouse opens it by resting and follows it by clicking, a keyboard opens and closes it. */
+export function MenuGroup({ group, tone, current, open, onOpen, onClose }: MenuGroupProps) {
+  const panelId = useId();
+  const hover = useHoverIntent({ open: onOpen, close: onClose });
+  const look = tone === 'offers' ? `${styles.top} ${styles.offers}` : styles.top;
+  if (group.items.length === 0) {
+    return (
+      <li>
+        <a href={group.url} className={look} aria-current={current} data-top>
+          {group.title}
+        </a>
+      </li>
+    );
+  }
+  const toggle = open ? onClose : onOpen;
+  return (
+    <li data-group={group.id} {...hover.handlers}>
+      <a
+        href={group.url}
+        className={look}
+        aria-current={current}
+        aria-expanded={open}
+        aria-controls={panelId}
+        data-top
+        onClick={(event) => {
+          // only a pressed key makes a click without a count
+          if (event.detail > 0) return hover.cancel();
+          event.preventDefault();
+          toggle();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          toggle();
+        }}
+      >
+        {group.title}
+        <Icon name="caret-down-bold" size={14} />
+      </a>
+      <div id={panelId} className={styles.panel} data-open={open || undefined}>
+        <Panel group={group} />
+      </div>
+    </li>
+  );
+}

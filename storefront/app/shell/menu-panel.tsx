@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { isHeading } from '../../content/menu-items.ts';
+import type { MenuItem } from '../../content/model.ts';
+import { useContent } from '../../content/use-content.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import styles from './menu-panel.module.css';
+import tilePicture from './menu-tile.webp';
+
+/** The boxes of one group and, at the side, what the shop would like to point out. */
+export function MenuPanel({ group }: { group: MenuItem }) {
+  const { tile } = useContent().mainMenu;
+  return (
+    <div className={`wrap ${styles.inside}`}>
+      <ul className={styles.boxes}>
+        {group.items.map((box) => (
+          <MenuBox key={box.id} box={box} />
+        ))}
+      </ul>
+      <a href={tile.url} className={styles.tile}>
+        <img src={tilePicture} alt="" width={480} height={480} loading="lazy" />
+        <span className={`h5 ${styles.tileTitle}`}>{tile.title}</span>
+        <span className={`sm muted ${styles.tileText}`}>{tile.text}</span>
+        <span className={styles.tileLink}>{tile.linkText}</span>
+      </a>
+    </div>
+  );
+}
+
+function MenuBox({ box }: { box: MenuItem }) {
+  const { t } = useI18n();
+  const titleId = useId();
+  return (
+    <li className={styles.box} data-box>
+      <p className="h6" id={titleId}>
+        {box.title}
+      </p>
+      <ul aria-labelledby={titleId}>
+        {box.items.map(({ id, title, url }) => (
+          <li key={id}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      {!isHeading(box) && (
+        <a href={box.url} className={styles.all}>
+          {t.shell.seeAll}
+          <span className="visually-hidden">: {box.title}</span>
+        </a>
+      )}
+    </li>
+  );
+}

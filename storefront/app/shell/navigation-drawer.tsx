@@ -1,0 +1,96 @@
+import { isHeading } from '../../content/menu-items.ts';
+import type { MenuItem } from '../../content/model.ts';
+import { useContent } from '../../content/use-content.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import { Icon } from '../ui/icon.tsx';
+import logo from './logo.svg';
+import styles from './navigation-drawer.module.css';
+import { useSite } from './site.ts';
+
+interface NavigationDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export default function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
+  const { t, href } = useI18n();
+  const { groups, offers, more } = useContent().mainMenu;
+  const site = useSite();
+  const title = (
+    <>
+      <img src={logo} alt="" width={155} height={28} />
+      <span className="visually-hidden">{t.shell.navigation}</span>
+    </>
+  );
+  const footer = (
+    <div className={styles.footer}>
+      {site && (
+        <LinkButton look="outline" to={site.accountUrl}>
+          <Icon name="user" />
+          {t.shell.account}
+        </LinkButton>
+      )}
+      <LinkButton to={href.cart()}>
+        <Icon name="shopping-bag" />
+        {t.shell.cart}
+      </LinkButton>
+    </div>
+  );
+  return (
+    <Drawer
+      side="left"
+      flush
+      open={open}
+      onClose={onClose}
+      title={title}
+      closeLabel={t.shell.closeNavigation}
+      footer={footer}
+    >
+      <nav aria-label={t.shell.mainNavigation}>
+        <ul className={styles.groups}>
+          {groups.map((group) => (
+            <li key={group.id} className={group.id === offers ? styles.offers : undefined}>
+              <Entry item={group} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className={styles.more} aria-label={t.shell.moreOffers}>
+        {more.map(({ id, icon, title, url }) => (
+          <li key={id}>
+            <a href={url}>
+              <Icon name={icon} />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}
+
+/** A link, or an accordion of what stands below it with a link to all of it at the end. */
+function Entry({ item }: { item: MenuItem }) {
+  const { t } = useI18n();
+  const { title, url, items } = item;
+  if (items.length === 0) return <a href={url}>{title}</a>;
+  return (
+    <details>
+      <summary>{title}</summary>
+      <ul>
+        {items.map((child) => (
+          <li key={child.id}>
+            <Entry item={child} />
+          </li>
+        ))}
+        {!isHeading(item) && (
+          <li className={styles.all}>
+            <a href={url}>{t.shell.seeAllIn(title)}</a>
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,22 @@
+import { shop } from '../commerce/shop.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { IconLink } from '../ui/icon-button.tsx';
+import styles from './social-links.module.css';
+
+export function SocialLinks() {
+  const { t } = useI18n();
+  const { video, photos, network } = shop.social;
+  return (
+    <ul className={styles.links}>
+      <li>
+        <IconLink to={video} icon="play-circle" label={t.shell.socialVideo} />
+      </li>
+      <li>
+        <IconLink to={photos} icon="camera" label={t.shell.socialPhotos} />
+      </li>
+      <li>
+        <IconLink to={network} icon="users-three" label={t.shell.socialNetwork} />
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import { lazy, Suspense, useState } from 'react';
+import { useContent } from '../../content/use-content.ts';
+import type { Promotion } from '../commerce/promotion.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Lights } from '../ui/lights.tsx';
+import { Ticker } from '../ui/ticker.tsx';
+import styles from './top-bar.module.css';
+import { useOpenOnThisPage } from './use-open-on-this-page.ts';
+
+const loadDialog = () => import('./promotion-dialog.tsx');
+const PromotionDialog = lazy(loadDialog);
+
+const turnEvery = 5000;
+
+export function TopBar({ promotions }: { promotions: Promotion[] }) {
+  const { t } = useI18n();
+  const { topBarBackgroundColor } = useContent().header;
+  const { open, show, hide } = useOpenOnThisPage<string>();
+  const [wanted, setWanted] = useState<Promotion | null>(null);
+  if (promotions.length === 0) return null;
+  const items = promotions.map((promotion) => ({
+    id: promotion.id,
+    content: (
+      <PromotionOpener
+        promotion={promotion}
+        onOpen={() => {
+          setWanted(promotion);
+          show(promotion.id);
+        }}
+      />
+    ),
+  }));
+  return (
+    <div
+      className={`inverse ${styles.bar}`}
+      {...(topBarBackgroundColor && { style: { background: topBarBackgroundColor } })}
+    >
+      <div className={`wrap ${styles.inside}`}>
+        <Ticker
+          label={t.shell.promotions}
+          items={items}
+          interval={turnEvery}
+          pauseLabel={t.shell.pausePromotions}
+          playLabel={t.shell.playPromotions}
+          nextLabel={t.shell.nextPromotion}
+        />
+      </div>
+      {wanted && (
+        <Suspense fallback={null}>
+          <PromotionDialog
+            promotion={wanted}
+            open={open === wanted.id}
+            onClose={() => hide(wanted.id)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Leads to the promotion's own page until scripts are at work, and opens its dialog from then on. */
+function PromotionOpener({ promotion, onOpen }: { promotion: Promotion; onOpen: () => void }) {
+  const words = (
+    <>
+      <Lights ground="dark" />
+      <PromotionTitle title={promotion.title} />
+    </>
+  );
+  const intent = { onPointerEnter: loadDialog, onFocus: loadDialog };
+  if (!promotion.link) {
+    return (
+      <button type="button" className={styles.opener} onClick={onOpen} {...intent}>
+        {words}
+      </button>
+    );
+  }
+  return (
+    <a
+      href={promotion.link.url}
+      className={styles.opener}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        event.preventDefault();
+        onOpen();
+      }}
+      {...intent}
+    >
+      {words}
+    </a>
+  );
+}
+
+/** What follows a colon is the point, and underlined. */
+function PromotionTitle({ title }: { title: string }) {
+  const [, topic = '', point = title] = /^(.*?: )(.+)$/.exec(title) ?? [];
+  return (
+    <span>
+      {topic}
+      <u>{point}</u>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { Accordion, AccordionItem } from '../ui/accordion.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { GallerySection } from './gallery-section.tsx';
+
+export function Disclosures() {
+  return (
+    <>
+      <GallerySection title="Brotkrumen">
+        <Breadcrumb
+          label="Brotkrumen"
+          items={[
+            { title: 'Start', href: '?' },
+            { title: 'Kaffee & Espresso', href: '?' },
+            { title: 'Espresso ganze Bohne', href: '?' },
+            { title: 'Night Shift' },
+          ]}
+        />
+      </GallerySection>
+      <GallerySection title="Reiter">
+        <Tabs
+          label="Produktangaben"
+          items={[
+            {
+              id: 'description',
+              title: 'Beschreibung',
+              content: <p>Dunkle Röstung aus Brasilien und Indien, kräftig und ohne Bitterkeit.</p>,
+            },
+            {
+              id: 'preparation',
+              title: 'Zubereitung',
+              content: <p>18 g auf 36 g in 28 Sekunden.</p>,
+            },
+            {
+              id: 'seals',
+              title: 'Siegel & Auszeichnungen',
+              content: <p>Bio und fair gehandelt.</p>,
+            },
+          ]}
+        />
+      </GallerySection>
+      <GallerySection title="Akkordeon">
+        <Accordion>
+          <AccordionItem title="Zubereitung" name="gallery" open>
+            <p>Offen von Anfang an.</p>
+          </AccordionItem>
+          <AccordionItem title="Preis" name="gallery">
+            <p>Geschlossen.</p>
+          </AccordionItem>
+          <AccordionItem title="Röstgrad" name="gallery">
+            <p>Auch geschlossen.</p>
+          </AccordionItem>
+        </Accordion>
+      </GallerySection>
+    </>
+  );
+}

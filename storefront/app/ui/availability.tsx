@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './availability.module.css';
+
+interface AvailabilityProps {
+  state: 'inStock' | 'reordered' | 'unavailable';
+  children: ReactNode;
+}
+
+/** A dot, a ring or a square: the shape tells the state apart, not only the colour. */
+export function Availability({ state, children }: AvailabilityProps) {
+  return <span className={`${styles.availability} ${styles[state]}`}>{children}</span>;
+}

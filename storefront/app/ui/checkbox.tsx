@@ -1,0 +1,42 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import styles from './checkbox.module.css';
+import { classNames } from './class-names.ts';
+import { FieldError } from './field-frame.tsx';
+
+type CheckboxProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'className' | 'id' | 'type' | 'size' | 'children'
+> & {
+  /** The words beside it; may hold links. */
+  children: ReactNode;
+  error?: ReactNode;
+  /** Small words, as beside a consent. */
+  small?: boolean;
+};
+
+export function Checkbox(props: CheckboxProps) {
+  return <Choice type="checkbox" {...props} />;
+}
+
+export function Radio(props: CheckboxProps) {
+  return <Choice type="radio" {...props} />;
+}
+
+function Choice(props: CheckboxProps & { type: 'checkbox' | 'radio' }) {
+  const { children, error, small = false, ...input } = props;
+  const errorId = useId();
+  return (
+    <div>
+      <label className={classNames(styles.row, small && styles.small)}>
+        <input
+          className={styles.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          {...input}
+        />
+        <span>{children}</span>
+      </label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './chip.module.css';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+interface ChipsProps {
+  /** The name of the list. */
+  label: string;
+  /** One line that scrolls sideways on a narrow screen, instead of several. */
+  scroll?: boolean;
+  /** List items, each with a chip. */
+  children: ReactNode;
+}
+
+export function Chips({ label, scroll = false, children }: ChipsProps) {
+  return (
+    <ul className={classNames(styles.chips, scroll && styles.scroll)} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+/** Leads somewhere; `aria-current` marks where the visitor already is. */
+export function ChipLink(props: Omit<LinkProps, 'className'>) {
+  return <Link className={styles.chip} {...props} />;
+}
+
+type ChipButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
+
+/** Does something, or is switched on and off with `aria-pressed`. */
+export function ChipButton({ type = 'button', ...rest }: ChipButtonProps) {
+  return <button type={type} className={styles.chip} {...rest} />;
+}
+
+type RemovableProps = {
+  children: string;
+  /** The accessible name: says that it is removed, and what. */
+  removeLabel: string;
+};
+
+/** Something chosen that a click takes away again. */
+export function RemovableChip({
+  children,
+  removeLabel,
+  type = 'submit',
+  ...rest
+}: RemovableProps & Omit<ChipButtonProps, 'children' | 'aria-label'>) {
+  return (
+    <button
+      type={type}
+      className={classNames(styles.chip, styles.removable)}
+      aria-label={removeLabel}
+      {...rest}
+    >
+      {children}
+      <Icon name="x-bold" size={14} />
+    </button>
+  );
+}
+
+/** The same where what is chosen stands in the address. */
+export function RemovableChipLink({
+  children,
+  removeLabel,
+  ...rest
+}: RemovableProps & Omit<LinkProps, 'className' | 'children' | 'aria-label'>) {
+  return (
+    <Link className={classNames(styles.chip, styles.removable)} aria-label={removeLabel} {...rest}>
+      {children}
+      <Icon name="x-bold" size={14} />
+    </Link>
+  );
+}

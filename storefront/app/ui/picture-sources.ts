@@ -1,0 +1,25 @@
+const widths = [160, 320, 480, 640, 960, 1280, 1920];
+
+interface Sources {
+  src: string;
+  srcSet?: string;
+}
+
+/**
+ * The platform's image address takes a width; none larger than two pixels for each one shown is worth offering.
+ * A picture of our own, with an address on this host, comes in one size.
+ */
+export function sourcesOf(url: string, width: number): Sources {
+  if (!URL.canParse(url)) return { src: url };
+  const at = (pixels: number) => {
+    const sized = new URL(url);
+    sized.searchParams.set('width', String(pixels));
+    return sized.href;
+  };
+  const needed = widths.findIndex((pixels) => pixels >= 2 * width);
+  const offered = needed === -1 ? widths : widths.slice(0, needed + 1);
+  return {
+    src: at(offered.find((pixels) => pixels >= width) ?? width),
+    srcSet: offered.map((pixels) => `${at(pixels)} ${pixels}w`).join(', '),
+  };
+}

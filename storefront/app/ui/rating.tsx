@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './rating.module.css';
+import { starFill } from './star-fill.ts';
+
+interface RatingProps {
+  /** Out of five. */
+  value: number;
+  /** The value in words for those who do not see the stars, such as '4.8 out of 5 stars'. */
+  label: string;
+  /** Height of a star in pixels. */
+  size?: number;
+  /** The number and count as the page shows them. */
+  children?: ReactNode;
+}
+
+export function Rating({ value, label, size = 16, children }: RatingProps) {
+  return (
+    <span className={styles.rating}>
+      <svg
+        className={styles.stars}
+        viewBox="0 0 80 16"
+        width={5 * size}
+        height={size}
+        aria-hidden="true"
+      >
+        <rect className={styles.empty} width="80" height="16" />
+        <rect className={styles.full} width={starFill(value)} height="16" />
+      </svg>
+      <span className="visually-hidden">{label}</span>
+      {children}
+    </span>
+  );
+}

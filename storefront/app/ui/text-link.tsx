@@ -1,0 +1,11 @@
+import { Link, type LinkProps } from 'react-router';
+import styles from './text-link.module.css';
+
+/** A link that stands alone, with a rule under its words. */
+export function TextLink({ children, ...rest }: Omit<LinkProps, 'className'>) {
+  return (
+    <Link className={styles.textLink} {...rest}>
+      <span>{children}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import { shop } from '../../app/commerce/shop.ts';
+import { menuItems } from '../menu-items.ts';
+import type { FooterContent } from '../model.ts';
+
+const { page, address } = menuItems('da');
+
+export const footer: FooterContent = {
+  questions: [
+    address('Hjælp & FAQ', shop.helpUrl),
+    page('Forsendelse & levering', 'forsendelse-levering'),
+    page('Betaling', 'payment'),
+    page('Returnering & fortrydelse', 'returns-complaints-withdrawal'),
+    page('Click & collect', 'click-collect'),
+    address('Kontakt', `mailto:${shop.email}`),
+  ],
+  about: [
+    page('Vores team', 'vores-team'),
+    page('Kaffeworkshops', 'kaffe-workshops'),
+    page('Fordele ved bestilling', 'ordering-benefits'),
+    page('Nyhedsbrev', 'newsletter'),
+    address('Magasinet Coffeeworld', shop.blogUrl),
+  ],
+  legal: [
+    page('Handelsbetingelser', 'terms-of-service'),
+    page('Firmaoplysninger', 'imprint'),
+    page('Privatliv', 'privacy'),
+    page('Fortrydelse', 'returns-complaints-withdrawal'),
+    page('Tilgængelighed', 'accessibility'),
+  ],
+  shippingCosts: page('', 'forsendelse-levering').url,
+};

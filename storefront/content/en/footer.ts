@@ -1,0 +1,31 @@
+import { shop } from '../../app/commerce/shop.ts';
+import { menuItems } from '../menu-items.ts';
+import type { FooterContent } from '../model.ts';
+
+const { page, address } = menuItems('en');
+
+export const footer: FooterContent = {
+  questions: [
+    address('Help & FAQ', shop.helpUrl),
+    page('Shipping & delivery', 'shipping-delivery'),
+    page('Payment', 'payment'),
+    page('Returns & withdrawal', 'returns-complaints-withdrawal'),
+    page('Click & collect', 'click-collect'),
+    address('Contact', `mailto:${shop.email}`),
+  ],
+  about: [
+    page('Our team', 'our-team'),
+    page('Coffee workshops', 'coffee-workshops'),
+    page('Ordering benefits', 'ordering-benefits'),
+    page('Newsletter', 'newsletter'),
+    address('Coffeeworld magazine', shop.blogUrl),
+  ],
+  legal: [
+    page('Terms of service', 'terms-of-service'),
+    page('Imprint', 'imprint'),
+    page('Privacy', 'privacy'),
+    page('Withdrawal', 'returns-complaints-withdrawal'),
+    page('Accessibility', 'accessibility'),
+  ],
+  shippingCosts: page('', 'shipping-delivery').url,
+};

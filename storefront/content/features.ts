@@ -1,0 +1,7 @@
+interface Features {
+  search: boolean;
+  consent: boolean;
+}
+
+/** Parts of the shell whose pages are not built yet: nobody is shown a control that leads nowhere. */
+export const features: Features = { search: false, consent: false };
