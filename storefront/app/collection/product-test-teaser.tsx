@@ -1,10 +1,10 @@
-import type { ProductTest } from '../commerce/collection.ts';
+import type { Collection } from '../commerce/collection.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './product-test-teaser.module.css';
 
-export function ProductTestTeaser({ test }: { test: ProductTest }) {
+export function ProductTestTeaser({ test }: { test: NonNullable<Collection['productTest']> }) {
   const { t, format } = useI18n();
   const { title, text, verdict, score, url, picture } = test;
   return (

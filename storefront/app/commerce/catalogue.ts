@@ -3,10 +3,11 @@ import type { Collection } from './collection.ts';
 import { type ListingQuery, pageSize, toPlatformFilters } from './listing-query.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
-import type { ProductDetail } from './product.ts';
+import type { ProductCard, ProductDetail } from './product.ts';
 import type { Promotion } from './promotion.ts';
 import { toCollection } from './transforms/collection.ts';
-import { toProductDetail } from './transforms/product.ts';
+import { toProductCard } from './transforms/product.ts';
+import { toProductDetail } from './transforms/product-detail.ts';
 import { toPromotion } from './transforms/promotion.ts';
 
 export interface CollectionRequest {
@@ -21,6 +22,12 @@ export interface CollectionRequest {
 export interface Catalogue {
   collection(request: CollectionRequest): Promise<Collection | null>;
   product(handle: string, language: Language): Promise<ProductDetail | null>;
+  /** What goes with a product, or could be bought in its place. */
+  recommendations(
+    handle: string,
+    intent: 'COMPLEMENTARY' | 'RELATED',
+    language: Language,
+  ): Promise<ProductCard[]>;
   /** What the bar above every page tells, in the platform's order. */
   topBarPromotions(language: Language): Promise<Promotion[]>;
   /** The handle of the same thing in every language. */
@@ -69,6 +76,14 @@ export function createCatalogue(platform: Platform): Catalogue {
         language: languageFacts[language].code,
       });
       return product && toProductDetail(product);
+    },
+    async recommendations(handle, intent, language) {
+      const { productRecommendations } = await platform.send(operations.ProductRecommendations, {
+        handle,
+        intent,
+        language: languageFacts[language].code,
+      });
+      return (productRecommendations ?? []).map(toProductCard);
     },
     async topBarPromotions(language) {
       const { metaobjects } = await platform.send(operations.TopBarPromotion, {

@@ -1,5 +1,5 @@
 import type { ChosenFilter, PriceRange } from './listing-query.ts';
-import type { Picture, ProductCard } from './product.ts';
+import type { Picture, ProductCard, ProductTest } from './product.ts';
 
 export interface FilterValue {
   label: string;
@@ -26,15 +26,6 @@ export interface Teaser {
   link: { handle: string; label: string } | null;
 }
 
-export interface ProductTest {
-  title: string;
-  text: string | null;
-  verdict: string | null;
-  score: number | null;
-  url: string | null;
-  picture: Picture | null;
-}
-
 export interface Listing {
   products: ProductCard[];
   /** All that match, not only those shown; null where the platform does not say. */
@@ -59,6 +50,6 @@ export interface Collection {
   subcollections: CollectionLink[];
   promotion: Teaser | null;
   gallery: Teaser[];
-  productTest: ProductTest | null;
+  productTest: (ProductTest & { picture: Picture | null }) | null;
   listing: Listing;
 }

@@ -29,6 +29,7 @@ export interface Variant {
 export interface Seal {
   id: string;
   title: string;
+  description: string | null;
   picture: Picture | null;
 }
 
@@ -55,12 +56,87 @@ export interface ProductCard {
   listedVariant: string | null;
 }
 
-export interface ProductDetail extends ProductCard {
+/** A way to buy a variant again and again. */
+export interface SubscriptionPlan {
+  id: string;
+  interval: { unit: IntervalUnit; count: number };
+  price: Money;
+  /** What the same costs once. */
+  priceOnce: Money;
+}
+
+export type IntervalUnit = 'DAY' | 'WEEK' | 'MONTH';
+
+/** A variant as its own page shows it. */
+export interface DetailedVariant extends Variant {
+  bestBefore: string | null;
+  deliveryDays: { min: number; max: number } | null;
+  note: string | null;
+  promotionalNote: string | null;
+  pictures: Picture[];
+  plans: SubscriptionPlan[];
+}
+
+export const flavours = [
+  'roastDegree',
+  'body',
+  'caffeine',
+  'strength',
+  'balance',
+  'fruitNote',
+  'crema',
+] as const;
+/** One to five for each. */
+export type FlavourProfile = Record<(typeof flavours)[number], number>;
+
+export const preparations = ['espresso', 'caffe_crema', 'cappuccino', 'latte', 'filter'] as const;
+export type Preparation = (typeof preparations)[number];
+/** Three is ideal, two good, one less so. */
+export type Suitability = Record<Preparation, 1 | 2 | 3>;
+
+export interface Review {
+  id: string;
+  author: string;
+  place: string | null;
+  date: string | null;
+  rating: number;
+  title: string | null;
+  body: string;
+}
+
+export interface Award {
+  title: string;
+  year: string | null;
+  description: string | null;
+}
+
+export interface ProductTest {
+  title: string;
+  text: string | null;
+  verdict: string | null;
+  score: number | null;
+  url: string | null;
+}
+
+export interface ProductDetail extends Omit<ProductCard, 'variants'> {
+  variants: DetailedVariant[];
   descriptionHtml: string;
   seo: { title: string; description: string };
   pictures: Picture[];
   tags: string[];
   isGiftCard: boolean;
+  options: { name: string; values: { name: string; swatch: string | null }[] }[];
+  roast: string | null;
+  /** Per cent; the rest is Robusta. */
+  arabica: number | null;
+  flavourProfile: FlavourProfile | null;
+  suitability: Suitability | null;
+  preparationText: string | null;
+  tip: string | null;
+  technicalDetails: { label: string; value: string }[];
+  awards: Award[];
+  test: ProductTest | null;
+  reviews: Review[];
 }
 
 /** A title that the platform did not merely make up. */
@@ -83,7 +159,7 @@ export function availabilityOf(stock: {
 }
 
 /** The cheapest variant, and whether others cost more: a card then says 'from'. */
-export function startingPrice(product: Pick<ProductCard, 'variants'>) {
+export function startingPrice(product: { variants: Variant[] }) {
   const [first, ...others] = product.variants;
   if (!first) return null;
   const cheapest = others.reduce(
@@ -95,7 +171,7 @@ export function startingPrice(product: Pick<ProductCard, 'variants'>) {
 }
 
 /** The variant a URL asks for, or the first one that can be bought. */
-export function chooseVariant(variants: Variant[], wanted: string | null): Variant | null {
+export function chooseVariant<V extends Variant>(variants: V[], wanted: string | null): V | null {
   return (
     variants.find(({ id }) => variantKey(id) === wanted) ??
     variants.find(({ availability }) => availability !== 'unavailable') ??
@@ -125,14 +201,14 @@ export function listedVariants(products: ProductCard[], subset: string[] | null)
 }
 
 /** A product is as available as its best variant. */
-export function stockOf({ variants }: Pick<ProductCard, 'variants'>): Availability {
+export function stockOf({ variants }: { variants: Variant[] }): Availability {
   const states = variants.map(({ availability }) => availability);
   if (states.includes('inStock')) return 'inStock';
   return states.includes('reordered') ? 'reordered' : 'unavailable';
 }
 
 /** The largest reduction among the variants, in whole per cent; 0 where there is none. */
-export function savedPercent({ variants }: Pick<ProductCard, 'variants'>): number {
+export function savedPercent({ variants }: { variants: Variant[] }): number {
   const shares = variants.map(({ price, compareAtPrice }) =>
     compareAtPrice ? 1 - price.amount / compareAtPrice.amount : 0,
   );

@@ -8,8 +8,10 @@ export interface Hrefs {
   article(handle: string): string;
   search(): string;
   cart(): string;
-  cartSummary(): string;
-  checkout(): string;
+  /** The cart for scripts: to be read, and to be changed by the same forms as the page. */
+  cartData(): string;
+  /** Today's facts of products that were saved for later. */
+  savedItems(keys: string[]): string;
 }
 
 /** The shop's URLs in one language; nothing else spells out a path. */
@@ -26,7 +28,7 @@ export function hrefsFor(language: Language): Hrefs {
     article: (handle) => at(`/a/${encodeURIComponent(handle)}`),
     search: () => at('/search'),
     cart: () => at('/cart'),
-    cartSummary: () => at('/cart/summary'),
-    checkout: () => at('/cart/checkout'),
+    cartData: () => at('/cart/data'),
+    savedItems: (keys) => at(`/cart/saved?items=${encodeURIComponent(keys.join())}`),
   };
 }

@@ -1,42 +1,79 @@
-import { Form } from 'react-router';
-import type { ProductDetail, Variant } from '../commerce/product.ts';
+import { useState } from 'react';
+import { Form, Link } from 'react-router';
+import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Price } from '../merchandise/price.tsx';
 import { Button } from '../ui/button.tsx';
+import { QuantityField } from '../ui/quantity-field.tsx';
+import { Rating } from '../ui/rating.tsx';
 import styles from './buy-box.module.css';
-import { VariantLinks } from './variant-links.tsx';
+import { defaultPlan } from './default-plan.ts';
+import { PurchaseType } from './purchase-type.tsx';
+import { VariantChoice } from './variant-choice.tsx';
 
-export function BuyBox({ product, variant }: { product: ProductDetail; variant: Variant }) {
-  const { t, href } = useI18n();
+interface BuyBoxProps {
+  product: ProductDetail;
+  variant: DetailedVariant;
+}
+
+export function BuyBox({ product, variant }: BuyBoxProps) {
+  const { t, href, format } = useI18n();
+  const [subscribed, setSubscribed] = useState(false);
   const available = variant.availability !== 'unavailable';
+  const { rating, shortNote, productType } = product;
+  const plan = subscribed ? defaultPlan(variant.plans) : null;
+  const priced = plan
+    ? { ...variant, price: plan.price, compareAtPrice: null, unitPrice: null }
+    : variant;
   return (
     <section className={styles.box}>
       <p className={styles.vendor}>{product.vendor}</p>
       <h1 className="h3">{product.title}</h1>
-      {product.variants.length > 1 && <VariantLinks product={product} current={variant} />}
-      <div>
-        <Price variant={variant} size="large" />
-        <p className={styles.legal}>
-          {t.product.vatIncluded}, {t.product.plusShipping}
-        </p>
-      </div>
+      <p className="lead">{[productType, shortNote].filter(Boolean).join('. ')}</p>
+      {rating && (
+        <a href="#reviews" className={styles.rating}>
+          <Rating
+            value={rating.average}
+            size={18}
+            label={t.product.ratingOf(format.number(rating.average))}
+          >
+            <span>{t.product.fromReviews(rating.count, format.number(rating.count))}</span>
+          </Rating>
+        </a>
+      )}
+      {variant.promotionalNote && <p className={styles.promotion}>{variant.promotionalNote}</p>}
+      {product.variants.length > 1 && <VariantChoice product={product} current={variant} />}
       <Form method="post" action={href.cart()} className={styles.form}>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="variant" value={variant.id} />
-        <label className={styles.quantity}>
-          <span className="visually-hidden">{t.product.quantity}</span>
-          <input type="number" name="quantity" defaultValue={1} min={1} max={99} required />
-        </label>
-        <Button size="large" disabled={!available}>
-          {t.product.addToCart}
-        </Button>
+        {variant.plans.length > 0 && available && (
+          <PurchaseType variant={variant} subscribed={subscribed} onChange={setSubscribed} />
+        )}
+        <div className={styles.price}>
+          <Price variant={priced} size="large" muted={!available} />
+          <p className={styles.legal}>
+            {t.product.vatIncluded},{' '}
+            <Link to={href.page(t.product.shippingPage)}>{t.product.plusShipping}</Link>
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <QuantityField
+            label={t.product.quantity}
+            decreaseLabel={t.product.decrease}
+            increaseLabel={t.product.increase}
+            name="quantity"
+            defaultValue={1}
+            min={1}
+            max={99}
+            required
+            disabled={!available}
+          />
+          <Button size="large" disabled={!available}>
+            {available ? t.product.addToCart : t.product.availability.unavailable}
+          </Button>
+        </div>
       </Form>
-      <p className={styles[variant.availability]}>{t.product.availability[variant.availability]}</p>
-      {variant.sku && (
-        <p className={styles.legal}>
-          {t.product.articleNumber}: {variant.sku}
-        </p>
-      )}
+      {variant.note && <p className={styles.legal}>{variant.note}</p>}
     </section>
   );
 }

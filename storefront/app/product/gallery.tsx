@@ -1,24 +1,96 @@
-import type { Picture as ProductPicture } from '../commerce/product.ts';
+import { useRef, useState } from 'react';
+import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './gallery.module.css';
+import { galleryOf } from './gallery-pictures.ts';
 
-export function Gallery({ pictures }: { pictures: ProductPicture[] }) {
+interface GalleryProps {
+  product: ProductDetail;
+  variant: DetailedVariant | null;
+}
+
+/** A row of pictures that scrolls and rests by itself; the small ones below lead to each. */
+export function Gallery({ product, variant }: GalleryProps) {
   const { t } = useI18n();
+  const pictures = galleryOf(product, variant);
+  const row = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
+  const shown = pictures[current];
+  const nameOf = (index: number) => t.product.image(index + 1, pictures.length);
+
   return (
-    <ul className={styles.gallery}>
-      {pictures.map(({ url, alt }, index) => (
-        <li key={url} aria-label={t.product.image(index + 1, pictures.length)}>
-          <Picture
-            url={url}
-            alt={alt}
-            width={960}
-            height={960}
-            sizes="(min-width: 62em) 50vw, 90vw"
-            important={index === 0}
-          />
-        </li>
-      ))}
-    </ul>
+    <section className={styles.gallery} aria-label={t.product.images}>
+      <div className={styles.stage}>
+        <ul
+          ref={row}
+          className={styles.row}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-label={t.product.images}
+          onScroll={({ currentTarget }) => {
+            setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
+          }}
+        >
+          {pictures.map(({ url, alt }, index) => (
+            <li key={url} id={`picture-${index + 1}`}>
+              <Picture
+                url={url}
+                alt={`${nameOf(index)}: ${alt}`}
+                width={960}
+                height={960}
+                sizes="(min-width: 62em) 52vw, 94vw"
+                important={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.zoom}>
+          <IconButton icon="arrows-out" label={t.product.enlarge} onClick={() => setZoomed(true)} />
+        </div>
+        {pictures.length > 1 && (
+          <p className={styles.position} aria-hidden="true">
+            {current + 1} / {pictures.length}
+          </p>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <ol className={styles.thumbs}>
+          {pictures.map(({ url }, index) => (
+            <li key={url}>
+              {/* a link to the picture: works before and without scripts */}
+              <a
+                href={`#picture-${index + 1}`}
+                aria-label={nameOf(index)}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  const { current: list } = row;
+                  list?.scrollTo({ left: index * list.clientWidth });
+                }}
+              >
+                <Picture url={url} alt="" width={120} height={120} sizes="120px" />
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      {shown && (
+        <Dialog
+          open={zoomed}
+          onClose={() => setZoomed(false)}
+          title={nameOf(current)}
+          closeLabel={t.shell.closeDialog}
+          size="wide"
+        >
+          {zoomed && (
+            <Picture url={shown.url} alt={shown.alt} width={1280} height={1280} sizes="90vw" />
+          )}
+        </Dialog>
+      )}
+    </section>
   );
 }

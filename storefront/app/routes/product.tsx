@@ -1,5 +1,7 @@
-import { useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { publicPage } from '../cache-policy.ts';
+import { isPlatformError } from '../commerce/platform.ts';
+import type { ProductCard } from '../commerce/product.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { ProductScreen } from '../product/product-screen.tsx';
@@ -7,16 +9,41 @@ import type { Route } from './+types/product.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { notFound } from './not-found.ts';
 
+const recommended = 4;
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
-  const product = await catalogue.product(params.handle, language);
+  const recommend = (intent: 'COMPLEMENTARY' | 'RELATED'): Promise<ProductCard[]> =>
+    // a product page is whole without its recommendations
+    catalogue.recommendations(params.handle, intent, language).catch((error: unknown) => {
+      if (isPlatformError(error)) return [];
+      throw error;
+    });
+  const [product, complementary, related] = await Promise.all([
+    catalogue.product(params.handle, language),
+    recommend('COMPLEMENTARY'),
+    recommend('RELATED'),
+  ]);
   if (!product) throw notFound();
   const handles = await catalogue.productHandles(product.id);
   return {
     product,
+    complementary: complementary.slice(0, recommended),
+    related: related.slice(0, recommended),
     alternates: alternatesFor((key) => handles[key] && hrefsFor(key).product(handles[key])),
   };
+}
+
+/** All variants are in the page already. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const sameProduct =
+    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return sameProduct ? false : defaultShouldRevalidate;
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
@@ -25,5 +52,6 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  return <ProductScreen product={loaderData.product} wantedVariant={search.get('variant')} />;
+  const { alternates: _, ...screen } = loaderData;
+  return <ProductScreen {...screen} wantedVariant={search.get('variant')} />;
 }

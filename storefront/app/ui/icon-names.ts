@@ -4,6 +4,7 @@ export const iconNames = [
   'arrow-right',
   'arrow-u-up-left',
   'arrows-clockwise',
+  'arrows-out',
   'bank',
   'bookmark-simple',
   'calendar-check',

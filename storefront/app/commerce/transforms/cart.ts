@@ -1,6 +1,9 @@
-import type { Cart, CartLine } from '../cart.ts';
+import type { AppliedGiftCard, Cart, CartLine, IntervalOffer } from '../cart.ts';
 import { parseMoney } from '../money.ts';
-import type { CartFieldsFragment } from '../operations/generated.ts';
+import type {
+  CartFieldsFragment,
+  SellingPlanDeliveryFieldsFragment,
+} from '../operations/generated.ts';
 import { titleWithoutPrefix } from '../product.ts';
 import { toVariant } from './product.ts';
 
@@ -9,44 +12,87 @@ export function toCart(cart: CartFieldsFragment): Cart {
     totalQuantity: cart.totalQuantity,
     subtotal: parseMoney(cart.cost.subtotalAmount),
     total: parseMoney(cart.cost.totalAmount),
+    discountCodes: cart.discountCodes.map(({ code, applicable }) => ({ code, applicable })),
     discounts: cart.discountAllocations.map(({ discountedAmount }) => parseMoney(discountedAmount)),
-    giftCards: cart.appliedGiftCards.map(({ id, lastCharacters, presentmentAmountUsed }) => ({
-      id,
-      lastCharacters,
-      used: parseMoney(presentmentAmountUsed),
-    })),
+    giftCards: cart.appliedGiftCards.map(toGiftCard),
     lines: cart.lines.nodes.map(toCartLine),
   };
 }
 
-function toCartLine(line: CartFieldsFragment['lines']['nodes'][number]): CartLine {
-  const { product, ...merchandise } = line.merchandise;
-  const { sku, title, price, unitPrice, options, picture } = toVariant(merchandise);
+function toGiftCard(card: CartFieldsFragment['appliedGiftCards'][number]): AppliedGiftCard {
+  const used = parseMoney(card.presentmentAmountUsed);
+  const balance = parseMoney(card.balance);
   return {
-    key: lineKey(line.id),
+    key: keyOf(card.id),
+    lastCharacters: card.lastCharacters,
+    used,
+    left: { ...used, amount: Math.max(0, balance.amount - used.amount) },
+  };
+}
+
+type PlatformLine = CartFieldsFragment['lines']['nodes'][number];
+
+function toCartLine(line: PlatformLine): CartLine {
+  const { product, ...merchandise } = line.merchandise;
+  const { id, sku, title, price, compareAtPrice, unitPrice, options, picture } =
+    toVariant(merchandise);
+  return {
+    key: keyOf(line.id),
     quantity: line.quantity,
+    subtotal: parseMoney(line.cost.subtotalAmount),
     total: parseMoney(line.cost.totalAmount),
-    variant: { sku, title, price, unitPrice, options },
+    subscription: toSubscription(line.sellingPlanAllocation),
+    intervals: product.sellingPlanGroups.nodes
+      .flatMap(({ sellingPlans }) => sellingPlans.nodes)
+      .flatMap((plan) => toInterval(plan) ?? []),
+    variant: { id, sku, title, price, compareAtPrice, unitPrice, options },
     picture,
     product: {
+      id: product.id,
       handle: product.handle,
       title: titleWithoutPrefix(product.title, product.vendor),
       vendor: product.vendor,
+      productType: product.productType,
       isGiftCard: product.isGiftCard,
       tags: product.tags,
     },
   };
 }
 
-const linePrefix = 'gid://shopify/CartLine/';
+function toSubscription(
+  allocation: PlatformLine['sellingPlanAllocation'],
+): CartLine['subscription'] {
+  const offer = allocation && toInterval(allocation.sellingPlan);
+  if (!offer) return null;
+  const priceOnce = allocation.priceAdjustments[0]?.compareAtPrice;
+  return { ...offer, priceOnce: priceOnce ? parseMoney(priceOnce) : null };
+}
 
-/** `gid://shopify/CartLine/<key>?cart=<token>` without the cart's token. */
-function lineKey(lineId: string): string {
-  return lineId.slice(linePrefix.length).split('?')[0] ?? '';
+function toInterval({
+  id,
+  deliveryPolicy,
+}: SellingPlanDeliveryFieldsFragment): IntervalOffer | null {
+  if (!deliveryPolicy) return null;
+  const { interval, intervalCount } = deliveryPolicy;
+  if (interval !== 'DAY' && interval !== 'WEEK' && interval !== 'MONTH') return null;
+  return { planId: id, interval: { unit: interval, count: intervalCount } };
+}
+
+const linePrefix = 'gid://shopify/CartLine/';
+const giftCardPrefix = 'gid://shopify/AppliedGiftCard/';
+
+/** The end of a platform id, without the cart's token that some of them carry. */
+export function keyOf(id: string): string {
+  const [path = ''] = id.split('?');
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** The platform's id of a line, from its key and the id of the cart it belongs to. */
 export function lineId(key: string, cartId: string): string {
   const token = cartId.slice('gid://shopify/Cart/'.length).split('?')[0];
   return `${linePrefix}${key}?cart=${token}`;
+}
+
+export function giftCardId(key: string): string {
+  return giftCardPrefix + key;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Collection, CollectionLink, ProductTest, Teaser } from '../collection.ts';
+import type { Collection, CollectionLink, Teaser } from '../collection.ts';
 import type { ListingQuery } from '../listing-query.ts';
 import type { CollectionQuery } from '../operations/generated.ts';
 import { listedVariants } from '../product.ts';
@@ -98,7 +98,7 @@ function toTeaser(reference: MetafieldReference): Teaser[] {
   ];
 }
 
-function toProductTest(reference: MetafieldReference): ProductTest[] {
+function toProductTest(reference: MetafieldReference): NonNullable<Collection['productTest']>[] {
   if (!isMetaobject(reference)) return [];
   const fields = fieldsOf(reference);
   const title = fields.text('title');

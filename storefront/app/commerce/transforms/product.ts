@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { parseMoney } from '../money.ts';
 import type {
   ProductCardFieldsFragment,
-  ProductDetailQuery,
   VariantCardFieldsFragment,
 } from '../operations/generated.ts';
 import {
   availabilityOf,
   type Picture,
   type ProductCard,
-  type ProductDetail,
   presentTitle,
   type Seal,
   titleWithoutPrefix,
@@ -107,23 +105,7 @@ function toSeals(certifications: ProductCardFieldsFragment['certifications']): S
     const icon = node.fields.find(({ key }) => key === 'icon')?.reference;
     if (!title) return [];
     const image = icon && 'image' in icon ? icon.image : null;
-    return [{ id: node.id, title, picture: toPicture(image, title) }];
+    const description = node.fields.find(({ key }) => key === 'description')?.value ?? null;
+    return [{ id: node.id, title, description, picture: toPicture(image, title) }];
   });
-}
-
-export function toProductDetail(
-  product: NonNullable<ProductDetailQuery['product']>,
-): ProductDetail {
-  const card = toProductCard(product);
-  return {
-    ...card,
-    descriptionHtml: product.descriptionHtml,
-    seo: {
-      title: product.seo.title ?? `${product.vendor} ${card.title}`,
-      description: product.seo.description ?? '',
-    },
-    pictures: product.images.nodes.map(({ url, altText }) => ({ url, alt: altText ?? card.title })),
-    tags: product.tags,
-    isGiftCard: product.isGiftCard,
-  };
 }

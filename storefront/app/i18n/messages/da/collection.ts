@@ -5,7 +5,7 @@ export const collection: typeof german = {
   filterAndSort: 'Filtrér & sortér',
   activeFilters: 'Aktive filtre',
   removeFilter: (label) => `Fjern filter: ${label}`,
-  resetFilters: 'Nulstil filtre',
+  resetFilters: 'Nulstil',
   results: (count, text) => (count === 1 ? '1 resultat' : `${text} resultater`),
   showResults: 'Vis resultater',
   showCount: (results) => `Vis ${results}`,

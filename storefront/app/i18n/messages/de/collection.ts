@@ -3,7 +3,7 @@ export const collection = {
   filterAndSort: 'Filter & Sortieren',
   activeFilters: 'Aktive Filter',
   removeFilter: (label: string) => `Filter entfernen: ${label}`,
-  resetFilters: 'Filter zurücksetzen',
+  resetFilters: 'Zurücksetzen',
   results: (count: number, text: string) => (count === 1 ? '1 Ergebnis' : `${text} Ergebnisse`),
   showResults: 'Ergebnisse zeigen',
   showCount: (results: string) => `${results} zeigen`,

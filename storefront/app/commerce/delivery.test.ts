@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { deliveryDates } from './delivery.ts';
+
+test.each([
+  ['a Monday', '2026-11-16', { min: 1, max: 3 }, { from: '2026-11-17', to: '2026-11-19' }],
+  [
+    'a Thursday, over the weekend',
+    '2026-11-19',
+    { min: 1, max: 3 },
+    { from: '2026-11-20', to: '2026-11-24' },
+  ],
+  ['a Saturday', '2026-11-21', { min: 1, max: 1 }, { from: '2026-11-23', to: '2026-11-23' }],
+  [
+    'two weeks of freight',
+    '2026-11-16',
+    { min: 5, max: 10 },
+    { from: '2026-11-23', to: '2026-11-30' },
+  ],
+])('ordered on %s', (_, today, days, expected) => {
+  expect(deliveryDates(new Date(`${today}T12:00:00Z`), days)).toEqual(expected);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { shippingCost, shippingKindOf } from './shipping.ts';
+
+test.each([
+  [[], 'standard', 490],
+  [['bio', 'neu'], 'standard', 490],
+  [['Sonderversand'], 'special', 490],
+  [['Elektrische Mühlen'], 'special', 490],
+  [['Sonderversand', 'Speditionsversand'], 'freight', 4900],
+] as const)('tags %j travel as %s', (tags, kind, cents) => {
+  expect(shippingKindOf([...tags])).toBe(kind);
+  expect(shippingCost(kind).amount).toBe(cents);
+});

@@ -1,0 +1,15 @@
+import type { Money } from './money.ts';
+import { shop } from './shop.ts';
+
+export type ShippingKind = 'standard' | 'special' | 'freight';
+
+/** How a product travels, by the merchant's tags. */
+export function shippingKindOf(tags: string[]): ShippingKind {
+  if (tags.includes('Speditionsversand')) return 'freight';
+  if (tags.includes('Sonderversand') || tags.includes('Elektrische Mühlen')) return 'special';
+  return 'standard';
+}
+
+export function shippingCost(kind: ShippingKind): Money {
+  return shop.shipping[kind];
+}

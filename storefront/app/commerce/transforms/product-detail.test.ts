@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import type { ProductDetailQuery } from '../operations/generated.ts';
+import { toProductDetail } from './product-detail.ts';
+
+type PlatformProduct = NonNullable<ProductDetailQuery['product']>;
+
+const money = (amount: string) => ({ amount, currencyCode: 'EUR' as const });
+const metaobject = (fields: Record<string, string>) => ({
+  id: 'gid://shopify/Metaobject/1',
+  handle: 'x',
+  fields: Object.entries(fields).map(([key, value]) => ({ key, value })),
+});
+const field = (namespace: string, key: string, value: string) => ({
+  namespace,
+  key,
+  value,
+  type: 'json',
+  reference: null,
+  references: null,
+});
+
+const variant: PlatformProduct['fullVariants']['nodes'][number] = {
+  id: 'gid://shopify/ProductVariant/1',
+  sku: 'K1',
+  title: '250 g',
+  price: money('8.9'),
+  compareAtPrice: null,
+  unitPrice: money('35.6'),
+  unitPriceMeasurement: { referenceUnit: 'KG' },
+  availableForSale: true,
+  currentlyNotInStock: false,
+  selectedOptions: [{ name: 'Größe', value: '250 g' }],
+  image: null,
+  metafields: [],
+  sellingPlanAllocations: { nodes: [] },
+};
+
+const product: PlatformProduct = {
+  id: 'gid://shopify/Product/1',
+  handle: 'night-shift',
+  title: 'Kernel & Co - Night Shift',
+  vendor: 'Kernel & Co',
+  productType: 'Espresso',
+  publishedAt: '2020-01-01T00:00:00Z',
+  seo: { title: null, description: null },
+  options: [],
+  featuredImage: null,
+  variants: { nodes: [variant] },
+  fullVariants: { nodes: [variant] },
+  firstVariant: { nodes: [] },
+  shortNote: null,
+  strength: null,
+  rating: null,
+  ratingCount: null,
+  certifications: null,
+  descriptionHtml: '<p>Dunkel</p>',
+  isGiftCard: false,
+  tags: [],
+  images: { nodes: [] },
+  priceRange: { minVariantPrice: money('8.9'), maxVariantPrice: money('8.9') },
+  requiresSellingPlan: false,
+  sellingPlanGroups: { nodes: [] },
+  roast: null,
+  arabica: null,
+  flavourProfile: null,
+  preparations: null,
+  preparationText: null,
+  tip: null,
+  technicalDetails: null,
+  awards: null,
+  test: null,
+  reviews: null,
+};
+
+const flavours = {
+  roast_degree: '5',
+  body: '5',
+  caffeine: '3',
+  strength: '4',
+  balance: '4',
+  fruit_note: '2',
+  crema: '5',
+};
+
+test('a bare product is a product', () => {
+  const detail = toProductDetail(product);
+  expect(detail).toMatchObject({
+    title: 'Night Shift',
+    seo: { title: 'Kernel & Co Night Shift', description: '' },
+    flavourProfile: null,
+    suitability: null,
+    technicalDetails: [],
+    reviews: [],
+    test: null,
+  });
+  expect(detail.variants[0]).toMatchObject({ bestBefore: null, deliveryDays: null, plans: [] });
+});
+
+test('what the merchant wrote is read', () => {
+  const detail = toProductDetail({
+    ...product,
+    arabica: { value: '80' },
+    flavourProfile: { reference: metaobject(flavours) },
+    preparations: { value: '{"espresso":3,"filter":1,"latte":2,"caffe_crema":3,"cappuccino":3}' },
+    technicalDetails: { reference: metaobject({ rows: '[{"label":"Tank","value":"2 l"}]' }) },
+    reviews: {
+      references: {
+        nodes: [metaobject({ author: 'Jonas R.', date: '2026-10-12', rating: '5', body: 'Gut.' })],
+      },
+    },
+    fullVariants: {
+      nodes: [
+        {
+          ...variant,
+          metafields: [
+            field('fulfillment', 'best_before_date', '2027-08-14'),
+            field('product', 'delivery_time', '{"min":1,"max":3}'),
+          ],
+          sellingPlanAllocations: {
+            nodes: [
+              {
+                sellingPlan: {
+                  id: 'gid://shopify/SellingPlan/1',
+                  deliveryPolicy: { interval: 'WEEK', intervalCount: 4 },
+                },
+                priceAdjustments: [{ price: money('8.01'), compareAtPrice: money('8.9') }],
+              },
+            ],
+          },
+        },
+      ],
+    },
+  });
+  expect(detail.arabica).toBe(80);
+  expect(detail.flavourProfile).toMatchObject({ roastDegree: 5, fruitNote: 2 });
+  expect(detail.suitability?.espresso).toBe(3);
+  expect(detail.technicalDetails).toEqual([{ label: 'Tank', value: '2 l' }]);
+  expect(detail.reviews[0]).toMatchObject({ author: 'Jonas R.', rating: 5, body: 'Gut.' });
+  expect(detail.variants[0]).toMatchObject({
+    bestBefore: '2027-08-14',
+    deliveryDays: { min: 1, max: 3 },
+    plans: [{ interval: { unit: 'WEEK', count: 4 }, price: { amount: 801 } }],
+  });
+});
+
+test.each([
+  ['arabica', { arabica: { value: '180' } }, 'arabica', null],
+  ['preparations', { preparations: { value: '{"espresso":9}' } }, 'suitability', null],
+  ['preparations that are no JSON', { preparations: { value: 'ideal' } }, 'suitability', null],
+  [
+    'a flavour profile with a gap',
+    { flavourProfile: { reference: metaobject({ ...flavours, crema: '' }) } },
+    'flavourProfile',
+    null,
+  ],
+  [
+    'technical details',
+    { technicalDetails: { reference: metaobject({ rows: '{"label":1}' }) } },
+    'technicalDetails',
+    [],
+  ],
+  [
+    'a test that leads to a script',
+    { test: { reference: metaobject({ title: 'T', url: 'javascript:alert(1)' }) } },
+    'test',
+    { title: 'T', text: null, verdict: null, score: null, url: null },
+  ],
+] as [string, Partial<PlatformProduct>, 'arabica', unknown][])(
+  'malformed %s is absent, not a crash',
+  (_, broken, key, expected) => {
+    expect(toProductDetail({ ...product, ...broken })[key]).toEqual(expected);
+  },
+);

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { parseMoney } from '../money.ts';
+import type { PlainMetaobjectFieldsFragment, ProductDetailQuery } from '../operations/generated.ts';
+import {
+  type Award,
+  type DetailedVariant,
+  type FlavourProfile,
+  flavours,
+  type ProductDetail,
+  type ProductTest,
+  type Review,
+  type SubscriptionPlan,
+  type Suitability,
+} from '../product.ts';
+import { parseJson } from './parse-json.ts';
+import { toPicture, toProductCard, toVariant } from './product.ts';
+
+type PlatformProduct = NonNullable<ProductDetailQuery['product']>;
+type PlatformVariant = PlatformProduct['fullVariants']['nodes'][number];
+
+export function toProductDetail(product: PlatformProduct): ProductDetail {
+  const card = toProductCard(product);
+  return {
+    ...card,
+    variants: product.fullVariants.nodes.map(toDetailedVariant),
+    descriptionHtml: product.descriptionHtml,
+    seo: {
+      title: product.seo.title ?? `${product.vendor} ${card.title}`,
+      description: product.seo.description ?? '',
+    },
+    pictures: product.images.nodes.map(({ url, altText }) => ({ url, alt: altText ?? card.title })),
+    tags: product.tags,
+    isGiftCard: product.isGiftCard,
+    options: product.options.map(({ name, optionValues }) => ({
+      name,
+      values: optionValues.map((value) => ({
+        name: value.name,
+        swatch: value.swatch?.color ?? null,
+      })),
+    })),
+    roast: product.roast?.value ?? null,
+    arabica: percent.safeParse(product.arabica?.value).data ?? null,
+    flavourProfile: toFlavourProfile(product.flavourProfile?.reference),
+    suitability: suitability.safeParse(parseJson(product.preparations?.value)).data ?? null,
+    preparationText: product.preparationText?.value ?? null,
+    tip: product.tip?.value ?? null,
+    technicalDetails: toTechnicalDetails(product.technicalDetails?.reference),
+    awards: (product.awards?.references?.nodes ?? []).flatMap(toAward),
+    test: toTest(product.test?.reference),
+    reviews: (product.reviews?.references?.nodes ?? []).flatMap(toReview),
+  };
+}
+
+const percent = z.coerce.number().int().min(0).max(100);
+const isoDate = z.iso.date();
+const deliveryDays = z.object({
+  min: z.number().int().nonnegative(),
+  max: z.number().int().nonnegative(),
+});
+const degree = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+const suitability: z.ZodType<Suitability> = z.object({
+  espresso: degree,
+  caffe_crema: degree,
+  cappuccino: degree,
+  latte: degree,
+  filter: degree,
+});
+const technicalRows = z.array(z.object({ label: z.string(), value: z.string() }));
+const stars = z.coerce.number().min(1).max(5);
+
+function toDetailedVariant(variant: PlatformVariant): DetailedVariant {
+  const metafield = (namespace: string, key: string) =>
+    variant.metafields.find((field) => field?.namespace === namespace && field.key === key);
+  const gallery = metafield('product', 'gallery')?.references?.nodes ?? [];
+  return {
+    ...toVariant(variant),
+    bestBefore: isoDate.safeParse(metafield('fulfillment', 'best_before_date')?.value).data ?? null,
+    deliveryDays:
+      deliveryDays.safeParse(parseJson(metafield('product', 'delivery_time')?.value)).data ?? null,
+    note: metafield('product', 'note')?.value || null,
+    promotionalNote: metafield('product', 'promotional_note')?.value || null,
+    pictures: gallery.flatMap((node) => {
+      const picture = 'image' in node ? toPicture(node.image, variant.title) : null;
+      return picture ? [picture] : [];
+    }),
+    plans: variant.sellingPlanAllocations.nodes.flatMap(toPlan),
+  };
+}
+
+type Allocation = PlatformVariant['sellingPlanAllocations']['nodes'][number];
+
+function toPlan({ sellingPlan, priceAdjustments }: Allocation): SubscriptionPlan[] {
+  const policy = sellingPlan.deliveryPolicy;
+  const [adjustment] = priceAdjustments;
+  const unit = policy?.interval;
+  if (!adjustment || (unit !== 'DAY' && unit !== 'WEEK' && unit !== 'MONTH')) return [];
+  return [
+    {
+      id: sellingPlan.id,
+      interval: { unit, count: policy?.intervalCount ?? 1 },
+      price: parseMoney(adjustment.price),
+      priceOnce: parseMoney(adjustment.compareAtPrice),
+    },
+  ];
+}
+
+type Node = PlainMetaobjectFieldsFragment | Record<PropertyKey, never>;
+type Reference = Node | null | undefined;
+
+/** The fields of a metaobject; null for anything else. */
+function fieldsOf(reference: Reference) {
+  if (!reference || !('fields' in reference)) return null;
+  return (key: string) => reference.fields.find((field) => field.key === key)?.value || null;
+}
+
+const flavourKeys: Record<keyof FlavourProfile, string> = {
+  roastDegree: 'roast_degree',
+  body: 'body',
+  caffeine: 'caffeine',
+  strength: 'strength',
+  balance: 'balance',
+  fruitNote: 'fruit_note',
+  crema: 'crema',
+};
+
+/** All seven or none: a rose with a missing point would say something false. */
+function toFlavourProfile(reference: Reference): FlavourProfile | null {
+  const field = fieldsOf(reference);
+  if (!field) return null;
+  const values = flavours.map((flavour) => {
+    const value = stars.safeParse(field(flavourKeys[flavour]));
+    return [flavour, value.data] as const;
+  });
+  if (values.some(([, value]) => value === undefined)) return null;
+  return Object.fromEntries(values) as FlavourProfile;
+}
+
+function toTechnicalDetails(reference: Reference): { label: string; value: string }[] {
+  return technicalRows.safeParse(parseJson(fieldsOf(reference)?.('rows'))).data ?? [];
+}
+
+function toAward(reference: Node): Award[] {
+  const field = fieldsOf(reference);
+  const title = field?.('title');
+  if (!field || !title) return [];
+  return [{ title, year: field('year'), description: field('description') }];
+}
+
+function toTest(reference: Reference): ProductTest | null {
+  const field = fieldsOf(reference);
+  const title = field?.('title');
+  if (!field || !title) return null;
+  const score = z.coerce.number().safeParse(field('score') ?? undefined).data ?? null;
+  const url = field('url');
+  return {
+    title,
+    text: field('text'),
+    verdict: field('verdict'),
+    score,
+    url: url && /^(\/[^/]|https:\/\/)/.test(url) ? url : null,
+  };
+}
+
+function toReview(reference: Node): Review[] {
+  const field = fieldsOf(reference);
+  const body = field?.('body');
+  const rating = stars.safeParse(field?.('rating'));
+  if (!field || !body || !rating.success || !('id' in reference)) return [];
+  return [
+    {
+      id: reference.id,
+      author: field('author') ?? '',
+      place: field('place'),
+      date: isoDate.safeParse(field('date')).data ?? null,
+      rating: rating.data,
+      title: field('title'),
+      body,
+    },
+  ];
+}

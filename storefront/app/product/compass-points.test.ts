@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { compassPoints } from './compass-points.ts';
+
+test('the first tip points up, as long as its value says', () => {
+  const [full] = compassPoints([5, 1, 1, 1, 1, 1, 1]);
+  expect(full?.left).toMatch(/L0 -176.8Z$/);
+  const [half] = compassPoints([2.5, 1, 1, 1, 1, 1, 1]);
+  expect(half?.left).toMatch(/L0 -88.4Z$/);
+});
+
+test('neighbouring facets meet at the waist', () => {
+  const points = compassPoints([3, 3, 3, 3]);
+  const waistOf = (path: string | undefined) => path?.split('L')[1];
+  expect(waistOf(points[0]?.right)).toBe(waistOf(points[1]?.left));
+  expect(waistOf(points[3]?.right)).toBe(waistOf(points[0]?.left));
+});

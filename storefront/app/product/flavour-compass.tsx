@@ -1,0 +1,46 @@
+import { type FlavourProfile, flavours } from '../commerce/product.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { compassPoints } from './compass-points.ts';
+import styles from './flavour-compass.module.css';
+
+/** A compass rose with seven points: the longer the tip, the stronger the taste. */
+export function FlavourCompass({ profile }: { profile: FlavourProfile }) {
+  const { t } = useI18n();
+  const words = flavours.map((flavour) =>
+    t.product.flavourOf(t.product.flavours[flavour], profile[flavour]),
+  );
+  return (
+    <svg
+      viewBox="-260 -260 520 520"
+      className={styles.compass}
+      role="img"
+      aria-label={`${t.product.flavourProfile}: ${words.join(', ')}`}
+    >
+      {[1, 2, 3, 4, 5].map((ring) => (
+        <circle key={ring} r={ring * 35.36} className={ring === 5 ? styles.rim : styles.ring} />
+      ))}
+      <circle r="192.8" className={styles.rim} />
+      {compassPoints(flavours.map((flavour) => profile[flavour])).map(({ left, right }, index) => (
+        <g key={flavours[index]}>
+          <path d={left} className={styles.dark} />
+          <path d={right} className={styles.light} />
+        </g>
+      ))}
+      <circle r="6" className={styles.pin} />
+      {flavours.map((flavour, index) => {
+        const angle = (index / flavours.length) * 2 * Math.PI;
+        const x = Math.sin(angle) * 207;
+        const y = -Math.cos(angle) * 207;
+        const anchor = Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end';
+        return (
+          <text key={flavour} x={x} y={y - 2} textAnchor={anchor} className={styles.label}>
+            {t.product.flavours[flavour]}
+            <tspan x={x} dy="18" className={styles.value}>
+              {t.product.ofFive(profile[flavour])}
+            </tspan>
+          </text>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { deliveryDates } from '../commerce/delivery.ts';
+import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
+import { shippingCost, shippingKindOf } from '../commerce/shipping.ts';
+import { shop } from '../commerce/shop.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Availability } from '../ui/availability.tsx';
+import styles from './product-facts.module.css';
+
+interface ProductFactsProps {
+  product: ProductDetail;
+  variant: DetailedVariant;
+}
+
+export function ProductFacts({ product, variant }: ProductFactsProps) {
+  const { t, format } = useI18n();
+  const { availability, bestBefore, sku } = variant;
+  const days = variant.deliveryDays ?? shop.shipping.days;
+  const kind = shippingKindOf(product.tags);
+  const dates = useDeliveryDates(days);
+  const shipped = availability !== 'unavailable' && !product.isGiftCard;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>
+          <Availability state={availability}>{t.product.availability[availability]}</Availability>
+        </dt>
+        <dd>
+          {shipped && t.product.deliveryDays(format.number(days.min), format.number(days.max))}
+          {/* the page is kept by caches: what depends on today is added in the browser */}
+          {shipped && dates && (
+            <span className={styles.dates}>
+              {t.product.arrives(format.date(dates.from), format.date(dates.to))}
+            </span>
+          )}
+        </dd>
+      </div>
+      {!product.isGiftCard && (
+        <div>
+          <dt>{t.product.shippingKind}</dt>
+          <dd>
+            {kind === 'standard'
+              ? t.product.standardParcel(format.money(shop.shipping.freeFrom))
+              : t.product[kind](format.money(shippingCost(kind)))}
+          </dd>
+        </div>
+      )}
+      {bestBefore && (
+        <div>
+          <dt>{t.product.bestBefore}</dt>
+          <dd>{format.date(bestBefore)}</dd>
+        </div>
+      )}
+      {sku && (
+        <div>
+          <dt>{t.product.articleNumber}</dt>
+          <dd>{sku}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function useDeliveryDates(days: { min: number; max: number }) {
+  const [today, setToday] = useState<Date | null>(null);
+  useEffect(() => setToday(new Date()), []);
+  return today && deliveryDates(today, days);
+}

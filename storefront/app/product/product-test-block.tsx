@@ -1,0 +1,24 @@
+import type { ProductTest } from '../commerce/product.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import styles from './product-test-block.module.css';
+
+export function ProductTestBlock({ test }: { test: ProductTest }) {
+  const { t, format } = useI18n();
+  const { title, text, verdict, score, url } = test;
+  return (
+    <section className={styles.band} aria-labelledby="product-test">
+      <div className={`wrap ${styles.copy}`}>
+        <h2 id="product-test" className="h3">
+          {title}
+        </h2>
+        {text && <p className="lead">{text}</p>}
+        {verdict && <p className={styles.verdict}>{verdict}</p>}
+        {score !== null && (
+          <p className={styles.score}>{t.collection.testScore(format.number(score))}</p>
+        )}
+        {url && <LinkButton to={url}>{t.collection.toReview}</LinkButton>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { useI18n } from '../i18n/i18n.tsx';
+import { PaymentBadges } from '../shell/payment-badges.tsx';
+import styles from './secure-payment.module.css';
+
+export function SecurePayment() {
+  const { t } = useI18n();
+  return (
+    <section className={styles.block}>
+      <h2 className="h6">{t.product.securePayment}</h2>
+      <PaymentBadges />
+    </section>
+  );
+}
