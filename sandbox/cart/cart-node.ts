@@ -4,7 +4,7 @@ import { checkoutUrl, formatCartId } from './cart-id.ts';
 import type { Allocation } from './discounts.ts';
 import type { Attribute, BuyerIdentity } from './model.ts';
 import type { StoredCart } from './store.ts';
-import { amountOf, type CartLineTotals, type CartTotals } from './totals.ts';
+import type { CartLineTotals, CartTotals } from './totals.ts';
 
 /** The parent of every Cart field. */
 export type CartNode = ReturnType<typeof cartNode>;
@@ -47,6 +47,7 @@ export function cartNode(cart: StoredCart, totals: CartTotals, origin: string) {
 }
 
 function lineNode(line: CartLineTotals) {
+  const { compareAtPrice } = line.merchandise;
   return {
     __typename: 'CartLine' as const,
     id: line.id,
@@ -56,8 +57,9 @@ function lineNode(line: CartLineTotals) {
     sellingPlanId: line.sellingPlanId,
     cost: {
       amountPerQuantity: money(line.unitPrice),
+      compareAtAmountPerQuantity: compareAtPrice === null ? null : money(compareAtPrice),
       subtotalAmount: money(line.subtotal),
-      totalAmount: money(line.subtotal - amountOf(line.allocations)),
+      totalAmount: money(line.total),
     },
     discountAllocations: line.allocations.map(allocationNode),
   };

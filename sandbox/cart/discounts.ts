@@ -8,7 +8,7 @@ export interface Allocation {
   amount: Cents;
 }
 
-export interface DiscountResult {
+interface DiscountResult {
   codes: { code: string; applicable: boolean }[];
   /** By line id: what product-level codes take off that line. */
   onLines: ReadonlyMap<string, Allocation[]>;

@@ -15,7 +15,7 @@ export interface CartWarning {
 
 /** One mutation: what it changes beside the lines, and what it does to the lines. */
 export interface CartEdit {
-  change?: (content: CartContent) => Promise<CartContent> | CartContent;
+  change?: (content: CartContent) => CartContent;
   /** Variants the lines may come to name. */
   variantIds?: readonly string[];
   changeLines?: (
@@ -25,7 +25,7 @@ export interface CartEdit {
   ) => LinesChange;
 }
 
-export interface EditResult {
+interface EditResult {
   /** Undefined when the edit was refused. */
   content: CartContent | undefined;
   totals: CartTotals;
@@ -41,7 +41,7 @@ export async function workOutEdit(
   current: CartContent,
   edit: CartEdit,
 ): Promise<EditResult> {
-  const changed = (await edit.change?.(current)) ?? current;
+  const changed = edit.change?.(current) ?? current;
   const facts = await loadFacts(database, changed, now, edit.variantIds);
   const { lines, touched, userErrors } = edit.changeLines?.(changed.lines, facts, () =>
     newLineId(id),

@@ -5,6 +5,7 @@ export function aVariant(changes: Partial<Merchandise> = {}): Merchandise {
   return {
     variantId: 'coffee',
     price: 1590,
+    compareAtPrice: null,
     stock: 100,
     sellsBeyondStock: false,
     isGiftCard: false,

@@ -31,6 +31,7 @@ async function loadMerchandise(
     .select((from) => [
       'variant.id',
       'variant.price',
+      'variant.compare_at_price',
       'variant.stock',
       'variant.sells_beyond_stock',
       'product.is_gift_card',
@@ -56,6 +57,7 @@ async function loadMerchandise(
       const merchandise: Merchandise = {
         variantId,
         price: row.price,
+        compareAtPrice: row.compare_at_price,
         stock: row.stock,
         sellsBeyondStock: row.sells_beyond_stock,
         isGiftCard: row.is_gift_card,

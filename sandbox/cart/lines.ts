@@ -1,7 +1,7 @@
 import type { Attribute, CartLine, Merchandise, UserError } from './model.ts';
 
-export const maximumQuantity = 1_000_000;
-export const maximumLines = 500;
+const maximumQuantity = 1_000_000;
+const maximumLines = 500;
 
 export interface LineInput {
   merchandiseId: string;

@@ -42,6 +42,7 @@ export interface SellingPlan {
 export interface Merchandise {
   variantId: string;
   price: Cents;
+  compareAtPrice: Cents | null;
   stock: number;
   sellsBeyondStock: boolean;
   isGiftCard: boolean;
@@ -92,8 +93,7 @@ export interface UserError {
     | 'MAXIMUM_EXCEEDED'
     | 'MINIMUM_NOT_MET'
     | 'CART_TOO_LARGE'
-    | 'NOTE_TOO_LONG'
-    | 'SERVICE_UNAVAILABLE';
+    | 'NOTE_TOO_LONG';
   field: string[];
   message: string;
 }

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { findSignedIn } from '../checkout/customers.ts';
+import { type Customer, findSignedIn } from '../checkout/customers.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseGid } from '../graphql/ids.ts';
 import type { Resolver } from '../graphql/implementation.ts';
@@ -15,7 +15,7 @@ import {
   emptyContent,
   type UserError,
 } from './model.ts';
-import { changeCart, findCart, insertCart } from './store.ts';
+import { changeCart, insertCart } from './store.ts';
 
 interface CartPayload {
   cart: CartNode | null;
@@ -48,16 +48,17 @@ export const cartMutations: Record<string, Resolver> = {
     checkInputSize(lines, attributes, discountCodes, giftCardCodes);
     if (isTooLong(note)) return refusal([noteTooLong(['input', 'note'])]);
     const id = newCartId();
+    const customer = await findCustomer(context, buyerIdentity ?? {});
+    if (customer === 'unknown') return refusal([unknownCustomer(['input', 'buyerIdentity'])]);
+    const empty = emptyContent();
     const content: CartContent = {
-      ...emptyContent(),
+      ...empty,
       attributes: attributes ?? [],
       note: note ?? null,
       discountCodes: withoutRepeats(discountCodes ?? []),
       giftCardIds: await findGiftCardIds(context.database, giftCardCodes ?? [], context.now()),
+      buyerIdentity: identify(empty.buyerIdentity, buyerIdentity ?? {}, customer),
     };
-    const buyer = await identifyBuyer(context, content.buyerIdentity, buyerIdentity ?? {});
-    if (!buyer) return refusal([unknownCustomer(['input', 'buyerIdentity'])]);
-    content.buyerIdentity = buyer;
     const edit = addition(lines ?? []);
     const result = await workOutEdit(context.database, context.now(), id, content, edit);
     if (!result.content) {
@@ -102,18 +103,14 @@ export const cartMutations: Record<string, Resolver> = {
     });
   },
 
-  cartGiftCardCodesUpdate: (
+  cartGiftCardCodesUpdate: async (
     _,
     { cartId, giftCardCodes }: { cartId: string; giftCardCodes: string[] },
     context,
   ) => {
     checkInputSize(giftCardCodes);
-    return editCart(context, cartId, {
-      change: async (content) => ({
-        ...content,
-        giftCardIds: await findGiftCardIds(context.database, giftCardCodes, context.now()),
-      }),
-    });
+    const giftCardIds = await findGiftCardIds(context.database, giftCardCodes, context.now());
+    return editCart(context, cartId, { change: (content) => ({ ...content, giftCardIds }) });
   },
 
   cartGiftCardCodesRemove: (
@@ -150,24 +147,25 @@ export const cartMutations: Record<string, Resolver> = {
     { cartId, buyerIdentity }: { cartId: string; buyerIdentity: BuyerIdentityInput },
     context,
   ) => {
-    const known = await findCart(context.database, parseCartId(cartId));
-    if (!known) return refusal([cartNotFound]);
-    const buyer = await identifyBuyer(context, known.content.buyerIdentity, buyerIdentity);
-    if (!buyer) return refusal([unknownCustomer(['buyerIdentity'])]);
+    const customer = await findCustomer(context, buyerIdentity);
+    if (customer === 'unknown') return refusal([unknownCustomer(['buyerIdentity'])]);
     return editCart(context, cartId, {
-      change: (content) => ({ ...content, buyerIdentity: buyer }),
+      change: (content) => ({
+        ...content,
+        buyerIdentity: identify(content.buyerIdentity, buyerIdentity, customer),
+      }),
     });
   },
 };
 
 async function editCart(context: Context, cartId: string, edit: CartEdit): Promise<CartPayload> {
-  const { database, language, origin, now } = context;
-  const changed = await changeCart(database, parseCartId(cartId), language, async (cart) => {
+  const { language, origin, now } = context;
+  const id = parseCartId(cartId);
+  const changed = await changeCart(context.database, id, language, async (cart, database) => {
     const outcome = await workOutEdit(database, now(), cart.id, cart.content, edit);
     return { content: outcome.content, outcome };
   });
   if (!changed) return refusal([cartNotFound]);
-  if (changed === 'busy') return refusal([cartBusy]);
   const { totals, userErrors, warnings } = changed.outcome;
   if (userErrors.length > 0) return refusal(userErrors);
   return { cart: cartNode(changed.cart, totals, origin), userErrors, warnings };
@@ -189,12 +187,6 @@ const cartNotFound: UserError = {
   code: 'INVALID',
   field: ['cartId'],
   message: 'The specified cart does not exist.',
-};
-
-const cartBusy: UserError = {
-  code: 'SERVICE_UNAVAILABLE',
-  field: ['cartId'],
-  message: 'The cart is being changed by others. Please try again.',
 };
 
 function unknownCustomer(field: string[]): UserError {
@@ -228,18 +220,23 @@ function withoutRepeats(codes: readonly string[]): string[] {
   return entered.filter((_, index) => upper.indexOf(upper[index] ?? '') === index);
 }
 
-/** A field left out keeps its value. Answers undefined when the access token belongs to nobody. */
-async function identifyBuyer(
+async function findCustomer(
   { database, now }: Context,
+  { customerAccessToken: token }: BuyerIdentityInput,
+): Promise<Customer | undefined | 'unknown'> {
+  return token ? ((await findSignedIn(database, token, now())) ?? 'unknown') : undefined;
+}
+
+/** A field left out keeps its value; an access token of null makes the buyer anonymous again. */
+function identify(
   known: BuyerIdentity,
   input: BuyerIdentityInput,
-): Promise<BuyerIdentity | undefined> {
+  customer: Customer | undefined,
+): BuyerIdentity {
   const { email = known.email, phone = known.phone, countryCode = known.countryCode } = input;
-  const { customerAccessToken: token } = input;
-  if (!token) {
-    const customerId = token === null ? null : known.customerId;
-    return { email, phone, countryCode, customerId };
+  if (customer) {
+    return { email: customer.email, phone, countryCode, customerId: String(customer.id) };
   }
-  const customer = await findSignedIn(database, token, now());
-  return customer && { email: customer.email, phone, countryCode, customerId: String(customer.id) };
+  const customerId = input.customerAccessToken === null ? null : known.customerId;
+  return { email, phone, countryCode, customerId };
 }

@@ -167,7 +167,11 @@ describe('a cart', () => {
     expect(line?.sellingPlanAllocation?.priceAdjustments).toEqual([
       { price: { amount: '7.11' }, compareAtPrice: { amount: '7.9' } },
     ]);
-    const { cart: changed } = await updateLines(cart.id, [{ id: line?.id, sellingPlanId: null }]);
+    const { cart: more } = await updateLines(cart.id, [{ id: line?.id, quantity: 3 }]);
+    expect(more?.cost.subtotalAmount.amount).toBe('21.33');
+    const { cart: changed } = await updateLines(cart.id, [
+      { id: line?.id, quantity: 2, sellingPlanId: null },
+    ]);
     expect(changed?.lines.nodes[0]?.sellingPlanAllocation).toBeNull();
     expect(changed?.cost.subtotalAmount.amount).toBe('15.8');
   });

@@ -69,11 +69,13 @@ export const cartResolvers: TypeMap = {
           loaders.variants.load(parseGid('ProductVariant', line.variantId) ?? 0),
           loaders.sellingPlans.load(parseGid('SellingPlan', line.sellingPlanId) ?? 0),
         ]);
-        return variant && plan ? allocation(plan, variant.price) : null;
+        return variant && plan ? allocation(plan, variant.priceInCents) : null;
       },
     },
   },
-  CartLineCost: { plain: ['amountPerQuantity', 'subtotalAmount', 'totalAmount'] },
+  CartLineCost: {
+    plain: ['amountPerQuantity', 'compareAtAmountPerQuantity', 'subtotalAmount', 'totalAmount'],
+  },
   CartDiscountCode: { plain: ['code', 'applicable'] },
   CartCodeDiscountAllocation: {
     plain: ['code', 'discountedAmount', 'targetType', 'discountApplication'],

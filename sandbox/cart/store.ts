@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Language } from '../catalogue/model.ts';
 import type { Database } from '../database/tables.ts';
@@ -13,8 +12,6 @@ export interface StoredCart {
   createdAt: Date;
   updatedAt: Date;
 }
-
-const attempts = 60;
 
 /** A cart that has been ordered is gone. */
 export async function findCart(
@@ -62,43 +59,63 @@ export async function insertCart(
   };
 }
 
-export type CartEdit<Outcome> = (
+/** Without content the edit was refused and nothing is written. */
+type Edit<Outcome> = (
   cart: StoredCart,
+  database: Kysely<Database>,
 ) => Promise<{ content: CartContent | undefined; outcome: Outcome }>;
 
+type Change<Outcome> = { cart: StoredCart; outcome: Outcome } | undefined;
+
 /**
- * Writes an edit only over the version it was made from and makes it anew when another one was faster.
- * Answers undefined when the cart is missing, or 'busy' when others were faster every time.
+ * Writes an edit only over the version it was made from. Who was overtaken makes the edit anew, this time with the
+ * cart locked. Answers undefined when the cart is missing.
  */
 export async function changeCart<Outcome>(
   database: Kysely<Database>,
   id: CartId | undefined,
   language: Language,
-  edit: CartEdit<Outcome>,
-): Promise<{ cart: StoredCart; outcome: Outcome } | 'busy' | undefined> {
-  for (let attempt = 1; attempt <= attempts; attempt++) {
-    const cart = await findCart(database, id);
-    if (!cart) return undefined;
-    const { content, outcome } = await edit(cart);
-    if (!content) return { cart, outcome };
-    const written = await database
-      .updateTable('cart')
-      .set((column) => ({
-        content: JSON.stringify(content),
-        language,
-        version: column('version', '+', 1),
-        updated_at: new Date(),
-      }))
-      .where('token', '=', cart.id.token)
-      .where('version', '=', cart.version)
-      .where('completed_at', 'is', null)
-      .returning(['version', 'updated_at'])
-      .executeTakeFirst();
-    if (written) {
-      const { version, updated_at: updatedAt } = written;
-      return { cart: { ...cart, content, language, version, updatedAt }, outcome };
-    }
-    await wait(Math.random() * Math.min(attempt * 5, 100));
-  }
-  return 'busy';
+  edit: Edit<Outcome>,
+): Promise<Change<Outcome>> {
+  const change = await tryChange(database, id, language, edit);
+  if (change !== 'overtaken') return change;
+  return database.transaction().execute(async (trx) => {
+    await trx
+      .selectFrom('cart')
+      .select('token')
+      .where('token', '=', id?.token ?? '')
+      .forUpdate()
+      .execute();
+    const locked = await tryChange(trx, id, language, edit);
+    if (locked === 'overtaken') throw new Error('A locked cart cannot be overtaken.');
+    return locked;
+  });
+}
+
+async function tryChange<Outcome>(
+  database: Kysely<Database>,
+  id: CartId | undefined,
+  language: Language,
+  edit: Edit<Outcome>,
+): Promise<Change<Outcome> | 'overtaken'> {
+  const cart = await findCart(database, id);
+  if (!cart) return undefined;
+  const { content, outcome } = await edit(cart, database);
+  if (!content) return { cart, outcome };
+  const written = await database
+    .updateTable('cart')
+    .set((column) => ({
+      content: JSON.stringify(content),
+      language,
+      version: column('version', '+', 1),
+      updated_at: new Date(),
+    }))
+    .where('token', '=', cart.id.token)
+    .where('version', '=', cart.version)
+    .where('completed_at', 'is', null)
+    .returning(['version', 'updated_at'])
+    .executeTakeFirst();
+  if (!written) return 'overtaken';
+  const { version, updated_at: updatedAt } = written;
+  return { cart: { ...cart, content, language, version, updatedAt }, outcome };
 }

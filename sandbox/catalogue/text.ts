@@ -6,6 +6,7 @@ const spelledOut: Record<string, string> = {
   æ: 'ae',
   ø: 'oe',
   å: 'aa',
+  ł: 'l',
 };
 
 /** "Kellström Größe 02" becomes "kellstroem-groesse-02". */
@@ -13,7 +14,7 @@ export function slugify(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[äöüßæøå]/g, (letter) => spelledOut[letter] ?? letter)
+    .replace(/[äöüßæøåł]/g, (letter) => spelledOut[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, ' ')

@@ -37,13 +37,13 @@ ${summaryPanel(view.summary, language, codesSection(frame, view))}
 function notice({ language }: PageFrame, view: CheckoutView): Html | false {
   const words = texts[language].checkout;
   if (view.problems.length > 0) {
-    return html`<div class="notice" role="alert"><h2>${words.changed}</h2><ul>
+    return html`<div class="notice" role="alert" tabindex="-1" autofocus><h2>${words.notPlaced}</h2><ul>
 ${view.problems.map((problem) => html`<li>${problemText(problem, language)}</li>`)}
 </ul></div>`;
   }
   return (
     view.wrongFields.length > 0 &&
-    html`<div class="notice" role="alert"><h2>${words.problems}</h2><ul>
+    html`<div class="notice" role="alert" tabindex="-1" autofocus><h2>${words.problems}</h2><ul>
 ${view.wrongFields.map((name) => html`<li><a href="#${name}">${fieldError(name, language)}</a></li>`)}
 </ul></div>`
   );

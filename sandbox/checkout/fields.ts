@@ -38,7 +38,7 @@ export const cardSchema = z.object({
   cardExpiry: text,
   cardCode: text,
 });
-export type CardFields = z.infer<typeof cardSchema>;
+type CardFields = z.infer<typeof cardSchema>;
 
 export interface Address {
   firstName: string;

@@ -1,6 +1,6 @@
 import { type Html, html } from './html.ts';
 
-export interface TextField {
+interface TextField {
   name: string;
   label: string;
   value: string;

@@ -36,7 +36,7 @@ export function page({ language, shopUrl, title, back, content }: Page): string 
 <p class="sandbox-note">${words.sandboxNote}</p>
 <div class="head"><div class="wrap">
 <a href="${shopPath(shopUrl, language)}"><img src="/_checkout/logo.svg" alt="Kaffeelotse" width="200" height="36"></a>
-<p class="small muted">${icon('lock')}${words.secureCheckout}</p>
+${back === 'cart' && html`<p class="small muted">${icon('lock')}${words.secureCheckout}</p>`}
 <a class="link" href="${backHref}"><span>${back === 'cart' ? words.backToCart : words.backToShop}</span></a>
 </div></div>
 </header>

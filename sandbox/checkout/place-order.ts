@@ -23,7 +23,7 @@ import {
   totalCheckout,
 } from './summary.ts';
 
-export interface OrderRequest {
+interface OrderRequest {
   cartId: CartId;
   language: Language;
   details: OrderDetails;
@@ -45,7 +45,7 @@ export type OrderProblem =
   | { kind: 'declined' }
   | { kind: 'busy' };
 
-export type OrderOutcome =
+type OrderOutcome =
   | { kind: 'placed'; order: Order }
   | { kind: 'refused'; problems: OrderProblem[] }
   | { kind: 'gone' };

@@ -2,7 +2,7 @@ import type { Cents } from '../cart/money.ts';
 import { sum } from '../cart/money.ts';
 import { amountOf, type CartTotals } from '../cart/totals.ts';
 
-export type ShippingKind = 'none' | 'standard' | 'special' | 'freight';
+type ShippingKind = 'none' | 'standard' | 'special' | 'freight';
 export const shippingMethods = ['delivery', 'pickup'] as const;
 export type ShippingMethod = (typeof shippingMethods)[number];
 
@@ -21,7 +21,7 @@ const specialTags = ['Sonderversand', 'Elektrische Mühlen'];
 type Goods = Pick<CartTotals, 'lines' | 'orderAllocations'>;
 
 /** The most demanding product decides how the whole order travels. */
-export function shippingKind({ lines }: Pick<Goods, 'lines'>): ShippingKind {
+function shippingKind({ lines }: Pick<Goods, 'lines'>): ShippingKind {
   const goods = lines.filter((line) => line.quantity > 0 && !line.merchandise.isGiftCard);
   const carries = (tags: string[]) =>
     goods.some((line) => line.merchandise.tags.some((tag) => tags.includes(tag)));

@@ -4,7 +4,7 @@ import { formatMoney } from './formats.ts';
 import type { Summary, SummaryLine } from './summary.ts';
 import { texts } from './texts/index.ts';
 
-export interface TotalRow {
+interface TotalRow {
   kind: 'plain' | 'minus' | 'total';
   label: string;
   amount: string;

@@ -8,7 +8,7 @@ import { type ShippingMethod, type ShippingOption, shippingOptions } from './shi
 import { includedVat } from './vat.ts';
 
 /** What a shopper reads about a line, in one language. */
-export interface LineDescription {
+interface LineDescription {
   title: string;
   /** Empty where the product has only one variant. */
   variant: string;

@@ -97,7 +97,10 @@ export function answerProblems(
       problems.push(`${at} is missing`);
     } else if (isListType(type)) {
       if (!Array.isArray(value)) problems.push(`${at} must be a list`);
-      else value.forEach((item, index) => checkValue(type.ofType, sets, item, `${at}[${index}]`));
+      else
+        for (const [index, item] of value.entries()) {
+          checkValue(type.ofType, sets, item, `${at}[${index}]`);
+        }
     } else if (isScalarType(type)) {
       const check = scalars[type.name];
       if (!check) problems.push(`${at}: nobody has said how a ${type.name} looks`);

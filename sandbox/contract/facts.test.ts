@@ -143,7 +143,7 @@ describe('gift cards', () => {
       change('CartGiftCardCodesUpdate', { cartId: id, giftCardCodes });
     const first = await use('LOTSE-GIFT-0025-AAAA');
     expect(first.cart.appliedGiftCards).toMatchObject([
-      { lastCharacters: 'AAAA', presentmentAmountUsed: { amount: '25.0' } },
+      { lastCharacters: 'aaaa', presentmentAmountUsed: { amount: '25.0' } },
     ]);
     expect(first.cart.cost).toMatchObject({
       subtotalAmount: { amount: '399.0' },

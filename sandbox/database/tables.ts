@@ -14,6 +14,7 @@ interface CatalogueStateTable {
   singleton: Generated<boolean>;
   /** Grows with every change that a listing or its facet counts can show. */
   version: Generated<number>;
+  products: Generated<number>;
   hash: string | null;
 }
 
@@ -133,17 +134,16 @@ interface FacetValueTable {
 interface ProductSearchTable {
   product_id: number;
   language: Language;
-  /** Kept by a trigger on product, as is the price. */
-  available: Generated<boolean>;
   units_sold: number;
-  min_price: Generated<number>;
   words: string;
 }
 
 interface SearchWordTable {
   language: Language;
   word: string;
+  /** Products that have it anywhere, and in their title. */
   uses: number;
+  title_uses: number;
 }
 
 interface SearchPhraseTable {

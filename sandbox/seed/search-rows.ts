@@ -17,9 +17,7 @@ export function productSearchRows(product: CatalogueProduct, references: Referen
   return languages.map((language) => ({
     product_id: references.product(product.key),
     language,
-    available: false,
     units_sold: product.unitsSold,
-    min_price: 0,
     words: Object.entries(searchTexts(product, language))
       .flatMap(([field, words]) =>
         words.map((word) => `'${fieldTags[field as IndexedField]}/${word}'`),
@@ -61,19 +59,30 @@ function searchTexts(
   };
 }
 
-/** Every word of a product or collection, so that a mistyped one can be set right. */
+/** Every word of a product or collection with how common it is, so that a mistyped one can be set right. */
 export function searchWordRows({ products, collections }: Catalogue) {
   return languages.flatMap((language) => {
-    const uses = new Map<string, number>();
-    const count = (words: Iterable<string>) => {
-      for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
+    const rows = new Map<string, SearchWordRow>();
+    const row = (word: string): SearchWordRow => {
+      const known = rows.get(word) ?? { language, word, uses: 0, title_uses: 0 };
+      rows.set(word, known);
+      return known;
     };
     for (const product of products) {
-      count(new Set(Object.values(searchTexts(product, language)).flat()));
+      const texts = searchTexts(product, language);
+      for (const word of new Set(Object.values(texts).flat())) row(word).uses += 1;
+      for (const word of texts.TITLE) row(word).title_uses += 1;
     }
-    for (const { title } of collections) count(indexWords(title[language]));
-    return [...uses].map(([word, number]) => ({ language, word, uses: number }));
+    for (const word of collections.flatMap(({ title }) => indexWords(title[language]))) row(word);
+    return [...rows.values()];
   });
+}
+
+interface SearchWordRow {
+  language: Language;
+  word: string;
+  uses: number;
+  title_uses: number;
 }
 
 /** What a search box proposes: the names of collections, brands and kinds of product. */

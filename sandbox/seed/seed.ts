@@ -29,7 +29,11 @@ export async function seedIfChanged(
     await multiplyCatalogue(transaction, catalogue.products.length, size);
     await transaction
       .updateTable('catalogue_state')
-      .set((eb) => ({ hash, version: eb('version', '+', 1) }))
+      .set((eb) => ({
+        hash,
+        version: eb('version', '+', 1),
+        products: eb.selectFrom('product').select(eb.fn.countAll<number>().as('count')),
+      }))
       .execute();
   });
   await sql`analyze`.execute(database);

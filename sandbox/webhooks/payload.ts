@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { gid } from '../graphql/ids.ts';
-import { money } from '../graphql/money.ts';
 import { readCollections } from '../store/collections.ts';
 import { readProduct } from '../store/products.ts';
 
@@ -31,9 +30,8 @@ export async function webhookPayload(
           product_id: id,
           sku: variant.sku,
           title: variant.title,
-          price: money(variant.price).amount,
-          compare_at_price:
-            variant.compareAtPrice === null ? null : money(variant.compareAtPrice).amount,
+          price: variant.price.amount,
+          compare_at_price: variant.compareAtPrice?.amount ?? null,
           inventory_item_id: variant.key,
           inventory_quantity: variant.quantityAvailable,
         })),

@@ -50,7 +50,7 @@ export const da: Texts = {
     giftCardEnding: (characters) => `Gavekort, der ender på ${characters}`,
     rejected: 'Ikke anvendt',
     problems: 'Kontrollér dine oplysninger',
-    changed: 'Din bestilling er ændret og er endnu ikke sendt',
+    notPlaced: 'Din bestilling er endnu ikke sendt',
     gone: 'Denne kurv findes ikke længere',
     goneText: 'Måske er den allerede bestilt, eller linket er ufuldstændigt.',
     empty: 'Din kurv er tom',

@@ -1,4 +1,4 @@
-export type IntervalUnit = 'DAY' | 'WEEK' | 'MONTH';
+type IntervalUnit = 'DAY' | 'WEEK' | 'MONTH';
 
 export const de = {
   sandboxNote: 'Sandbox: Dies ist eine Testkasse. Es wird nichts berechnet und nichts geliefert.',
@@ -50,7 +50,7 @@ export const de = {
     giftCardEnding: (characters: string) => `Gutschein mit Endung ${characters}`,
     rejected: 'Nicht angewendet',
     problems: 'Bitte prüfe deine Angaben',
-    changed: 'Deine Bestellung hat sich geändert und wurde noch nicht abgeschickt',
+    notPlaced: 'Deine Bestellung wurde noch nicht abgeschickt',
     gone: 'Dieser Warenkorb ist nicht mehr da',
     goneText: 'Vielleicht wurde er schon bestellt oder der Link ist unvollständig.',
     empty: 'Dein Warenkorb ist leer',

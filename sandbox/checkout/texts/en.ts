@@ -50,7 +50,7 @@ export const en: Texts = {
     giftCardEnding: (characters) => `Gift card ending in ${characters}`,
     rejected: 'Not applied',
     problems: 'Please check your details',
-    changed: 'Your order has changed and has not been placed yet',
+    notPlaced: 'Your order has not been placed yet',
     gone: 'This cart is no longer here',
     goneText: 'It may already have been ordered, or the link is incomplete.',
     empty: 'Your cart is empty',

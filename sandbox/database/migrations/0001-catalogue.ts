@@ -7,6 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table catalogue_state (
       singleton boolean primary key default true check (singleton),
       version bigint not null default 1,
+      products integer not null default 0,
       hash text
     )`.execute(db);
   await sql`insert into catalogue_state default values`.execute(db);

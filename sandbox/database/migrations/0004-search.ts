@@ -8,9 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table product_search (
       product_id bigint not null references product on delete cascade,
       language text not null,
-      available boolean not null default false,
       units_sold integer not null,
-      min_price integer not null default 0,
       words tsvector not null,
       primary key (language, product_id)
     ) partition by list (language)`.execute(db);
@@ -19,13 +17,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       create table ${sql.table(`product_search_${language}`)}
       partition of product_search for values in (${sql.lit(language)})`.execute(db);
   }
-  await sql`create index product_search_words on product_search using gin (words) with (fastupdate = off)`.execute(
-    db,
-  );
-  await sql`create index product_search_rank on product_search (available, units_sold, product_id)`.execute(
-    db,
-  );
-  await sql`create index product_search_price on product_search (min_price, product_id)`.execute(
+  await sql`create index product_search_words on product_search using gin (words)`.execute(db);
+  await sql`create index product_search_rank on product_search (units_sold, product_id)`.execute(
     db,
   );
   await sql`create index product_search_product on product_search (product_id)`.execute(db);
@@ -35,6 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       language text not null,
       word text not null,
       uses integer not null,
+      title_uses integer not null,
       primary key (language, word)
     )`.execute(db);
   await sql`create index search_word_trigrams on search_word using gin (word gin_trgm_ops)`.execute(
@@ -52,20 +46,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await sql`create index product_related on product (product_type, units_sold desc)`.execute(db);
   await sql`create index product_facets on product using gin (facet_value_ids)`.execute(db);
-
-  await sql`
-    create function copy_product_facts_to_search() returns trigger language plpgsql as $$
-    begin
-      update product_search
-      set available = changed.available, min_price = changed.min_price
-      from changed
-      where product_search.product_id = changed.id
-        and (product_search.available, product_search.min_price)
-          is distinct from (changed.available, changed.min_price);
-      return null;
-    end $$`.execute(db);
-  await sql`
-    create trigger product_after_update after update on product
-    referencing new table as changed for each statement
-    execute function copy_product_facts_to_search()`.execute(db);
 }

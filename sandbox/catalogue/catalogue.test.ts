@@ -1,0 +1,296 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { brands, buildCatalogue } from './index.ts';
+import {
+  type Catalogue,
+  type CatalogueImage,
+  type CatalogueMetafield,
+  type CatalogueMetaobjectField,
+  type CatalogueProduct,
+  type Localized,
+  languages,
+} from './model.ts';
+
+let catalogue: Catalogue;
+let buildTime = 0;
+
+beforeAll(() => {
+  const start = performance.now();
+  catalogue = buildCatalogue();
+  buildTime = performance.now() - start;
+});
+
+const missingLanguages = (text: Localized) =>
+  languages.filter((language) => text[language].trim() === '');
+
+const repeated = (items: string[]) => {
+  const seen = new Set<string>();
+  return items.filter((item) => seen.size === seen.add(item).size);
+};
+
+function membersOf(key: string): CatalogueProduct[] {
+  const collection = catalogue.collections.find((candidate) => candidate.key === key);
+  if (collection === undefined) throw new Error(`no collection ${key}`);
+  return catalogue.products.filter(collection.products);
+}
+
+function allMetafields(): { owner: string; field: CatalogueMetafield }[] {
+  const of = (owner: string, fields: CatalogueMetafield[]) =>
+    fields.map((field) => ({ owner, field }));
+  return [
+    ...catalogue.collections.flatMap(({ key, metafields }) => of(key, metafields)),
+    ...catalogue.products.flatMap(({ key, metafields, variants }) => [
+      ...of(key, metafields),
+      ...variants.flatMap((variant) => of(variant.sku, variant.metafields)),
+    ]),
+  ];
+}
+
+function allMetaobjectFields(): { owner: string; field: CatalogueMetaobjectField }[] {
+  return catalogue.metaobjects.flatMap(({ key, fields }) =>
+    fields.map((field) => ({ owner: key, field })),
+  );
+}
+
+describe('the size of the catalogue', () => {
+  it('is that of a real shop', () => {
+    const variants = catalogue.products.flatMap((product) => product.variants);
+    expect(catalogue.products.length).toBeGreaterThanOrEqual(2000);
+    expect(variants.length).toBeGreaterThanOrEqual(5000);
+    expect(catalogue.collections.length).toBeGreaterThanOrEqual(250);
+  });
+
+  it('counts 71 coffee brands and 48 equipment brands, each with goods', () => {
+    const ofKind = (kind: string) => brands.filter((brand) => brand.kind === kind);
+    expect([ofKind('coffee').length, ofKind('equipment').length]).toEqual([71, 48]);
+    const vendors = new Set(catalogue.products.map((product) => product.vendor));
+    expect(brands.filter((brand) => !vendors.has(brand.name))).toEqual([]);
+  });
+
+  it('is built within six seconds', () => {
+    expect(buildTime).toBeLessThan(6000);
+  });
+
+  it('is the same at every building', () => {
+    expect(JSON.stringify(buildCatalogue())).toBe(JSON.stringify(catalogue));
+  });
+});
+
+describe('keys and handles', () => {
+  it('are unique', () => {
+    const { products, collections, metaobjects } = catalogue;
+    expect(repeated(products.map(({ key }) => key))).toEqual([]);
+    expect(repeated(products.flatMap(({ variants }) => variants.map(({ sku }) => sku)))).toEqual(
+      [],
+    );
+    expect(repeated(collections.map(({ key }) => key))).toEqual([]);
+    expect(repeated(metaobjects.map(({ type, key }) => `${type} ${key}`))).toEqual([]);
+  });
+
+  it.each(languages)('are unique in %s', (language) => {
+    const handlesOf = (owners: { handle: Localized }[]) =>
+      owners.map(({ handle }) => handle[language]);
+    expect(repeated(handlesOf(catalogue.products))).toEqual([]);
+    expect(repeated(handlesOf(catalogue.collections))).toEqual([]);
+  });
+});
+
+describe('the languages', () => {
+  it('are all filled on products and collections', () => {
+    const texts = [...catalogue.products, ...catalogue.collections].flatMap((owner) =>
+      [
+        owner.handle,
+        owner.title,
+        owner.descriptionHtml,
+        owner.seo.title,
+        owner.seo.description,
+      ].map((text) => ({ key: owner.key, missing: missingLanguages(text) })),
+    );
+    expect(texts.filter(({ missing }) => missing.length > 0)).toEqual([]);
+  });
+
+  it('are all filled on metafields and metaobjects', () => {
+    const incomplete = [...allMetafields(), ...allMetaobjectFields()].filter(
+      ({ field }) => typeof field.value !== 'string' && missingLanguages(field.value).length > 0,
+    );
+    expect(incomplete).toEqual([]);
+  });
+
+  it('are all filled on options and pictures', () => {
+    const names = catalogue.products.flatMap(({ options }) =>
+      options.flatMap((option) => [option.name, ...option.values.map(({ name }) => name)]),
+    );
+    const pictures: CatalogueImage[] = [
+      ...catalogue.products.flatMap(({ images }) => images),
+      ...catalogue.collections.flatMap(({ image }) => image ?? []),
+      ...[...allMetafields(), ...allMetaobjectFields()].flatMap(({ field }) => field.images ?? []),
+    ];
+    const texts = [...names, ...pictures.map(({ alt }) => alt)];
+    expect(texts.filter((text) => missingLanguages(text).length > 0)).toEqual([]);
+  });
+});
+
+describe('references', () => {
+  it('lead to what exists', () => {
+    const products = new Set(catalogue.products.map(({ key }) => key));
+    const collections = new Set(catalogue.collections.map(({ key }) => key));
+    const metaobjects = new Set(catalogue.metaobjects.map(({ key }) => key));
+    const plans = new Set(catalogue.sellingPlanGroups.map(({ key }) => key));
+    const skus = new Set(
+      catalogue.products.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
+    );
+    const lost = (owner: string, keys: string[] | undefined, known: Set<string>) =>
+      (keys ?? []).filter((key) => !known.has(key)).map((key) => `${owner}: ${key}`);
+
+    expect([
+      ...allMetafields().flatMap(({ owner, field }) => [
+        ...lost(owner, field.products, products),
+        ...lost(owner, field.collections, collections),
+        ...lost(owner, field.metaobjects, metaobjects),
+        ...lost(owner, field.skus, skus),
+      ]),
+      ...allMetaobjectFields().flatMap(({ owner, field }) =>
+        lost(owner, field.collections, collections),
+      ),
+      ...catalogue.products.flatMap((product) => [
+        ...lost(product.key, product.complementary, products),
+        ...lost(product.key, product.sellingPlanGroups, plans),
+      ]),
+      ...catalogue.discounts.flatMap((discount) =>
+        lost(discount.code, discount.collections, collections),
+      ),
+    ]).toEqual([]);
+  });
+});
+
+describe('collections', () => {
+  it('are never empty', () => {
+    const empty = catalogue.collections.filter(
+      (collection) => !catalogue.products.some(collection.products),
+    );
+    expect(empty.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('include one of at least 600 products', () => {
+    expect(membersOf('coffee').length).toBeGreaterThanOrEqual(600);
+  });
+
+  it('show every metafield of the collection page', () => {
+    const shown = new Set(
+      catalogue.collections.flatMap(({ metafields }) =>
+        metafields.map(({ namespace, key }) => `${namespace}.${key}`),
+      ),
+    );
+    expect([...shown].toSorted()).toEqual([
+      'collection.brandlogo',
+      'collection.breadcrumb',
+      'collection.contentgallery',
+      'collection.display_variants',
+      'collection.introtext',
+      'collection.product_test',
+      'collection.promotioncard',
+      'collection.sub_title',
+      'collection.subcollections',
+      'collection.variant_subset',
+      'seo.noindex',
+    ]);
+  });
+
+  it.each([
+    ['gifts-up-to-25', 0, 2500],
+    ['gifts-up-to-50', 2500, 5000],
+    ['gifts-up-to-100', 5000, 10000],
+  ])('keep the prices of %s', (key, above, upTo) => {
+    for (const { variants } of membersOf(key)) {
+      const price = Math.min(...variants.map((variant) => variant.price));
+      expect(price > above && price <= upTo).toBe(true);
+    }
+  });
+
+  it('list only kilo bags of coffees that have one', () => {
+    const kiloBags = catalogue.collections.find(({ key }) => key === 'kilo-bags');
+    const subset = kiloBags?.metafields.find(({ key }) => key === 'variant_subset')?.skus ?? [];
+    const grams = catalogue.products
+      .flatMap(({ variants }) => variants)
+      .filter(({ sku }) => subset.includes(sku))
+      .map(({ contents }) => (contents?.amount ?? 0) * (contents?.unit === 'kg' ? 1000 : 1));
+    expect(new Set(grams)).toEqual(new Set([1000]));
+    for (const { variants } of membersOf('kilo-bags')) {
+      expect(variants.some(({ sku }) => subset.includes(sku))).toBe(true);
+    }
+  });
+
+  it('describe themselves to search engines in one or two lines', () => {
+    const tooLong = catalogue.collections.flatMap(({ key, seo }) =>
+      languages
+        .filter(
+          (language) => seo.title[language].length > 75 || seo.description[language].length > 200,
+        )
+        .map((language) => `${key} ${language}`),
+    );
+    expect(tooLong).toEqual([]);
+  });
+});
+
+describe('complements', () => {
+  const typesBeside = (product: CatalogueProduct) =>
+    new Set(
+      catalogue.products
+        .filter(({ key }) => product.complementary.includes(key))
+        .map(({ productType }) => productType),
+    );
+
+  it.each([
+    ['filter-coffee', ['dripper', 'hand-grinder']],
+    ['espresso', ['electric-grinder', 'portafilter-machine']],
+    ['portafilter-machine', ['espresso', 'electric-grinder']],
+    ['fully-automatic-machine', ['caffe-crema', 'cleaning']],
+    ['capsule-machine', ['capsules']],
+  ] as const)('put what is needed beside %s', (type, needed) => {
+    for (const product of catalogue.products.filter(({ productType }) => productType === type)) {
+      const beside = typesBeside(product);
+      expect(needed.filter((wanted) => !beside.has(wanted))).toEqual([]);
+    }
+  });
+
+  it('never put a product beside itself', () => {
+    expect(
+      catalogue.products.filter(({ key, complementary }) => complementary.includes(key)),
+    ).toEqual([]);
+  });
+});
+
+describe('codes', () => {
+  it('are unique', () => {
+    const codes = [...catalogue.discounts, ...catalogue.giftCards].map(({ code }) => code);
+    expect(repeated(codes.map((code) => code.toUpperCase()))).toEqual([]);
+  });
+
+  it('cover every rule of the cart', () => {
+    const { discounts, giftCards } = catalogue;
+    expect(discounts.some(({ value }) => 'percent' in value)).toBe(true);
+    expect(discounts.some(({ value }) => 'amount' in value)).toBe(true);
+    expect(discounts.some(({ minimumSubtotal }) => minimumSubtotal !== undefined)).toBe(true);
+    expect(discounts.some(({ collections }) => collections !== undefined)).toBe(true);
+    expect(discounts.some(({ usageLimit }) => usageLimit === 1)).toBe(true);
+    expect(discounts.some(({ oncePerCustomer }) => oncePerCustomer)).toBe(true);
+    expect(discounts.some(({ endsAt }) => endsAt !== undefined && endsAt < '2026')).toBe(true);
+    expect(discounts.some(({ combinable }) => combinable)).toBe(true);
+    expect(discounts.some(({ combinable }) => !combinable)).toBe(true);
+    expect(giftCards.some(({ balance }) => balance === 0)).toBe(true);
+    expect(giftCards.some(({ expiresOn }) => expiresOn !== undefined && expiresOn < '2026')).toBe(
+      true,
+    );
+  });
+
+  it('offer a subscription of four weeks at ten per cent off', () => {
+    const plans = catalogue.sellingPlanGroups.flatMap((group) => group.plans);
+    expect(plans).toContainEqual(
+      expect.objectContaining({
+        interval: 'WEEK',
+        intervalCount: 4,
+        percentOff: 10,
+        name: { de: 'Alle 4 Wochen', en: 'Every 4 weeks', da: 'Hver 4. uge' },
+      }),
+    );
+  });
+});

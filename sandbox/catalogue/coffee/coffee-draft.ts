@@ -1,0 +1,56 @@
+import type { Localized } from '../model.ts';
+import type { BrandProfile } from './brands/brand-profile.ts';
+import type { FlavourProfile, Preparations } from './flavour-profile.ts';
+import type { FlavourNote } from './material/notes.ts';
+import type { Weight } from './material/pairings.ts';
+import type { ProcessKey } from './material/processes.ts';
+import type { Region } from './material/region.ts';
+import type { Roast } from './material/roasts.ts';
+
+export const coffeeTypes = [
+  'espresso',
+  'caffe-crema',
+  'filter-coffee',
+  'capsules',
+  'pads',
+  'instant-coffee',
+] as const;
+export type CoffeeType = (typeof coffeeTypes)[number];
+
+export const isBagged = (type: CoffeeType) =>
+  type === 'espresso' || type === 'caffe-crema' || type === 'filter-coffee';
+
+/** A coffee's own facts, before texts, prices, stock and reviews are added. */
+export interface CoffeeDraft {
+  key: string;
+  brand: BrandProfile;
+  type: CoffeeType;
+  /** Its proper name, without the kind. */
+  name: Localized;
+  title: Localized;
+  /** The first gave most of the coffee; shares are in per cent. */
+  origins: { region: Region; share: number }[];
+  arabica: number;
+  roast: Roast;
+  process: ProcessKey | 'mixed';
+  varieties: string[];
+  notes: FlavourNote[];
+  weight: Weight;
+  decaf: boolean;
+  organic: boolean;
+  fair: boolean;
+  directTrade: boolean;
+  climate: boolean;
+  womenGrown: boolean;
+  /** A small lot of a sought-after variety; costs accordingly. */
+  rare: boolean;
+  /** For capsules: made for the long cup. */
+  lungo: boolean;
+  profile: FlavourProfile;
+  preparations: Preparations;
+  /** Pack sizes in grams and the price of 250 g in cents, where they are settled. */
+  sizes?: number[];
+  price?: number;
+  /** Written by hand for the few coffees that the shop window relies on. */
+  description?: Localized;
+}

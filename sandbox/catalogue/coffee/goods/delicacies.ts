@@ -1,0 +1,397 @@
+import type { GoodsRow } from './goods-item.ts';
+
+export const chocolates: GoodsRow[] = [
+  {
+    vendor: 'Zaravella',
+    name: [
+      'Edelbitterschokolade mit Kaffeebohnen',
+      'Dark Chocolate with Coffee Beans',
+      'Mørk chokolade med kaffebønner',
+    ],
+    text: [
+      '70 Prozent Kakao und ganze geröstete Bohnen, die hörbar knacken.',
+      '70 per cent cocoa and whole roasted beans that crack audibly.',
+      '70 procent kakao og hele ristede bønner, der knækker, så det kan høres.',
+    ],
+  },
+  {
+    vendor: 'Zaravella',
+    name: [
+      'Milchschokolade mit Haselnuss',
+      'Milk Chocolate with Hazelnut',
+      'Mælkechokolade med hasselnød',
+    ],
+    text: [
+      'Die Nüsse kommen aus dem Piemont und liegen so dicht, dass kaum Schokolade dazwischen passt.',
+      'The nuts come from Piedmont and lie so close that hardly any chocolate fits between.',
+      'Nødderne kommer fra Piemonte og ligger så tæt, at der knap er plads til chokolade imellem.',
+    ],
+  },
+  {
+    vendor: 'Zaravella',
+    name: [
+      'Weiße Schokolade mit Espresso',
+      'White Chocolate with Espresso',
+      'Hvid chokolade med espresso',
+    ],
+    text: [
+      'Fein gemahlener Espresso färbt sie beige und nimmt ihr die Süße.',
+      'Finely ground espresso turns it beige and takes away the sweetness.',
+      'Fintmalet espresso farver den beige og tager sødmen.',
+    ],
+  },
+  {
+    vendor: 'Zaravella',
+    name: ['Gianduja-Schokolade', 'Gianduja Chocolate', 'Gianduja-chokolade'],
+    text: [
+      'Weich wie Butter im Sommer, also bitte nicht ins Auto legen.',
+      'Soft as butter in summer, so please do not leave it in the car.',
+      'Blød som smør om sommeren, så lad den ikke ligge i bilen.',
+    ],
+  },
+  {
+    vendor: 'Atelier Marnef',
+    name: ['Schokolade 85 %', 'Chocolate 85 %', 'Chokolade 85 %'],
+    text: [
+      'Aus Kakao vom selben Hang wie der Kaffee, trocken, fruchtig, nichts für nebenbei.',
+      'From cocoa of the same slope as the coffee: dry, fruity, not for nibbling.',
+      'Af kakao fra samme skråning som kaffen: tør, frugtig, ikke til at småspise.',
+    ],
+  },
+  {
+    vendor: 'Atelier Marnef',
+    name: ['Schokolade mit Kakaosplittern', 'Chocolate with Cocoa Nibs', 'Chokolade med kakaonibs'],
+    text: [
+      'Die Splitter bleiben roh, das gibt Säure und Biss.',
+      'The nibs stay raw, which gives acidity and bite.',
+      'Kakaonibsene er rå, og det giver syre og bid.',
+    ],
+  },
+  {
+    vendor: 'Atelier Marnef',
+    name: ['Schokolade mit Kardamom', 'Chocolate with Cardamom', 'Chokolade med kardemomme'],
+    text: [
+      'Frisch gemörserter Kardamom, zwei Kapseln je Tafel, mehr wäre Medizin.',
+      'Freshly pounded cardamom, two pods a bar; more would be medicine.',
+      'Friskstødt kardemomme, to kapsler pr. plade; mere ville være medicin.',
+    ],
+  },
+  {
+    vendor: 'Atelier Marnef',
+    name: ['Schokolade mit Orange', 'Chocolate with Orange', 'Chokolade med appelsin'],
+    text: [
+      'Kandierte Schale statt Öl, man findet sie als kleine Würfel.',
+      'Candied peel instead of oil; you find it in small cubes.',
+      'Kandiseret skal i stedet for olie; man finder den som små tern.',
+    ],
+  },
+  {
+    vendor: 'Maison Taverel',
+    name: [
+      'Schokolade mit Fleur de Sel',
+      'Chocolate with Fleur de Sel',
+      'Chokolade med fleur de sel',
+    ],
+    text: [
+      'Das Salz liegt obenauf und trifft die Zunge zuerst, dann kommt der Kakao.',
+      'The salt lies on top and meets the tongue first; then comes the cocoa.',
+      'Saltet ligger øverst og rammer tungen først; så kommer kakaoen.',
+    ],
+  },
+  {
+    vendor: 'Casa Lumera',
+    name: ['Schokoladentafel Moka', 'Moka Chocolate Bar', 'Chokoladeplade Moka'],
+    text: [
+      'Mit dem Pulver der Hausmischung conchiert, ein Espresso zum Brechen.',
+      'Conched with ground house blend: an espresso to break off.',
+      'Koncheret med malet husblanding: en espresso til at brække af.',
+    ],
+  },
+];
+
+export const drinkingChocolates: GoodsRow[] = [
+  {
+    vendor: 'Zaravella',
+    name: ['Trinkschokolade dunkel', 'Dark Drinking Chocolate', 'Mørk varm chokolade'],
+    text: [
+      'Geraspelte Schokolade statt Pulver, so dick, dass ein Löffel kurz stehen bleibt.',
+      'Grated chocolate instead of powder, so thick that a spoon stands for a moment.',
+      'Revet chokolade i stedet for pulver, så tyk, at en ske står et øjeblik.',
+    ],
+  },
+  {
+    vendor: 'Zaravella',
+    name: [
+      'Trinkschokolade Haselnuss',
+      'Hazelnut Drinking Chocolate',
+      'Varm chokolade med hasselnød',
+    ],
+    text: [
+      'Gianduja zum Auflösen, mit Wasser leicht, mit Milch ein Abendessen.',
+      'Gianduja to dissolve: light with water, a supper with milk.',
+      'Gianduja til at opløse: let med vand, et aftensmåltid med mælk.',
+    ],
+  },
+  {
+    vendor: 'Maison Taverel',
+    name: ['Kakao stark entölt', 'Low-Fat Cocoa', 'Fedtfattig kakao'],
+    text: [
+      'Reiner Kakao zum Backen und Bestäuben, ohne Zucker und ohne Klumpen.',
+      'Pure cocoa for baking and dusting, without sugar and without lumps.',
+      'Ren kakao til bagning og drys, uden sukker og uden klumper.',
+    ],
+  },
+  {
+    vendor: 'Atelier Marnef',
+    name: ['Trinkschokolade 70 %', 'Drinking Chocolate 70 %', 'Varm chokolade 70 %'],
+    text: [
+      'Man trinkt sie aus Espressotassen, größere Mengen sind Übermut.',
+      'Drink it from espresso cups; larger amounts are reckless.',
+      'Drik den af espressokopper; større mængder er overmod.',
+    ],
+  },
+];
+
+export const biscuits: GoodsRow[] = [
+  {
+    vendor: 'Nordmole',
+    name: ['Kaffeekekse mit Butter', 'Coffee Biscuits with Butter', 'Kaffekiks med smør'],
+    text: [
+      'Mürbegebäck mit fünf Löchern, damit es beim Eintauchen nicht platzt.',
+      'Shortcrust with five holes, so that it does not burst when dipped.',
+      'Mørdejskiks med fem huller, så de ikke revner, når de dyppes.',
+    ],
+  },
+  {
+    vendor: 'Nordmole',
+    name: ['Haferkekse', 'Oat Biscuits', 'Havrekiks'],
+    text: [
+      'Grobe Flocken, dunkler Zucker, gebacken bis kurz vor zu lange.',
+      'Coarse flakes, dark sugar, baked to just before too long.',
+      'Grove flager, mørkt sukker, bagt til lige før for længe.',
+    ],
+  },
+  {
+    vendor: 'Nordmole',
+    name: ['Mandelgebäck', 'Almond Biscuits', 'Mandelkiks'],
+    text: [
+      'Mehr Mandel als Mehl, deshalb bröseln sie mit Absicht.',
+      'More almond than flour, so they crumble on purpose.',
+      'Mere mandel end mel, så de smuldrer med vilje.',
+    ],
+  },
+  {
+    vendor: 'Casa Lumera',
+    name: ['Cantuccini mit Mandeln', 'Cantuccini with Almonds', 'Cantuccini med mandler'],
+    text: [
+      'Zweimal gebacken und hart genug für Zähne mit Selbstvertrauen.',
+      'Baked twice and hard enough for confident teeth.',
+      'Bagt to gange og hårde nok til tænder med selvtillid.',
+    ],
+  },
+  {
+    vendor: 'Casa Lumera',
+    name: ['Cantuccini mit Schokolade', 'Cantuccini with Chocolate', 'Cantuccini med chokolade'],
+    text: [
+      'Die Schokolade schmilzt im Kaffee, der Keks nicht.',
+      'The chocolate melts in the coffee; the biscuit does not.',
+      'Chokoladen smelter i kaffen; det gør kiksen ikke.',
+    ],
+  },
+  {
+    vendor: 'Portico Vecchio',
+    name: ['Cantuccini mit Pistazie', 'Cantuccini with Pistachio', 'Cantuccini med pistacie'],
+    text: [
+      'Ganze Pistazien aus Bronte, die man an der Bruchkante zählt.',
+      'Whole pistachios from Bronte that you can count on the broken edge.',
+      'Hele pistacier fra Bronte, som kan tælles i brudfladen.',
+    ],
+  },
+  {
+    vendor: 'Portico Vecchio',
+    name: ['Amarettini', 'Amaretti', 'Amaretti'],
+    text: [
+      'Knusprig, bitter, leicht wie nichts, und nach drei Stück ist Schluss, theoretisch.',
+      'Crisp, bitter, light as nothing, and three are enough, in theory.',
+      'Sprøde, bitre, lette som ingenting, og tre er nok, i teorien.',
+    ],
+  },
+  {
+    vendor: 'Zaravella',
+    name: ['Biscotti mit Anis', 'Biscotti with Aniseed', 'Biscotti med anis'],
+    text: [
+      'Anis spaltet jede Runde, zu dunklem Espresso ist er richtig.',
+      'Aniseed divides any company; with dark espresso it is right.',
+      'Anis deler ethvert selskab; til mørk espresso er den rigtig.',
+    ],
+  },
+  {
+    vendor: 'Kaap Noord',
+    name: ['Sirupwaffeln', 'Syrup Waffles', 'Sirupvafler'],
+    text: [
+      'Eine Minute auf den heißen Becher gelegt, wird die Füllung weich.',
+      'Lay one on a hot mug for a minute and the filling softens.',
+      'Læg en på et varmt krus i et minut, så bliver fyldet blødt.',
+    ],
+  },
+  {
+    vendor: 'Kaap Noord',
+    name: ['Spekulatius mit Mandeln', 'Speculoos with Almonds', 'Brunkager med mandler'],
+    text: [
+      'Das ganze Jahr erhältlich, entgegen allen Absprachen.',
+      'Available all year, against all agreements.',
+      'Fås hele året, imod alle aftaler.',
+    ],
+  },
+  {
+    vendor: 'Zilverkade',
+    name: ['Butterwaffeln', 'Butter Waffles', 'Smørvafler'],
+    text: [
+      'Dünn wie eine Münze und mit 28 Prozent Butter gebacken.',
+      'Thin as a coin and baked with 28 per cent butter.',
+      'Tynde som en mønt og bagt med 28 procent smør.',
+    ],
+  },
+  {
+    vendor: 'Ballyfen',
+    name: ['Shortbread', 'Shortbread', 'Shortbread'],
+    text: [
+      'Drei Zutaten, von denen eine Butter ist, und zwar die größte.',
+      'Three ingredients, one of them butter, and the largest.',
+      'Tre ingredienser, hvoraf den ene er smør, og den største.',
+    ],
+  },
+  {
+    vendor: 'Tallow Lane',
+    name: ['Shortbread mit Earl Grey', 'Earl Grey Shortbread', 'Shortbread med earl grey'],
+    text: [
+      'Bergamotte im Keks, das irritiert und gefällt.',
+      'Bergamot in a biscuit: irritating, and pleasing.',
+      'Bergamot i en kiks: det forvirrer og behager.',
+    ],
+  },
+  {
+    vendor: 'Elbsaum',
+    name: ['Lebkuchenherzen', 'Gingerbread Hearts', 'Honningkagehjerter'],
+    text: [
+      'Der Teig ruht zwei Monate, die Glasur ist dunkel und dünn.',
+      'The dough rests for two months; the glaze is dark and thin.',
+      'Dejen hviler i to måneder; glasuren er mørk og tynd.',
+    ],
+  },
+  {
+    vendor: 'Elbsaum',
+    name: ['Vanillekipferl-Gebäck', 'Vanilla Crescent Biscuits', 'Vaniljehorn'],
+    text: [
+      'Nach einem Rezept, das in Sachsen und in Wien behauptet wird.',
+      'From a recipe claimed in both Saxony and Vienna.',
+      'Efter en opskrift, som både Sachsen og Wien gør krav på.',
+    ],
+  },
+  {
+    vendor: 'Havbrise',
+    name: ['Brune Kager, Gewürzkekse', 'Danish Spice Biscuits', 'Brune kager'],
+    text: [
+      'Papierdünn, mit Pomeranze und Mandel, das Beste am dänischen Advent.',
+      'Paper-thin, with bitter orange and almond, the best of Danish Advent.',
+      'Papirtynde, med pomerans og mandel, det bedste ved dansk advent.',
+    ],
+  },
+  {
+    vendor: 'Havbrise',
+    name: ['Vanillekränze, Buttergebäck', 'Danish Vanilla Wreaths', 'Vaniljekranse'],
+    text: [
+      'Aus dem Fleischwolf gedreht, wie es sich gehört.',
+      'Turned through the mincer, as is proper.',
+      'Drejet gennem kødhakkeren, som det sig hør og bør.',
+    ],
+  },
+  {
+    vendor: 'Skärvik Rosteri',
+    name: ['Haferspitzen, Gebäck', 'Swedish Oat Crisps', 'Havreflarn'],
+    text: [
+      'Spitzenfein und brüchig, der Transport gelingt uns in neun von zehn Fällen.',
+      'Lacy and brittle; we get them there whole nine times out of ten.',
+      'Fine som kniplinger og sprøde; de når helt frem ni gange ud af ti.',
+    ],
+  },
+  {
+    vendor: 'Josefsgrund',
+    name: ['Löffelbiskuits', 'Sponge Fingers', 'Fingerkiks'],
+    text: [
+      'Für Tiramisu und Malakofftorte, trocken genug, um Kaffee aufzunehmen, ohne zu zerfallen.',
+      'For tiramisu and Malakoff cake: dry enough to take up coffee without falling apart.',
+      'Til tiramisu og Malakoff-kage: tørre nok til at suge kaffe uden at falde fra hinanden.',
+    ],
+  },
+  {
+    vendor: 'Josefsgrund',
+    name: ['Zwieback mit Anis', 'Aniseed Rusks', 'Tvebakker med anis'],
+    text: [
+      'Altmodisch, leicht süß, beim zweiten Eintauchen am besten.',
+      'Old-fashioned, slightly sweet, best at the second dip.',
+      'Gammeldags, let søde, bedst ved anden dypning.',
+    ],
+  },
+];
+
+export const sweets: GoodsRow[] = [
+  {
+    vendor: 'Zaravella',
+    name: ['Mokkabohnen in Schokolade', 'Chocolate-Coated Coffee Beans', 'Kaffebønner i chokolade'],
+    text: [
+      'Ganze Espressobohnen, dreimal überzogen; zwölf Stück ersetzen eine Tasse.',
+      'Whole espresso beans, coated three times; twelve replace a cup.',
+      'Hele espressobønner, overtrukket tre gange; tolv erstatter en kop.',
+    ],
+  },
+  {
+    vendor: 'Zaravella',
+    name: ['Nougatwürfel', 'Nougat Cubes', 'Nougattern'],
+    text: [
+      'Einzeln gewickelt, damit man merkt, wie viele es waren.',
+      'Wrapped singly, so that you notice how many there were.',
+      'Pakket enkeltvis, så man opdager, hvor mange det blev.',
+    ],
+  },
+  {
+    vendor: 'Maison Taverel',
+    name: ['Salzbutterkaramellen', 'Salted Butter Caramels', 'Saltsmørkarameller'],
+    text: [
+      'Sie kleben nicht, wenn man ihnen eine Minute Zeit lässt.',
+      'They do not stick if you give them a minute.',
+      'De klistrer ikke, hvis man giver dem et minut.',
+    ],
+  },
+  {
+    vendor: 'Elbsaum',
+    name: ['Marzipanbrot', 'Marzipan Loaf', 'Marcipanbrød'],
+    text: [
+      'Lübecker Qualität aus Dresden, mit wenig Zucker und viel Mandel.',
+      'Lübeck quality from Dresden, with little sugar and much almond.',
+      'Lübeck-kvalitet fra Dresden, med lidt sukker og meget mandel.',
+    ],
+  },
+  {
+    vendor: 'Torre Lamia',
+    name: [
+      'Gebrannte Mandeln mit Espresso',
+      'Candied Almonds with Espresso',
+      'Brændte mandler med espresso',
+    ],
+    text: [
+      'Der Zucker wird mit Espresso statt mit Wasser gekocht.',
+      'The sugar is boiled with espresso instead of water.',
+      'Sukkeret koges med espresso i stedet for vand.',
+    ],
+  },
+  {
+    vendor: 'Costa Ruvida',
+    name: ['Kandierte Orangenschalen', 'Candied Orange Peel', 'Kandiserede appelsinskaller'],
+    text: [
+      'Aus Apulien, nur halb in Bitterschokolade getaucht, damit die Orange gewinnt.',
+      'From Apulia, dipped only halfway in bitter chocolate so that the orange wins.',
+      'Fra Apulien, kun halvt dyppet i bitter chokolade, så appelsinen vinder.',
+    ],
+  },
+];

@@ -1,0 +1,277 @@
+import type { GoodsRow } from './goods-item.ts';
+
+export const syrups: GoodsRow[] = [
+  {
+    vendor: 'Zaravella',
+    name: ['Vanille', 'Vanilla', 'Vanilje'],
+    text: [
+      'Mit Bourbon-Vanille, die man als schwarze Punkte am Flaschenboden sieht.',
+      'With Bourbon vanilla that you can see as black specks at the bottom of the bottle.',
+      'Med bourbonvanilje, som ses som sorte prikker i bunden af flasken.',
+    ],
+  },
+  {
+    vendor: 'Zaravella',
+    name: ['Haselnuss', 'Hazelnut', 'Hasselnød'],
+    text: [
+      'Die Nüsse werden geröstet, bevor sie ausgezogen werden; deshalb schmeckt er nicht nach Bonbon.',
+      'The nuts are roasted before extraction, so it stops tasting of sweets.',
+      'Nødderne ristes, før de trækkes ud, så den ikke smager af bolsje.',
+    ],
+  },
+  {
+    vendor: 'Zaravella',
+    name: ['Karamell', 'Caramel', 'Karamel'],
+    text: [
+      'Zucker, Wasser, Hitze und eine Prise Salz, gekocht bis zur Farbe von Bernstein.',
+      'Sugar, water, heat and a pinch of salt, boiled to the colour of amber.',
+      'Sukker, vand, varme og et nip salt, kogt til farven af rav.',
+    ],
+  },
+  {
+    vendor: 'Zaravella',
+    name: ['Mandel', 'Almond', 'Mandel'],
+    text: [
+      'Er schmeckt nach Marzipanrohmasse und erstaunlich wenig nach Zucker.',
+      'It tastes of marzipan paste and surprisingly little of sugar.',
+      'Den smager af marcipanmasse og forbavsende lidt af sukker.',
+    ],
+  },
+  {
+    vendor: 'Zaravella',
+    name: ['Zimt', 'Cinnamon', 'Kanel'],
+    text: [
+      'Ceylon-Zimt macht ihn warm und hell, nicht holzig.',
+      'Ceylon cinnamon makes it warm and bright, not woody.',
+      'Ceylonkanel gør den varm og lys, ikke træagtig.',
+    ],
+  },
+  {
+    vendor: 'Zaravella',
+    name: ['Tiramisu', 'Tiramisu', 'Tiramisu'],
+    text: [
+      'Kakao, Mascarpone-Aroma und etwas Kaffee, damit der Nachtisch in den Becher passt.',
+      'Cocoa, mascarpone flavour and a little coffee, so that dessert fits the mug.',
+      'Kakao, mascarponearoma og lidt kaffe, så desserten kan være i kruset.',
+    ],
+  },
+  {
+    vendor: 'Zaravella',
+    name: ['Pistazie', 'Pistachio', 'Pistacie'],
+    text: [
+      'Grün ist er nicht, weil wir keine Farbe wollten, nach Pistazie schmeckt er trotzdem.',
+      'It is not green, because no colouring was wanted, but it does taste of pistachio.',
+      'Den er ikke grøn, for farvestof var ikke ønsket, men den smager af pistacie.',
+    ],
+  },
+  {
+    vendor: 'Zaravella',
+    name: ['Kokosnuss', 'Coconut', 'Kokos'],
+    text: [
+      'Im Eiskaffee ersetzt er den Strand, im heißen Cappuccino bleibt er diskret.',
+      'In iced coffee it replaces the beach; in hot cappuccino it stays discreet.',
+      'I iskaffe erstatter den stranden; i varm cappuccino er den diskret.',
+    ],
+  },
+  {
+    vendor: 'Zaravella',
+    name: ['Schokolade', 'Chocolate', 'Chokolade'],
+    text: [
+      'Gekocht mit stark entöltem Kakao, deshalb trennt er sich nicht in der Milch.',
+      'Boiled with low-fat cocoa, so it does not separate in milk.',
+      'Kogt med fedtfattig kakao, så den skiller ikke i mælken.',
+    ],
+  },
+  {
+    vendor: 'Zaravella',
+    name: ['Vanille ohne Zucker', 'Sugar-Free Vanilla', 'Vanilje uden sukker'],
+    sugarFree: true,
+    text: [
+      'Gesüßt mit Erythrit, das kühlt ein wenig auf der Zunge und hat keine Kalorien.',
+      'Sweetened with erythritol, which cools the tongue a little and has no calories.',
+      'Sødet med erythritol, som køler lidt på tungen og ikke har kalorier.',
+    ],
+  },
+  {
+    vendor: 'Zaravella',
+    name: ['Haselnuss ohne Zucker', 'Sugar-Free Hazelnut', 'Hasselnød uden sukker'],
+    sugarFree: true,
+    text: [
+      'Die Nuss trägt ihn, deshalb vermisst man den Zucker kaum.',
+      'The nut carries it, so you hardly miss the sugar.',
+      'Nødden bærer den, så man næsten ikke savner sukkeret.',
+    ],
+  },
+  {
+    vendor: 'Zaravella',
+    name: ['Karamell ohne Zucker', 'Sugar-Free Caramel', 'Karamel uden sukker'],
+    sugarFree: true,
+    text: [
+      'Ganz wie das Original ist er nicht, aber näher daran als alles, was wir sonst probiert haben.',
+      'It is not quite the original, but closer than anything else we tried.',
+      'Den er ikke helt som originalen, men tættere på end alt andet, vi har prøvet.',
+    ],
+  },
+  {
+    vendor: 'Portico Vecchio',
+    name: ['Amaretto-Art', 'Amaretto Style', 'Amarettosmag'],
+    text: [
+      'Bittermandel und Aprikosenkern, ohne Alkohol und ohne Kopfschmerz.',
+      'Bitter almond and apricot kernel, without alcohol and without a headache.',
+      'Bittermandel og abrikoskerne, uden alkohol og uden hovedpine.',
+    ],
+  },
+  {
+    vendor: 'Portico Vecchio',
+    name: ['Orangenschale', 'Orange Peel', 'Appelsinskal'],
+    text: [
+      'Die Schalen ziehen drei Tage im Zuckersud, das gibt Bitterkeit und Duft.',
+      'The peel steeps for three days in syrup, which gives bitterness and scent.',
+      'Skallerne trækker tre dage i sukkerlage; det giver bitterhed og duft.',
+    ],
+  },
+  {
+    vendor: 'Portico Vecchio',
+    name: ['Macadamia', 'Macadamia', 'Macadamia'],
+    text: [
+      'Buttrig und rund, am besten zu dunklen Röstungen, die sonst keine Freunde haben.',
+      'Buttery and round, best with dark roasts that have no other friends.',
+      'Smøragtig og rund, bedst til mørke ristninger uden andre venner.',
+    ],
+  },
+  {
+    vendor: 'Portico Vecchio',
+    name: ['Weiße Schokolade', 'White Chocolate', 'Hvid chokolade'],
+    text: [
+      'Kakaobutter statt Aroma, man muss die Flasche vor Gebrauch schütteln.',
+      'Cocoa butter instead of flavouring; shake the bottle before use.',
+      'Kakaosmør i stedet for aroma; ryst flasken før brug.',
+    ],
+  },
+  {
+    vendor: 'Portico Vecchio',
+    name: ['Kirsche', 'Cherry', 'Kirsebær'],
+    text: [
+      'Sauerkirschsaft aus Vignola färbt die Milch rosa und schmeckt auch so.',
+      'Sour cherry juice from Vignola turns milk pink, and tastes it.',
+      'Surkirsebærsaft fra Vignola farver mælken lyserød og smager derefter.',
+    ],
+  },
+  {
+    vendor: 'Maison Taverel',
+    name: ['Lavendel', 'Lavender', 'Lavendel'],
+    text: [
+      'Ein Tropfen zu viel und es riecht nach Wäscheschrank, also sparsam.',
+      'One drop too many and it smells of the linen cupboard, so go easy.',
+      'En dråbe for meget, og det dufter af linnedskab, så vær sparsom.',
+    ],
+  },
+  {
+    vendor: 'Maison Taverel',
+    name: ['Rose', 'Rose', 'Rose'],
+    text: [
+      'Rosenwasser aus der Drôme, gut in Kardamomkaffee, seltsam in Espresso.',
+      'Rose water from the Drôme, good in cardamom coffee, odd in espresso.',
+      'Rosenvand fra Drôme, godt i kardemommekaffe, mærkeligt i espresso.',
+    ],
+  },
+  {
+    vendor: 'Maison Taverel',
+    name: ['Salzkaramell', 'Salted Caramel', 'Saltkaramel'],
+    text: [
+      'Mit Salz aus der Camargue, zwei Gramm auf den halben Liter.',
+      'With salt from the Camargue, two grams to half a litre.',
+      'Med salt fra Camargue, to gram til en halv liter.',
+    ],
+  },
+  {
+    vendor: 'Maison Taverel',
+    name: ['Minze', 'Mint', 'Mynte'],
+    text: [
+      'Aus frischen Blättern gekocht, deshalb eher Garten als Zahnpasta.',
+      'Boiled from fresh leaves, so more garden than toothpaste.',
+      'Kogt på friske blade, så mere have end tandpasta.',
+    ],
+  },
+  {
+    vendor: 'Maison Taverel',
+    name: ['Crème brûlée', 'Crème Brûlée', 'Crème brûlée'],
+    text: [
+      'Der Zucker wird vor dem Lösen gebrannt, wie die Kruste auf dem Nachtisch.',
+      'The sugar is burnt before dissolving, like the crust on the dessert.',
+      'Sukkeret brændes, før det opløses, som skorpen på desserten.',
+    ],
+  },
+  {
+    vendor: 'Havbrise',
+    name: ['Kardamom', 'Cardamom', 'Kardemomme'],
+    text: [
+      'Dänemark backt damit, wir rühren ihn in Milchkaffee.',
+      'Denmark bakes with it; we stir it into milky coffee.',
+      'Danmark bager med den; vi rører den i mælkekaffe.',
+    ],
+  },
+  {
+    vendor: 'Havbrise',
+    name: ['Brunsviger', 'Brunsviger', 'Brunsviger'],
+    text: [
+      'Brauner Zucker und Butteraroma, benannt nach dem fünischen Blechkuchen.',
+      'Brown sugar and butter flavour, named after the cake from Funen.',
+      'Brun farin og smøraroma, opkaldt efter den fynske kage.',
+    ],
+  },
+  {
+    vendor: 'Havbrise',
+    name: ['Lakritz', 'Liquorice', 'Lakrids'],
+    text: [
+      'Das polarisiert, und zwar genau in der Mitte unseres Teams.',
+      'It divides opinion, and it divides our team exactly in half.',
+      'Den deler vandene, og vores hold præcis på midten.',
+    ],
+  },
+  {
+    vendor: 'Havbrise',
+    name: ['Ingwer', 'Ginger', 'Ingefær'],
+    text: [
+      'Scharf genug, dass ein halber Teelöffel reicht.',
+      'Hot enough that half a teaspoon will do.',
+      'Stærk nok til, at en halv teske rækker.',
+    ],
+  },
+  {
+    vendor: 'Ballyfen',
+    name: ['Irish-Cream-Art', 'Irish Cream Style', 'Irish cream-smag'],
+    text: [
+      'Sahne, Malz und Vanille ohne Whiskey, man kann danach noch Auto fahren.',
+      'Cream, malt and vanilla without the whiskey; you may still drive.',
+      'Fløde, malt og vanilje uden whiskey; man kan stadig køre bil.',
+    ],
+  },
+  {
+    vendor: 'Ballyfen',
+    name: ['Honig', 'Honey', 'Honning'],
+    text: [
+      'Heidehonig, mit Wasser gestreckt, damit er sich in kaltem Kaffee löst.',
+      'Heather honey let down with water so that it dissolves in cold coffee.',
+      'Lynghonning fortyndet med vand, så den kan opløses i kold kaffe.',
+    ],
+  },
+  {
+    vendor: 'Elbsaum',
+    name: ['Lebkuchen', 'Gingerbread', 'Honningkage'],
+    text: [
+      'Neun Gewürze nach dem Rezept der Backstube, von Oktober bis Januar am meisten gefragt.',
+      'Nine spices after the bakery’s recipe, most in demand from October to January.',
+      'Ni krydderier efter bageriets opskrift, mest efterspurgt fra oktober til januar.',
+    ],
+  },
+  {
+    vendor: 'Elbsaum',
+    name: ['Kürbisgewürz', 'Pumpkin Spice', 'Græskarkrydderi'],
+    text: [
+      'Muskat, Nelke, Zimt, und ja, auch ein wenig Kürbis.',
+      'Nutmeg, clove, cinnamon and, yes, a little pumpkin.',
+      'Muskat, nellike, kanel og, ja, også lidt græskar.',
+    ],
+  },
+];

@@ -1,0 +1,214 @@
+import type { CatalogueImage, Localized } from '../model.ts';
+import type { CoffeeDraft, CoffeeType } from './coffee-draft.ts';
+import { fill, joined } from './localized.ts';
+import { randomFor } from './random-for.ts';
+
+/** What a viewer sees of each packaging; `{name}` and `{brand}` stand on its label. */
+const packaging: Record<string, Localized> = {
+  'bag-1-amaro': {
+    de: 'Dunkelgrüne Packung mit gemalter Hügellandschaft',
+    en: 'Dark green bag with a painted hill landscape',
+    da: 'Mørkegrøn pose med malet bakkelandskab',
+  },
+  'bag-2-night-shift': {
+    de: 'Schwarze Packung mit weißem Etikett',
+    en: 'Black bag with a white label',
+    da: 'Sort pose med hvid etiket',
+  },
+  'bag-3-casa-blend': {
+    de: 'Rosa Packung mit geometrischem Muster',
+    en: 'Pink bag with a geometric pattern',
+    da: 'Lyserød pose med geometrisk mønster',
+  },
+  'bag-4-decaf-reserve': {
+    de: 'Braune Papierpackung mit grünen Blättern',
+    en: 'Brown paper bag with green leaves',
+    da: 'Brun papirpose med grønne blade',
+  },
+  'bag-label-01': {
+    de: 'Grüne Packung mit Sonne über Hügeln',
+    en: 'Green bag with a sun above hills',
+    da: 'Grøn pose med sol over bakker',
+  },
+  'bag-label-02': {
+    de: 'Anthrazitfarbene Packung mit hellem Etikett',
+    en: 'Charcoal bag with a pale label',
+    da: 'Koksgrå pose med lys etiket',
+  },
+  'bag-label-03': {
+    de: 'Lachsfarbene Packung mit bunten Formen',
+    en: 'Salmon bag with coloured shapes',
+    da: 'Laksefarvet pose med farvede former',
+  },
+  'bag-label-04': {
+    de: 'Packpapiertüte mit Agavenblättern',
+    en: 'Kraft paper bag with agave leaves',
+    da: 'Kraftpapirpose med agaveblade',
+  },
+  'bag-label-05': {
+    de: 'Weinrote Packung mit Wellenlinien',
+    en: 'Wine-red bag with wavy lines',
+    da: 'Vinrød pose med bølgelinjer',
+  },
+  'bag-label-06': {
+    de: 'Olivgrüne Packung mit weißem Etikett',
+    en: 'Olive green bag with a white label',
+    da: 'Olivengrøn pose med hvid etiket',
+  },
+  'bag-label-07': {
+    de: 'Gelbe Packung mit geometrischem Muster',
+    en: 'Yellow bag with a geometric pattern',
+    da: 'Gul pose med geometrisk mønster',
+  },
+  'bag-label-08': {
+    de: 'Weiße Packung mit roten Kaffeebohnen',
+    en: 'White bag with red coffee beans',
+    da: 'Hvid pose med røde kaffebønner',
+  },
+  'bag-label-09': {
+    de: 'Blaue Packung mit gelber Sonne über Wasser',
+    en: 'Blue bag with a yellow sun above water',
+    da: 'Blå pose med gul sol over vand',
+  },
+  'bag-label-10': {
+    de: 'Rote Packung mit weißem Etikett',
+    en: 'Red bag with a white label',
+    da: 'Rød pose med hvid etiket',
+  },
+  'bag-label-11': {
+    de: 'Mintfarbene Packung mit geometrischem Muster',
+    en: 'Mint bag with a geometric pattern',
+    da: 'Mintgrøn pose med geometrisk mønster',
+  },
+  'bag-label-12': {
+    de: 'Naturbraune Packung mit grünem Blattfächer',
+    en: 'Natural brown bag with a fan of green leaves',
+    da: 'Naturbrun pose med vifte af grønne blade',
+  },
+  'coffee-bag-1kg': {
+    de: 'Große Packung mit Wellenmuster',
+    en: 'Large bag with a wave pattern',
+    da: 'Stor pose med bølgemønster',
+  },
+  'coffee-bag-1kg-crema': {
+    de: 'Große rote Packung mit weißem Etikett',
+    en: 'Large red bag with a white label',
+    da: 'Stor rød pose med hvid etiket',
+  },
+  'coffee-tin': {
+    de: 'Rote Dose mit rundem Etikett',
+    en: 'Red tin with a round label',
+    da: 'Rød dåse med rund etiket',
+  },
+  'coffee-brick-500g': {
+    de: 'Vakuumpackung mit Wellenmuster',
+    en: 'Vacuum brick with a wave pattern',
+    da: 'Vakuumpakke med bølgemønster',
+  },
+  'capsule-box': {
+    de: 'Schachtel mit drei Kapseln davor',
+    en: 'Box with three capsules in front',
+    da: 'Æske med tre kapsler foran',
+  },
+  'coffee-pads': {
+    de: 'Beutel mit drei Kaffeepads davor',
+    en: 'Bag with three coffee pods in front',
+    da: 'Pose med tre kaffepuder foran',
+  },
+  'instant-coffee-jar': {
+    de: 'Schraubglas mit löslichem Kaffee',
+    en: 'Screw-top jar of instant coffee',
+    da: 'Skrueglas med instantkaffe',
+  },
+};
+const onLabel: Localized = {
+  de: '{look}: {name} von {brand}, {weight}',
+  en: '{look}: {name} by {brand}, {weight}',
+  da: '{look}: {name} fra {brand}, {weight}',
+};
+
+const scenes: Record<string, Localized> = {
+  'scene-beans-topdown': {
+    de: 'Geröstete Kaffeebohnen von oben, passend zu {title}: {roast}',
+    en: 'Roasted coffee beans from above, as in {title}: {roast}',
+    da: 'Ristede kaffebønner ovenfra, som i {title}: {roast}',
+  },
+  'espresso-cup': {
+    de: 'Grüne Tasse mit Espresso und Löffel, serviert mit {title}',
+    en: 'Green cup of espresso with a spoon, served with {title}',
+    da: 'Grøn kop espresso med ske, serveret med {title}',
+  },
+  'double-wall-glasses': {
+    de: 'Zwei doppelwandige Gläser, eines mit Milchkaffee, eines mit Espresso aus {title}',
+    en: 'Two double-walled glasses, one with milky coffee, one with espresso from {title}',
+    da: 'To dobbeltvæggede glas, et med mælkekaffe og et med espresso af {title}',
+  },
+  'mug-green': {
+    de: 'Grüner Becher mit schwarzem Kaffee aus {title}',
+    en: 'Green mug of black coffee made from {title}',
+    da: 'Grønt krus med sort kaffe af {title}',
+  },
+  'pour-over-dripper': {
+    de: 'Weißer Handfilter, so brühen wir {title}',
+    en: 'White dripper: how we brew {title}',
+    da: 'Hvid kaffetragt: Sådan brygger vi {title}',
+  },
+  'french-press': {
+    de: 'French Press aus Glas, eine zweite Art, {title} zu brühen',
+    en: 'Glass French press, a second way to brew {title}',
+    da: 'Stempelkande af glas, en anden måde at brygge {title} på',
+  },
+  'moka-pot': {
+    de: 'Espressokocher aus Aluminium, auch für {title}',
+    en: 'Aluminium moka pot, for {title} as well',
+    da: 'Mokkakande af aluminium, også til {title}',
+  },
+};
+const scenesByType: Record<CoffeeType, string[]> = {
+  espresso: ['espresso-cup', 'scene-beans-topdown', 'double-wall-glasses', 'moka-pot'],
+  'caffe-crema': ['espresso-cup', 'scene-beans-topdown', 'mug-green'],
+  'filter-coffee': ['mug-green', 'scene-beans-topdown', 'pour-over-dripper', 'french-press'],
+  capsules: ['espresso-cup', 'double-wall-glasses'],
+  pads: ['mug-green', 'double-wall-glasses'],
+  'instant-coffee': ['mug-green', 'double-wall-glasses'],
+};
+const boxes: Partial<Record<CoffeeType, string>> = {
+  capsules: 'capsule-box',
+  pads: 'coffee-pads',
+  'instant-coffee': 'instant-coffee-jar',
+};
+
+export function packImage(draft: CoffeeDraft, object: string, weight: Localized): CatalogueImage {
+  const look = packaging[object];
+  if (!look) throw new Error(`no words for ${object}`);
+  return {
+    object,
+    alt: fill(onLabel, { look, name: draft.name, brand: draft.brand.name, weight }),
+    label: {
+      brand: draft.brand.name,
+      name: draft.name.de,
+      note: joined(draft.notes.map((note) => note.name)).de,
+      weight: weight.de,
+    },
+  };
+}
+
+/** Which packaging a pack comes in: the brand's bag, or the house's box, brick, tin or kilo bag. */
+export function packObject(draft: CoffeeDraft, grams: number, isOnlyGround: boolean): string {
+  const box = boxes[draft.type];
+  if (box) return box;
+  if (draft.rare) return 'coffee-tin';
+  if (grams === 1000)
+    return draft.type === 'caffe-crema' ? 'coffee-bag-1kg-crema' : 'coffee-bag-1kg';
+  return grams === 500 && isOnlyGround ? 'coffee-brick-500g' : draft.brand.bag;
+}
+
+export function sceneImages(draft: CoffeeDraft, roast: Localized): CatalogueImage[] {
+  const random = randomFor(`pictures/${draft.key}`);
+  const objects = random.sample(scenesByType[draft.type], random.int(1, 3));
+  return objects.map((object) => {
+    const alt = scenes[object];
+    if (!alt) throw new Error(`no words for ${object}`);
+    return { object, alt: fill(alt, { title: draft.title, roast }) };
+  });
+}

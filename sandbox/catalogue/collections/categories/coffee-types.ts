@@ -1,0 +1,383 @@
+import type { Category } from '../category.ts';
+
+export const coffeeTypes: Category[] = [
+  {
+    key: 'coffee',
+    handle: { de: 'kaffee', en: 'coffee', da: 'kaffe' },
+    title: { de: 'Kaffee & Espresso', en: 'Coffee & espresso', da: 'Kaffe & espresso' },
+    line: {
+      de: 'Alles, was aus der Bohne kommt: ganz, gemahlen, in Kapseln, Pads und Gläsern.',
+      en: 'Everything that comes from the bean: whole, ground, in capsules, pods and jars.',
+      da: 'Alt, hvad der kommer fra bønnen: hel, malet, i kapsler, puder og glas.',
+    },
+    intro: {
+      de: 'Wir verkosten jede Röstung, bevor sie ins Regal kommt, und schreiben dazu, wofür sie taugt und wofür nicht. Wenn du noch keine Richtung hast: Sag zuerst, womit du zubereitest, dann erst, wie es schmecken soll.',
+      en: 'We taste every roast before it goes on the shelf, and we write down what it is good for and what it is not. If you have no direction yet: decide first how you brew, and only then how it should taste.',
+      da: 'Vi smager hver ristning, før den kommer på hylden, og skriver, hvad den dur til, og hvad den ikke dur til. Har du ingen retning endnu, så begynd med bryggemetoden og tag smagen bagefter.',
+    },
+    more: {
+      de: 'Geröstete Bohnen verlieren ihr Aroma nicht an einem Stichtag, sondern langsam: In den ersten zwei Wochen gasen sie aus, bis zur achten schmecken sie am deutlichsten, danach werden sie flacher. Deshalb steht bei uns das Mindesthaltbarkeitsdatum an jeder Packungsgröße. Kauf lieber ein Pfund öfter als ein Kilo auf Vorrat, lagere es dunkel und mahle erst, wenn das Wasser heiß ist.',
+      en: 'Roasted beans do not lose their aroma on a fixed day but slowly: for two weeks they release gas, up to the eighth they taste clearest, after that they go flat. That is why the best-before date stands beside every pack size. Buy half a kilo more often rather than a kilo to keep, store it in the dark and grind only when the water is hot.',
+      da: 'Ristede bønner mister ikke aromaen på en bestemt dag, men langsomt: De første to uger afgiver de gas, indtil ottende uge smager de tydeligst, derefter bliver de fladere. Derfor står datoen for mindst holdbar til ved hver pakkestørrelse. Køb hellere et halvt kilo oftere end et kilo på lager, opbevar det mørkt, og mal først, når vandet er varmt.',
+    },
+    image: 'scene-beans-topdown',
+    contains: (product) => product.isCoffee,
+  },
+  {
+    key: 'espresso-whole-bean',
+    handle: {
+      de: 'espresso-ganze-bohne',
+      en: 'espresso-whole-bean',
+      da: 'espresso-hele-boenner',
+    },
+    title: { de: 'Espresso ganze Bohne', en: 'Espresso whole bean', da: 'Espresso hele bønner' },
+    line: {
+      de: 'Frisch geröstet, vom hellen Single Origin bis zum dunklen Süditaliener.',
+      en: 'Freshly roasted, from the light single origin to the dark southern Italian.',
+      da: 'Friskristet, fra den lyse single origin til den mørke syditaliener.',
+    },
+    intro: {
+      de: 'Ganze Bohnen halten ihr Aroma länger und lassen dir die Wahl beim Mahlgrad. Für den Siebträger empfehlen wir mittlere bis dunkle Röstungen, für Vollautomaten gern etwas milder.',
+      en: 'Whole beans keep their aroma longer and leave the grind to you. For a portafilter we suggest medium to dark roasts, for a bean-to-cup machine something a little milder.',
+      da: 'Hele bønner holder længere på aromaen og overlader formalingen til dig. Til espressomaskinen anbefaler vi mellem til mørk ristning, til fuldautomaten gerne lidt mildere.',
+    },
+    more: {
+      de: 'Ein Anhaltspunkt für den ersten Bezug: 18 g Mehl, 36 g in der Tasse, 25 bis 30 Sekunden. Läuft es schneller, mahle feiner; schmeckt es bitter, mahle gröber oder nimm zwei Grad weniger. Jede neue Packung will neu eingestellt werden, auch wenn dieselbe Röstung darin ist. Rechne mit zwei bis drei Bezügen, bis es sitzt.',
+      en: 'A starting point for the first shot: 18 g of grounds, 36 g in the cup, 25 to 30 seconds. If it runs faster, grind finer; if it tastes bitter, grind coarser or go down two degrees. Every new bag wants to be dialled in again, even with the same roast inside. Allow two or three shots until it sits.',
+      da: 'Et udgangspunkt for det første skud: 18 g kaffe, 36 g i koppen, 25 til 30 sekunder. Løber det hurtigere, så mal finere; smager det bittert, så mal grovere eller gå to grader ned. Hver ny pose skal stilles ind igen, også når det er samme ristning. Regn med to-tre skud, før den sidder.',
+    },
+    image: 'bag-2-night-shift',
+    contains: (product) => product.type === 'espresso' && product.isWholeBean,
+  },
+  {
+    key: 'espresso-classic-italian',
+    handle: {
+      de: 'espresso-klassisch-italienisch',
+      en: 'espresso-classic-italian',
+      da: 'espresso-klassisk-italiensk',
+    },
+    title: { de: 'Klassisch italienisch', en: 'Classic Italian', da: 'Klassisk italiensk' },
+    intro: {
+      de: 'Dunkel geröstet, meist mit einem Anteil Robusta, dicht und mit einer Crema, auf der der Zucker kurz liegen bleibt. Säure suchst du hier vergeblich, und das ist Absicht.',
+      en: 'Dark roasted, mostly with a share of Robusta, dense, with a crema on which sugar rests for a moment. You will look for acidity in vain here, and that is intended.',
+      da: 'Mørkristet, som regel med en andel robusta, tæt og med en crema, hvor sukkeret bliver liggende et øjeblik. Syre finder du ikke her, og det er meningen.',
+    },
+    image: 'coffee-bag-1kg-crema',
+    contains: (product) =>
+      product.type === 'espresso' && product.roastLevel >= 3 && product.arabica < 100,
+  },
+  {
+    key: 'espresso-light-roast',
+    handle: {
+      de: 'espresso-helle-roestung',
+      en: 'espresso-light-roast',
+      da: 'espresso-lys-ristning',
+    },
+    title: {
+      de: 'Espresso in heller Röstung',
+      en: 'Light-roast espresso',
+      da: 'Lysristet espresso',
+    },
+    intro: {
+      de: 'Helle Espressi zeigen Frucht, verlangen aber Geduld: feiner mahlen, heißer brühen, länger laufen lassen. In Vollautomaten ohne feine Mahlwerkstufen werden sie sauer; dann lieber mittlere Röstungen.',
+      en: 'Light espressos show fruit but ask for patience: grind finer, brew hotter, let it run longer. In bean-to-cup machines without fine grinder steps they turn sour; choose a medium roast then.',
+      da: 'Lyse espressoer viser frugt, men kræver tålmodighed: mal finere, bryg varmere, lad det løbe længere. I fuldautomater uden fine kværntrin bliver de sure; vælg da hellere mellemristet.',
+    },
+    image: 'bag-label-03',
+    contains: (product) => product.type === 'espresso' && product.roastLevel === 1,
+  },
+  {
+    key: 'espresso-single-origin',
+    handle: {
+      de: 'espresso-single-origin',
+      en: 'espresso-single-origin',
+      da: 'espresso-single-origin',
+    },
+    title: {
+      de: 'Espresso Single Origin',
+      en: 'Single-origin espresso',
+      da: 'Single origin-espresso',
+    },
+    intro: {
+      de: 'Ein Land, oft eine Region, nichts zum Ausgleichen dazugemischt. So schmeckst du, was Höhe, Boden und Aufbereitung tun, im Guten wie im Eigenwilligen.',
+      en: 'One country, often one region, nothing blended in to balance. That way you taste what altitude, soil and processing do, the good and the wilful alike.',
+      da: 'Et land, ofte en egn, intet blandet i for at udjævne. Så smager du, hvad højde, jord og forarbejdning gør, både det gode og det egensindige.',
+    },
+    image: 'bag-label-07',
+    contains: (product) => product.type === 'espresso' && product.origins.size === 1,
+  },
+  {
+    key: 'espresso-pure-arabica',
+    handle: {
+      de: 'espresso-100-prozent-arabica',
+      en: 'espresso-100-percent-arabica',
+      da: 'espresso-100-procent-arabica',
+    },
+    title: {
+      de: 'Espresso 100 % Arabica',
+      en: '100% Arabica espresso',
+      da: 'Espresso 100 % arabica',
+    },
+    intro: {
+      de: 'Ohne Robusta wird der Espresso feiner und süßer, die Crema dünner. Wer Kakao und Dichte erwartet, nimmt eine dunklere Röstung aus Brasilien; wer Beeren mag, greift nach Ostafrika.',
+      en: 'Without Robusta an espresso gets finer and sweeter, its crema thinner. If you expect cocoa and density, take a darker roast from Brazil; if you like berries, reach for East Africa.',
+      da: 'Uden robusta bliver espressoen finere og sødere, cremaen tyndere. Venter du kakao og fylde, så tag en mørkere ristning fra Brasilien; kan du lide bær, så ræk ud efter Østafrika.',
+    },
+    image: 'bag-1-amaro',
+    contains: (product) => product.type === 'espresso' && product.arabica === 100,
+  },
+  {
+    key: 'espresso-with-robusta',
+    handle: { de: 'espresso-mit-robusta', en: 'espresso-with-robusta', da: 'espresso-med-robusta' },
+    title: { de: 'Espresso mit Robusta', en: 'Espresso with Robusta', da: 'Espresso med robusta' },
+    intro: {
+      de: 'Robusta bringt Körper, Crema und fast doppelt so viel Koffein. Ab etwa 30 Prozent wird es würzig und erdig; darunter merkst du ihn vor allem daran, dass der Cappuccino nicht untergeht.',
+      en: 'Robusta brings body, crema and almost twice the caffeine. From about 30 per cent it turns spicy and earthy; below that you mostly notice it because the cappuccino holds its own.',
+      da: 'Robusta giver krop, crema og næsten dobbelt så meget koffein. Fra cirka 30 procent bliver det krydret og jordet; under det mærker du den mest ved, at cappuccinoen ikke drukner.',
+    },
+    image: 'bag-label-05',
+    contains: (product) => product.type === 'espresso' && product.arabica < 100,
+  },
+  {
+    key: 'espresso-organic',
+    handle: { de: 'bio-espresso', en: 'organic-espresso', da: 'oekologisk-espresso' },
+    title: { de: 'Bio-Espresso', en: 'Organic espresso', da: 'Økologisk espresso' },
+    intro: {
+      de: 'Angebaut ohne synthetische Dünger und Pflanzenschutzmittel, geröstet wie jeder andere Espresso auch. Am Geschmack erkennst du Bio nicht, am Boden der Farm nach zehn Jahren schon.',
+      en: 'Grown without synthetic fertiliser or pesticides, roasted like any other espresso. You cannot taste organic, but you can see it in the farm’s soil after ten years.',
+      da: 'Dyrket uden kunstgødning og sprøjtemidler, ristet som enhver anden espresso. Økologi kan du ikke smage, men efter ti år kan du se den i farmens jord.',
+    },
+    image: 'bag-label-02',
+    contains: (product) => product.type === 'espresso' && product.organic,
+  },
+  {
+    key: 'espresso-ground',
+    handle: { de: 'espresso-gemahlen', en: 'espresso-ground', da: 'espresso-malet' },
+    title: { de: 'Espresso gemahlen', en: 'Ground espresso', da: 'Malet espresso' },
+    line: {
+      de: 'Für Herdkanne und Siebträger, wenn keine Mühle im Haus ist.',
+      en: 'For moka pot and portafilter when there is no grinder in the house.',
+      da: 'Til mokkakande og espressomaskine, når der ikke er en kværn i huset.',
+    },
+    intro: {
+      de: 'Gemahlen verliert Espresso in einer Woche mehr Aroma als die ganze Bohne in zwei Monaten. Nimm deshalb die kleine Packung, schließ sie luftdicht und plane sie auf vierzehn Tage.',
+      en: 'Ground espresso loses more aroma in a week than whole beans do in two months. So take the small bag, close it airtight and plan it for fourteen days.',
+      da: 'Malet espresso mister mere aroma på en uge end hele bønner på to måneder. Tag derfor den lille pose, luk den lufttæt, og regn med fjorten dage.',
+    },
+    image: 'coffee-brick-500g',
+    contains: (product) => product.type === 'espresso' && product.isGround,
+  },
+  {
+    key: 'filter-coffee',
+    handle: { de: 'filterkaffee', en: 'filter-coffee', da: 'filterkaffe' },
+    title: { de: 'Filterkaffee', en: 'Filter coffee', da: 'Filterkaffe' },
+    line: {
+      de: 'Heller geröstet, klarer in der Tasse: für Handfilter, Maschine und Kanne.',
+      en: 'Roasted lighter, clearer in the cup: for dripper, machine and press.',
+      da: 'Ristet lysere, klarere i koppen: til tragt, maskine og stempelkande.',
+    },
+    intro: {
+      de: 'Papier hält Öle und Schwebstoffe zurück, deshalb hört man im Filter jeden Ton der Bohne. Wir rechnen mit 60 g auf den Liter und Wasser um 94 °C; was davon abweicht, steht beim Kaffee.',
+      en: 'Paper holds back oils and fine particles, which is why filter lets you hear every note of the bean. We reckon with 60 g per litre and water around 94 °C; whatever differs stands beside the coffee.',
+      da: 'Papir holder olier og fine partikler tilbage, derfor hører man hver tone i bønnen. Vi regner med 60 g pr. liter og vand omkring 94 °C; afvigelser står ved kaffen.',
+    },
+    more: {
+      de: 'Schmeckt der Filterkaffee dünn, liegt es öfter am Mahlgrad als an der Menge: Mahle eine Stufe feiner, bevor du einen Löffel mehr nimmst. Schmeckt er herb und trocken, ist das Wasser zu lange durchgelaufen. Drei bis dreieinhalb Minuten für einen Viertelliter sind ein gutes Maß. Und spüle das Papier vorher heiß aus, den Unterschied merkt man.',
+      en: 'If filter coffee tastes thin, the grind is to blame more often than the dose: go one step finer before you add a spoon. If it tastes harsh and dry, the water took too long. Three to three and a half minutes for a quarter of a litre is a good measure. And rinse the paper with hot water first; you can tell the difference.',
+      da: 'Smager filterkaffen tynd, skyldes det oftere formalingen end mængden: mal et trin finere, før du tager en ske mere. Smager den barsk og tør, har vandet været for længe om det. Tre til tre et halvt minut for en kvart liter er et godt mål. Og skyl papiret med varmt vand først, forskellen kan mærkes.',
+    },
+    image: 'pour-over-dripper',
+    contains: (product) => product.type === 'filter-coffee',
+  },
+  {
+    key: 'filter-coffee-whole-bean',
+    handle: {
+      de: 'filterkaffee-ganze-bohne',
+      en: 'filter-coffee-whole-bean',
+      da: 'filterkaffe-hele-boenner',
+    },
+    title: {
+      de: 'Filterkaffee ganze Bohne',
+      en: 'Filter coffee whole bean',
+      da: 'Filterkaffe hele bønner',
+    },
+    intro: {
+      de: 'Eine Handmühle reicht: Für eine Kanne mahlst du anderthalb Minuten, mittel, etwa wie grober Sand. Frisch gemahlen riecht die Küche schon nach dem, was nachher in der Tasse ist.',
+      en: 'A hand grinder is enough: one pot takes a minute and a half, medium, about like coarse sand. Freshly ground, the kitchen already smells of what will be in the cup.',
+      da: 'En håndkværn er nok: en kande tager halvandet minut, mellem, cirka som groft sand. Friskmalet dufter køkkenet allerede af det, der senere er i koppen.',
+    },
+    image: 'bag-label-09',
+    contains: (product) => product.type === 'filter-coffee' && product.isWholeBean,
+  },
+  {
+    key: 'filter-coffee-ground',
+    handle: { de: 'filterkaffee-gemahlen', en: 'filter-coffee-ground', da: 'filterkaffe-malet' },
+    title: { de: 'Filterkaffee gemahlen', en: 'Ground filter coffee', da: 'Malet filterkaffe' },
+    intro: {
+      de: 'Mittel gemahlen für Maschine und Handfilter. Für die French Press ist das zu fein: Dort wird es trüb und bitter, nimm dann ganze Bohnen.',
+      en: 'Ground medium for machine and dripper. For a French press that is too fine: it turns cloudy and bitter there, so take whole beans instead.',
+      da: 'Mellemmalet til maskine og tragt. Til stempelkanden er det for fint: der bliver det grumset og bittert, tag så hele bønner.',
+    },
+    image: 'coffee-tin',
+    contains: (product) => product.type === 'filter-coffee' && product.isGround,
+  },
+  {
+    key: 'filter-coffee-single-origin',
+    handle: {
+      de: 'filterkaffee-single-origin',
+      en: 'filter-coffee-single-origin',
+      da: 'filterkaffe-single-origin',
+    },
+    title: {
+      de: 'Filterkaffee Single Origin',
+      en: 'Single-origin filter coffee',
+      da: 'Single origin-filterkaffe',
+    },
+    intro: {
+      de: 'Nirgends schmeckt man Herkunft so deutlich wie im Papierfilter. Trink zwei davon nebeneinander, etwa Kenia und Guatemala, und du weißt nach einer Tasse, auf welcher Seite du stehst.',
+      en: 'Nowhere is origin as plain as in a paper filter. Drink two side by side, say Kenya and Guatemala, and after one cup you know which side you are on.',
+      da: 'Ingen steder er oprindelsen så tydelig som i papirfilteret. Drik to ved siden af hinanden, fx Kenya og Guatemala, og efter en kop ved du, hvilken side du er på.',
+    },
+    image: 'bag-label-11',
+    contains: (product) => product.type === 'filter-coffee' && product.origins.size === 1,
+  },
+  {
+    key: 'filter-coffee-organic',
+    handle: { de: 'bio-filterkaffee', en: 'organic-filter-coffee', da: 'oekologisk-filterkaffe' },
+    title: { de: 'Bio-Filterkaffee', en: 'Organic filter coffee', da: 'Økologisk filterkaffe' },
+    intro: {
+      de: 'Filterkaffee aus kontrolliert ökologischem Anbau, von der milden Frühstückskanne bis zur Mikropartie. Die Öko-Kontrollnummer steht auf jeder Packung.',
+      en: 'Filter coffee from certified organic farming, from the mild breakfast pot to the micro lot. The inspection number stands on every bag.',
+      da: 'Filterkaffe fra kontrolleret økologisk dyrkning, fra den milde morgenkande til mikropartiet. Kontrolnummeret står på hver pose.',
+    },
+    image: 'bag-label-04',
+    contains: (product) => product.type === 'filter-coffee' && product.organic,
+  },
+  {
+    key: 'caffe-crema',
+    handle: { de: 'caffe-crema', en: 'caffe-crema', da: 'caffe-crema' },
+    title: { de: 'Caffè Crema', en: 'Caffè crema', da: 'Caffè crema' },
+    line: {
+      de: 'Die lange Tasse aus Vollautomat und Siebträger.',
+      en: 'The long cup from bean-to-cup and espresso machines.',
+      da: 'Den lange kop fra fuldautomat og espressomaskine.',
+    },
+    intro: {
+      de: 'Für 120 ml braucht es eine mildere Röstung als für 30 ml, sonst wird die lange Tasse bitter. Diese Bohnen sind darauf geröstet: weich, wenig Säure, stabile Crema.',
+      en: 'A cup of 120 ml needs a milder roast than one of 30 ml, or the long cup turns bitter. These beans are roasted for it: soft, low in acidity, with a steady crema.',
+      da: '120 ml kræver en mildere ristning end 30 ml, ellers bliver den lange kop bitter. Disse bønner er ristet til det: bløde, lidt syre, stabil crema.',
+    },
+    image: 'coffee-bag-1kg-crema',
+    contains: (product) => product.type === 'caffe-crema',
+  },
+  {
+    key: 'caffe-crema-organic',
+    handle: { de: 'bio-caffe-crema', en: 'organic-caffe-crema', da: 'oekologisk-caffe-crema' },
+    title: { de: 'Bio-Caffè-Crema', en: 'Organic caffè crema', da: 'Økologisk caffè crema' },
+    intro: {
+      de: 'Die Bürokanne unter den Bio-Kaffees: unaufgeregt, bekömmlich, meist im Kilobeutel. Gut für Vollautomaten, die den ganzen Tag laufen.',
+      en: 'The office pot among organic coffees: unexcited, gentle, mostly in kilo bags. Good for bean-to-cup machines that run all day.',
+      da: 'Kontorkanden blandt de økologiske: rolig, skånsom, mest i kiloposer. God til fuldautomater, der kører hele dagen.',
+    },
+    image: 'coffee-bag-1kg',
+    contains: (product) => product.type === 'caffe-crema' && product.organic,
+  },
+  {
+    key: 'taster-packs',
+    handle: { de: 'probierpakete', en: 'taster-packs', da: 'smagspakker' },
+    title: { de: 'Probierpakete', en: 'Taster packs', da: 'Smagspakker' },
+    intro: {
+      de: 'Kleine Packungen nebeneinander sagen mehr als zehn Beschreibungen. Probier sie am selben Tag, mit derselben Mühle und demselben Wasser, sonst vergleichst du das Wetter.',
+      en: 'Small packs side by side say more than ten descriptions. Taste them on the same day, with the same grinder and the same water, or you are comparing the weather.',
+      da: 'Små pakker ved siden af hinanden siger mere end ti beskrivelser. Smag dem samme dag, med samme kværn og samme vand, ellers sammenligner du vejret.',
+    },
+    image: 'bag-3-casa-blend',
+    contains: (product) => product.isTasterPack,
+  },
+  {
+    key: 'kilo-bags',
+    handle: { de: 'kaffee-kilobeutel', en: 'coffee-kilo-bags', da: 'kaffe-kiloposer' },
+    title: { de: 'Kaffee im Kilobeutel', en: 'Coffee in kilo bags', da: 'Kaffe i kiloposer' },
+    line: {
+      de: 'Hier steht jede Kilopackung für sich, mit ihrem eigenen Preis.',
+      en: 'Each kilo bag is listed by itself, with its own price.',
+      da: 'Her står hver kilopose for sig selv, med sin egen pris.',
+    },
+    intro: {
+      de: 'Ab zwei Tassen am Tag ist ein Kilo in fünf Wochen getrunken, frisch genug. Pro Kilo sparst du gegenüber der kleinen Packung meist zwischen 10 und 25 Prozent; der Grundpreis steht dabei.',
+      en: 'From two cups a day a kilo is gone in five weeks, fresh enough. Per kilo you usually save between 10 and 25 per cent against the small pack; the unit price stands beside it.',
+      da: 'Fra to kopper om dagen er et kilo drukket på fem uger, friskt nok. Pr. kilo sparer du som regel 10 til 25 procent i forhold til den lille pose; enhedsprisen står ved siden af.',
+    },
+    image: 'coffee-bag-1kg',
+    contains: (product) => product.isCoffee && product.hasKiloBag,
+  },
+  {
+    key: 'capsules-pads-instant',
+    handle: {
+      de: 'kapseln-pads-instant',
+      en: 'capsules-pods-instant',
+      da: 'kapsler-puder-instant',
+    },
+    title: {
+      de: 'Kapseln, Pads & Instant',
+      en: 'Capsules, pods & instant',
+      da: 'Kapsler, puder & instant',
+    },
+    intro: {
+      de: 'Portioniert, verschlossen, in einer Minute fertig. Wir vergleichen den Grundpreis je Kilo, weil er bei Kapseln leicht beim Dreifachen der Bohne liegt, und sagen, welche das wert sind.',
+      en: 'Portioned, sealed, ready within a minute. We compare the price per kilo, because with capsules it easily reaches three times that of beans, and say which ones are worth it.',
+      da: 'Portioneret, forseglet, klar på et minut. Vi sammenligner prisen pr. kilo, fordi den ved kapsler let når det tredobbelte af bønner, og siger, hvilke der er det værd.',
+    },
+    image: 'capsule-box',
+    contains: (product) =>
+      product.type === 'capsules' || product.type === 'pads' || product.type === 'instant-coffee',
+  },
+  {
+    key: 'capsules',
+    handle: { de: 'kaffeekapseln', en: 'coffee-capsules', da: 'kaffekapsler' },
+    title: { de: 'Kaffeekapseln', en: 'Coffee capsules', da: 'Kaffekapsler' },
+    intro: {
+      de: 'Fünf bis sechs Gramm je Kapsel, von Röstereien, die auch Bohnen können. Alle haben das übliche kleine Format mit 37 mm; in Maschinen, die einen Strichcode lesen, passen sie nicht.',
+      en: 'Five to six grams per capsule, from roasters who know their beans as well. All have the usual small format of 37 mm; they do not fit machines that read a barcode.',
+      da: 'Fem til seks gram pr. kapsel, fra risterier, der også kan bønner. Alle har det gængse lille format på 37 mm; de passer ikke i maskiner, der læser en stregkode.',
+    },
+    image: 'capsule-box',
+    contains: (product) => product.type === 'capsules',
+  },
+  {
+    key: 'capsules-organic',
+    handle: { de: 'bio-kaffeekapseln', en: 'organic-coffee-capsules', da: 'oekologiske-kapsler' },
+    title: { de: 'Bio-Kapseln', en: 'Organic capsules', da: 'Økologiske kapsler' },
+    intro: {
+      de: 'Ökologisch angebauter Kaffee in der Portion. Der Inhalt ist bio, über die Hülle sagt das nichts: Ob sie kompostierbar oder aus Aluminium ist, steht bei jedem Produkt.',
+      en: 'Organically grown coffee by the portion. The content is organic; that says nothing about the shell. Whether it is compostable or aluminium stands with each product.',
+      da: 'Økologisk dyrket kaffe i portioner. Indholdet er økologisk; det siger intet om skallen. Om den er komposterbar eller af aluminium, står ved hvert produkt.',
+    },
+    image: 'capsule-box',
+    contains: (product) => product.type === 'capsules' && product.organic,
+  },
+  {
+    key: 'pads',
+    handle: { de: 'kaffeepads', en: 'coffee-pods', da: 'kaffepuder' },
+    title: { de: 'Kaffeepads', en: 'Coffee pods', da: 'Kaffepuder' },
+    intro: {
+      de: 'Rund sieben Gramm Kaffee in Papier, mehr Verpackung ist es nicht. Nach dem Öffnen gehören Pads in eine dichte Dose, sonst schmecken sie nach drei Tagen nach Schrank.',
+      en: 'About seven grams of coffee in paper; there is no more packaging than that. Once opened, pods belong in a tight tin, or after three days they taste of cupboard.',
+      da: 'Omkring syv gram kaffe i papir, mere emballage er der ikke. Efter åbning skal puderne i en tæt dåse, ellers smager de af skab efter tre dage.',
+    },
+    image: 'coffee-pads',
+    contains: (product) => product.type === 'pads',
+  },
+  {
+    key: 'instant-coffee',
+    handle: { de: 'instantkaffee', en: 'instant-coffee', da: 'instantkaffe' },
+    title: { de: 'Instantkaffee', en: 'Instant coffee', da: 'Instantkaffe' },
+    intro: {
+      de: 'Gefriergetrocknet behält Instantkaffee mehr Duft als im Sprühverfahren. Zwei Gramm auf 150 ml, Wasser bei 85 °C: Dann taugt er fürs Büro, fürs Zelt und fürs Tiramisu.',
+      en: 'Freeze-dried instant keeps more scent than spray-dried. Two grams to 150 ml, water at 85 °C: then it serves the office, the tent and the tiramisu.',
+      da: 'Frysetørret instantkaffe holder mere duft end spraytørret. To gram til 150 ml, vand på 85 °C: så dur den til kontoret, teltet og tiramisuen.',
+    },
+    image: 'instant-coffee-jar',
+    contains: (product) => product.type === 'instant-coffee',
+  },
+];

@@ -1,0 +1,83 @@
+// What can be counted in a collection, as sentences: how much there is, from whom, for how much.
+
+import type { CatalogueProduct, Language, Localized, ProductType } from '../model.ts';
+import { productTypeNames } from '../product-types.ts';
+
+const locales: Localized = { de: 'de-DE', en: 'en-GB', da: 'da-DK' };
+
+const moneyFormats = perLanguage(
+  (language) => new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }),
+);
+const numberFormats = perLanguage((language) => new Intl.NumberFormat(locales[language]));
+const listFormats = perLanguage((language) => new Intl.ListFormat(locales[language]));
+
+export function perLanguage<T>(make: (language: Language) => T): Localized<T> {
+  return { de: make('de'), en: make('en'), da: make('da') };
+}
+
+export const money = (cents: number, language: Language) =>
+  moneyFormats[language].format(cents / 100);
+
+export const number = (value: number, language: Language) => numberFormats[language].format(value);
+
+export const listed = (items: string[], language: Language) => listFormats[language].format(items);
+
+export interface RangeFigures {
+  count: number;
+  brands: number;
+  lowest: number;
+  highest: number;
+  bestSeller: CatalogueProduct;
+  /** Most frequent first. */
+  types: { type: ProductType; count: number }[];
+  /** Countries, most frequent first; empty where nothing is grown. */
+  origins: Localized<string[]>;
+  organic: number;
+}
+
+export function figuresOf(products: CatalogueProduct[]): RangeFigures | undefined {
+  const bestSeller = products.toSorted((a, b) => b.unitsSold - a.unitsSold)[0];
+  if (bestSeller === undefined) return undefined;
+  const prices = products.map((product) => Math.min(...product.variants.map(({ price }) => price)));
+  return {
+    count: products.length,
+    brands: new Set(products.map((product) => product.vendor)).size,
+    lowest: Math.min(...prices),
+    highest: Math.max(...prices),
+    bestSeller,
+    types: mostFrequent(products.map((product) => product.productType)).map(([type, count]) => ({
+      type,
+      count,
+    })),
+    origins: perLanguage((language) =>
+      mostFrequent(products.flatMap((product) => originsOf(product, language))).map(
+        ([origin]) => origin,
+      ),
+    ),
+    organic: products.filter((product) => product.tags.includes('bio')).length,
+  };
+}
+
+export const typeName = (type: ProductType, language: Language) => productTypeNames[type][language];
+
+function originsOf(product: CatalogueProduct, language: Language): string[] {
+  const field = product.metafields.find(
+    ({ namespace, key }) => namespace === 'coffee' && key === 'origin',
+  );
+  if (field === undefined || typeof field.value === 'string') return [];
+  const parsed: unknown = JSON.parse(field.value[language]);
+  return Array.isArray(parsed) ? parsed.filter((origin) => typeof origin === 'string') : [];
+}
+
+function mostFrequent<T extends string>(items: T[]): [T, number][] {
+  return [...Map.groupBy(items, (item) => item)]
+    .map(([item, same]): [T, number] => [item, same.length])
+    .toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
+}
+
+/** The same choice for the same text, spread over `count` ways of saying a thing. */
+export function choiceFor(text: string, count: number): number {
+  let hash = 2166136261;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619);
+  return (hash >>> 0) % count;
+}

@@ -1,0 +1,87 @@
+// What goes with what, across coffee and equipment: a coffee gets a brewer and a grinder, a machine gets coffees.
+
+import type { CatalogueProduct, ProductType } from './model.ts';
+import { seededRandom } from './random.ts';
+
+/** For each type the types that are offered with it, one product of each, most useful first. */
+const goesWith: Record<ProductType, ProductType[]> = {
+  espresso: ['electric-grinder', 'portafilter-machine', 'cup', 'scale', 'delicacies'],
+  'caffe-crema': ['fully-automatic-machine', 'milk-and-plant-drinks', 'cleaning', 'cup'],
+  'filter-coffee': ['dripper', 'hand-grinder', 'filters', 'kettle', 'french-press'],
+  capsules: ['capsule-machine', 'glass', 'delicacies', 'cleaning'],
+  pads: ['cup', 'milk-frother', 'delicacies'],
+  'instant-coffee': ['kettle', 'milk-frother', 'cup', 'syrup'],
+  'savings-pack': ['electric-grinder', 'storage', 'cup', 'scale'],
+  'milk-and-plant-drinks': ['milk-jug', 'milk-frother', 'espresso', 'syrup'],
+  delicacies: ['espresso', 'filter-coffee', 'cup'],
+  syrup: ['milk-and-plant-drinks', 'glass', 'espresso'],
+  'gift-card': [],
+  'portafilter-machine': [
+    'espresso',
+    'electric-grinder',
+    'tamper',
+    'scale',
+    'cleaning',
+    'milk-jug',
+  ],
+  'fully-automatic-machine': ['caffe-crema', 'cleaning', 'water-filter', 'milk-and-plant-drinks'],
+  'filter-machine': ['filter-coffee', 'filters', 'electric-grinder', 'cleaning'],
+  'capsule-machine': ['capsules', 'milk-frother', 'glass', 'cleaning'],
+  'electric-grinder': ['espresso', 'cleaning', 'scale', 'storage'],
+  'hand-grinder': ['filter-coffee', 'dripper', 'scale', 'coffee-press'],
+  'moka-pot': ['espresso', 'hand-grinder', 'cup', 'milk-frother'],
+  'french-press': ['filter-coffee', 'hand-grinder', 'kettle', 'cup'],
+  dripper: ['filter-coffee', 'filters', 'kettle', 'scale', 'hand-grinder'],
+  'coffee-press': ['filter-coffee', 'filters', 'hand-grinder', 'kettle'],
+  kettle: ['dripper', 'filter-coffee', 'scale', 'filters'],
+  'milk-frother': ['milk-and-plant-drinks', 'glass', 'espresso', 'syrup'],
+  filters: ['filter-coffee', 'dripper', 'kettle', 'scale'],
+  scale: ['dripper', 'espresso', 'filter-coffee', 'kettle'],
+  tamper: ['barista-tool', 'espresso', 'scale', 'electric-grinder'],
+  'barista-tool': ['tamper', 'espresso', 'scale', 'cleaning'],
+  'milk-jug': ['milk-and-plant-drinks', 'cup', 'espresso', 'barista-tool'],
+  cup: ['espresso', 'filter-coffee', 'delicacies'],
+  glass: ['milk-frother', 'espresso', 'syrup', 'capsules'],
+  storage: ['filter-coffee', 'espresso', 'scale'],
+  cleaning: ['water-filter', 'spare-part', 'caffe-crema'],
+  'water-filter': ['cleaning', 'filter-coffee', 'kettle'],
+  'spare-part': ['cleaning', 'barista-tool', 'espresso'],
+};
+
+/** Chosen among so many best sellers of a type, so that not every page shows the same one. */
+const candidatesPerType = 24;
+const mostComplements = 10;
+
+/** Keeps what a product already names and adds what fits from the other shelves. */
+export function withComplements(products: CatalogueProduct[]): CatalogueProduct[] {
+  const candidates = new Map(
+    [...Map.groupBy(products, (product) => product.productType)].map(([type, ofType]) => [
+      type,
+      ofType
+        .filter(isAvailable)
+        .toSorted((a, b) => b.unitsSold - a.unitsSold)
+        .slice(0, candidatesPerType),
+    ]),
+  );
+  return products.map((product) => {
+    const random = seededRandom(seedOf(product.key));
+    const added = goesWith[product.productType].flatMap((type) => {
+      const choice = candidates.get(type) ?? [];
+      return choice.length === 0 ? [] : [random.pick(choice).key];
+    });
+    const complementary = [...new Set([...product.complementary, ...added])]
+      .filter((key) => key !== product.key)
+      .slice(0, mostComplements);
+    return { ...product, complementary };
+  });
+}
+
+function isAvailable(product: CatalogueProduct): boolean {
+  return product.variants.some(({ stock, whenSoldOut }) => stock > 0 || whenSoldOut === 'continue');
+}
+
+function seedOf(key: string): number {
+  let seed = 0;
+  for (const char of key) seed = Math.imul(seed ^ (char.codePointAt(0) ?? 0), 2654435761);
+  return seed;
+}

@@ -1,0 +1,209 @@
+import { palette } from '../colours.ts';
+import { amount, type Draft, joined, words } from '../draft.ts';
+import { detail, yesNo } from '../labels.ts';
+import { fromRanges } from './from-ranges.ts';
+import { inSizes } from './in-colours.ts';
+
+/** Model, price of the smallest in euros, sizes, equipment, colours. */
+type Row = [string, number, string[], string, string];
+
+const ranges: Record<string, Row[]> = {
+  Kellström: [
+    ['Kon', 24.9, ['01', '02'], 'cone ceramic fast', 'white black sage'],
+    ['Kon Glas', 29.9, ['02'], 'cone glass fast', 'clear'],
+    ['Kon Stål', 34.9, ['02'], 'cone steel fast', 'steel black'],
+    ['Kon Koppar', 69.9, ['02'], 'cone copper fast', 'copper'],
+    ['Platt', 32.9, ['155', '185'], 'flat steel slow', 'steel'],
+    ['Platt Keramik', 36.9, ['185'], 'flat ceramic slow', 'white black'],
+    ['Handfilter-Set mit Becher', 49.9, ['02'], 'cone ceramic fast set', 'white green'],
+    ['Handfilter-Set mit Kanne', 64.9, ['02'], 'cone glass fast set server', 'clear'],
+    ['Res', 14.9, ['02'], 'cone plastic fast travel', 'black white clear'],
+  ],
+  Mizunari: [
+    ['Uzu', 27.9, ['01', '02'], 'cone ceramic fast spiral', 'white red'],
+    ['Uzu Garasu', 32.9, ['02'], 'cone glass fast spiral', 'clear smoke'],
+    ['Uzu Dō', 89.9, ['02'], 'cone copper fast spiral', 'copper'],
+    ['Nami', 34.9, ['155', '185'], 'flat ceramic slow', 'white blue'],
+    ['Nami Hagane', 39.9, ['155', '185'], 'flat steel slow', 'steel'],
+    ['Ori', 42.9, ['S', 'M'], 'fold ceramic', 'white sage rose black'],
+    ['Ori Ki', 54.9, ['M'], 'fold ceramic stand', 'white black'],
+    ['Shizuku', 24.9, ['101', '102'], 'trapezoid ceramic slow', 'white black'],
+    ['Kumo', 48.9, ['02'], 'cone ceramic valve', 'white black'],
+    ['Kumo Garasu', 56.9, ['02'], 'cone glass valve', 'clear'],
+    ['Mizu Sha', 149, ['1 l'], 'tower glass cold', 'clear'],
+  ],
+  Loiçal: [
+    ['Maré', 28.9, ['02'], 'cone ceramic fast', 'blue sand green'],
+    ['Maré Grande', 34.9, ['04'], 'trapezoid ceramic slow', 'blue sand'],
+  ],
+  Skålvik: [
+    ['Trakt', 36.9, ['02'], 'cone ceramic fast', 'grey cream black'],
+    ['Trakt To', 39.9, ['102'], 'trapezoid ceramic slow', 'grey cream'],
+  ],
+  'Ton & Tide': [
+    ['Priel', 44.9, ['02'], 'cone ceramic fast', 'deepSea sand'],
+    ['Watt', 42.9, ['102'], 'trapezoid ceramic slow', 'grey sand'],
+    ['Tidenset', 79.9, ['02'], 'cone ceramic fast set', 'deepSea sand'],
+  ],
+  Filtrano: [
+    ['Imbuto', 7.9, ['102', '104'], 'trapezoid plastic slow', 'black white red'],
+    ['Imbuto Ceramica', 17.9, ['102', '104'], 'trapezoid ceramic slow', 'white'],
+    ['Imbuto Acciaio', 22.9, ['104'], 'trapezoid steel slow', 'steel'],
+    ['Caraffa', 39.9, ['3', '6'], 'carafe glass slow', 'clear'],
+    ['Caraffa Legno', 49.9, ['6', '8'], 'carafe glass slow wood', 'clear'],
+  ],
+  Porzella: [
+    ['Karlsbad', 129, ['0,7 l'], 'karlsbad ceramic slow', 'white'],
+    ['Tropf', 26.9, ['102'], 'trapezoid ceramic slow', 'white cream'],
+    ['Tropf 04', 32.9, ['104'], 'trapezoid ceramic slow', 'white'],
+  ],
+  Glasvind: [
+    ['Rønne', 38.9, ['02'], 'cone doubleglass glass fast', 'clear'],
+    ['Gudhjem', 59.9, ['6'], 'carafe glass slow wood', 'clear'],
+    ['Svaneke', 119, ['0,8 l'], 'tower glass cold', 'clear'],
+  ],
+  Zuidkade: [
+    ['Vouw', 19.9, ['02'], 'cone silicone travel fast', 'black yellow'],
+    ['Anker', 24.9, ['02'], 'cone steel travel fast', 'steel'],
+  ],
+  Northfold: [
+    ['Spring', 29.9, ['02'], 'cone steel fast', 'steel petrol'],
+    ['Spring Sæt', 59.9, ['02'], 'cone steel fast set', 'petrol'],
+  ],
+};
+
+const materials: Record<string, { de: string; en: string; da: string }> = {
+  ceramic: words('Porzellan', 'porcelain', 'porcelæn'),
+  doubleglass: words('doppelwandiges Glas', 'double-walled glass', 'dobbeltvægget glas'),
+  glass: words('Borosilikatglas', 'borosilicate glass', 'borosilikatglas'),
+  steel: words('Edelstahl', 'stainless steel', 'rustfrit stål'),
+  copper: words('Kupfer, innen verzinnt', 'copper, tinned inside', 'kobber, fortinnet indvendigt'),
+  plastic: words('Kunststoff', 'plastic', 'plast'),
+  silicone: words('Silikon', 'silicone', 'silikone'),
+};
+const shapes: Record<string, { de: string; en: string; da: string }> = {
+  cone: words('konisch', 'conical', 'konisk'),
+  flat: words('flacher Boden', 'flat bottom', 'flad bund'),
+  fold: words('gefaltet', 'pleated', 'foldet'),
+  trapezoid: words('trapezförmig', 'wedge-shaped', 'trapezformet'),
+  carafe: words('Karaffe', 'carafe', 'karaffel'),
+  karlsbad: words('Porzellansieb', 'porcelain strainer', 'porcelænssi'),
+  tower: words('Tropfturm', 'drip tower', 'dryptårn'),
+};
+const stoneware = words('Steinzeug', 'stoneware', 'stentøj');
+const found = (table: typeof materials, has: (flag: string) => boolean) =>
+  table[Object.keys(table).find(has) ?? ''] ?? words('Keramik', 'ceramic', 'keramik');
+
+function dripper(vendor: string, [model, euros, sizeNames, equipment, colours]: Row): Draft {
+  const flags = equipment.split(' ');
+  const has = (flag: string) => flags.includes(flag);
+  const isStoneware = ['Loiçal', 'Skålvik', 'Ton & Tide'].includes(vendor);
+  const material = isStoneware ? stoneware : found(materials, has);
+  const shape = found(shapes, has);
+  const cups = sizeNames.some((name) => ['02', '185', '104', '04', 'M', '6', '8'].includes(name))
+    ? 4
+    : 2;
+  const minutes = has('fast') ? 3 : 4;
+  const sizes = sizeNames.map((name, index) => ({
+    name: words(name, name.replace(',', '.'), name),
+    euros: euros + index * 4,
+    weightGrams:
+      (has('ceramic') ? 420 : has('plastic') || has('silicone') ? 110 : 260) +
+      index * 80 +
+      (has('set') ? 450 : 0),
+  }));
+  const isSet = model.startsWith('Handfilter-Set');
+  const isTower = has('tower');
+  return {
+    productType: 'dripper',
+    kind: 'dripper',
+    vendor,
+    model,
+    title: isSet
+      ? words(
+          model,
+          model
+            .replace('Handfilter-Set mit Becher', 'Pour-over set with mug')
+            .replace('Handfilter-Set mit Kanne', 'Pour-over set with jug'),
+          model
+            .replace('Handfilter-Set mit Becher', 'Kaffetragtsæt med krus')
+            .replace('Handfilter-Set mit Kanne', 'Kaffetragtsæt med kande'),
+        )
+      : isTower
+        ? words(
+            `${model} Cold-Brew-Turm`,
+            `${model} cold drip tower`,
+            `${model} tårn til cold drip`,
+          )
+        : has('carafe')
+          ? words(`${model} Filterkaraffe`, `${model} pour-over carafe`, `${model} filterkaraffel`)
+          : words(`${model} Handfilter`, `${model} pour-over dripper`, `${model} kaffetragt`),
+    shortNote: joined([
+      material,
+      shape,
+      ...(isTower
+        ? []
+        : [words(`bis ${cups} Tassen`, `up to ${cups} cups`, `op til ${cups} kopper`)]),
+    ]),
+    flags: [
+      ...flags,
+      ...(isTower ? [] : ['hot']),
+      ...(has('karlsbad') || isTower ? [] : ['paper']),
+      ...(sizeNames.length > 1 ? ['sizes'] : []),
+      ...(has('set') ? [] : ['named']),
+    ],
+    values: {
+      material,
+      shape,
+      cups: amount(cups),
+      minutes: amount(minutes),
+      dose: amount(has('carafe') ? 30 : 18, 'g'),
+    },
+    details: [
+      detail('material', material),
+      detail('construction', shape),
+      detail('filterSize', joined(sizes.map(({ name }) => name))),
+      detail(
+        'cups',
+        isTower
+          ? words('6 bis 8 kalt', '6 to 8 cold', '6 til 8 kolde')
+          : words(`1 bis ${cups}`, `1 to ${cups}`, `1 til ${cups}`),
+      ),
+      detail(
+        'usage',
+        isTower
+          ? words('6 Stunden, kalt', '6 hours, cold', '6 timer, koldt')
+          : words(
+              `${minutes} min Brühzeit`,
+              `${minutes} min brewing time`,
+              `${minutes} min bryggetid`,
+            ),
+      ),
+      detail('dishwasher', has('copper') || has('wood') ? yesNo.handWash : yesNo.yes),
+    ],
+    inTheBox: [
+      ...(has('set') ? [words('Handfilter', 'Dripper', 'Kaffetragt')] : []),
+      ...(has('set')
+        ? [
+            has('server')
+              ? words('Servierkanne aus Glas', 'Glass serving jug', 'Serveringskande af glas')
+              : words('Becher, 300 ml', 'Mug, 300 ml', 'Krus, 300 ml'),
+          ]
+        : []),
+      ...(has('set') ? [words('40 Papierfilter', '40 paper filters', '40 papirfiltre')] : []),
+    ],
+    ...inSizes(words('Größe', 'Size', 'Størrelse'), sizes, palette(colours), (colour) =>
+      ['green', 'sage', 'deepSea', 'petrol', 'black', 'blue'].includes(colour)
+        ? 'dripper-green'
+        : 'pour-over-dripper',
+    ),
+    object: 'pour-over-dripper',
+    hasPlug: false,
+    isGift: true,
+    size: cups,
+    diameters: [],
+    fits: [],
+  };
+}
+
+export const drippers = () => fromRanges(ranges, dripper);

@@ -1,0 +1,93 @@
+import type { Localized } from '../model.ts';
+import { amount, type Detail, same, words } from './draft.ts';
+
+export const labels = {
+  construction: words('Bauart', 'Type', 'Type'),
+  group: words('Brühgruppe', 'Brew group', 'Bryggegruppe'),
+  boiler: words('Kesselvolumen', 'Boiler volume', 'Kedelvolumen'),
+  coffeeBoiler: words('Kaffeekessel', 'Coffee boiler', 'Kaffekedel'),
+  steamBoiler: words('Dampfkessel', 'Steam boiler', 'Dampkedel'),
+  boilerMaterial: words('Kesselmaterial', 'Boiler material', 'Kedelmateriale'),
+  pump: words('Pumpe', 'Pump', 'Pumpe'),
+  pressure: words('Brühdruck', 'Brew pressure', 'Bryggetryk'),
+  pumpPressure: words('Pumpendruck', 'Pump pressure', 'Pumpetryk'),
+  temperature: words('Temperaturregelung', 'Temperature control', 'Temperaturstyring'),
+  portafilter: words('Siebträger', 'Portafilter', 'Filterholder'),
+  tank: words('Wassertank', 'Water tank', 'Vandtank'),
+  waterSupply: words('Wasserversorgung', 'Water supply', 'Vandforsyning'),
+  heatUp: words('Aufheizzeit', 'Heating time', 'Opvarmningstid'),
+  power: words('Leistung', 'Power', 'Effekt'),
+  voltage: words('Spannung', 'Voltage', 'Spænding'),
+  dimensions: words('Maße (B × T × H)', 'Dimensions (W × D × H)', 'Mål (B × D × H)'),
+  height: words('Höhe', 'Height', 'Højde'),
+  diameter: words('Durchmesser', 'Diameter', 'Diameter'),
+  length: words('Länge', 'Length', 'Længde'),
+  weight: words('Gewicht', 'Weight', 'Vægt'),
+  housing: words('Gehäuse', 'Housing', 'Kabinet'),
+  noise: words('Lautstärke', 'Noise', 'Støj'),
+  cable: words('Kabellänge', 'Cable length', 'Kabellængde'),
+  burrs: words('Mahlwerk', 'Burrs', 'Kværnværk'),
+  burrSize: words('Durchmesser des Mahlwerks', 'Burr diameter', 'Kværnværkets diameter'),
+  burrMaterial: words('Material des Mahlwerks', 'Burr material', 'Kværnværkets materiale'),
+  adjustment: words('Mahlgradverstellung', 'Grind adjustment', 'Indstilling af malegrad'),
+  speed: words('Drehzahl', 'Speed', 'Omdrejningstal'),
+  hopper: words('Bohnenbehälter', 'Bean hopper', 'Bønnebeholder'),
+  retention: words('Totraum', 'Retention', 'Restmængde'),
+  dosing: words('Dosierung', 'Dosing', 'Dosering'),
+  output: words('Mahlleistung', 'Grinding rate', 'Malehastighed'),
+  capacity: words('Fassungsvermögen', 'Capacity', 'Kapacitet'),
+  cups: words('Tassen', 'Cups', 'Kopper'),
+  material: words('Material', 'Material', 'Materiale'),
+  handle: words('Griff', 'Handle', 'Greb'),
+  dishwasher: words('Spülmaschine', 'Dishwasher', 'Opvaskemaskine'),
+  hobs: words('Herdarten', 'Hobs', 'Komfurtyper'),
+  filterSize: words('Filtergröße', 'Filter size', 'Filterstørrelse'),
+  pieces: words('Inhalt', 'Contents', 'Indhold'),
+  resolution: words('Auflösung', 'Resolution', 'Opløsning'),
+  maximum: words('Höchstlast', 'Maximum load', 'Maks. belastning'),
+  battery: words('Stromversorgung', 'Power supply', 'Strømforsyning'),
+  drinks: words('Getränke', 'Drinks', 'Drikke'),
+  milkSystem: words('Milchsystem', 'Milk system', 'Mælkesystem'),
+  display: words('Anzeige', 'Display', 'Display'),
+  ground: words('Kaffeesatzbehälter', 'Grounds container', 'Grumsbeholder'),
+  brewUnit: words('Brüheinheit', 'Brew unit', 'Bryggeenhed'),
+  programmes: words('Programme', 'Programmes', 'Programmer'),
+  jug: words('Kanne', 'Jug', 'Kande'),
+  keepWarm: words('Warmhalten', 'Keeping warm', 'Varmholdning'),
+  capsule: words('Kapselformat', 'Capsule format', 'Kapselformat'),
+  spout: words('Auslauf', 'Spout', 'Tud'),
+  lid: words('Deckel', 'Lid', 'Låg'),
+  base: words('Basis', 'Base', 'Base'),
+  fits: words('Passt zu', 'Fits', 'Passer til'),
+  original: words('Herkunft', 'Origin', 'Oprindelse'),
+  interval: words('Wechsel', 'Replacement', 'Udskiftning'),
+  active: words('Wirkstoff', 'Active ingredient', 'Aktivt stof'),
+  usage: words('Anwendung', 'Use', 'Anvendelse'),
+  doses: words('Reicht für', 'Lasts for', 'Rækker til'),
+  storageLife: words('Haltbarkeit', 'Shelf life', 'Holdbarhed'),
+  exchange: words('Wirkung', 'Effect', 'Virkning'),
+  thickness: words('Wandstärke', 'Wall thickness', 'Vægtykkelse'),
+  finish: words('Oberfläche', 'Finish', 'Overflade'),
+  strainer: words('Sieb', 'Strainer', 'Si'),
+  made: words('Hergestellt in', 'Made in', 'Fremstillet i'),
+  spareParts: words('Ersatzteile', 'Spare parts', 'Reservedele'),
+  scale: words('Skala', 'Scale', 'Skala'),
+  seal: words('Verschluss', 'Closure', 'Lukning'),
+} satisfies Record<string, Localized>;
+
+export const detail = (label: keyof typeof labels, value: Localized | string): Detail => ({
+  label: labels[label],
+  value: typeof value === 'string' ? same(value) : value,
+});
+
+export const dimensions = (width: number, depth: number, height: number): Detail =>
+  detail('dimensions', `${width} × ${depth} × ${height} cm`);
+
+export const weight = (grams: number): Detail =>
+  detail('weight', grams < 1000 ? amount(grams, 'g') : amount(Math.round(grams / 100) / 10, 'kg'));
+
+export const yesNo = {
+  yes: words('ja', 'yes', 'ja'),
+  no: words('nein', 'no', 'nej'),
+  handWash: words('nein, von Hand spülen', 'no, wash by hand', 'nej, vask i hånden'),
+};

@@ -1,0 +1,60 @@
+import type { Localized } from '../model.ts';
+import { type Draft, joined, same } from './draft.ts';
+
+/** Brand and model, and what it is where a series shares its name. */
+function fullName(draft: Draft, others: readonly Draft[]): Localized {
+  const isSeries = others.some(
+    (other) => other !== draft && other.vendor === draft.vendor && other.model === draft.model,
+  );
+  return joined([same(draft.vendor), isSeries ? draft.title : same(draft.model)], ' ');
+}
+
+const lowestPrice = (draft: Draft) => Math.min(...draft.variants.map((variant) => variant.price));
+
+/** Nobody weighs a machine against one of four times its price. */
+function isComparable(draft: Draft, other: Draft): boolean {
+  const ratio = lowestPrice(other) / lowestPrice(draft);
+  return ratio > 0.5 && ratio < 2;
+}
+
+/** The other product of the same kind that is nearest by `measure`, on one side of it; own brand first. */
+function nearest(
+  draft: Draft,
+  others: readonly Draft[],
+  measure: (draft: Draft) => number,
+  side: 1 | -1,
+): Draft | undefined {
+  const distance = (other: Draft) => (measure(other) - measure(draft)) * side;
+  const foreign = (other: Draft) => (other.vendor === draft.vendor ? 0 : 1);
+  return others
+    .filter((other) => distance(other) > 0)
+    .sort((a, b) => foreign(a) - foreign(b) || distance(a) - distance(b))[0];
+}
+
+/** Names the neighbours in the range, so that a text can compare with them. */
+export function withNeighbours(drafts: readonly Draft[]): Draft[] {
+  const byKind = Map.groupBy(drafts, ({ kind }) => kind);
+  return drafts.map((draft) => {
+    const others = byKind.get(draft.kind) ?? [];
+    const comparable = others.filter((other) => isComparable(draft, other));
+    const found = {
+      cheaper: nearest(draft, comparable, lowestPrice, -1),
+      dearer: nearest(draft, comparable, lowestPrice, 1),
+      smaller: nearest(draft, comparable, ({ size }) => size, -1),
+      larger: nearest(draft, comparable, ({ size }) => size, 1),
+    };
+    const known = Object.entries(found).flatMap(([name, other]) =>
+      other ? [{ name, other }] : [],
+    );
+    return {
+      ...draft,
+      flags: [...draft.flags, ...known.map(({ name }) => `has-${name}`)],
+      values: {
+        ...draft.values,
+        name: same(draft.model),
+        brand: same(draft.vendor),
+        ...Object.fromEntries(known.map(({ name, other }) => [name, fullName(other, others)])),
+      },
+    };
+  });
+}

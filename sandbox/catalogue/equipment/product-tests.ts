@@ -1,0 +1,88 @@
+import type { CatalogueMetaobject, Localized, ProductType } from '../model.ts';
+import { compose, Meetings, s } from './describe.ts';
+import { type Draft, draftKey, localized, phrase, randomFor, same, words } from './draft.ts';
+import type { Standing } from './standing.ts';
+import { groupOf } from './voices/groups.ts';
+import { testTexts, verdicts } from './voices/product-tests.ts';
+
+/** How many of each type we have tested: those that sell best. */
+const tested: Partial<Record<ProductType, number>> = {
+  'portafilter-machine': 8,
+  'fully-automatic-machine': 4,
+  'filter-machine': 2,
+  'electric-grinder': 6,
+  'hand-grinder': 2,
+  kettle: 2,
+  scale: 2,
+};
+
+const heading = words('{brand} {name} im Test', '{brand} {name} tested', 'Test af {brand} {name}');
+
+/** Tests we wrote out at length. */
+const ownWords: Record<string, { title: Localized; text: Localized }> = {
+  'molvetta-korn-64-kaffeemuehle': {
+    title: words(
+      'Korn 64: Kann eine Mühle unter 400 € Espresso?',
+      'Korn 64: can a grinder under €400 do espresso?',
+      'Korn 64: Kan en kværn under 400 € lave espresso?',
+    ),
+    text: s(
+      'Vier Wochen, sechs Röstungen, 214 Bezüge. Die Scheiben mahlen gleichmäßig und bleiben unter 35 °C, der Timer trifft die Portion auf 0,2 g. Wer jeden Tag die Sorte wechselt, verliert zwei Gramm im Auswurf; bei einer festen Hausbohne fällt das weg.',
+      'Four weeks, six roasts, 214 shots. The burrs grind evenly and stay below 35 °C, and the timer hits the dose to 0.2 g. If you change beans every day, two grams stay in the chute; with one house bean that does not arise.',
+      'Fire uger, seks ristninger, 214 brygninger. Skiverne maler jævnt og holder sig under 35 °C, og timeren rammer portionen på 0,2 g. Skifter du bønner hver dag, bliver der to gram i udløbet; med én fast bønne er det intet problem.',
+    ).text,
+  },
+};
+
+function isTestable(group: string): group is keyof typeof testTexts {
+  return group in testTexts;
+}
+
+/** The tests of the best sellers, by the key of the product. */
+export function productTests(
+  drafts: readonly Draft[],
+  standings: Map<string, Standing>,
+): Map<string, CatalogueMetaobject> {
+  const meetings = new Meetings();
+  const unitsSold = (draft: Draft) => standings.get(draftKey(draft))?.unitsSold ?? 0;
+  const chosen = Object.entries(tested).flatMap(([type, count]) =>
+    drafts
+      .filter(({ productType }) => productType === type)
+      .sort((a, b) => unitsSold(b) - unitsSold(a))
+      .slice(0, count),
+  );
+  return new Map(
+    chosen.map((draft) => {
+      const key = draftKey(draft);
+      const group = groupOf(draft.productType);
+      if (!isTestable(group)) throw new Error(`we do not test a ${draft.productType}`);
+      const random = randomFor(`${key} test`);
+      const score = random.int(74, 94);
+      const verdict = random.pick(
+        verdicts[score >= 88 ? 'top' : score >= 79 ? 'good' : 'fair'],
+      ).text;
+      const own = ownWords[key];
+      const title =
+        own?.title ?? phrase(heading, { brand: same(draft.vendor), name: same(draft.model) });
+      const text = own?.text ?? compose(draft, testTexts[group], meetings, random);
+      return [
+        key,
+        {
+          key: `test-${key}`,
+          type: 'product_test',
+          fields: [
+            { key: 'title', type: 'single_line_text_field', value: title },
+            { key: 'text', type: 'multi_line_text_field', value: text },
+            { key: 'verdict', type: 'single_line_text_field', value: verdict },
+            { key: 'score', type: 'number_integer', value: String(score) },
+            {
+              key: 'url',
+              type: 'single_line_text_field',
+              value: localized((language) => `/coffeeworld/${language}/test-${key}`),
+            },
+          ],
+        },
+      ];
+    }),
+  );
+}

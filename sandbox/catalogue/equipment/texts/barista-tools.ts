@@ -1,0 +1,976 @@
+import { type Material, s } from '../describe.ts';
+
+export const baristaToolTexts: Record<string, Material> = {
+  distributor: {
+    sentences: 3,
+    topics: {
+      open: [
+        s(
+          '{name} dreht das Pulver im Sieb glatt, bevor der Tamper kommt.',
+          '{name} turns the grounds smooth before the tamper arrives.',
+          '{name} drejer kaffen glat i kurven, før tamperen kommer til.',
+        ),
+        s(
+          'Mit {name} liegt der Kaffee eben im Sieb, ohne dass du klopfen musst.',
+          'With {name} the coffee lies level in the basket without tapping.',
+          'Med {name} ligger kaffen jævnt i kurven, uden at du skal banke.',
+        ),
+        s(
+          '{brand} hat {name} aus dem Vollen gedreht: {weight}, die von selbst sinken.',
+          '{brand} turned {name} from solid metal: {weight} that sink on their own.',
+          '{brand} har drejet {name} af massivt metal: {weight}, der synker af sig selv.',
+          'steel',
+        ),
+        s(
+          'Der Griff von {name} ist aus geöltem Holz, die Flügel sind aus Stahl.',
+          'The grip of {name} is oiled wood, the blades are steel.',
+          'Grebet på {name} er af olieret træ, vingerne er af stål.',
+          'wood',
+        ),
+      ],
+      build: [
+        s(
+          'Drei Flügel schieben das Mahlgut nach außen.',
+          'Three blades push the grounds outwards.',
+          'Tre vinger skubber kaffen udad.',
+          'three',
+        ),
+        s(
+          'Vier Flügel brauchen weniger Umdrehungen als drei.',
+          'Four blades need fewer turns than three.',
+          'Fire vinger kræver færre omgange end tre.',
+          'four',
+        ),
+        s(
+          'Auf der Rückseite sitzt ein Tamper, beides in einer Hand.',
+          'There is a tamper on the other side, both in one hand.',
+          'På den anden side sidder en tamper, begge dele i én hånd.',
+          'double',
+        ),
+        s(
+          'Das Gewicht stellt die Tiefe selbst ein, es gibt nichts zu verdrehen.',
+          'The weight finds the depth itself; there is nothing to adjust.',
+          'Vægten finder selv dybden; der er intet at stille på.',
+          'gravity',
+        ),
+        s(
+          'Die Tiefe stellst du am Ring ein, in Schritten, die man fühlt.',
+          'Depth is set at the ring, in steps you can feel.',
+          'Dybden indstilles på ringen i trin, man kan mærke.',
+          '!gravity',
+        ),
+      ],
+      use: [
+        s(
+          'Aufsetzen, dreimal drehen, abheben.',
+          'Put on, turn three times, lift off.',
+          'Sæt på, drej tre gange, løft af.',
+        ),
+        s(
+          'Klumpen löst er nicht, dafür nimm vorher Nadeln.',
+          'It does not break clumps; use needles first.',
+          'Klumper løser den ikke; brug nåle først.',
+        ),
+        s(
+          'Bei 18 g stimmt die mittlere Stellung meist schon.',
+          'At 18 g the middle position is usually right.',
+          'Ved 18 g passer midterstillingen som regel.',
+          '!gravity',
+        ),
+        s(
+          'Wer nur einmal am Tag bezieht, merkt den Unterschied trotzdem.',
+          'Even at one shot a day you notice the difference.',
+          'Selv med én brygning om dagen mærker man forskellen.',
+        ),
+      ],
+      limit: [
+        s(
+          'Zu tief eingestellt, verdichtet er nur die Oberfläche.',
+          'Set too deep, it only packs the surface.',
+          'Stillet for dybt pakker den kun overfladen.',
+          '!gravity',
+        ),
+        s(
+          'Einen Tamper ersetzt er nicht.',
+          'It does not replace a tamper.',
+          'Den erstatter ikke en tamper.',
+          '!double',
+        ),
+        s(
+          'Der Durchmesser muss zum Sieb passen, prüfe ihn vor dem Kauf.',
+          'The diameter must match the basket; check before you buy.',
+          'Diameteren skal passe til kurven; tjek den før købet.',
+          'sizes',
+        ),
+        s(
+          'Nach jeder Woche trocken auspinseln, sonst verkleben die Flügel.',
+          'Brush it out dry every week or the blades stick.',
+          'Børst den tør hver uge, ellers klistrer vingerne.',
+        ),
+      ],
+    },
+  },
+  needles: {
+    sentences: 3,
+    topics: {
+      open: [
+        s(
+          '{name} rührt mit dünnen Nadeln durch das Pulver und löst auf, was die Mühle verklumpt hat.',
+          '{name} stirs the grounds with fine needles and loosens what the grinder has clumped.',
+          '{name} rører kaffen med tynde nåle og løsner det, kværnen har klumpet.',
+          '!turning',
+        ),
+        s(
+          'Bei {name} kreisen die Nadeln in einem Gehäuse, das auf dem Siebträger sitzt.',
+          'In {name} the needles circle inside a housing that sits on the portafilter.',
+          'I {name} kredser nålene i et hus, der sidder på filterholderen.',
+          'turning',
+        ),
+        s(
+          'Das billigste Werkzeug mit der größten Wirkung heißt bei {brand} {name}.',
+          'At {brand} the cheapest tool with the greatest effect is called {name}.',
+          'Hos {brand} hedder det billigste værktøj med størst virkning {name}.',
+          'plain',
+        ),
+        s(
+          '{name} steht griffbereit auf seinem Fuß neben der Mühle.',
+          '{name} stands within reach on its foot beside the grinder.',
+          '{name} står inden for rækkevidde på sin fod ved siden af kværnen.',
+          'stand',
+        ),
+        s(
+          'Acht Nadeln und ein Griff, mehr ist {name} nicht.',
+          'Eight needles and a handle: {name} is no more than that.',
+          'Otte nåle og et greb, mere er {name} ikke.',
+          '!turning',
+        ),
+      ],
+      build: [
+        s(
+          'Die Nadeln sind 0,3 mm dünn und biegen sich zurück.',
+          'The needles are 0.3 mm thin and spring back.',
+          'Nålene er 0,3 mm tynde og bøjer tilbage.',
+        ),
+        s(
+          'Zwei Reservenadeln stecken im Griff.',
+          'Two spare needles are kept in the handle.',
+          'To reservenåle sidder i grebet.',
+          '!turning',
+        ),
+        s(
+          'Das Holz ist gedrechselt und geölt.',
+          'The wood is turned and oiled.',
+          'Træet er drejet og olieret.',
+          'wood',
+        ),
+        s(
+          'Ein Getriebe versetzt die Kreise, sodass keine Stelle ausgelassen wird.',
+          'A gear offsets the circles so that no spot is missed.',
+          'Et gear forskyder cirklerne, så intet sted springes over.',
+          'turning',
+        ),
+      ],
+      use: [
+        s(
+          'Beginne am Boden des Siebs und arbeite dich nach oben.',
+          'Start at the bottom of the basket and work upwards.',
+          'Begynd i bunden af kurven, og arbejd dig opad.',
+          '!turning',
+        ),
+        s(
+          'Ein Dosierring verhindert, dass Pulver über den Rand fällt.',
+          'A dosing funnel keeps grounds from falling over the rim.',
+          'En doseringsring hindrer, at kaffen falder ud over kanten.',
+        ),
+        s('Fünf Sekunden genügen.', 'Five seconds are enough.', 'Fem sekunder er nok.'),
+        s(
+          'Danach nur leicht aufklopfen und tampern.',
+          'Then tap lightly and tamp.',
+          'Bank derefter let, og tamp.',
+        ),
+      ],
+      limit: [
+        s(
+          'Bei Mühlen ohne Klumpen bringt es wenig.',
+          'With grinders that do not clump it gains little.',
+          'Ved kværne uden klumper gør det ikke meget.',
+        ),
+        s(
+          'Spitz ist spitz: nicht in die Schublade zum Besteck.',
+          'Sharp is sharp: not in the cutlery drawer.',
+          'Spids er spids: ikke i bestikskuffen.',
+          '!turning',
+        ),
+        s(
+          'Für Filterkaffee ist es nutzlos.',
+          'For filter coffee it is useless.',
+          'Til filterkaffe er det nytteløst.',
+        ),
+        s(
+          'Es passt nur auf Siebträger mit {diameter}.',
+          'It only fits portafilters of {diameter}.',
+          'Det passer kun til filterholdere på {diameter}.',
+          'turning',
+        ),
+      ],
+    },
+  },
+  'knock-box': {
+    sentences: 3,
+    topics: {
+      open: [
+        s(
+          'In {name} klopfst du den Puck aus, ohne dass die Arbeitsplatte mitklingt.',
+          'You knock the puck out into {name} without the worktop ringing along.',
+          'I {name} banker du pucken ud, uden at bordpladen klinger med.',
+        ),
+        s(
+          '{name} fasst zehn Pucks und verschwindet neben der Maschine.',
+          '{name} holds ten pucks and disappears beside the machine.',
+          '{name} rummer ti pucks og forsvinder ved siden af maskinen.',
+          'small',
+        ),
+        s(
+          '{name} ist groß genug für einen Tag mit Gästen.',
+          '{name} is large enough for a day with guests.',
+          '{name} er stor nok til en dag med gæster.',
+          'large',
+        ),
+        s(
+          'Als Schublade unter der Mühle spart {name} eine Stellfläche.',
+          'As a drawer under the grinder, {name} saves a place on the worktop.',
+          'Som skuffe under kværnen sparer {name} plads på bordet.',
+          'drawer',
+        ),
+        s(
+          '{brand} stellt {name} auf Gummifüße, die auch beim dritten Schlag stehen bleiben.',
+          '{brand} puts {name} on rubber feet that stay put at the third blow.',
+          '{brand} sætter {name} på gummifødder, der bliver stående ved tredje slag.',
+          '!drawer',
+        ),
+      ],
+      build: [
+        s(
+          'Der Balken ist mit Gummi überzogen und lässt sich abnehmen.',
+          'The bar is rubber-clad and comes out.',
+          'Bjælken er beklædt med gummi og kan tages ud.',
+        ),
+        s(
+          'Holz dämpft den Schlag besser als Blech.',
+          'Wood dampens the blow better than sheet metal.',
+          'Træ dæmper slaget bedre end plade.',
+          'wood',
+        ),
+        s(
+          'Das Gewicht hält ihn am Platz.',
+          'Its weight keeps it in place.',
+          'Vægten holder den på plads.',
+          'heavy',
+        ),
+        s(
+          'Innen ist ein Einsatz, den man wie einen Eimer herausnimmt.',
+          'Inside is a liner that lifts out like a bucket.',
+          'Indeni er en indsats, der løftes ud som en spand.',
+          'large',
+        ),
+      ],
+      use: [
+        s(
+          'Einmal fest klopfen ist besser als fünfmal zaghaft.',
+          'One firm knock is better than five timid ones.',
+          'Ét fast slag er bedre end fem forsigtige.',
+        ),
+        s(
+          'Leere ihn jeden Abend, feuchter Satz schimmelt schnell.',
+          'Empty it every evening; damp grounds soon grow mould.',
+          'Tøm den hver aften; fugtigt grums mugner hurtigt.',
+        ),
+        s(
+          'Der Satz ist guter Dünger für Rosen und Hortensien.',
+          'The grounds are good fertiliser for roses and hydrangeas.',
+          'Grumset er god gødning til roser og hortensier.',
+        ),
+        s(
+          'In die Spülmaschine darf alles außer dem Holz.',
+          'Everything but the wood may go in the dishwasher.',
+          'Alt undtagen træet må komme i opvaskemaskinen.',
+          'wood',
+        ),
+      ],
+      limit: [
+        s(
+          'Für ein Büro ist er zu klein.',
+          'It is too small for an office.',
+          'Til et kontor er den for lille.',
+          'small',
+        ),
+        s(
+          'Leise ist Ausklopfen nie.',
+          'Knocking out is never quiet.',
+          'Udbankning er aldrig stille.',
+        ),
+        s(
+          'Miss die Höhe unter der Mühle, bevor du bestellst.',
+          'Measure the height under the grinder before ordering.',
+          'Mål højden under kværnen, før du bestiller.',
+          'drawer',
+        ),
+        s(
+          'Den Balken tauscht man nach einigen Jahren, er kostet wenig.',
+          'The bar is replaced after some years and costs little.',
+          'Bjælken skiftes efter nogle år og koster ikke meget.',
+        ),
+      ],
+    },
+  },
+  'dosing-ring': {
+    sentences: 3,
+    topics: {
+      open: [
+        s(
+          '{name} sitzt auf dem Siebträger und fängt auf, was sonst danebenfällt.',
+          '{name} sits on the portafilter and catches what would otherwise fall beside it.',
+          '{name} sidder på filterholderen og fanger det, der ellers falder ved siden af.',
+        ),
+        s(
+          'Ein Magnet hält {name} am Sieb, auch wenn du dagegenstößt.',
+          'A magnet holds {name} to the basket even if you bump it.',
+          'En magnet holder {name} på kurven, også hvis du støder til den.',
+          'magnet',
+        ),
+        s(
+          'Ein Ring ohne Umstände: {name} wird aufgelegt und wieder abgenommen.',
+          'A ring without fuss: {name} is put on and taken off.',
+          'En ring uden dikkedarer: {name} lægges på og tages af.',
+          'plain',
+        ),
+        s(
+          '{brand} dreht {name} aus Aluminium, innen glatt und ohne Kante.',
+          '{brand} turns {name} from aluminium, smooth inside and without an edge.',
+          '{brand} drejer {name} af aluminium, glat indeni og uden kant.',
+        ),
+      ],
+      build: [
+        s(
+          'Die Wand steigt 22 mm auf, genug für lockeres Mahlgut.',
+          'The wall rises 22 mm, enough for fluffy grounds.',
+          'Væggen er 22 mm høj, nok til løs kaffe.',
+          '!high',
+        ),
+        s(
+          'Der hohe Rand lässt Platz zum Rühren mit Nadeln.',
+          'The high rim leaves room for stirring with needles.',
+          'Den høje kant giver plads til at røre med nåle.',
+          'high',
+        ),
+        s(
+          'Sechs kleine Magnete sitzen verdeckt im Rand.',
+          'Six small magnets are hidden in the rim.',
+          'Seks små magneter sidder skjult i kanten.',
+          'magnet',
+        ),
+        s(
+          'Schweres Metall liegt satt auf und klappert nicht.',
+          'Heavy metal sits firmly and does not rattle.',
+          'Tungt metal ligger fast og klaprer ikke.',
+          'heavy',
+        ),
+        s(
+          'Die Oberfläche ist eloxiert, das Pulver gleitet ab.',
+          'The surface is anodised and the grounds slide off.',
+          'Overfladen er eloxeret, så kaffen glider af.',
+        ),
+      ],
+      use: [
+        s(
+          'Er kann beim Tampern aufbleiben.',
+          'It can stay on while you tamp.',
+          'Den kan blive siddende, mens du tamper.',
+          'magnet',
+        ),
+        s(
+          'Pro Tag spart er etwa ein Gramm Kaffee und eine Menge Wischen.',
+          'It saves about a gram of coffee a day and a lot of wiping.',
+          'Den sparer cirka et gram kaffe om dagen og en masse aftørring.',
+        ),
+        s(
+          'Mit Einzeldosis-Mühlen ist er fast Pflicht.',
+          'With single-dose grinders it is almost a must.',
+          'Med kværne til enkeltdosering er den næsten et krav.',
+        ),
+        s(
+          'Einmal abgewischt, ist er wieder sauber.',
+          'One wipe and it is clean.',
+          'Ét strøg med kluden, så er den ren.',
+        ),
+      ],
+      limit: [
+        s(
+          'Unter manche Mühlengabel passt er nur knapp.',
+          'It barely fits under some grinder forks.',
+          'Under nogle kværngafler passer den kun lige.',
+        ),
+        s(
+          'Der Magnet hält an Stahl, nicht an Sieben mit breitem Kunststoffrand.',
+          'The magnet holds on steel, not on baskets with a plastic rim.',
+          'Magneten holder på stål, ikke på kurve med plastkant.',
+          'magnet',
+        ),
+        s(
+          'Ohne Magnet rutscht er, wenn man schief hält.',
+          'Without a magnet it slips if held askew.',
+          'Uden magnet glider den, hvis man holder skævt.',
+          'plain',
+        ),
+        s(
+          'Bestelle den Durchmesser deines Siebs, nicht den des Tampers.',
+          'Order the diameter of your basket, not of the tamper.',
+          'Bestil kurvens diameter, ikke tamperens.',
+          'sizes',
+        ),
+      ],
+    },
+  },
+  'tamping-mat': {
+    sentences: 3,
+    topics: {
+      open: [
+        s(
+          '{name} gibt dem Siebträger Halt, während du drückst.',
+          '{name} gives the portafilter a hold while you press.',
+          '{name} holder filterholderen fast, mens du trykker.',
+        ),
+        s(
+          '{name} ist eine Matte aus Silikon, die nicht rutscht und nichts annimmt.',
+          '{name} is a silicone mat that does not slip and picks nothing up.',
+          '{name} er en silikonemåtte, der ikke glider og ikke suger noget.',
+          'silicone',
+        ),
+        s(
+          'Auf {name} haben Tamper, Verteiler und Siebträger ihren festen Platz.',
+          'On {name} tamper, distributor and portafilter have their fixed places.',
+          'På {name} har tamper, fordeler og filterholder deres faste plads.',
+          'station',
+        ),
+        s(
+          'Das Holz von {name} stammt aus Resten der Möbeltischlerei.',
+          'The wood of {name} comes from a joinery’s offcuts.',
+          'Træet til {name} kommer fra rester i et møbelsnedkeri.',
+          'wood',
+        ),
+      ],
+      build: [
+        s(
+          'Die Kante greift über die Arbeitsplatte.',
+          'The edge grips over the worktop.',
+          'Kanten griber ud over bordpladen.',
+          'edge',
+        ),
+        s(
+          'Der Ausschnitt passt für Siebträger mit und ohne Auslauf.',
+          'The cut-out fits portafilters with and without spouts.',
+          'Udskæringen passer til filterholdere med og uden tud.',
+          'station',
+        ),
+        s(
+          'Zwei Millimeter Silikon dämpfen genug und federn nicht.',
+          'Two millimetres of silicone dampen enough without bouncing.',
+          'To millimeter silikone dæmper nok uden at fjedre.',
+          'silicone',
+        ),
+        s(
+          'Pulver bleibt in den Rillen liegen und lässt sich ausklopfen.',
+          'Grounds stay in the grooves and can be knocked out.',
+          'Kaffen bliver i rillerne og kan bankes ud.',
+          'silicone',
+        ),
+        s(
+          'Der Fuß aus Stahl wiegt genug, um nicht zu wandern.',
+          'The steel foot weighs enough not to wander.',
+          'Foden af stål vejer nok til ikke at vandre.',
+          'steel',
+        ),
+      ],
+      use: [
+        s(
+          'Lege sie dorthin, wo du wirklich drückst, also tief und nah am Körper.',
+          'Put it where you really press, low and close to the body.',
+          'Læg den der, hvor du faktisk trykker: lavt og tæt på kroppen.',
+        ),
+        s(
+          'Abends unter den Hahn halten, morgens ist sie trocken.',
+          'Hold it under the tap at night; it is dry in the morning.',
+          'Hold den under hanen om aftenen; den er tør om morgenen.',
+          'silicone',
+        ),
+        s(
+          'Feucht abwischen genügt.',
+          'Wiping with a damp cloth is enough.',
+          'En fugtig klud er nok.',
+          'station',
+        ),
+        s(
+          'Auch als Untersetzer für das Kännchen ist sie gut.',
+          'It also serves as a coaster for the jug.',
+          'Den er også god som bordskåner til kanden.',
+        ),
+      ],
+      limit: [
+        s(
+          'Eine schiefe Arbeitsplatte gleicht sie nicht aus.',
+          'It does not level a crooked worktop.',
+          'Et skævt bord retter den ikke op.',
+        ),
+        s(
+          'Für Steinplatten braucht man sie, für Holz weniger.',
+          'Stone worktops need it, wooden ones less so.',
+          'Stenplader har brug for den, træ mindre.',
+        ),
+        s(
+          'Sie nimmt Platz weg, den kleine Küchen nicht haben.',
+          'It takes space that small kitchens do not have.',
+          'Den tager plads, som små køkkener ikke har.',
+          'station',
+        ),
+        s(
+          'Nach der ersten Woche verliert sie ihren Geruch.',
+          'It loses its smell after the first week.',
+          'Den mister sin lugt efter den første uge.',
+          'silicone',
+        ),
+      ],
+    },
+  },
+  thermometer: {
+    sentences: 3,
+    topics: {
+      open: [
+        s(
+          '{name} sagt dir, wann die Milch bei 60 °C ist; danach wird sie nur noch heiß und nicht mehr süß.',
+          '{name} tells you when milk is at 60 °C; beyond that it only gets hot, not sweet.',
+          '{name} siger, hvornår mælken er 60 °C; derefter bliver den kun varm og ikke sødere.',
+        ),
+        s(
+          'Das Zeigerthermometer {name} klemmt am Kännchen und kommt ohne Batterie aus.',
+          'The {name} dial thermometer clips to the jug and needs no battery.',
+          'Visertermometeret {name} sættes på kanden og bruger intet batteri.',
+          'dial',
+        ),
+        s(
+          '{name} misst in drei Sekunden auf ein halbes Grad.',
+          '{name} measures to half a degree in three seconds.',
+          '{name} måler på tre sekunder med en halv grads nøjagtighed.',
+          'digital',
+        ),
+        s(
+          'Zum Lernen legt {brand} mit {name} ein Messgerät vor, das man später kaum noch braucht.',
+          'For learning, {brand} offers {name}, an instrument you will hardly need later.',
+          'Til at lære med har {brand} {name}, et instrument man senere næsten ikke behøver.',
+        ),
+      ],
+      build: [
+        s(
+          'Der Zeiger läuft ein paar Sekunden nach, also früher aufhören.',
+          'The pointer lags by some seconds, so stop earlier.',
+          'Viseren er et par sekunder bagud, så stop tidligere.',
+          'dial',
+        ),
+        s(
+          'Grün auf dem Zifferblatt heißt gut, Rot heißt zu spät.',
+          'Green on the dial means good, red means too late.',
+          'Grønt på skiven betyder godt, rødt for sent.',
+          'dial',
+        ),
+        s(
+          'Der Fühler ist dünn und stört den Strudel nicht.',
+          'The probe is thin and does not disturb the whirl.',
+          'Føleren er tynd og forstyrrer ikke hvirvlen.',
+        ),
+        s(
+          'Die Anzeige lässt sich auch von oben ablesen.',
+          'The display can also be read from above.',
+          'Displayet kan også aflæses ovenfra.',
+          'digital',
+        ),
+      ],
+      use: [
+        s(
+          'Für Filterkaffee hältst du es in den Kessel: 92 bis 96 °C.',
+          'For filter coffee hold it in the kettle: 92 to 96 °C.',
+          'Til filterkaffe holder du det i kedlen: 92 til 96 °C.',
+        ),
+        s(
+          'Nach zwanzig Kännchen weiß deine Hand es auch.',
+          'After twenty jugs your hand knows too.',
+          'Efter tyve kander ved din hånd det også.',
+        ),
+        s(
+          'In Eiswasser sollte es null zeigen, das ist die ganze Prüfung.',
+          'In ice water it should show zero; that is the whole test.',
+          'I isvand skal det vise nul; det er hele prøven.',
+        ),
+      ],
+      limit: [
+        s(
+          'Tauche nur den Fühler ein, nicht den Kopf.',
+          'Immerse only the probe, not the head.',
+          'Dyp kun føleren, ikke hovedet.',
+        ),
+        s(
+          'In kleinen Kännchen steht es im Weg.',
+          'In small jugs it gets in the way.',
+          'I små kander er det i vejen.',
+        ),
+        s(
+          'Die Batterie hält ein Jahr und ist eine Knopfzelle.',
+          'The battery lasts a year and is a button cell.',
+          'Batteriet holder et år og er et knapbatteri.',
+          'digital',
+        ),
+        s(
+          'Fleisch misst es auch, danach bitte nicht mehr Milch.',
+          'It measures roasts too; after that, no more milk please.',
+          'Det måler også stege; derefter helst ikke mælk.',
+        ),
+      ],
+    },
+  },
+  brush: {
+    sentences: 3,
+    topics: {
+      open: [
+        s(
+          '{name} reinigt die Brühgruppe, ohne dass du dir die Finger verbrennst.',
+          '{name} cleans the brew group without burning your fingers.',
+          '{name} renser bryggegruppen, uden at du brænder fingrene.',
+          'group',
+        ),
+        s(
+          'Mit {name} kehrst du die Mühle aus, trocken und ohne Wasser.',
+          'With {name} you sweep out the grinder, dry and without water.',
+          'Med {name} fejer du kværnen ud, tørt og uden vand.',
+          'grinder',
+        ),
+        s(
+          '{name} ist dünn genug für Dampflanzen und Milchschläuche.',
+          '{name} is thin enough for steam wands and milk hoses.',
+          '{name} er tynd nok til damprør og mælkeslanger.',
+          'wand',
+        ),
+        s(
+          '{brand} macht {name} so, dass die Borsten bleiben, wo sie sind.',
+          '{brand} makes {name} so that the bristles stay where they are.',
+          '{brand} laver {name}, så børsterne bliver, hvor de er.',
+        ),
+      ],
+      build: [
+        s(
+          'Der Kopf steht im Winkel, das heiße Wasser läuft nicht in den Ärmel.',
+          'The head is angled, so hot water does not run up your sleeve.',
+          'Hovedet sidder i vinkel, så det varme vand ikke løber op i ærmet.',
+          'group',
+        ),
+        s(
+          'Naturborsten laden sich nicht auf und nehmen auch feinen Staub mit.',
+          'Natural bristles do not charge and pick up fine dust too.',
+          'Naturbørster bliver ikke statiske og tager også fint støv.',
+          'grinder',
+        ),
+        s(
+          'Ein Loch im Stiel ist zum Aufhängen da.',
+          'A hole in the handle is for hanging it up.',
+          'Et hul i skaftet er til ophæng.',
+        ),
+        s(
+          'Draht und Nylon halten ein Jahr, dann ist Ersatz fällig.',
+          'Wire and nylon last a year, then it is time for a new one.',
+          'Tråd og nylon holder et år, så skal den skiftes.',
+          'wand',
+        ),
+      ],
+      use: [
+        s(
+          'Nach jedem zehnten Bezug einmal rundherum, mehr ist nicht nötig.',
+          'Once round after every tenth shot; no more is needed.',
+          'En gang rundt efter hver tiende brygning; mere er ikke nødvendigt.',
+          'group',
+        ),
+        s(
+          'Erst das Mahlwerk, dann den Auswurf, zum Schluss die Arbeitsplatte.',
+          'Burrs first, then the chute, the worktop last.',
+          'Først kværnværket, så udløbet, til sidst bordet.',
+          'grinder',
+        ),
+        s(
+          'Wasche ihn selten und lass ihn gut trocknen.',
+          'Wash it seldom and let it dry well.',
+          'Vask den sjældent, og lad den tørre godt.',
+        ),
+        s(
+          'Schiebe sie ganz hindurch und spüle nach.',
+          'Push it right through and rinse.',
+          'Skub den helt igennem, og skyl efter.',
+          'wand',
+        ),
+      ],
+      limit: [
+        s(
+          'Festgebackenes Fett löst nur Reiniger.',
+          'Baked-on grease only yields to cleaner.',
+          'Fastbrændt fedt går kun af med rensemiddel.',
+        ),
+        s(
+          'Nass gehört er nicht ins Mahlwerk.',
+          'It does not belong in the burrs when wet.',
+          'Den hører ikke til i kværnværket, når den er våd.',
+          'grinder',
+        ),
+        s(
+          'Für Kännchen ist er zu hart, er macht Kratzer.',
+          'It is too hard for jugs and leaves scratches.',
+          'Til kander er den for hård og laver ridser.',
+          'group',
+        ),
+        s(
+          'Er kostet wenig und wird trotzdem ständig gesucht.',
+          'It costs little and is always being looked for.',
+          'Den koster ikke meget og bliver alligevel altid ledt efter.',
+        ),
+      ],
+    },
+  },
+  'dosing-cup': {
+    sentences: 3,
+    topics: {
+      open: [
+        s(
+          'In {name} mahlst du, schüttelst kurz und stülpst alles in den Siebträger.',
+          'Grind into {name}, shake briefly and tip it all into the portafilter.',
+          'Mal ned i {name}, ryst kort, og vend det hele ned i filterholderen.',
+        ),
+        s(
+          '{name} passt genau auf ein Sieb mit {diameter}, beim Stürzen geht nichts verloren.',
+          '{name} fits a {diameter} basket exactly, so nothing is lost when you turn it over.',
+          '{name} passer præcis på en kurv på {diameter}, så intet går tabt, når du vender den.',
+        ),
+        s(
+          '{brand} hat {name} so schwer gemacht, dass die Waage ihn ernst nimmt.',
+          '{brand} made {name} heavy enough for the scale to take it seriously.',
+          '{brand} har gjort {name} tung nok til, at vægten tager den alvorligt.',
+          'heavy',
+        ),
+        s(
+          'Aus Ton statt aus Stahl: {name} lädt sich nicht auf.',
+          'Clay instead of steel: {name} does not build up static.',
+          'Ler i stedet for stål: {name} bliver ikke statisk.',
+          'ceramic',
+        ),
+      ],
+      build: [
+        s(
+          'Innen ist der Becher poliert, das Pulver rutscht heraus.',
+          'Inside it is polished and the grounds slide out.',
+          'Indvendigt er bægeret poleret, så kaffen glider ud.',
+          'steel',
+        ),
+        s(
+          'Die Glasur ist glatt und lässt sich trocken auswischen.',
+          'The glaze is smooth and wipes out dry.',
+          'Glasuren er glat og kan tørres ren.',
+          'ceramic',
+        ),
+        s(
+          'Eine Kerbe am Fuß passt in die Gabel der Mühle.',
+          'A notch at the foot fits the grinder fork.',
+          'Et hak i foden passer i kværnens gaffel.',
+          'steel',
+        ),
+      ],
+      use: [
+        s(
+          'Nebenbei dient er zum Abwiegen der Bohnen.',
+          'It also serves for weighing the beans.',
+          'Den kan også bruges til at veje bønnerne.',
+        ),
+        s(
+          'Kräftig schütteln ersetzt einen Teil der Nadelarbeit.',
+          'A good shake replaces some of the needle work.',
+          'En kraftig rystetur erstatter noget af nålearbejdet.',
+        ),
+        s(
+          'Auch für Handfilter ist er brauchbar, da zählt nur die Menge.',
+          'It is of use for pour-over too, where only the amount matters.',
+          'Den kan også bruges til tragt; der tæller kun mængden.',
+        ),
+      ],
+      limit: [
+        s(
+          'Mühlen mit Timer brauchen ihn nicht.',
+          'Timer grinders do not need it.',
+          'Kværne med timer har ikke brug for den.',
+        ),
+        s(
+          'Auf Fliesen zerspringt er.',
+          'On tiles it shatters.',
+          'På fliser går den i stykker.',
+          'ceramic',
+        ),
+        s(
+          'Mehr als 25 g fallen über den Rand.',
+          'More than 25 g falls over the rim.',
+          'Mere end 25 g falder ud over kanten.',
+        ),
+      ],
+    },
+  },
+  spoon: {
+    sentences: 3,
+    topics: {
+      open: [
+        s(
+          '{name} hat eine runde, tiefe Laffe, aus der man Kaffee hörbar schlürft.',
+          '{name} has a round, deep bowl from which coffee is audibly slurped.',
+          '{name} har et rundt, dybt skeblad, som man slubrer kaffe af.',
+        ),
+        s(
+          'Mit {name} verkosten wir selbst; einer liegt immer im Wasserglas.',
+          'We taste with {name} ourselves; one is always in the water glass.',
+          'Vi smager selv med {name}; en ligger altid i vandglasset.',
+        ),
+      ],
+      build: [
+        s(
+          'Poliert und schwer, liegt er ruhig in der Hand.',
+          'Polished and heavy, it sits calmly in the hand.',
+          'Poleret og tung ligger den roligt i hånden.',
+          'polished',
+        ),
+        s(
+          'Gestanzt, entgratet, fertig: So bleibt der Preis klein.',
+          'Stamped, deburred, done: that keeps the price small.',
+          'Stanset, afgratet, færdig: Det holder prisen nede.',
+          'plain',
+        ),
+        s(
+          'Zehn Milliliter gehen hinein, genug für einen Eindruck.',
+          'Ten millilitres go in, enough for an impression.',
+          'Den rummer ti milliliter, nok til et indtryk.',
+        ),
+      ],
+      use: [
+        s(
+          'Brich die Kruste nach vier Minuten und riech zuerst.',
+          'Break the crust after four minutes and smell first.',
+          'Bryd skorpen efter fire minutter, og duft først.',
+        ),
+        s(
+          'Spül ihn zwischen zwei Tassen in heißem Wasser.',
+          'Rinse it in hot water between two cups.',
+          'Skyl den i varmt vand mellem to kopper.',
+        ),
+        s(
+          'Als Eierlöffel ist er zu groß, für Suppe zu klein.',
+          'It is too large for eggs and too small for soup.',
+          'Den er for stor til æg og for lille til suppe.',
+        ),
+      ],
+      limit: [
+        s(
+          'Ein Esslöffel tut es zur Not auch.',
+          'A tablespoon will do at a pinch.',
+          'En spiseske kan også gøre det.',
+        ),
+        s(
+          'Kupfer und Messing laufen an, das mindert nichts.',
+          'Copper and brass tarnish, which does no harm.',
+          'Kobber og messing anløber; det gør ikke noget.',
+          'polished',
+        ),
+        s(
+          'Wer allein trinkt, braucht ihn nicht.',
+          'If you drink alone you do not need it.',
+          'Drikker du alene, behøver du den ikke.',
+        ),
+      ],
+    },
+  },
+  portafilter: {
+    sentences: 3,
+    topics: {
+      open: [
+        s(
+          '{name} hat keinen Boden: Man sieht, wo der Espresso zu schnell läuft.',
+          '{name} has no base: you see where the espresso runs too fast.',
+          '{name} har ingen bund: Man ser, hvor espressoen løber for hurtigt.',
+        ),
+        s(
+          'Bodenlose Siebträger wie {name} sind ehrliche Lehrer.',
+          'Bottomless portafilters like {name} are honest teachers.',
+          'Bundløse filterholdere som {name} er ærlige lærere.',
+        ),
+        s(
+          'Der Griff von {name} ist aus geöltem Holz gedreht.',
+          'The handle of {name} is turned from oiled wood.',
+          'Grebet på {name} er drejet af olieret træ.',
+          'wood',
+        ),
+        s(
+          '{brand} liefert {name} mit einem Sieb für 18 g.',
+          '{brand} supplies {name} with an 18 g basket.',
+          '{brand} leverer {name} med en kurv til 18 g.',
+        ),
+      ],
+      build: [
+        s(
+          'Verchromtes Messing hält die Wärme der Gruppe.',
+          'Chromed brass holds the heat of the group.',
+          'Forkromet messing holder på gruppens varme.',
+        ),
+        s(
+          'Zwei Laschen mit {diameter} Abstand passen in die meisten Gruppen dieser Größe.',
+          'Lugs for {diameter} fit most groups of this size.',
+          'Flapper til {diameter} passer i de fleste grupper af den størrelse.',
+        ),
+        s(
+          'Der Griff ist verschraubt und lässt sich tauschen.',
+          'The handle is screwed on and can be changed.',
+          'Grebet er skruet på og kan skiftes.',
+        ),
+      ],
+      use: [
+        s(
+          'Spritzt es, war das Pulver schlecht verteilt.',
+          'If it sprays, the grounds were badly distributed.',
+          'Sprøjter det, var kaffen dårligt fordelt.',
+        ),
+        s(
+          'Hohe Tassen passen darunter, weil der Auslauf fehlt.',
+          'Taller cups fit under it, as there are no spouts.',
+          'Højere kopper kan stå under, fordi tuden mangler.',
+        ),
+        s(
+          'Nach dem Bezug bleibt nichts in einem Auslauf zurück, das schmeckt man.',
+          'Nothing stays behind in a spout, and you taste it.',
+          'Intet bliver siddende i en tud, og det kan smages.',
+        ),
+      ],
+      limit: [
+        s(
+          'Zwei Tassen zugleich füllt er nicht.',
+          'It does not fill two cups at once.',
+          'Den fylder ikke to kopper på én gang.',
+        ),
+        s(
+          'Anfangs wird die Maschine schmutzig, nimm einen Lappen dazu.',
+          'At first the machine gets dirty; keep a cloth at hand.',
+          'I begyndelsen bliver maskinen snavset; hav en klud klar.',
+        ),
+        s(
+          'Die Laschen unterscheiden sich je Hersteller, frag im Zweifel nach.',
+          'Lugs differ between makers; ask if in doubt.',
+          'Flapperne er forskellige fra mærke til mærke; spørg, hvis du er i tvivl.',
+        ),
+      ],
+    },
+  },
+};

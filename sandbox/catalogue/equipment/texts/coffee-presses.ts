@@ -1,0 +1,160 @@
+import { type Material, s } from '../describe.ts';
+
+export const coffeePressTexts: Material = {
+  sentences: 4,
+  topics: {
+    open: [
+      s(
+        'Die {name} drückt Wasser mit Luft durch Kaffee und Papier: zwei Minuten ziehen, eine halbe drücken.',
+        'The {name} pushes water through coffee and paper with air: steep two minutes, press for half of one.',
+        '{name} trykker vand gennem kaffe og papir med luft: to minutters træk, et halvt minuts tryk.',
+      ),
+      s(
+        'Mit {weight} und {volume} Inhalt ist die {name} die kleinste Küche, die wir verkaufen.',
+        'At {weight} and {volume} the {name} is the smallest kitchen we sell.',
+        'Med {weight} og {volume} er {name} det mindste køkken, vi sælger.',
+        'road',
+      ),
+      s(
+        '{brand} fertigt die {name} so, dass sie auch im Rucksack nicht splittert.',
+        '{brand} makes the {name} so that it does not splinter in a rucksack.',
+        '{brand} laver {name}, så den ikke splintrer i rygsækken.',
+        'road',
+      ),
+      s(
+        'Die {name} bleibt zu Hause: Ihre Kammer ist aus Glas und zeigt, was darin geschieht.',
+        'The {name} stays at home: its chamber is glass and shows what goes on inside.',
+        '{name} bliver hjemme: Kammeret er af glas og viser, hvad der sker derinde.',
+        'table',
+      ),
+    ],
+    build: [
+      s(
+        'Ein Ventil im Deckel hält das Wasser zurück, bis du drückst.',
+        'A valve in the cap holds the water back until you press.',
+        'En ventil i låget holder vandet tilbage, til du trykker.',
+        'valve',
+      ),
+      s(
+        'Der Becher gehört dazu und nimmt die ganze Presse auf.',
+        'The mug is part of it and takes the whole press inside.',
+        'Kruset hører med og rummer hele pressen.',
+        'mug',
+      ),
+      s(
+        'Stahl hält die Wärme besser und wiegt mehr, beides merkt man.',
+        'Steel holds heat better and weighs more; you notice both.',
+        'Stål holder bedre på varmen og vejer mere; begge dele mærkes.',
+        'steel',
+      ),
+      s(
+        'Die Dichtung aus Silikon ist das einzige Verschleißteil.',
+        'The silicone seal is the only wearing part.',
+        'Tætningen af silikone er den eneste sliddel.',
+      ),
+      s(
+        'Am Kolben sitzt ein Griff aus Eiche, der nicht rutscht.',
+        'The piston has an oak grip that does not slip.',
+        'Stemplet har et greb af eg, der ikke glider.',
+        'wood',
+      ),
+      s(
+        'Runde Filter von 63 mm gibt es aus Papier und aus Metall.',
+        'Round 63 mm filters come in paper and in metal.',
+        'Runde filtre på 63 mm fås i papir og i metal.',
+      ),
+    ],
+    use: [
+      s(
+        'Nimm {dose} Kaffee, mittelfein, und Wasser von 85 °C.',
+        'Take {dose} of coffee, medium-fine, and water at 85 °C.',
+        'Brug {dose} kaffe, mellemfint malet, og vand på 85 °C.',
+      ),
+      s(
+        'Gedrückt wird langsam; wenn es zischt, bist du fertig.',
+        'Press slowly; when it hisses you are done.',
+        'Tryk langsomt; når det hvæser, er du færdig.',
+      ),
+      s(
+        'Als Konzentrat mit Milch kommt das Ergebnis einem Espresso nahe, ohne einer zu sein.',
+        'As a concentrate with milk the result comes near espresso without being one.',
+        'Som koncentrat med mælk kommer resultatet tæt på espresso uden at være det.',
+      ),
+      s(
+        'Umgedreht angesetzt läuft nichts vorzeitig durch; wer das übt, hat danach trockene Hände.',
+        'Set up upside down nothing drips early; with practice your hands stay dry.',
+        'Stillet på hovedet løber intet for tidligt igennem; med øvelse holder du hænderne tørre.',
+        '!valve',
+      ),
+      s(
+        'Zwei Papierfilter übereinander geben eine sehr klare Tasse.',
+        'Two paper filters together give a very clean cup.',
+        'To papirfiltre oven på hinanden giver en meget klar kop.',
+      ),
+      s(
+        'Mit kaltem Wasser und einer Minute Rühren wird es ein schneller Cold Brew.',
+        'With cold water and a minute of stirring it makes a quick cold brew.',
+        'Med koldt vand og et minuts omrøring bliver det en hurtig cold brew.',
+      ),
+    ],
+    limit: [
+      s(
+        'Mehr als ein Becher ist nicht drin, für zwei drückst du zweimal.',
+        'It makes one mug; for two you press twice.',
+        'Der er kun til ét krus; til to trykker du to gange.',
+      ),
+      s(
+        'Auf dünne Gläser gehört sie nicht, der Druck von oben ist beträchtlich.',
+        'Do not put it on thin glasses; the pressure from above is considerable.',
+        'Den skal ikke stå på tynde glas; trykket ovenfra er betydeligt.',
+      ),
+      s(
+        'Leicht ist sie nicht gerade, im Tagesrucksack zählt jedes Gramm.',
+        'It is not exactly light; in a day pack every gram counts.',
+        'Let er den ikke ligefrem; i dagsrygsækken tæller hvert gram.',
+        'steel !small',
+      ),
+      s(
+        'Das Glas verlangt einen festen Tisch.',
+        'The glass asks for a steady table.',
+        'Glasset kræver et stabilt bord.',
+        'table',
+      ),
+      s(
+        'Gummi und Kaffee vertragen sich nicht ewig: Nach zwei Jahren den Ring tauschen.',
+        'Rubber and coffee do not get on for ever: change the ring after two years.',
+        'Gummi og kaffe kan ikke sammen for evigt: Skift ringen efter to år.',
+      ),
+    ],
+    care: [
+      s(
+        'Zum Leeren drückst du den Kuchen in den Müll, abspülen, fertig.',
+        'To empty it, push the puck into the bin, rinse, done.',
+        'Tøm den ved at trykke kaffekagen i skraldespanden, skyl, færdig.',
+      ),
+      s(
+        'Gelagert wird sie auseinandergezogen, damit die Dichtung ihre Form behält.',
+        'Store it pulled apart so that the seal keeps its shape.',
+        'Opbevar den skilt ad, så tætningen beholder formen.',
+      ),
+      s(
+        'Die {larger} nimmt etwas mehr Wasser auf.',
+        'The {larger} takes a little more water.',
+        '{larger} rummer lidt mere vand.',
+        'has-larger',
+      ),
+      s(
+        'Gegenüber der {cheaper} zahlst du für das Material, nicht für den Geschmack.',
+        'Compared with the {cheaper} you pay for the material, not the taste.',
+        'I forhold til {cheaper} betaler du for materialet, ikke for smagen.',
+        'has-cheaper',
+      ),
+      s(
+        'In der Spülmaschine hält sie, wenn der Kolben oben liegt.',
+        'It survives the dishwasher if the piston goes on top.',
+        'Den tåler opvaskemaskinen, hvis stemplet ligger øverst.',
+        '!wood',
+      ),
+    ],
+  },
+};

@@ -1,0 +1,320 @@
+import { type Material, s } from '../describe.ts';
+
+export const filterMachineTexts: Material = {
+  sentences: 5,
+  topics: {
+    open: [
+      s(
+        'Die {name} brüht {litres} Filterkaffee in {minutes} Minuten, bei {temperature}.',
+        'The {name} brews {litres} of filter coffee in {minutes} minutes at {temperature}.',
+        '{name} brygger {litres} filterkaffe på {minutes} minutter ved {temperature}.',
+      ),
+      s(
+        'Wasser einfüllen, Kaffee einfüllen, Schalter drücken: Die {name} erklärt sich selbst.',
+        'Water in, coffee in, press the switch: the {name} explains itself.',
+        'Vand i, kaffe i, tryk på kontakten: {name} forklarer sig selv.',
+        'switch',
+      ),
+      s(
+        'Mit der {name} steht {brand} für Filterkaffee ohne Umstände.',
+        'With the {name}, {brand} stands for filter coffee without fuss.',
+        'Med {name} står {brand} for filterkaffe uden omsvøb.',
+      ),
+      s(
+        '{cups} Tassen in einem Durchgang schafft die {name}, ohne gegen Ende bitter zu werden.',
+        'The {name} manages {cups} cups in one go without turning bitter towards the end.',
+        '{name} klarer {cups} kopper på én gang uden at blive bitter til sidst.',
+        '!cup',
+      ),
+      s(
+        'Die {name} macht genau einen Becher, und zwar frisch.',
+        'The {name} makes exactly one mug, and makes it fresh.',
+        '{name} laver præcis ét krus, og det bliver friskt.',
+        'cup',
+      ),
+      s(
+        'Am Abend füllen, am Morgen trinken: Die {name} hat eine Zeitschaltuhr.',
+        'Fill in the evening, drink in the morning: the {name} has a timer.',
+        'Fyld om aftenen, drik om morgenen: {name} har et tænd-ur.',
+        'timer',
+      ),
+      s(
+        'Die {name} ist kleiner als die meisten Filtermaschinen und verlangt trotzdem keine Abstriche.',
+        'The {name} is smaller than most filter machines and still asks for no compromise.',
+        '{name} er mindre end de fleste filtermaskiner og kræver alligevel ingen kompromiser.',
+        'small',
+      ),
+      s(
+        '{brand} regelt in der {name} die Temperatur laufend nach; die ersten Tropfen sind so heiß wie die letzten.',
+        'In the {name}, {brand} keeps adjusting the temperature; the first drops are as hot as the last.',
+        'I {name} justerer {brand} temperaturen løbende; de første dråber er lige så varme som de sidste.',
+        'regulated',
+      ),
+      s(
+        'Für Sitzungen, die länger dauern als geplant, gibt es die {name} mit {litres}.',
+        'For meetings that run over there is the {name} with {litres}.',
+        'Til møder, der trækker ud, findes {name} med {litres}.',
+        'large',
+      ),
+      s(
+        'Die {name} wiegt das Wasser, statt es zu schätzen.',
+        'The {name} weighs the water instead of guessing it.',
+        '{name} vejer vandet i stedet for at gætte.',
+        'scale',
+      ),
+      s(
+        'Bohnen hinein, Kaffee heraus: In der {name} steckt ein Mahlwerk.',
+        'Beans in, coffee out: there is a grinder inside the {name}.',
+        'Bønner ind, kaffe ud: I {name} sidder en kværn.',
+        'grinder',
+      ),
+    ],
+    build: [
+      s(
+        'Zuerst feuchtet sie das Pulver an und wartet dreißig Sekunden, wie man es von Hand auch täte.',
+        'First it wets the grounds and waits thirty seconds, as you would by hand.',
+        'Først fugter den kaffen og venter tredive sekunder, som man også gør i hånden.',
+        'bloom',
+      ),
+      s(
+        'Die Vorbrühphase holt aus hellen Röstungen mehr Süße.',
+        'The bloom phase brings more sweetness out of light roasts.',
+        'Forbrygningen henter mere sødme ud af lyse ristninger.',
+        'bloom',
+      ),
+      s(
+        'Der Duschkopf verteilt das Wasser über das ganze Bett, nicht nur in der Mitte.',
+        'The shower head spreads the water over the whole bed, not just the middle.',
+        'Bruseren fordeler vandet over hele kaffelaget, ikke kun i midten.',
+      ),
+      s(
+        'Ein Durchlauferhitzer bringt das Wasser schubweise nach oben; das ist einfach und hält.',
+        'A flow heater sends the water up in bursts; that is simple and lasts.',
+        'En gennemstrømningsvarmer sender vandet op i ryk; det er enkelt og holder.',
+        'plain',
+      ),
+      s(
+        'Die Thermoskanne hält den Kaffee eine gute Stunde trinkbar, ohne ihn zu kochen.',
+        'The vacuum jug keeps coffee drinkable for a good hour without stewing it.',
+        'Termokanden holder kaffen drikkelig i en god time uden at koge den.',
+        'thermos',
+      ),
+      s(
+        'Durch das enge Loch im Deckel läuft der Kaffee in die Kanne, so bleibt die Wärme drin.',
+        'Coffee runs into the jug through a small hole in the lid, which keeps the heat in.',
+        'Kaffen løber ned i kanden gennem et lille hul i låget, så varmen bliver derinde.',
+        'thermos',
+      ),
+      s(
+        'Die Glaskanne zeigt, was noch da ist, und lässt sich ohne Bürste spülen.',
+        'The glass jug shows what is left and can be washed without a brush.',
+        'Glaskanden viser, hvad der er tilbage, og kan vaskes uden børste.',
+        'glass',
+      ),
+      s(
+        'Eine Warmhalteplatte ist eingebaut; länger als zwanzig Minuten sollte der Kaffee dort nicht stehen.',
+        'There is a hotplate; the coffee should not stay on it longer than twenty minutes.',
+        'Der er en varmeplade; kaffen bør ikke stå på den i mere end tyve minutter.',
+        'hotplate',
+      ),
+      s(
+        'Das Kegelmahlwerk mahlt grob genug, fein für Espresso wird es nicht.',
+        'The conical burrs grind coarse enough; they do not go fine enough for espresso.',
+        'Det koniske kværnværk maler groft nok; fint nok til espresso bliver det ikke.',
+        'grinder',
+      ),
+      s(
+        'Unter der Kanne liegt eine Waage, die bei erreichtem Gewicht abschaltet.',
+        'Under the jug sits a scale that stops at the set weight.',
+        'Under kanden sidder en vægt, der stopper ved den ønskede vægt.',
+        'scale',
+      ),
+      s(
+        'Das Heizelement ist aus Kupfer und erreicht {temperature}, ohne zu sprudeln.',
+        'The copper element reaches {temperature} without bubbling over.',
+        'Varmelegemet er af kobber og når {temperature} uden at sprutte.',
+        'bloom',
+      ),
+    ],
+    daily: [
+      s(
+        'Filter der Größe 1×4 gibt es überall, bei uns auch.',
+        'Size 1×4 filters are sold everywhere, here too.',
+        'Filtre i størrelse 1×4 fås overalt, også hos os.',
+        '!cup !large',
+      ),
+      s(
+        'Nimm 60 g Kaffee auf einen Liter, mittel gemahlen.',
+        'Take 60 g of coffee per litre, medium ground.',
+        'Brug 60 g kaffe pr. liter, mellemmalet.',
+      ),
+      s(
+        'Filterhalter und Deckel dürfen in die Spülmaschine.',
+        'Filter holder and lid may go in the dishwasher.',
+        'Filterholder og låg må komme i opvaskemaskinen.',
+      ),
+      s(
+        'Spül das Papier vor dem Brühen mit heißem Wasser, dann schmeckt der Kaffee nach Kaffee.',
+        'Rinse the paper with hot water before brewing, then the coffee tastes of coffee.',
+        'Skyl papiret med varmt vand før brygningen, så smager kaffen af kaffe.',
+      ),
+      s(
+        'Braucht sie für eine Kanne länger als {minutes} Minuten, ist es Zeit zum Entkalken.',
+        'If a jug takes longer than {minutes} minutes, it is time to descale.',
+        'Tager en kande mere end {minutes} minutter, er det tid til at afkalke.',
+      ),
+      s(
+        'Ein Tropfstopp erlaubt die erste Tasse, bevor alles durch ist; besser schmeckt die Mischung am Ende.',
+        'A drip stop allows the first cup early; the blend at the end tastes better.',
+        'Et dropstop giver lov til den første kop undervejs; blandingen til sidst smager bedre.',
+        'hotplate',
+      ),
+      s(
+        'Der Tank hat eine Skala in Tassen, wobei eine Tasse hier 125 ml meint.',
+        'The tank is marked in cups, one cup meaning 125 ml here.',
+        'Tanken har en skala i kopper; en kop er her 125 ml.',
+      ),
+      s(
+        'Schwenke die Kanne vor dem Einschenken einmal, unten ist der Kaffee stärker als oben.',
+        'Swirl the jug once before pouring; the coffee is stronger at the bottom.',
+        'Sving kanden én gang, før du skænker; kaffen er stærkere i bunden.',
+        '!cup',
+      ),
+    ],
+    fit: [
+      s(
+        'Zu zweit am Frühstückstisch ist sie genau richtig.',
+        'For two at breakfast it is just right.',
+        'Til to ved morgenbordet er den helt rigtig.',
+        'small',
+      ),
+      s(
+        'Wer mittags eine ganze Kanne für alle kocht, ist gut bedient.',
+        'If you make a whole jug for everyone at noon, it serves you well.',
+        'Laver du en hel kande til alle ved middagstid, er du godt hjulpet.',
+        '!small',
+      ),
+      s(
+        'Sie schmeckt am besten mit frisch gemahlenen, nicht zu dunklen Bohnen.',
+        'It does best with freshly ground beans that are not too dark.',
+        'Den er bedst med friskmalede bønner, der ikke er for mørke.',
+      ),
+      s(
+        'Für Ferienwohnungen empfehlen wir sie gern, weil niemand fragen muss, wie sie geht.',
+        'We like it for holiday flats, because nobody has to ask how it works.',
+        'Vi anbefaler den gerne til feriehuse, fordi ingen skal spørge, hvordan den virker.',
+        'plain',
+      ),
+      s(
+        'Handfilterleute ohne Zeit kommen mit ihr am nächsten an ihren eigenen Kaffee heran.',
+        'Pour-over people without time get closest to their own coffee with it.',
+        'Folk, der ellers hælder i hånden, men ikke har tid, kommer tættest på deres egen kaffe med den.',
+        'bloom',
+      ),
+      s(
+        'Auf dem Schreibtisch nimmt sie weniger Platz ein als ein Ordner.',
+        'On a desk it takes less space than a folder.',
+        'På skrivebordet fylder den mindre end et ringbind.',
+        'cup',
+      ),
+      s(
+        'Sie steht auf {width} und braucht nach oben Platz für den Deckel.',
+        'It needs {width} in width, and room above for the lid.',
+        'Den kræver {width} i bredden og plads opad til låget.',
+      ),
+      s(
+        'In Teeküchen mit wechselnder Belegschaft hält sie erstaunlich lange.',
+        'In office kitchens with changing staff it lasts surprisingly long.',
+        'I tekøkkener med skiftende brugere holder den overraskende længe.',
+        '!small',
+      ),
+    ],
+    limit: [
+      s(
+        'Unter einer halben Füllung läuft das Wasser zu schnell durch, dann lieber von Hand.',
+        'Below half a fill the water runs through too fast; better by hand then.',
+        'Under en halv fyldning løber vandet for hurtigt igennem; så hellere i hånden.',
+        '!cup !small',
+      ),
+      s(
+        'Auf der Platte wird Kaffee mit der Zeit bitter, das ist bei jeder so.',
+        'On a hotplate coffee turns bitter in time; that is true of all of them.',
+        'På en varmeplade bliver kaffe bitter med tiden; sådan er det med dem alle.',
+        'hotplate',
+      ),
+      s(
+        'Eine Zeitschaltuhr fehlt, sie wäre auch kein Gewinn: Gemahlener Kaffee altert über Nacht.',
+        'There is no timer, and it would be no gain: ground coffee ages overnight.',
+        'Der er intet tænd-ur, og det ville heller ikke være en gevinst: Malet kaffe ældes om natten.',
+        'switch',
+      ),
+      s(
+        'Milchgetränke gelingen mit Filterkaffee nur mäßig; dafür nimm einen Espressokocher.',
+        'Milk drinks turn out only fair with filter coffee; use a moka pot for those.',
+        'Mælkedrikke bliver kun middelmådige med filterkaffe; brug en mokkakande til dem.',
+      ),
+      s(
+        'Die Thermoskanne ist innen nur mit Wasser und Bürste zu reinigen.',
+        'Inside, the vacuum jug can only be cleaned with water and a brush.',
+        'Indvendigt kan termokanden kun renses med vand og børste.',
+        'thermos',
+      ),
+      s(
+        'Für Besuch wird es knapp, denn mehr als {litres} gibt sie nicht her.',
+        'With visitors it gets tight: it gives no more than {litres}.',
+        'Med gæster bliver det knapt, for mere end {litres} giver den ikke.',
+        'small',
+      ),
+      s(
+        'Am Mahlwerk lässt sich wenig einstellen, eine eigene Mühle kann mehr.',
+        'The grinder has few settings; a separate one can do more.',
+        'Kværnen kan kun indstilles lidt; en separat kværn kan mere.',
+        'grinder',
+      ),
+      s(
+        'Das Gehäuse ist leicht, beim Abnehmen der Kanne hält man besser gegen.',
+        'The housing is light; hold on to it when you take the jug.',
+        'Kabinettet er let; hold imod, når du tager kanden.',
+        'plain',
+      ),
+    ],
+    compare: [
+      s(
+        'Die {larger} brüht mehr auf einmal, braucht dafür aber auch mehr Platz.',
+        'The {larger} brews more at once but needs more space.',
+        '{larger} brygger mere ad gangen, men kræver også mere plads.',
+        'has-larger',
+      ),
+      s(
+        'Eine Nummer kleiner gibt es die {smaller}.',
+        'A size smaller there is the {smaller}.',
+        'En størrelse mindre findes {smaller}.',
+        'has-smaller',
+      ),
+      s(
+        'Günstiger brüht die {cheaper}, mit weniger Sorgfalt bei der Temperatur.',
+        'The {cheaper} brews for less money and with less care for temperature.',
+        '{cheaper} brygger billigere og med mindre omhu for temperaturen.',
+        'has-cheaper',
+      ),
+      s(
+        'Der Aufpreis zur {dearer} lohnt nur, wenn du jeden Tag davon trinkst.',
+        'The step up to the {dearer} only pays if you drink from it every day.',
+        'Merprisen for {dearer} betaler sig kun, hvis du drikker af den hver dag.',
+        'has-dearer',
+      ),
+      s(
+        'Wer zwischen ihr und der {dearer} schwankt, sollte das Geld in eine Mühle stecken.',
+        'If you hesitate between it and the {dearer}, put the money into a grinder.',
+        'Er du i tvivl mellem den og {dearer}, så brug pengene på en kværn.',
+        'has-dearer !grinder',
+      ),
+      s(
+        'Im Geschmack liegt sie vor der {cheaper}, im Aussehen ist das Ansichtssache.',
+        'In taste it is ahead of the {cheaper}; looks are a matter of opinion.',
+        'I smag ligger den foran {cheaper}; udseendet er en smagssag.',
+        'has-cheaper',
+      ),
+    ],
+  },
+};

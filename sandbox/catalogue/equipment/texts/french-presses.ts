@@ -1,0 +1,260 @@
+import { type Material, s } from '../describe.ts';
+
+export const frenchPressTexts: Material = {
+  sentences: 4,
+  topics: {
+    open: [
+      s(
+        'Die {name} ist eine Stempelkanne aus Borosilikatglas, das auch kochendes Wasser nicht übel nimmt.',
+        'The {name} is a French press of borosilicate glass that does not mind boiling water.',
+        '{name} er en stempelkande af borosilikatglas, der ikke har noget imod kogende vand.',
+        'glass',
+      ),
+      s(
+        'Vier Minuten ziehen lassen, drücken, einschenken: Mehr Technik steckt in der {name} nicht.',
+        'Steep for four minutes, press, pour: there is no more technology in the {name}.',
+        'Lad trække i fire minutter, tryk, skænk: Mere teknik er der ikke i {name}.',
+      ),
+      s(
+        'Zwei Wände aus Stahl halten den Kaffee in der {name} eine gute Stunde lang heiß.',
+        'Two walls of steel keep coffee in the {name} hot for an hour or so.',
+        'To vægge af stål holder kaffen i {name} varm i omkring en time.',
+        'doublesteel !travel',
+      ),
+      s(
+        'Die {name} fasst {litres} und füllt damit {cups} Tassen.',
+        'The {name} holds {litres}, which fills {cups} cups.',
+        '{name} rummer {litres} og fylder dermed {cups} kopper.',
+        '!travel',
+      ),
+      s(
+        '{brand} töpfert die {name} aus Steinzeug, das die Wärme lange hält.',
+        '{brand} makes the {name} of stoneware, which holds heat for long.',
+        '{brand} laver {name} af stentøj, der holder længe på varmen.',
+        'ceramic',
+      ),
+      s(
+        'Unterwegs ersetzt die {name} Kanne und Becher zugleich.',
+        'On the road the {name} replaces both jug and mug.',
+        'På farten erstatter {name} både kande og krus.',
+        'travel',
+      ),
+      s(
+        'Beim Drücken gleitet das Sieb der {name} gleichmäßig, weil der Rand federt.',
+        'The strainer of the {name} glides evenly, because its rim is sprung.',
+        'Sien i {name} glider jævnt ned, fordi kanten fjedrer.',
+      ),
+      s(
+        'Mit dem feinen Gewebe der {name} bleibt weniger Satz in der Tasse als üblich.',
+        'The fine mesh of the {name} leaves less sediment in the cup than usual.',
+        'Det fine net i {name} efterlader mindre grums i koppen end normalt.',
+        'finefilter',
+      ),
+      s(
+        'Die {name} kommt ohne Gestell aus: Glas, Deckel, Stempel.',
+        'The {name} does without a frame: glass, lid, plunger.',
+        '{name} klarer sig uden stel: glas, låg, stempel.',
+        'allglass',
+      ),
+      s(
+        'Doppeltes Glas macht die {name} außen handwarm und innen heiß.',
+        'Double glass makes the {name} warm to the hand outside and hot inside.',
+        'Dobbelt glas gør {name} håndvarm udenpå og varm indeni.',
+        'doubleglass',
+      ),
+    ],
+    build: [
+      s(
+        'Das Gestell aus Edelstahl fasst das Glas an vier Punkten und federt Stöße ab.',
+        'The steel frame holds the glass at four points and softens knocks.',
+        'Stellet af stål holder glasset fire steder og tager stødene.',
+        'steelframe',
+      ),
+      s(
+        'Der Rahmen aus Kunststoff ist leicht und übersteht einen Sturz eher als das Glas.',
+        'The plastic frame is light and survives a fall better than the glass.',
+        'Plastrammen er let og overlever et fald bedre end glasset.',
+        'plasticframe',
+      ),
+      s(
+        'Kupfer läuft an; poliert glänzt das Gestell wieder wie am ersten Tag.',
+        'Copper tarnishes; polished, the frame shines again as on the first day.',
+        'Kobber anløber; poleret skinner stellet igen som den første dag.',
+        'copperframe',
+      ),
+      s(
+        'Griff und Knauf sind aus geölter Eiche.',
+        'Handle and knob are oiled oak.',
+        'Greb og knop er af olieret eg.',
+        'wood',
+      ),
+      s(
+        'Drei Lagen Gewebe liegen übereinander, das Pulver findet schlecht vorbei.',
+        'Three layers of mesh lie on one another, and the grounds find it hard to pass.',
+        'Tre lag net ligger oven på hinanden, så kaffen har svært ved at slippe forbi.',
+        'finefilter',
+      ),
+      s(
+        'Im Stahl zerbricht nichts, nicht einmal auf Fliesen.',
+        'In steel nothing breaks, not even on tiles.',
+        'I stål går intet i stykker, ikke engang på fliser.',
+        'doublesteel',
+      ),
+      s(
+        'Der Deckel dreht den Ausguss zu, damit beim Ziehen keine Wärme entweicht.',
+        'The lid turns the spout shut so that no heat escapes while steeping.',
+        'Låget kan drejes for tuden, så varmen ikke slipper ud under trækningen.',
+      ),
+      s(
+        'Die Glasur läuft im Ofen, deshalb sieht jede Kanne etwas anders aus.',
+        'The glaze runs in the kiln, so each pot looks a little different.',
+        'Glasuren løber i ovnen, så hver kande ser lidt anderledes ud.',
+        'ceramic',
+      ),
+      s(
+        'Eine Skala im Glas hilft beim Dosieren.',
+        'A scale on the glass helps with measuring.',
+        'En skala på glasset hjælper med doseringen.',
+        'transparent',
+      ),
+    ],
+    use: [
+      s(
+        'Nimm {dose} grob gemahlenen Kaffee auf eine volle Kanne.',
+        'Take {dose} of coarsely ground coffee for a full pot.',
+        'Brug {dose} groftmalet kaffe til en fuld kande.',
+      ),
+      s(
+        'Rühre nach einer Minute um und schöpfe den Schaum ab, dann schmeckt es klarer.',
+        'Stir after a minute and skim the foam; it tastes cleaner.',
+        'Rør rundt efter et minut, og skum det øverste af, så smager det renere.',
+      ),
+      s(
+        'Schenke nach dem Drücken gleich aus, sonst zieht der Kaffee weiter.',
+        'Pour straight after pressing, or the coffee keeps steeping.',
+        'Skænk straks efter du har trykket, ellers trækker kaffen videre.',
+        'single-wall',
+      ),
+      s(
+        'Kalt angesetzt und über Nacht im Kühlschrank, wird daraus Cold Brew.',
+        'Made cold and left in the fridge overnight, it becomes cold brew.',
+        'Sat koldt over natten i køleskabet bliver det til cold brew.',
+        '!travel',
+      ),
+      s(
+        'Tee geht auch, wenn du ein zweites Sieb dafür reservierst.',
+        'Tea works too, if you keep a second strainer for it.',
+        'Te går også, hvis du reserverer en ekstra si til det.',
+      ),
+      s(
+        'Wärme die Kanne vor, das macht zwei Grad in der Tasse.',
+        'Preheat the pot; it makes two degrees in the cup.',
+        'Varm kanden op først; det giver to grader i koppen.',
+      ),
+      s(
+        'Milch lässt sich darin ebenfalls schäumen, mit zwanzig schnellen Hüben.',
+        'You can froth milk in it too, with twenty quick strokes.',
+        'Man kan også skumme mælk i den med tyve hurtige tryk.',
+        'transparent',
+      ),
+      s(
+        'Kräftige, schokoladige Röstungen gewinnen in der Kanne, blumige verlieren.',
+        'Strong, chocolatey roasts gain in it, floral ones lose.',
+        'Kraftige, chokoladeagtige ristninger vinder i kanden, blomsteragtige taber.',
+      ),
+    ],
+    limit: [
+      s(
+        'Einen klaren Kaffee wie aus dem Papierfilter bekommst du nicht, dafür mehr Körper.',
+        'You do not get the clean cup of a paper filter, but more body instead.',
+        'Du får ikke den klare kaffe fra et papirfilter, men til gengæld mere krop.',
+      ),
+      s(
+        'Etwas Satz bleibt immer; den letzten Schluck lässt man stehen.',
+        'Some sediment always remains; leave the last sip.',
+        'Lidt grums bliver der altid; lad den sidste slurk stå.',
+        'plain-filter',
+      ),
+      s(
+        'Sie hält nicht warm, nach zwanzig Minuten ist der Kaffee lau.',
+        'It does not keep warm; after twenty minutes the coffee is tepid.',
+        'Den holder ikke varmen; efter tyve minutter er kaffen lunken.',
+        'single-wall transparent',
+      ),
+      s(
+        'Zu fein gemahlen, lässt sich der Stempel kaum drücken; Gewalt hilft nicht.',
+        'Ground too fine, the plunger will hardly move; force does not help.',
+        'Er kaffen malet for fint, kan stemplet næsten ikke trykkes ned; magt hjælper ikke.',
+      ),
+      s(
+        'Wie viel noch drin ist, sieht man von außen nicht.',
+        'You cannot see from outside how much is left.',
+        'Man kan ikke se udefra, hvor meget der er tilbage.',
+        '!transparent',
+      ),
+      s(
+        'Für eine einzelne Tasse ist sie zu groß, darunter leidet die Temperatur.',
+        'It is too large for a single cup; the temperature suffers.',
+        'Den er for stor til en enkelt kop; det går ud over temperaturen.',
+        '!travel !sizes',
+      ),
+      s(
+        'Das Holz will von Hand gespült werden.',
+        'The wood wants washing by hand.',
+        'Træet skal vaskes i hånden.',
+        'wood',
+      ),
+      s(
+        'Auf den Herd darf sie nicht, auch nicht kurz.',
+        'It must not go on the hob, not even briefly.',
+        'Den må ikke stå på komfuret, heller ikke kort.',
+      ),
+    ],
+    care: [
+      s(
+        'Zum Reinigen zerlegst du den Stempel in vier Teile, am besten jedes Mal.',
+        'For cleaning the plunger comes apart in four, ideally every time.',
+        'Stemplet skilles i fire dele ved rengøring, helst hver gang.',
+      ),
+      s(
+        'Der Satz gehört auf den Kompost, nicht in den Ausguss.',
+        'The grounds belong on the compost, not in the sink.',
+        'Grumset hører til på komposten, ikke i vasken.',
+      ),
+      s(
+        'Ersatzgläser führen wir in allen Größen.',
+        'We stock replacement glasses in every size.',
+        'Vi fører reserveglas i alle størrelser.',
+        'glass',
+      ),
+      s(
+        'Die {larger} reicht für eine Person mehr.',
+        'The {larger} does for one person more.',
+        '{larger} rækker til en person mere.',
+        'has-larger',
+      ),
+      s(
+        'Günstiger ist die {cheaper}, das Prinzip bleibt gleich.',
+        'The {cheaper} costs less; the principle is the same.',
+        '{cheaper} koster mindre; princippet er det samme.',
+        'has-cheaper',
+      ),
+      s(
+        'Die {dearer} ist schwerer gebaut und hält die Wärme besser oder sieht zumindest so aus.',
+        'The {dearer} is more heavily built and holds heat better, or at least looks it.',
+        '{dearer} er tungere bygget og holder bedre på varmen, eller ser i det mindste sådan ud.',
+        'has-dearer',
+      ),
+      s(
+        'Einmal im Monat ein Löffel Natron im warmen Wasser löst die Fette aus dem Sieb.',
+        'A spoon of soda in warm water once a month lifts the oils from the strainer.',
+        'En ske natron i varmt vand en gang om måneden løsner fedtet fra sien.',
+      ),
+      s(
+        'Das Sieb hält etwa drei Jahre, dann federt der Rand nicht mehr.',
+        'The strainer lasts about three years, then the rim loses its spring.',
+        'Sien holder cirka tre år, så fjedrer kanten ikke længere.',
+      ),
+    ],
+  },
+};

@@ -1,0 +1,269 @@
+import { type Material, s } from '../describe.ts';
+
+export const handGrinderTexts: Material = {
+  sentences: 4,
+  topics: {
+    open: [
+      s(
+        'Die {name} mahlt 18 g in {seconds} Sekunden, ohne Strom und ohne Lärm.',
+        'The {name} grinds 18 g in {seconds} seconds, without electricity and without noise.',
+        '{name} maler 18 g på {seconds} sekunder, uden strøm og uden larm.',
+      ),
+      s(
+        'Ein Kegel von {burr} aus gehärtetem Stahl sitzt in der {name} zwischen zwei Kugellagern.',
+        'In the {name} a hardened steel cone of {burr} sits between two ball bearings.',
+        'I {name} sidder en kegle af hærdet stål på {burr} mellem to kuglelejer.',
+        'bearings',
+      ),
+      s(
+        'Die {name} ist eine Mühle für die Reise: {weight}, schlank, ohne lose Teile.',
+        'The {name} is a grinder for travelling: {weight}, slim, no loose parts.',
+        '{name} er en kværn til rejsen: {weight}, slank, ingen løse dele.',
+        'travel',
+      ),
+      s(
+        '{brand} baut die {name} als Kasten mit Schublade, so wie Mühlen früher auf dem Schoß standen.',
+        '{brand} builds the {name} as a box with a drawer, as grinders once sat on the lap.',
+        '{brand} bygger {name} som en kasse med skuffe, sådan som kværne før stod i skødet.',
+        'box',
+      ),
+      s(
+        'An die Wand geschraubt, lässt die {name} die Arbeitsplatte frei.',
+        'Screwed to the wall, the {name} leaves the worktop free.',
+        'Skruet på væggen lader {name} køkkenbordet være frit.',
+        'wall',
+      ),
+      s(
+        'Mit der {name} geht auch Espresso von Hand, und zwar ohne dass der Arm ermüdet.',
+        'With the {name} you can grind for espresso by hand without tiring the arm.',
+        'Med {name} kan du også male til espresso i hånden, uden at armen bliver træt.',
+        'espresso',
+      ),
+      s(
+        'Die {name} hat einen Keramikkegel, der nicht rostet und feucht ausgewischt werden darf.',
+        'The {name} has a ceramic cone that does not rust and may be wiped damp.',
+        '{name} har en keramisk kegle, der ikke ruster og må tørres af med en fugtig klud.',
+        'ceramic',
+      ),
+      s(
+        'Wer guten Filterkaffee will und wenig Platz hat, kommt mit der {name} weit.',
+        'If you want good filter coffee and have little space, the {name} takes you far.',
+        'Vil du have god filterkaffe og har lidt plads, kommer du langt med {name}.',
+        'filterish',
+      ),
+      s(
+        '{capacity} Bohnen fasst die {name}, das reicht für eine kleine Kanne.',
+        'The {name} holds {capacity} of beans, enough for a small jug.',
+        '{name} rummer {capacity} bønner, nok til en lille kande.',
+      ),
+      s(
+        'Der Korpus der {name} ist aus geöltem Holz und liegt warm in der Hand.',
+        'The body of the {name} is oiled wood and feels warm in the hand.',
+        'Huset på {name} er af olieret træ og ligger varmt i hånden.',
+        'wood',
+      ),
+    ],
+    build: [
+      s(
+        'Der Mahlgrad wird außen am Ring verstellt, die Zahl steht gut lesbar daneben.',
+        'The grind is set on the outer ring, with the figure clearly beside it.',
+        'Malegraden stilles på den ydre ring, og tallet står tydeligt ved siden af.',
+        'external',
+      ),
+      s(
+        '{clicks} Rasten je Umdrehung lassen sich zählen und aufschreiben.',
+        'The {clicks} clicks per turn can be counted and written down.',
+        'De {clicks} klik pr. omgang kan tælles og skrives ned.',
+        'external',
+      ),
+      s(
+        'Verstellt wird innen an der Mutter: umständlich, dafür verstellt sich nichts von selbst.',
+        'Adjustment is inside, at the nut: awkward, but nothing shifts by itself.',
+        'Der indstilles indeni ved møtrikken: lidt besværligt, men intet flytter sig af sig selv.',
+        'internal',
+      ),
+      s(
+        'Eine Raste bewegt den Kegel um {microns}, für Espresso fein genug.',
+        'One click moves the cone by {microns}, fine enough for espresso.',
+        'Et klik flytter keglen {microns}, fint nok til espresso.',
+        'espresso',
+      ),
+      s(
+        'Zwei Lager halten die Achse gerade, deshalb bleibt auch grobes Pulver gleichmäßig.',
+        'Two bearings keep the axle straight, so coarse grounds stay even too.',
+        'To lejer holder akslen lige, så også grov kaffe bliver ensartet.',
+        'bearings',
+      ),
+      s(
+        'Der Auffangbehälter sitzt mit Magneten statt mit Gewinde.',
+        'The catch cup is held by magnets instead of a thread.',
+        'Opsamlingsbægeret holdes af magneter i stedet for gevind.',
+        'external metal',
+      ),
+      s(
+        'Der Kegel aus Stahl schneidet die Bohne, statt sie zu quetschen.',
+        'The steel cone cuts the bean rather than crushing it.',
+        'Stålkeglen skærer bønnen i stedet for at knuse den.',
+        'steel',
+      ),
+      s(
+        'Keramik bleibt lange scharf, verträgt aber keinen Sturz auf Fliesen.',
+        'Ceramic stays sharp for long but does not survive a fall onto tiles.',
+        'Keramik holder sig skarpt længe, men tåler ikke at falde på fliser.',
+        'ceramic',
+      ),
+      s(
+        'Die Kurbel wird abgenommen und an das Gehäuse geklemmt.',
+        'The crank comes off and clips to the body.',
+        'Håndsvinget tages af og klemmes fast på huset.',
+        'travel',
+      ),
+      s(
+        'Das Pulver fällt in eine Schublade, aus der man es leicht in den Filter schüttet.',
+        'The grounds fall into a drawer that tips easily into the filter.',
+        'Kaffen falder ned i en skuffe, som er nem at tømme i filteret.',
+        'box',
+      ),
+    ],
+    fit: [
+      s(
+        'Auf Reisen mit einer Kaffeepresse zusammen passt alles in einen Schuh.',
+        'On the road, together with a plunger press, it all fits in one shoe.',
+        'På rejsen kan den sammen med en kaffepresse være i én sko.',
+        'travel',
+      ),
+      s(
+        'Sie eignet sich für Leute, die am Morgen noch nicht reden möchten.',
+        'It suits people who would rather not talk yet in the morning.',
+        'Den passer til folk, der endnu ikke vil tale om morgenen.',
+      ),
+      s(
+        'Für eine Person ist sie die günstigste Art, wirklich gut zu mahlen.',
+        'For one person it is the cheapest way to grind really well.',
+        'Til én person er det den billigste måde at male virkelig godt på.',
+      ),
+      s(
+        'Zur Handhebelmaschine passt sie besser als jede kleine elektrische.',
+        'With a manual lever machine it does better than any small electric one.',
+        'Til en håndtagsmaskine passer den bedre end nogen lille elektrisk.',
+        'espresso',
+      ),
+      s(
+        'Kinder drehen gern mit, das spart Arbeit.',
+        'Children like to turn the crank, which saves work.',
+        'Børn vil gerne dreje med; det sparer arbejde.',
+        'box',
+      ),
+      s(
+        'Handfilter und French Press sind ihr Gebiet.',
+        'Pour-over and French press are its territory.',
+        'Tragt og stempelkande er dens område.',
+        'filterish',
+      ),
+      s(
+        'Im Büro stört sie beim Telefonieren niemanden.',
+        'In the office it disturbs nobody on the phone.',
+        'På kontoret forstyrrer den ingen i telefonen.',
+      ),
+      s(
+        'Als zweite Mühle für Entkoffeinierten ist sie praktisch.',
+        'It is handy as a second grinder for decaf.',
+        'Den er praktisk som ekstra kværn til koffeinfri.',
+      ),
+    ],
+    limit: [
+      s(
+        'Für vier Tassen hintereinander braucht es Ausdauer oder Gesellschaft.',
+        'Four cups in a row take stamina or company.',
+        'Fire kopper i træk kræver udholdenhed eller selskab.',
+      ),
+      s(
+        'Helle Röstungen sind hart, da merkst du jede Umdrehung.',
+        'Light roasts are hard, and you feel every turn.',
+        'Lyse ristninger er hårde; der mærker du hver omgang.',
+      ),
+      s(
+        'Espresso schafft sie nicht fein genug, das versprechen wir lieber nicht.',
+        'It does not grind fine enough for espresso, so we make no such promise.',
+        'Fint nok til espresso maler den ikke, så det lover vi ikke.',
+        'small-burr filterish',
+      ),
+      s(
+        'Nass werden darf der Stahl nicht, sonst setzt er Flugrost an.',
+        'The steel must not get wet or it will show rust.',
+        'Stålet må ikke blive vådt, ellers får det flyverust.',
+        'steel',
+      ),
+      s(
+        'Das Holz mag keine Spülmaschine und keine Heizung.',
+        'The wood likes neither dishwasher nor radiator.',
+        'Træet bryder sig hverken om opvaskemaskine eller radiator.',
+        'wood',
+      ),
+      s(
+        'Mehr als {capacity} auf einmal passen nicht hinein.',
+        'No more than {capacity} fits in at once.',
+        'Der kan ikke være mere end {capacity} ad gangen.',
+      ),
+      s(
+        'Sie ist schwer für eine Handmühle; im Rucksack zählt das.',
+        'It is heavy for a hand grinder; in a rucksack that counts.',
+        'Den er tung for en håndkværn; det tæller i rygsækken.',
+        'big-burr metal',
+      ),
+      s(
+        'Linkshänder kurbeln ungewohnt, gewöhnen sich aber daran.',
+        'Left-handers find the crank odd at first and then get used to it.',
+        'Venstrehåndede skal vænne sig til håndsvinget.',
+      ),
+    ],
+    care: [
+      s(
+        'Zum Reinigen schraubst du das Mahlwerk heraus und pinselst es trocken aus.',
+        'To clean it, unscrew the burrs and brush them out dry.',
+        'Ved rengøring skruer du kværnværket ud og børster det tørt.',
+      ),
+      s(
+        'Einmal im Jahr ein Tropfen Öl auf die Lager, mehr verlangt sie nicht.',
+        'A drop of oil on the bearings once a year is all it asks.',
+        'En dråbe olie på lejerne en gang om året er alt, den kræver.',
+        'bearings',
+      ),
+      s(
+        'Kegel und Ring gibt es als Ersatzteil.',
+        'Cone and ring are available as spare parts.',
+        'Kegle og ring fås som reservedel.',
+      ),
+      s(
+        'Die {larger} mahlt mit größerem Kegel schneller.',
+        'The {larger} grinds faster with a larger cone.',
+        '{larger} maler hurtigere med en større kegle.',
+        'has-larger',
+      ),
+      s(
+        'Gegenüber der {cheaper} kurbelst du kürzer und gleichmäßiger.',
+        'Compared with the {cheaper} you crank for less time and more evenly.',
+        'I forhold til {cheaper} drejer du kortere tid og mere jævnt.',
+        'has-cheaper',
+      ),
+      s(
+        'Die {dearer} läuft leichter, das Pulver sieht ähnlich aus.',
+        'The {dearer} turns more easily; the grounds look much the same.',
+        '{dearer} går lettere; kaffen ser næsten ens ud.',
+        'has-dearer',
+      ),
+      s(
+        'Merke dir die Einstellung vor dem Zerlegen, danach ist sie weg.',
+        'Note the setting before taking it apart; afterwards it is gone.',
+        'Notér indstillingen, før du skiller den ad; bagefter er den væk.',
+        'internal',
+      ),
+      s(
+        'Das Holz freut sich zweimal im Jahr über etwas Leinöl.',
+        'The wood appreciates a little linseed oil twice a year.',
+        'Træet er glad for lidt linolie to gange om året.',
+        'wood',
+      ),
+    ],
+  },
+};

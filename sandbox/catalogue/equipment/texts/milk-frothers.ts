@@ -1,0 +1,207 @@
+import { type Material, s } from '../describe.ts';
+
+export const milkFrotherTexts: Material = {
+  sentences: 4,
+  topics: {
+    open: [
+      s(
+        'Der {name} wärmt und schäumt {volume} Milch in {seconds} Sekunden und schaltet dann ab.',
+        'The {name} warms and froths {volume} of milk in {seconds} seconds and then switches off.',
+        '{name} varmer og skummer {volume} mælk på {seconds} sekunder og slukker så.',
+        'electric',
+      ),
+      s(
+        'Milch hinein, Knopf drücken, warten: Der {name} verlangt kein Geschick.',
+        'Milk in, press the button, wait: the {name} takes no skill.',
+        'Mælk i, tryk på knappen, vent: {name} kræver ingen øvelse.',
+        'electric',
+      ),
+      s(
+        'Der {name} ist ein Stab mit einer Drahtspirale, mehr braucht lockerer Schaum nicht.',
+        'The {name} is a wand with a wire coil; loose foam needs no more.',
+        '{name} er en stav med en trådspiral; løst skum kræver ikke mere.',
+        'wand',
+      ),
+      s(
+        'Mit dem {name} pumpst du von Hand: zwanzigmal, und die Milch hat sich verdoppelt.',
+        'With the {name} you pump by hand: twenty strokes and the milk has doubled.',
+        'Med {name} pumper du i hånden: tyve gange, og mælken er fordoblet.',
+        'pump',
+      ),
+      s(
+        'Der {name} macht auf dem Herd Dampf wie eine Espressomaschine und schäumt damit fein.',
+        'The {name} makes steam on the hob like an espresso machine and froths finely with it.',
+        '{name} laver damp på komfuret som en espressomaskine og skummer fint med den.',
+        'steam',
+      ),
+      s(
+        '{brand} hat den {name} für Haushalte gebaut, in denen jemand Cappuccino will und niemand eine Dampflanze.',
+        '{brand} built the {name} for homes where somebody wants cappuccino and nobody wants a steam wand.',
+        '{brand} har bygget {name} til hjem, hvor nogen vil have cappuccino og ingen vil have et damprør.',
+        'warms',
+      ),
+    ],
+    build: [
+      s(
+        'Geheizt wird mit Induktion, die Kanne hat deshalb keinen Boden, an dem etwas anbrennt.',
+        'It heats by induction, so there is no base for milk to burn on.',
+        'Den varmer med induktion, så der er ingen bund, hvor mælken brænder på.',
+        'induction',
+      ),
+      s(
+        'Der Quirl sitzt magnetisch und lässt sich zum Spülen abziehen.',
+        'The whisk is magnetic and comes off for washing.',
+        'Piskeren sidder magnetisk og tages af ved vask.',
+        'electric',
+      ),
+      s(
+        'Geladen wird über USB-C, eine Ladung hält etwa einen Monat.',
+        'It charges by USB-C; one charge lasts about a month.',
+        'Den oplades med USB-C; en opladning holder cirka en måned.',
+        'usb',
+      ),
+      s(
+        'Das Gehäuse ist Edelstahl und darf auf den Herd, ohne Deckel.',
+        'The body is steel and may go on the hob, without the lid.',
+        'Huset er af stål og må stå på komfuret, uden låg.',
+        'pump steel',
+      ),
+      s(
+        'Glas zeigt, wann der Schaum steht.',
+        'Glass shows when the foam is ready.',
+        'Glasset viser, hvornår skummet er klar.',
+        'glass',
+      ),
+      s(
+        'Drei Programme: fein, fest und kalt.',
+        'Three programmes: fine, firm and cold.',
+        'Tre programmer: fint, fast og koldt.',
+        'electric',
+      ),
+      s(
+        'Eine Düse mit zwei Löchern reicht für ein Kännchen Milch.',
+        'A nozzle with two holes is enough for one jug of milk.',
+        'En dyse med to huller er nok til en lille kande mælk.',
+        'steam',
+      ),
+      s(
+        'Der Motor dreht schnell genug, um auch Matcha zu lösen.',
+        'The motor is fast enough to dissolve matcha as well.',
+        'Motoren kører hurtigt nok til også at opløse matcha.',
+        'wand',
+      ),
+    ],
+    use: [
+      s(
+        'Vollmilch aus dem Kühlschrank schäumt am besten, Haferdrink für Barista fast ebenso.',
+        'Whole milk from the fridge froths best, barista oat drink nearly as well.',
+        'Kold sødmælk skummer bedst, baristahavredrik næsten lige så godt.',
+      ),
+      s(
+        'Klopfe das Gefäß nach dem Schäumen auf den Tisch, dann platzen die großen Blasen.',
+        'Tap the vessel on the table afterwards and the big bubbles burst.',
+        'Bank beholderen mod bordet bagefter, så brister de store bobler.',
+      ),
+      s(
+        'Erwärme die Milch vorher auf 60 °C, heißer verliert sie Süße.',
+        'Warm the milk to 60 °C first; hotter and it loses sweetness.',
+        'Varm først mælken til 60 °C; varmere mister den sødme.',
+        'manual-heat !steam',
+      ),
+      s(
+        'Fülle nie über den Strich, sonst läuft der Schaum über den Sockel.',
+        'Never fill above the line, or the foam runs over the base.',
+        'Fyld aldrig over stregen, ellers løber skummet ned over soklen.',
+        'electric',
+      ),
+      s(
+        'Für Eiskaffee schäumst du die Milch kalt.',
+        'For iced coffee froth the milk cold.',
+        'Til iskaffe skummer du mælken kold.',
+      ),
+      s(
+        'Halte den Stab schräg und knapp unter die Oberfläche.',
+        'Hold the wand at an angle just below the surface.',
+        'Hold staven skråt lige under overfladen.',
+        'wand',
+      ),
+      s(
+        'Zu Espressokocher oder Filterkaffee ist er die naheliegende Ergänzung.',
+        'It is the obvious companion for a moka pot or filter coffee.',
+        'Den er det oplagte supplement til mokkakande eller filterkaffe.',
+      ),
+    ],
+    limit: [
+      s(
+        'Für Latte Art ist der Schaum zu locker.',
+        'For latte art the foam is too loose.',
+        'Til latte art er skummet for løst.',
+        '!steam',
+      ),
+      s(
+        'Warm macht er nichts, das besorgt der Herd.',
+        'It warms nothing; that is for the hob.',
+        'Den varmer intet; det klarer komfuret.',
+        'manual-heat !steam',
+      ),
+      s(
+        'Mehr als zwei Tassen auf einmal schafft er nicht.',
+        'It manages no more than two cups at a time.',
+        'Den klarer ikke mere end to kopper ad gangen.',
+      ),
+      s(
+        'Bis genug Dampf da ist, vergehen einige Minuten.',
+        'It takes some minutes until there is enough steam.',
+        'Der går nogle minutter, før der er damp nok.',
+        'steam',
+      ),
+      s(
+        'Fettarme Pflanzendrinks fallen schnell wieder zusammen.',
+        'Low-fat plant drinks collapse again quickly.',
+        'Fedtfattige plantedrikke falder hurtigt sammen igen.',
+      ),
+      s(
+        'Der Sockel verträgt kein Wasser, die Kanne schon.',
+        'The base does not tolerate water; the jug does.',
+        'Soklen tåler ikke vand; det gør kanden.',
+        'electric',
+      ),
+    ],
+    care: [
+      s(
+        'Gleich nach Gebrauch ausspülen, angetrocknete Milch ist hartnäckig.',
+        'Rinse straight after use; dried milk is stubborn.',
+        'Skyl straks efter brug; indtørret mælk er genstridig.',
+      ),
+      s(
+        'Einmal pro Woche mit Milchreiniger behandeln, dann bleibt er ohne Geruch.',
+        'Treat it with milk cleaner weekly and it stays free of smell.',
+        'Behandl den med mælkerens en gang om ugen, så lugter den ikke.',
+      ),
+      s(
+        'Der {larger} schäumt die doppelte Runde.',
+        'The {larger} does a bigger round.',
+        '{larger} klarer en større runde.',
+        'has-larger',
+      ),
+      s(
+        'Wer selten schäumt, kommt mit dem {cheaper} aus.',
+        'If you froth seldom, the {cheaper} will do.',
+        'Skummer du sjældent, er {cheaper} nok.',
+        'has-cheaper',
+      ),
+      s(
+        'Kanne und Quirl gibt es einzeln nach.',
+        'Jug and whisk are sold separately.',
+        'Kande og pisker fås løst.',
+        'electric',
+      ),
+      s(
+        'Die Spirale lässt sich in einem Glas Wasser laufend reinigen.',
+        'Clean the coil by running it in a glass of water.',
+        'Spiralen renses ved at køre i et glas vand.',
+        'wand',
+      ),
+    ],
+  },
+};

@@ -1,0 +1,252 @@
+import { type Material, s } from '../describe.ts';
+
+export const mokaPotTexts: Material = {
+  sentences: 4,
+  topics: {
+    open: [
+      s(
+        'Der {name} kocht starken Kaffee für {big} kleine Tassen, auf jedem Herd mit Flamme oder Platte.',
+        'The {name} makes strong coffee for {big} small cups on any hob with a flame or plate.',
+        '{name} koger stærk kaffe til {big} små kopper på ethvert komfur med flamme eller plade.',
+        'no-induction',
+      ),
+      s(
+        'Der {name} ist aus {material}, {form} und in drei Handgriffen gefüllt.',
+        'The {name} is {material}, {form}, and filled in three moves.',
+        '{name} er af {material}, {form} og fyldt med tre greb.',
+        'hob !crema',
+      ),
+      s(
+        '{brand} macht den {name} auch für Induktion, ohne Adapterplatte.',
+        '{brand} makes the {name} for induction too, with no adapter plate.',
+        '{brand} laver {name} også til induktion, uden adapterplade.',
+        'induction',
+      ),
+      s(
+        'Wasser unten, Kaffee in der Mitte, nach {minutes} Minuten ist oben etwas zu trinken: So arbeitet der {name}.',
+        'Water below, coffee in the middle, and after {minutes} minutes something to drink on top: that is the {name}.',
+        'Vand nederst, kaffe i midten og efter {minutes} minutter noget at drikke øverst: Sådan virker {name}.',
+      ),
+      s(
+        'Der {name} kommt mit eigenem Sockel und schaltet ab, bevor der Kaffee kocht.',
+        'The {name} has its own base and switches off before the coffee boils.',
+        '{name} har sin egen sokkel og slukker, før kaffen koger.',
+        'electric',
+      ),
+      s(
+        'Unter dem Lack des {name} steckt ein Kocher, wie ihn jede italienische Küche kennt.',
+        'Under the paint of the {name} is a pot every Italian kitchen knows.',
+        'Under lakken på {name} gemmer sig en kande, som ethvert italiensk køkken kender.',
+        'painted',
+      ),
+      s(
+        'Edelstahl statt Aluminium: Der {name} darf in die Spülmaschine und wird nicht matt.',
+        'Steel instead of aluminium: the {name} may go in the dishwasher and does not dull.',
+        'Stål i stedet for aluminium: {name} må komme i opvaskemaskinen og bliver ikke mat.',
+        'steel',
+      ),
+      s(
+        'Beim {name} lässt sich das Sicherheitsventil zum Reinigen öffnen, was viele Kocher nicht können.',
+        'The safety valve of the {name} opens for cleaning, which many pots cannot offer.',
+        'På {name} kan sikkerhedsventilen åbnes og renses; det kan mange kander ikke.',
+        'valve',
+      ),
+      s(
+        'Ein Gewicht im Steigrohr bremst den {name}, bis genug Druck für etwas Schaum da ist.',
+        'A weight in the riser holds the {name} back until there is pressure enough for some foam.',
+        'Et lod i stigrøret bremser {name}, indtil der er tryk nok til lidt skum.',
+        'crema',
+      ),
+      s(
+        'Den {name} gibt es von {small} bis {big} Tassen; gemeint sind Mokkatassen, keine Becher.',
+        'The {name} comes for {small} to {big} cups, meaning mocha cups, not mugs.',
+        '{name} fås til {small} til {big} kopper; der menes mokkakopper, ikke krus.',
+        'sizes',
+      ),
+    ],
+    use: [
+      s(
+        'Fülle bis unter das Ventil, das Sieb locker und ohne zu drücken.',
+        'Fill to just below the valve, and the basket loosely, without pressing.',
+        'Fyld til lige under ventilen, og sien løst uden at trykke.',
+        'hob',
+      ),
+      s(
+        'Mit vorgeheiztem Wasser geht es schneller, und der Kaffee schmeckt weniger metallisch.',
+        'With preheated water it is quicker and the coffee tastes less metallic.',
+        'Med forvarmet vand går det hurtigere, og kaffen smager mindre metallisk.',
+        'hob',
+      ),
+      s(
+        'Nimm ihn vom Herd, sobald es blubbert; was danach kommt, ist bitter.',
+        'Take it off the heat as soon as it gurgles; what follows is bitter.',
+        'Tag den af varmen, så snart den bobler; det, der kommer bagefter, er bittert.',
+        'hob',
+      ),
+      s(
+        'Für {volume} brauchst du rund {dose} Kaffee, feiner als für Filter, gröber als für Espresso.',
+        'For {volume} you need about {dose} of coffee, finer than for filter, coarser than for espresso.',
+        'Til {volume} skal du bruge cirka {dose} kaffe, finere end til filter, grovere end til espresso.',
+      ),
+      s(
+        'Kleine Flamme, offener Deckel: Dann siehst du, wann Schluss ist.',
+        'Low flame, open lid: then you see when to stop.',
+        'Lille flamme, åbent låg: Så ser du, hvornår den er færdig.',
+        'hob',
+      ),
+      s(
+        'Mit heißer Milch wird daraus ein brauchbarer Milchkaffee.',
+        'With hot milk it makes a decent white coffee.',
+        'Med varm mælk bliver det en fornuftig mælkekaffe.',
+      ),
+      s(
+        'Dunkle und mittlere Röstungen liegen ihm, helle geraten sauer.',
+        'Dark and medium roasts suit it; light ones turn sour.',
+        'Mørke og mellemristede bønner passer til den; lyse bliver sure.',
+      ),
+      s(
+        'Er schaltet von selbst ab, am Morgen darf man also vergesslich sein.',
+        'It switches itself off, so you may be forgetful in the morning.',
+        'Den slukker selv, så man må gerne være glemsom om morgenen.',
+        'electric',
+      ),
+    ],
+    build: [
+      s(
+        'Der Boden ist plan geschliffen und kippelt auf Glaskeramik nicht.',
+        'The base is ground flat and does not rock on ceramic hobs.',
+        'Bunden er slebet plan og vipper ikke på glaskeramik.',
+        'steel',
+      ),
+      s(
+        'Der Griff aus Nussholz bleibt kühl und ist mit einer Schraube befestigt.',
+        'The walnut handle stays cool and is held by a screw.',
+        'Grebet af valnød holder sig køligt og sidder med en skrue.',
+        'wood',
+      ),
+      s(
+        'Aluminium leitet die Wärme schnell, deshalb ist er rasch fertig und rasch wieder kalt.',
+        'Aluminium conducts heat fast, so it is quickly done and quickly cold again.',
+        'Aluminium leder varmen hurtigt, så den er hurtigt færdig og hurtigt kold igen.',
+        'aluminium',
+      ),
+      s(
+        'Acht Kanten geben Halt beim Aufschrauben, auch mit nassen Händen.',
+        'Eight sides give grip when unscrewing, even with wet hands.',
+        'Otte kanter giver greb, når den skrues op, også med våde hænder.',
+        'eight',
+      ),
+      s(
+        'Die Dichtung ist aus Silikon und hält etwa zwei Jahre.',
+        'The gasket is silicone and lasts about two years.',
+        'Pakningen er af silikone og holder cirka to år.',
+      ),
+      s(
+        'Der Ausguss tropft nicht nach, was bei Kochern keine Selbstverständlichkeit ist.',
+        'The spout does not drip, which is not a matter of course with moka pots.',
+        'Tuden drypper ikke, og det er ingen selvfølge ved mokkakander.',
+      ),
+      s(
+        'Die Wandung misst zwei Millimeter, leicht ist er damit nicht.',
+        'The wall is two millimetres thick, so it is not light.',
+        'Væggen er to millimeter tyk, så let er den ikke.',
+        'steel',
+      ),
+      s(
+        'Der Lack ist eingebrannt und hält Hitze aus, Scheuermilch nicht.',
+        'The paint is baked on and stands heat but not scouring cream.',
+        'Lakken er brændt på og tåler varme, men ikke skurecreme.',
+        'painted',
+      ),
+      s(
+        'Die konische Form sammelt das letzte Wasser unten, es bleibt kaum etwas stehen.',
+        'The conical form collects the last water at the bottom; hardly any is left.',
+        'Den koniske form samler det sidste vand i bunden, så næsten intet bliver tilbage.',
+        'cone',
+      ),
+    ],
+    limit: [
+      s(
+        'Auf Induktion läuft er nur mit Adapterplatte.',
+        'On induction it only works with an adapter plate.',
+        'På induktion virker den kun med adapterplade.',
+        'no-induction',
+      ),
+      s(
+        'Echter Espresso ist es nicht: 1,5 bar statt 9.',
+        'Real espresso it is not: 1.5 bar instead of 9.',
+        'Rigtig espresso er det ikke: 1,5 bar i stedet for 9.',
+      ),
+      s(
+        'Die Spülmaschine macht Aluminium grau, also von Hand und ohne Spülmittel.',
+        'The dishwasher turns aluminium grey, so wash by hand and without detergent.',
+        'Opvaskemaskinen gør aluminium gråt, så vask i hånden og uden sæbe.',
+        'aluminium',
+      ),
+      s(
+        'Halb gefüllt schmeckt er dünn; wähle die Größe, die du wirklich trinkst.',
+        'Half filled it tastes thin; choose the size you actually drink.',
+        'Halvt fyldt smager den tyndt; vælg den størrelse, du faktisk drikker.',
+        'sizes',
+      ),
+      s(
+        'Die ersten drei Füllungen schüttest du besser weg.',
+        'Better pour away the first three brews.',
+        'De første tre bryg bør du hælde ud.',
+      ),
+      s(
+        'Unbeaufsichtigt gehört er nicht auf den Herd.',
+        'Do not leave it on the hob unattended.',
+        'Den må ikke stå på komfuret uden opsyn.',
+        'hob',
+      ),
+      s(
+        'Für sechs Becher Filterkaffee ist er das falsche Gerät.',
+        'For six mugs of filter coffee it is the wrong thing.',
+        'Til seks krus filterkaffe er den det forkerte redskab.',
+      ),
+      s(
+        'Den Schaum verliert er nach einer Minute, trinke also gleich.',
+        'It loses its foam after a minute, so drink at once.',
+        'Skummet forsvinder efter et minut, så drik med det samme.',
+        'crema',
+      ),
+    ],
+    compare: [
+      s(
+        'Der {dearer} ist dickwandiger verarbeitet, im Kaffee schmeckst du das kaum.',
+        'The {dearer} is more solidly made; you hardly taste it in the coffee.',
+        '{dearer} er mere solidt lavet; det smages næsten ikke i kaffen.',
+        'has-dearer',
+      ),
+      s(
+        'Einfacher und günstiger ist der {cheaper}.',
+        'The {cheaper} is simpler and costs less.',
+        '{cheaper} er enklere og koster mindre.',
+        'has-cheaper',
+      ),
+      s(
+        'Für größere Runden gibt es den {larger}.',
+        'For larger rounds there is the {larger}.',
+        'Til større selskaber findes {larger}.',
+        'has-larger',
+      ),
+      s(
+        'Wer allein trinkt, ist mit dem {smaller} besser bedient.',
+        'If you drink alone, the {smaller} serves you better.',
+        'Drikker du alene, er {smaller} et bedre valg.',
+        'has-smaller',
+      ),
+      s(
+        'Mit Dichtungsring und Sieb aus dem Ersatzteilregal wird er älter als mancher Herd.',
+        'With gasket and filter from the parts shelf it outlives many a hob.',
+        'Med pakning og si fra reservedelshylden bliver den ældre end mangt et komfur.',
+      ),
+      s(
+        'Verschenken lässt er sich gut, zusammen mit einer Packung dunkler Röstung.',
+        'It makes a good present, together with a bag of dark roast.',
+        'Den er god som gave sammen med en pose mørkristet kaffe.',
+      ),
+    ],
+  },
+};

@@ -1,0 +1,234 @@
+import { type Material, s } from '../describe.ts';
+
+export const scaleTexts: Material = {
+  sentences: 4,
+  topics: {
+    open: [
+      s(
+        'Die {name} zeigt Gewicht und Zeit nebeneinander, auf {resolution} genau.',
+        'The {name} shows weight and time side by side, accurate to {resolution}.',
+        '{name} viser vægt og tid ved siden af hinanden, nøjagtigt på {resolution}.',
+        'timer',
+      ),
+      s(
+        'Auf die Tropfschale passt die {name} auch dann, wenn dort wenig Platz ist.',
+        'The {name} fits on the drip tray even where there is little room.',
+        '{name} passer på drypbakken, også hvor der er lidt plads.',
+        'small espresso',
+      ),
+      s(
+        '{brand} hat die {name} so abgedichtet, dass man sie unter dem Hahn abspülen kann.',
+        '{brand} has sealed the {name} so that it can be rinsed under the tap.',
+        '{brand} har tætnet {name}, så den kan skylles under hanen.',
+        'waterproof',
+      ),
+      s(
+        'Die {name} wiegt bis {maximum} und ist damit auch zum Backen zu gebrauchen.',
+        'The {name} weighs up to {maximum}, so it is of use for baking too.',
+        '{name} vejer op til {maximum} og kan derfor også bruges til bagning.',
+        'wide digital',
+      ),
+      s(
+        'Ohne Strom und ohne Display: Die {name} hat einen Zeiger und eine Schale.',
+        'No power and no display: the {name} has a pointer and a pan.',
+        'Uden strøm og uden display: {name} har en viser og en skål.',
+        'mechanical',
+      ),
+      s(
+        'Die {name} rechnet mit, wie schnell du gießt, und zeigt Gramm je Sekunde.',
+        'The {name} works out how fast you pour and shows grams per second.',
+        '{name} regner ud, hvor hurtigt du hælder, og viser gram i sekundet.',
+        'flow',
+      ),
+      s(
+        'Zum Abwiegen von Bohnen genügt die {name}, mehr will sie nicht sein.',
+        'For weighing beans the {name} is enough; it does not want to be more.',
+        'Til at veje bønner er {name} nok; mere vil den ikke være.',
+        'no-timer digital',
+      ),
+      s(
+        'Mit {weight} ist die {name} leicht genug, um immer dabei zu sein.',
+        'At {weight} the {name} is light enough to come along everywhere.',
+        'Med {weight} er {name} let nok til altid at være med.',
+        'small',
+      ),
+      s(
+        'Vier Tasten, eine Anzeige, kein Konto: So versteht {brand} eine Waage wie die {name}.',
+        'Four buttons, one display, no account: that is how {brand} sees a scale like the {name}.',
+        'Fire knapper, ét display, ingen konto: Sådan ser {brand} på en vægt som {name}.',
+        'timer',
+      ),
+    ],
+    build: [
+      s(
+        'Nach dem Auflegen steht die Zahl in weniger als einer Sekunde still.',
+        'The figure settles in less than a second.',
+        'Tallet står stille på under et sekund.',
+        'digital',
+      ),
+      s(
+        'Der Zeitmesser startet von selbst, sobald Wasser fließt.',
+        'The timer starts by itself as soon as water flows.',
+        'Tidtageren starter selv, så snart vandet løber.',
+        'timer rechargeable',
+      ),
+      s(
+        'Der Akku hält {hours} Stunden und lässt sich tauschen.',
+        'The battery lasts {hours} hours and can be replaced.',
+        'Batteriet holder {hours} timer og kan skiftes.',
+        'rechargeable',
+      ),
+      s(
+        'Zwei kleine Batterien reichen etwa ein Jahr.',
+        'Two small batteries last about a year.',
+        'To små batterier rækker cirka et år.',
+        'battery',
+      ),
+      s(
+        'Eine Matte aus Silikon hält heiße Kannen von der Messzelle fern.',
+        'A silicone mat keeps hot jugs away from the load cell.',
+        'En silikonemåtte holder varme kander væk fra vejecellen.',
+        'digital',
+      ),
+      s(
+        '{resolution} Auflösung sind für Espresso kein Luxus.',
+        'A resolution of {resolution} is no luxury for espresso.',
+        'En opløsning på {resolution} er ingen luksus til espresso.',
+        'espresso',
+      ),
+      s(
+        'Auf ein Hundertstel genau wiegt sie, was beim Kaffee niemand braucht und bei Salz schon.',
+        'It weighs to a hundredth, which coffee does not need and salt does.',
+        'Den vejer på en hundrededel; det behøver kaffe ikke, men det gør salt.',
+        'hundredth',
+      ),
+      s(
+        'Das Gehäuse ist aus einem Stück gefräst und verzieht sich nicht.',
+        'The housing is milled from one piece and does not warp.',
+        'Huset er fræset af ét stykke og slår sig ikke.',
+        'rechargeable',
+      ),
+    ],
+    use: [
+      s(
+        'Stell den Handfilter darauf, drück auf null und gieß nach Zahlen.',
+        'Put the dripper on it, press zero and pour by numbers.',
+        'Sæt tragten på, tryk på nul, og hæld efter tallene.',
+        'wide',
+      ),
+      s(
+        '18 g hinein, 36 g heraus: Mehr Rezept braucht Espresso selten.',
+        '18 g in, 36 g out: espresso rarely needs more of a recipe.',
+        '18 g ind, 36 g ud: Mere opskrift kræver espresso sjældent.',
+        'timer',
+      ),
+      s(
+        'Wiege auch das Wasser, Striche am Kessel lügen.',
+        'Weigh the water too; marks on a kettle lie.',
+        'Vej også vandet; streger på kedlen lyver.',
+      ),
+      s(
+        'Schreib dir drei Tage lang die Zahlen auf, dann kennst du deinen Kaffee.',
+        'Write the figures down for three days and you know your coffee.',
+        'Skriv tallene ned i tre dage, så kender du din kaffe.',
+      ),
+      s(
+        'Für Einzeldosis-Mühlen ist sie die nötige Ergänzung.',
+        'For single-dose grinders it is the necessary companion.',
+        'Til kværne med enkeltdosering er den det nødvendige supplement.',
+      ),
+      s(
+        'Unter der Tasse zeigt sie, wann du den Bezug beenden solltest.',
+        'Under the cup it shows when to end the shot.',
+        'Under koppen viser den, hvornår du skal stoppe brygningen.',
+        'espresso',
+      ),
+      s(
+        'Der Durchfluss verrät, ob du zu hastig gießt.',
+        'The flow reading tells whether you pour too hastily.',
+        'Flowet afslører, om du hælder for hurtigt.',
+        'flow',
+      ),
+    ],
+    limit: [
+      s(
+        'Große Karaffen stehen über, dafür ist die Fläche zu klein.',
+        'Large carafes overhang; the platform is too small for them.',
+        'Store karafler rager ud over; dertil er fladen for lille.',
+        'small',
+      ),
+      s(
+        'Auf eine schmale Tropfschale passt sie nicht, miss vorher nach: {side} im Quadrat.',
+        'It does not fit a narrow drip tray; measure first: {side} square.',
+        'På en smal drypbakke passer den ikke; mål efter: {side} på hver led.',
+        'wide digital',
+      ),
+      s(
+        'Einen Zeitmesser hat sie nicht, das Telefon hat einen.',
+        'It has no timer; your phone does.',
+        'Den har ingen tidtager; det har telefonen.',
+        'no-timer',
+      ),
+      s(
+        'Tauchen darf man sie nicht, Spritzer verträgt sie.',
+        'It must not be submerged but takes splashes.',
+        'Den må ikke dyppes, men tåler stænk.',
+        'splash digital',
+      ),
+      s(
+        'Für einzelne Gramm ist der Zeiger zu grob.',
+        'For single grams the pointer is too coarse.',
+        'Til enkelte gram er viseren for grov.',
+        'mechanical',
+      ),
+      s(
+        'Zugluft bringt die letzte Stelle zum Wandern.',
+        'A draught makes the last digit wander.',
+        'Træk får det sidste ciffer til at vandre.',
+        'hundredth',
+      ),
+      s(
+        'Wer nach Gefühl gut kocht, wird sie selten einschalten.',
+        'If you cook well by feel, you will seldom switch it on.',
+        'Laver du god kaffe på fornemmelsen, tænder du den sjældent.',
+      ),
+    ],
+    compare: [
+      s(
+        'Die {cheaper} wiegt ebenso genau, nur ohne Komfort.',
+        'The {cheaper} costs less and has fewer comforts.',
+        '{cheaper} koster mindre og har mindre komfort.',
+        'has-cheaper',
+      ),
+      s(
+        'Mit der {dearer} gewinnst du Tempo, keine Genauigkeit.',
+        'With the {dearer} you gain speed rather than accuracy.',
+        'Med {dearer} vinder du tempo, ikke nøjagtighed.',
+        'has-dearer',
+      ),
+      s(
+        'Schwerere Kannen trägt die {larger}.',
+        'The {larger} carries heavier jugs.',
+        '{larger} bærer tungere kander.',
+        'has-larger',
+      ),
+      s(
+        'Feucht abwischen genügt, Dampf von unten mag sie nicht.',
+        'Wiping with a damp cloth is enough; it dislikes steam from below.',
+        'En fugtig klud er nok; damp nedefra bryder den sig ikke om.',
+        'digital',
+      ),
+      s(
+        'Ein Eichgewicht liegt nicht bei, eine volle Packung Zucker tut es zur Probe.',
+        'No test weight is included; a full bag of sugar will do as a check.',
+        'Der følger intet kontrollod med; en fuld pose sukker er nok til en prøve.',
+      ),
+      s(
+        'Fünf Jahre alte Stücke kommen selten zu uns zurück, meist wegen Wasser.',
+        'Five-year-old ones seldom come back to us, mostly because of water.',
+        'Fem år gamle eksemplarer kommer sjældent tilbage til os, oftest på grund af vand.',
+        'digital',
+      ),
+    ],
+  },
+};

@@ -1,0 +1,231 @@
+import { type Material, s } from '../describe.ts';
+
+export const storageTexts: Material = {
+  sentences: 4,
+  topics: {
+    open: [
+      s(
+        'Die Dose {name} lässt Gas hinaus und keine Luft hinein; dafür sorgt ein Federventil im Deckel.',
+        'The {name} canister lets gas out and no air in, thanks to a spring valve in the lid.',
+        'Dåsen {name} slipper gas ud og ingen luft ind; det sørger en fjederventil i låget for.',
+        'valve',
+      ),
+      s(
+        'Beim Schließen drückt der Deckel von {name} die Luft bis auf die Bohnen hinunter.',
+        'As you close it, the lid of {name} pushes the air down to the beans.',
+        'Når du lukker, trykker låget på {name} luften ned til bønnerne.',
+        'vacuum',
+      ),
+      s(
+        'Mit zehn Drehungen am Deckel pumpt {name} die Luft heraus.',
+        'Ten turns of the lid pump the air out of {name}.',
+        'Ti omdrejninger på låget pumper luften ud af {name}.',
+        'pump',
+      ),
+      s(
+        '{name} fasst {grams} Bohnen und hält sie dunkel, kühl und trocken.',
+        '{name} holds {grams} of beans and keeps them dark, cool and dry.',
+        '{name} rummer {grams} bønner og holder dem mørkt, køligt og tørt.',
+        'canister !glass',
+      ),
+      s(
+        'In {name} wiegst du eine Woche Kaffee auf einmal ab und hast danach sieben Tage Ruhe.',
+        'With {name} you weigh out a week of coffee at once and then have seven days of peace.',
+        'I {name} vejer du en uges kaffe af på én gang og har så fred i syv dage.',
+        'tubes',
+      ),
+      s(
+        '{name} ist ein Regal für angebrochene Sorten, damit man sieht, was man hat.',
+        '{name} is a rack for opened bags, so that you see what you have.',
+        '{name} er en hylde til åbnede poser, så man kan se, hvad man har.',
+        'rack',
+      ),
+      s(
+        '{brand} bedruckt die Dose {name}, statt sie zu bekleben.',
+        '{brand} prints the {name} tin rather than labelling it.',
+        '{brand} trykker på dåsen {name} i stedet for at klistre på den.',
+        'tin',
+      ),
+      s(
+        'Steht {name} auf dem Tresen, hält es niemand für Plastik.',
+        'Nobody will take {name} on the counter for plastic.',
+        'Står {name} på bordet, tager ingen det for plast.',
+        'ceramic',
+      ),
+    ],
+    build: [
+      s(
+        'Ein Ring am Deckel merkt sich das Röstdatum.',
+        'A ring on the lid remembers the roasting date.',
+        'En ring på låget husker ristedatoen.',
+        'date',
+      ),
+      s(
+        'Die Dichtung ist aus Silikon und riecht nicht.',
+        'The seal is silicone and has no smell.',
+        'Tætningen er af silikone og lugter ikke.',
+        'canister',
+      ),
+      s(
+        'Der Holzdeckel ist geölt und sitzt mit einem Ring aus Silikon.',
+        'The wooden lid is oiled and sits on a silicone ring.',
+        'Trælåget er olieret og sidder med en silikonering.',
+        'ceramic wood',
+      ),
+      s(
+        'Edelstahl hält Licht und Gerüche ab, Beulen bekommt er trotzdem.',
+        'Steel keeps out light and smells, but dents all the same.',
+        'Stål holder lys og lugt ude, men får alligevel buler.',
+        'steel',
+      ),
+      s(
+        'Durch das Glas sieht man den Vorrat, das Licht leider auch.',
+        'Through the glass you see the supply; so, alas, does the light.',
+        'Gennem glasset ser man forrådet; det gør lyset desværre også.',
+        'glass',
+      ),
+      s(
+        'Zwölf Röhrchen mit Korken stehen in einem Ständer.',
+        'Twelve corked tubes stand in a rack.',
+        'Tolv rør med korkpropper står i et stativ.',
+        'tubes',
+      ),
+      s(
+        'Das Blech ist innen lebensmittelecht lackiert.',
+        'The tin is coated food-safe inside.',
+        'Blikket er lakeret fødevaresikkert indvendigt.',
+        'tin',
+      ),
+      s(
+        'Gezinkt statt geschraubt, so hält das Holz ohne Metall.',
+        'Dovetailed, not screwed: the wood holds without metal.',
+        'Sinket og ikke skruet: Træet holder uden metal.',
+        'rack',
+      ),
+    ],
+    use: [
+      s(
+        'Fülle frisch gerösteten Kaffee erst nach drei Tagen um, vorher gast er zu stark.',
+        'Wait three days before filling in freshly roasted coffee; before that it gives off too much gas.',
+        'Vent tre dage, før du fylder nyristet kaffe i; inden da gasser den for meget.',
+        'airless',
+      ),
+      s(
+        'Am besten kommt der Beutel gleich mit hinein.',
+        'Best to put the bag in as well.',
+        'Læg helst posen med ned.',
+        'canister',
+      ),
+      s(
+        'Wasche sie nicht feucht aus, ein trockenes Tuch genügt.',
+        'Do not wash it wet; a dry cloth is enough.',
+        'Vask den ikke af med vand; en tør klud er nok.',
+        'tin',
+      ),
+      s(
+        'Nach vier Wochen schmeckt auch der bestverschlossene Kaffee müde.',
+        'After four weeks even the best-sealed coffee tastes tired.',
+        'Efter fire uger smager selv den bedst lukkede kaffe træt.',
+      ),
+      s(
+        'Für Einzeldosis-Mühlen ist das die naheliegende Ordnung.',
+        'For single-dose grinders this is the obvious order.',
+        'Til kværne med enkeltdosering er det den oplagte orden.',
+        'tubes',
+      ),
+      s(
+        'Gemahlener Kaffee bleibt darin etwa eine Woche ordentlich.',
+        'Ground coffee stays decent in it for about a week.',
+        'Malet kaffe holder sig ordentligt i den i cirka en uge.',
+        'canister',
+      ),
+      s(
+        'Eingefroren hält sich eine Portion drei Monate, gemahlen wird sie kalt.',
+        'Frozen, a dose keeps for three months; grind it cold.',
+        'Frosset holder en portion sig i tre måneder; mal den kold.',
+        'tubes',
+      ),
+    ],
+    limit: [
+      s(
+        'Der Kühlschrank ist kein Ort für Kaffee, auch nicht in einer Dose.',
+        'The fridge is no place for coffee, not even in a canister.',
+        'Køleskabet er ikke et sted for kaffe, heller ikke i en dåse.',
+        'canister',
+      ),
+      s(
+        'Alten Kaffee macht sie nicht frisch.',
+        'It does not make old coffee fresh.',
+        'Den gør ikke gammel kaffe frisk.',
+        'canister',
+      ),
+      s(
+        'Luftdicht ist das nicht, offene Beutel brauchen eine Klammer.',
+        'It is not airtight; open bags need a clip.',
+        'Det er ikke lufttæt; åbne poser skal have en klemme.',
+        'rack',
+      ),
+      s(
+        'Sehr große, helle Bohnen füllen mehr Raum, rechne mit einem Zehntel weniger.',
+        'Large light beans take more room; count on a tenth less.',
+        'Store, lyse bønner fylder mere; regn med en tiendedel mindre.',
+        'canister',
+      ),
+      s(
+        'Ohne Beschriftung verwechselt man die Röhrchen am zweiten Tag.',
+        'Unlabelled, the tubes are confused by the second day.',
+        'Uden etiket forveksler man rørene på andendagen.',
+        'tubes',
+      ),
+      s(
+        'In die pralle Sonne gehört es nicht.',
+        'It does not belong in full sun.',
+        'Det hører ikke til i bagende sol.',
+        'glass',
+      ),
+      s(
+        'Das Vakuum lässt über Tage nach, also nachpumpen.',
+        'The vacuum fades over days, so pump again.',
+        'Vakuummet aftager over nogle dage, så pump igen.',
+        'pump',
+      ),
+    ],
+    compare: [
+      s(
+        'Mehr passt in {larger}.',
+        '{larger} holds more.',
+        '{larger} rummer mere.',
+        'has-larger canister',
+      ),
+      s(
+        'Einfacher verschließt {cheaper}, das reicht für schnelle Trinker.',
+        '{cheaper} closes more simply, which is enough for quick drinkers.',
+        '{cheaper} lukker enklere; det er nok for hurtige drikkere.',
+        'has-cheaper canister',
+      ),
+      s(
+        'Zusammen mit einem Pfund Bohnen ist das ein brauchbares Geschenk.',
+        'With half a kilo of beans it makes a useful present.',
+        'Sammen med et halvt kilo bønner er det en brugbar gave.',
+      ),
+      s(
+        'Die Dichtung gibt es einzeln.',
+        'The seal is available separately.',
+        'Tætningen fås løst.',
+        'canister',
+      ),
+      s(
+        'Auf Reisen schützt sie den Kaffee vor Sand und Regen.',
+        'On the road it protects coffee from sand and rain.',
+        'På rejsen beskytter den kaffen mod sand og regn.',
+        'travel',
+      ),
+      s(
+        'Holz braucht gelegentlich einen Tropfen Öl.',
+        'The wood needs a drop of oil now and then.',
+        'Træet skal have en dråbe olie en gang imellem.',
+        'wood',
+      ),
+    ],
+  },
+};

@@ -1,0 +1,33 @@
+import type { CatalogueMetafield } from '../../model.ts';
+import { phrase, same, words } from '../draft.ts';
+
+const freight = words(
+  'Lieferung per Spedition bis Bordsteinkante, wir stimmen den Termin mit dir ab.',
+  'Delivered by forwarding agency to the kerb; we agree the date with you.',
+  'Levering med fragtmand til kantsten; vi aftaler tidspunktet med dig.',
+);
+const reduced = words('{percent} % günstiger', '{percent} % off', '{percent} % billigere');
+
+/** What a variant says about its delivery and its price. */
+export const variantNotes = (isFreight: boolean, percentOff: number): CatalogueMetafield[] => [
+  ...(isFreight
+    ? [
+        {
+          namespace: 'product',
+          key: 'note',
+          type: 'single_line_text_field' as const,
+          value: freight,
+        },
+      ]
+    : []),
+  ...(percentOff > 0
+    ? [
+        {
+          namespace: 'product',
+          key: 'promotional_note',
+          type: 'single_line_text_field' as const,
+          value: phrase(reduced, { percent: same(String(percentOff)) }),
+        },
+      ]
+    : []),
+];
