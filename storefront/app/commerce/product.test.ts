@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import {
   availabilityOf,
   chooseVariant,
+  offerOf,
+  type ProductCard,
   presentTitle,
-  startingPrice,
   titleWithoutPrefix,
   type Variant,
+  variantCards,
 } from './product.ts';
 
 const variant = (id: number, cents: number, availability: Variant['availability'] = 'inStock') => ({
@@ -50,12 +52,58 @@ test.each([
   expect(titleWithoutPrefix(text, prefix)).toBe(expected);
 });
 
-test('a product starts at its cheapest variant', () => {
-  const start = startingPrice({ variants: [variant(1, 900), variant(2, 500), variant(3, 500)] });
-  expect(start?.variant.id).toContain('/2');
-  expect(start?.varies).toBe(true);
-  expect(startingPrice({ variants: [variant(1, 900)] })?.varies).toBe(false);
-  expect(startingPrice({ variants: [] })).toBeNull();
+test('a card offers the cheapest variant', () => {
+  const offer = offerOf([variant(1, 900), variant(2, 500), variant(3, 500)]);
+  expect(offer).toMatchObject({ price: { amount: 500 }, varies: true, onlyVariant: null });
+  expect(offerOf([variant(1, 900)])).toMatchObject({
+    varies: false,
+    onlyVariant: 'gid://shopify/ProductVariant/1',
+  });
+  expect(offerOf([])).toBeNull();
+});
+
+test.each([
+  [['unavailable', 'inStock'], 'inStock'],
+  [['unavailable', 'reordered'], 'reordered'],
+  [['unavailable', 'unavailable'], 'unavailable'],
+] as const)('a product with variants %j is %s', (states, best) => {
+  const variants = states.map((state, index) => variant(index, 100, state));
+  expect(offerOf(variants)?.availability).toBe(best);
+});
+
+test.each([
+  [1000, 820, 18],
+  [1000, 825, 17],
+  [1000, 1000, 0],
+  [null, 820, 0],
+])('from %s to %i cents saves %i per cent', (before, now, percent) => {
+  const compareAtPrice = before === null ? null : { amount: before, currency: 'EUR' };
+  expect(offerOf([{ ...variant(1, now), compareAtPrice }])?.savedPercent).toBe(percent);
+});
+
+test('a listing of variants shows each as a card of its own', () => {
+  const product: ProductCard = {
+    id: 'p',
+    handle: 'cup',
+    title: 'Cup',
+    vendor: 'V',
+    productType: 'Cup',
+    picture: null,
+    offer: null,
+    seals: [],
+    shortNote: null,
+    strength: null,
+    rating: null,
+    isNew: false,
+    badge: null,
+    subscriptionPrice: null,
+    listedVariant: null,
+  };
+  const cards = variantCards(product, [{ ...variant(7, 500), title: 'green' }, variant(8, 600)]);
+  expect(cards).toMatchObject([
+    { title: 'Cup, green', listedVariant: '7', offer: { price: { amount: 500 } } },
+    { title: 'Cup', listedVariant: '8', offer: { onlyVariant: 'gid://shopify/ProductVariant/8' } },
+  ]);
 });
 
 test('the URL’s variant wins, then one that can be bought', () => {

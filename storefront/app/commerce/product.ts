@@ -33,15 +33,31 @@ export interface Seal {
   picture: Picture | null;
 }
 
+/** What a card says about price and stock, worked out from all variants: a listing does not carry them. */
+export interface Offer {
+  /** Set where there is only one: it can be added without a choice. */
+  onlyVariant: string | null;
+  /** The cheapest variant's. */
+  price: Money;
+  compareAtPrice: Money | null;
+  unitPrice: UnitPrice | null;
+  /** Others cost more: a card then says 'from'. */
+  varies: boolean;
+  /** The best of all variants. */
+  availability: Availability;
+  /** The largest reduction, in whole per cent; 0 where there is none. */
+  savedPercent: number;
+}
+
 export interface ProductCard {
   id: string;
   handle: string;
   title: string;
   vendor: string;
   productType: string;
-  publishedAt: string;
   picture: Picture | null;
-  variants: Variant[];
+  /** Absent where a product has no variant at all. */
+  offer: Offer | null;
   seals: Seal[];
   /** One line on what it tastes like, or is for. */
   shortNote: string | null;
@@ -118,7 +134,7 @@ export interface ProductTest {
   url: string | null;
 }
 
-export interface ProductDetail extends Omit<ProductCard, 'variants'> {
+export interface ProductDetail extends ProductCard {
   variants: DetailedVariant[];
   descriptionHtml: string;
   seo: { title: string; description: string };
@@ -158,16 +174,35 @@ export function availabilityOf(stock: {
   return stock.currentlyNotInStock ? 'reordered' : 'inStock';
 }
 
-/** The cheapest variant, and whether others cost more: a card then says 'from'. */
-export function startingPrice(product: { variants: Variant[] }) {
-  const [first, ...others] = product.variants;
+export function offerOf(variants: Variant[]): Offer | null {
+  const [first, ...others] = variants;
   if (!first) return null;
   const cheapest = others.reduce(
     (best, variant) => (variant.price.amount < best.price.amount ? variant : best),
     first,
   );
-  const varies = product.variants.some(({ price }) => price.amount > cheapest.price.amount);
-  return { variant: cheapest, varies };
+  return {
+    onlyVariant: others.length === 0 ? first.id : null,
+    price: cheapest.price,
+    compareAtPrice: cheapest.compareAtPrice,
+    unitPrice: cheapest.unitPrice,
+    varies: variants.some(({ price }) => price.amount > cheapest.price.amount),
+    availability: bestAvailability(variants),
+    savedPercent: savedPercent(variants),
+  };
+}
+
+function bestAvailability(variants: Variant[]): Availability {
+  const states = variants.map(({ availability }) => availability);
+  if (states.includes('inStock')) return 'inStock';
+  return states.includes('reordered') ? 'reordered' : 'unavailable';
+}
+
+function savedPercent(variants: Variant[]): number {
+  const shares = variants.map(({ price, compareAtPrice }) =>
+    compareAtPrice ? 1 - price.amount / compareAtPrice.amount : 0,
+  );
+  return Math.floor(Math.max(0, ...shares) * 100);
 }
 
 /** The variant a URL asks for, or the first one that can be bought. */
@@ -186,31 +221,12 @@ export function variantKey(id: string): string {
 }
 
 /** A collection may list variants instead of products: each becomes a card of its own. */
-export function listedVariants(products: ProductCard[], subset: string[] | null): ProductCard[] {
-  return products.flatMap((product) =>
-    product.variants
-      .filter(({ id }) => subset === null || subset.includes(id))
-      .map((variant) => ({
-        ...product,
-        picture: variant.picture ?? product.picture,
-        title: variant.title ? `${product.title}, ${variant.title}` : product.title,
-        variants: [variant],
-        listedVariant: variantKey(variant.id),
-      })),
-  );
-}
-
-/** A product is as available as its best variant. */
-export function stockOf({ variants }: { variants: Variant[] }): Availability {
-  const states = variants.map(({ availability }) => availability);
-  if (states.includes('inStock')) return 'inStock';
-  return states.includes('reordered') ? 'reordered' : 'unavailable';
-}
-
-/** The largest reduction among the variants, in whole per cent; 0 where there is none. */
-export function savedPercent({ variants }: { variants: Variant[] }): number {
-  const shares = variants.map(({ price, compareAtPrice }) =>
-    compareAtPrice ? 1 - price.amount / compareAtPrice.amount : 0,
-  );
-  return Math.floor(Math.max(0, ...shares) * 100);
+export function variantCards(product: ProductCard, variants: Variant[]): ProductCard[] {
+  return variants.map((variant) => ({
+    ...product,
+    picture: variant.picture ?? product.picture,
+    title: variant.title ? `${product.title}, ${variant.title}` : product.title,
+    offer: offerOf([variant]),
+    listedVariant: variantKey(variant.id),
+  }));
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type ProductCard as Product, startingPrice, stockOf } from '../commerce/product.ts';
+import type { ProductCard as Product } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -21,9 +21,8 @@ interface ProductCardProps {
 export function ProductCard({ product, important = false, headingLevel }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { t, href, format } = useI18n();
-  const start = startingPrice(product);
-  const soldOut = stockOf(product) === 'unavailable';
-  const { rating, strength, picture, seals, shortNote, subscriptionPrice } = product;
+  const { offer, rating, strength, picture, seals, shortNote, subscriptionPrice } = product;
+  const soldOut = offer?.availability === 'unavailable';
   const address = href.product(product.handle, product.listedVariant ?? undefined);
   return (
     <article className={soldOut ? `${styles.card} ${styles.soldOut}` : styles.card}>
@@ -31,8 +30,8 @@ export function ProductCard({ product, important = false, headingLevel }: Produc
         {picture ? (
           <Picture
             {...picture}
-            width={640}
-            height={717}
+            width={318}
+            height={356}
             sizes="(min-width: 62em) 318px, (min-width: 48em) 30vw, 46vw"
             important={important}
           />
@@ -88,19 +87,19 @@ export function ProductCard({ product, important = false, headingLevel }: Produc
           />
         )}
       </div>
-      {start && (
+      {offer && (
         <div className={styles.buy}>
-          <Price variant={start.variant} from={start.varies} muted={soldOut} />
+          <Price variant={offer} from={offer.varies} muted={soldOut} />
           {subscriptionPrice && !soldOut && (
             <p className={styles.subscription}>
               {t.product.inSubscription(
-                `${start.varies ? `${t.product.from} ` : ''}${format.money(subscriptionPrice)}`,
+                `${offer.varies ? `${t.product.from} ` : ''}${format.money(subscriptionPrice)}`,
               )}
             </p>
           )}
         </div>
       )}
-      {!soldOut && <AddButton product={product} address={address} />}
+      {offer && !soldOut && <AddButton product={product} offer={offer} address={address} />}
     </article>
   );
 }

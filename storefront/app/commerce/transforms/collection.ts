@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Collection, CollectionLink, Teaser } from '../collection.ts';
 import type { ListingQuery } from '../listing-query.ts';
 import type { CollectionQuery } from '../operations/generated.ts';
-import { listedVariants } from '../product.ts';
+import { type ProductCard, variantCards } from '../product.ts';
 import { toFilterGroups, totalOf } from './filters.ts';
 import { fieldsOf, isMetaobject, type MetafieldReference } from './metaobject.ts';
 import { parseJson } from './parse-json.ts';
-import { toPicture, toProductCard } from './product.ts';
+import { toPicture, toProductCard, toVariant } from './product.ts';
 
 type PlatformCollection = NonNullable<CollectionQuery['collection']>;
 
@@ -15,7 +15,6 @@ const idList = z.array(z.string());
 export function toCollection(collection: PlatformCollection, query: ListingQuery): Collection {
   const { nodes, pageInfo, filters } = collection.products;
   const metafields = metafieldsOf(collection);
-  const cards = nodes.map(toProductCard);
   const chosenAvailability = query.filters
     .filter(({ name }) => name === 'available')
     .map(({ value }) => value);
@@ -41,14 +40,24 @@ export function toCollection(collection: PlatformCollection, query: ListingQuery
     productTest: metafields.references('product_test').flatMap(toProductTest)[0] ?? null,
     listing: {
       products: listsVariants
-        ? listedVariants(cards, parseIds(metafields.text('collection', 'variant_subset')))
-        : cards,
+        ? toVariantCards(nodes, parseIds(metafields.text('collection', 'variant_subset')))
+        : nodes.map(toProductCard),
       // variants are not counted by the platform
       total: listsVariants ? null : totalOf(filters, chosenAvailability),
       nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
       filterGroups: toFilterGroups(filters),
     },
   };
+}
+
+function toVariantCards(
+  nodes: PlatformCollection['products']['nodes'],
+  subset: string[] | null,
+): ProductCard[] {
+  return nodes.flatMap((node) => {
+    const variants = node.variants.nodes.filter(({ id }) => subset === null || subset.includes(id));
+    return variantCards(toProductCard(node), variants.map(toVariant));
+  });
 }
 
 function metafieldsOf({ metafields }: PlatformCollection) {

@@ -6,6 +6,7 @@ import type {
 } from '../operations/generated.ts';
 import {
   availabilityOf,
+  offerOf,
   type Picture,
   type ProductCard,
   presentTitle,
@@ -50,9 +51,8 @@ export function toProductCard(product: ProductCardFieldsFragment): ProductCard {
     title,
     vendor: product.vendor,
     productType: product.productType,
-    publishedAt: product.publishedAt,
     picture: toPicture(product.featuredImage, title),
-    variants: product.variants.nodes.map(toVariant),
+    offer: offerOf(product.variants.nodes.map(toVariant)),
     seals: toSeals(product.certifications),
     shortNote: product.shortNote?.value ?? null,
     strength: toStrength(product.strength?.value),

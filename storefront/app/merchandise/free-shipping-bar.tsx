@@ -1,0 +1,43 @@
+import type { Cart } from '../commerce/cart.ts';
+import { freeShipping } from '../commerce/cart-shipping.ts';
+import { shop } from '../commerce/shop.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import styles from './free-shipping-bar.module.css';
+
+/** How far the cart is from free shipping; goods that are forwarded name their price instead. */
+export function FreeShippingBar({ cart }: { cart: Cart }) {
+  const { t, format } = useI18n();
+  const shipping = freeShipping(cart);
+  if (shipping.state === 'nothingToShip') return null;
+  if (shipping.state === 'forwarded') {
+    return (
+      <p className={styles.forwarded}>
+        <Icon name="truck" />
+        {t.cart.forwarded[shipping.kind](format.money(shipping.cost))}
+      </p>
+    );
+  }
+  if (shipping.state === 'reached') {
+    return (
+      <ProgressBar value={1} label={t.cart.towardsFreeShipping}>
+        {t.cart.shippedFree}
+      </ProgressBar>
+    );
+  }
+  const [before, after] = t.cart.leftForFreeShipping;
+  const { freeFrom } = shop.shipping;
+  return (
+    <ProgressBar
+      value={shipping.progress}
+      label={t.cart.towardsFreeShipping}
+      ends={[
+        format.roundMoney({ ...freeFrom, amount: 0 }),
+        format.roundMoney(freeFrom),
+      ]}
+    >
+      {before} <strong>{format.money(shipping.missing)}</strong> {after}
+    </ProgressBar>
+  );
+}
