@@ -11,13 +11,14 @@ import {
 } from './model.ts';
 
 let catalogue: Catalogue;
-let buildTime = 0;
+let secondsOfWork = 0;
 
 beforeAll(() => {
-  const start = performance.now();
+  const before = process.cpuUsage();
   catalogue = buildCatalogue();
-  buildTime = performance.now() - start;
-});
+  const { user, system } = process.cpuUsage(before);
+  secondsOfWork = (user + system) / 1e6;
+}, 60_000);
 
 const missingLanguages = (text: Localized) =>
   languages.filter((language) => text[language].trim() === '');
@@ -66,13 +67,13 @@ describe('the size of the catalogue', () => {
     expect(brands.filter((brand) => !vendors.has(brand.name))).toEqual([]);
   });
 
-  it('is built within six seconds', () => {
-    expect(buildTime).toBeLessThan(6000);
+  it('takes less than six seconds to build', () => {
+    expect(secondsOfWork).toBeLessThan(6);
   });
 
   it('is the same at every building', () => {
     expect(JSON.stringify(buildCatalogue())).toBe(JSON.stringify(catalogue));
-  });
+  }, 60_000);
 });
 
 describe('keys and handles', () => {
@@ -252,10 +253,39 @@ describe('complements', () => {
     }
   });
 
+  it('put two coffees beside every machine', () => {
+    const coffees = new Set(
+      catalogue.products
+        .filter(({ metafields }) => metafields.some(({ namespace }) => namespace === 'coffee'))
+        .map(({ key }) => key),
+    );
+    const lonely = catalogue.products.filter(
+      ({ productType, complementary }) =>
+        productType.endsWith('-machine') &&
+        complementary.filter((key) => coffees.has(key)).length < 2,
+    );
+    expect(lonely.map(({ key }) => key)).toEqual([]);
+  });
+
   it('never put a product beside itself', () => {
     expect(
       catalogue.products.filter(({ key, complementary }) => complementary.includes(key)),
     ).toEqual([]);
+  });
+});
+
+describe('badges', () => {
+  it('mark the best seller of each type as our choice, with one badge on each variant', () => {
+    for (const [type, ofType] of Map.groupBy(
+      catalogue.products,
+      (product) => product.productType,
+    )) {
+      const best = ofType.toSorted((a, b) => b.unitsSold - a.unitsSold)[0];
+      const badges = best?.variants.map(({ metafields }) =>
+        metafields.filter(({ key }) => key === 'badge').flatMap(({ metaobjects }) => metaobjects),
+      );
+      expect([type, new Set(badges?.flat())]).toEqual([type, new Set(['badge-lotsenwahl'])]);
+    }
   });
 });
 

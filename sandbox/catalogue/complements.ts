@@ -18,15 +18,22 @@ const goesWith: Record<ProductType, ProductType[]> = {
   'gift-card': [],
   'portafilter-machine': [
     'espresso',
+    'espresso',
     'electric-grinder',
     'tamper',
     'scale',
     'cleaning',
     'milk-jug',
   ],
-  'fully-automatic-machine': ['caffe-crema', 'cleaning', 'water-filter', 'milk-and-plant-drinks'],
-  'filter-machine': ['filter-coffee', 'filters', 'electric-grinder', 'cleaning'],
-  'capsule-machine': ['capsules', 'milk-frother', 'glass', 'cleaning'],
+  'fully-automatic-machine': [
+    'caffe-crema',
+    'espresso',
+    'cleaning',
+    'water-filter',
+    'milk-and-plant-drinks',
+  ],
+  'filter-machine': ['filter-coffee', 'filter-coffee', 'filters', 'electric-grinder', 'cleaning'],
+  'capsule-machine': ['capsules', 'capsules', 'milk-frother', 'glass', 'cleaning'],
   'electric-grinder': ['espresso', 'cleaning', 'scale', 'storage'],
   'hand-grinder': ['filter-coffee', 'dripper', 'scale', 'coffee-press'],
   'moka-pot': ['espresso', 'hand-grinder', 'cup', 'milk-frother'],
@@ -63,17 +70,29 @@ export function withComplements(products: CatalogueProduct[]): CatalogueProduct[
         .slice(0, candidatesPerType),
     ]),
   );
+  const typeOf = new Map(products.map(({ key, productType }) => [key, productType]));
   return products.map((product) => {
     const random = seededRandom(seedOf(product.key));
-    const added = goesWith[product.productType].flatMap((type) => {
-      const choice = candidates.get(type) ?? [];
-      return choice.length === 0 ? [] : [random.pick(choice).key];
-    });
-    const complementary = [...new Set([...product.complementary, ...added])]
+    const namedTypes = new Set(product.complementary.map((key) => typeOf.get(key)));
+    const added: string[] = [];
+    for (const type of goesWith[product.productType]) {
+      if (namedTypes.has(type)) continue;
+      const choice = (candidates.get(type) ?? []).filter(({ key }) => !added.includes(key));
+      if (choice.length > 0) added.push(random.pick(choice).key);
+    }
+    const complementary = [...new Set(inTurns(added, product.complementary))]
       .filter((key) => key !== product.key)
       .slice(0, mostComplements);
     return { ...product, complementary };
   });
+}
+
+function inTurns(first: string[], second: string[]): string[] {
+  const turns = Math.max(first.length, second.length);
+  return Array.from({ length: turns }).flatMap((_, turn) => [
+    ...first.slice(turn, turn + 1),
+    ...second.slice(turn, turn + 1),
+  ]);
 }
 
 function isAvailable(product: CatalogueProduct): boolean {

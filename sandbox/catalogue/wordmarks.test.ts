@@ -25,15 +25,16 @@ describe('wordmarks', () => {
     }
   });
 
-  it('keep their letters inside the picture', async () => {
-    for (const brand of brands) {
+  it('keep their letters inside the picture, even the longest names', async () => {
+    const longest = brands.toSorted((a, b) => b.name.length - a.name.length).slice(0, 24);
+    for (const brand of longest) {
       const { info } = await sharp(Buffer.from(wordmarkSvg(brand)))
         .flatten({ background: '#ffffff' })
         .trim()
         .toBuffer({ resolveWithObject: true });
       expect([brand.name, info.width <= 316]).toEqual([brand.name, true]);
     }
-  });
+  }, 20_000);
 
   it('come in at least twelve styles, all of them used', () => {
     const weightsAndMarks = new Set(brands.map((brand) => styleOf(wordmarkSvg(brand))));

@@ -130,7 +130,7 @@ function draftCoffee(
     ? [{ region: chooseRegion(brand, type, random), share: 100 }]
     : chooseBlend(brand, type, random);
   const decaf =
-    arabicaShare(origins) === 100 && random.chance(brand.key === 'verde-alto' ? 0.33 : 0.06);
+    arabicaShare(origins) === 100 && random.chance(brand.key === 'verde-alto' ? 0.33 : 0.08);
   const plainName = single
     ? namer.lot(brand, firstRegion(origins), random)
     : namer.blend(brand, random);
@@ -208,10 +208,9 @@ function derive(
   );
   const blends = plain.filter((coffee) => coffee.origins.length > 1);
   const rest = plain.filter((coffee) => coffee.origins.length === 1);
-  const bases = [
-    ...random.sample(blends, blends.length),
-    ...random.sample(rest, rest.length),
-  ].slice(0, count);
+  const byChance = [...random.sample(blends, blends.length), ...random.sample(rest, rest.length)];
+  // Decaf is asked for in every form, so it comes first.
+  const bases = byChance.toSorted((a, b) => Number(b.decaf) - Number(a.decaf)).slice(0, count);
   if (bases.length < count) throw new Error(`too few coffees to make ${type} from`);
   return bases.map(({ description: _description, sizes: _sizes, price: _price, ...base }) => {
     const lungo = type === 'capsules' && (base.type !== 'espresso' || base.roast === 'medium');

@@ -53,12 +53,18 @@ export function sketchCoffee(
       ...(random.chance(0.3) ? [metafields.paragraph('product', 'tip', tipFor(draft))] : []),
     ],
     sellingPlanGroups:
-      isBagged(draft.type) && !draft.rare && random.chance(0.93) ? ['kaffee-abo'] : [],
+      isBagged(draft.type) && !draft.rare && (random.chance(0.93) || isProductOfTheMonth(draft))
+        ? ['kaffee-abo']
+        : [],
     appeal: appealOf(draft),
     reviewSubject: { kind: 'coffee', method: methodOf(draft), notes: firstThree(draft) },
     keepsFor: 'long',
     isRare: draft.rare,
   };
+}
+
+function isProductOfTheMonth({ key }: CoffeeDraft): boolean {
+  return key === 'kernel-co-night-shift-espresso';
 }
 
 function coffeeFacts(draft: CoffeeDraft) {
@@ -106,7 +112,7 @@ function tagsFor(draft: CoffeeDraft): string[] {
     ['fair', draft.fair],
     ['entkoffeiniert', draft.decaf],
     ['geschenk', draft.rare],
-    ['produkt-des-monats', draft.key === 'kernel-co-night-shift-espresso'],
+    ['produkt-des-monats', isProductOfTheMonth(draft)],
   ];
   return tags.filter(([, has]) => has).map(([tag]) => tag);
 }

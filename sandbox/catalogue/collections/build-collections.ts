@@ -42,7 +42,10 @@ function categoryCollection(category: Category, shelf: Shelf): CatalogueCollecti
   const contains = (product: CatalogueProduct) =>
     category.contains(shelf.factsOf(product)) &&
     (skus === undefined || product.variants.some((variant) => skus.includes(variant.sku)));
-  const figures = figuresOf(shelf.products.filter(contains));
+  const figures = figuresOf(
+    shelf.products.filter(contains),
+    (variant) => skus === undefined || skus.includes(variant.sku),
+  );
   return {
     key,
     handle,
@@ -53,7 +56,7 @@ function categoryCollection(category: Category, shelf: Shelf): CatalogueCollecti
     ),
     seo: {
       title: figures === undefined ? title : seoTitle(title, figures),
-      description: seoDescription(intro),
+      description: seoDescription(intro, line),
     },
     image: pictureOf(category.image),
     products: contains,

@@ -52,11 +52,11 @@ export const navigation: NavigationEntry[] = [
       {
         key: 'capsules-pads-instant',
         children: [{ key: 'capsules', children: ['capsules-organic'] }, 'pads', 'instant-coffee'],
-        also: ['decaf-capsules'],
+        also: ['decaf-portions'],
       },
       {
         key: 'decaf',
-        children: ['decaf-espresso', 'decaf-filter-coffee', 'decaf-capsules', 'decaf-organic'],
+        children: ['decaf-espresso', 'decaf-filter-coffee', 'decaf-portions', 'decaf-organic'],
       },
       {
         heading: { de: 'Nach Geschmack', en: 'By taste', da: 'Efter smag' },
@@ -260,7 +260,7 @@ export const navigation: NavigationEntry[] = [
         key: 'cups-and-glasses',
         children: ['espresso-cups', 'cappuccino-cups', 'mugs', 'glasses'],
       },
-      { key: 'barista-tools', children: ['tampers', 'milk-jugs'] },
+      { key: 'barista-tools', children: ['tampers', 'distributors', 'knock-boxes', 'milk-jugs'] },
       'scales',
       'kettles',
       'milk-frothers',

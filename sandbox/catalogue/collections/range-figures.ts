@@ -1,12 +1,16 @@
 // What can be counted in a collection, as sentences: how much there is, from whom, for how much.
 
-import type { CatalogueProduct, Language, Localized, ProductType } from '../model.ts';
-import { productTypeNames } from '../product-types.ts';
+import type { CatalogueProduct, CatalogueVariant, Language, Localized } from '../model.ts';
 
 const locales: Localized = { de: 'de-DE', en: 'en-GB', da: 'da-DK' };
 
 const moneyFormats = perLanguage(
-  (language) => new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }),
+  (language) =>
+    new Intl.NumberFormat(locales[language], {
+      style: 'currency',
+      currency: 'EUR',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
 );
 const numberFormats = perLanguage((language) => new Intl.NumberFormat(locales[language]));
 const listFormats = perLanguage((language) => new Intl.ListFormat(locales[language]));
@@ -23,32 +27,34 @@ export const number = (value: number, language: Language) => numberFormats[langu
 export const listed = (items: string[], language: Language) => listFormats[language].format(items);
 
 export interface RangeFigures {
+  products: CatalogueProduct[];
   count: number;
   brands: number;
   lowest: number;
   highest: number;
   bestSeller: CatalogueProduct;
-  /** Most frequent first. */
-  types: { type: ProductType; count: number }[];
   /** Countries, most frequent first; empty where nothing is grown. */
   origins: Localized<string[]>;
   organic: number;
 }
 
-export function figuresOf(products: CatalogueProduct[]): RangeFigures | undefined {
+/** `isShown` leaves out variants that the collection does not list. */
+export function figuresOf(
+  products: CatalogueProduct[],
+  isShown: (variant: CatalogueVariant) => boolean = () => true,
+): RangeFigures | undefined {
   const bestSeller = products.toSorted((a, b) => b.unitsSold - a.unitsSold)[0];
   if (bestSeller === undefined) return undefined;
-  const prices = products.map((product) => Math.min(...product.variants.map(({ price }) => price)));
+  const prices = products.map((product) =>
+    Math.min(...product.variants.filter(isShown).map(({ price }) => price)),
+  );
   return {
+    products,
     count: products.length,
     brands: new Set(products.map((product) => product.vendor)).size,
     lowest: Math.min(...prices),
     highest: Math.max(...prices),
     bestSeller,
-    types: mostFrequent(products.map((product) => product.productType)).map(([type, count]) => ({
-      type,
-      count,
-    })),
     origins: perLanguage((language) =>
       mostFrequent(products.flatMap((product) => originsOf(product, language))).map(
         ([origin]) => origin,
@@ -57,8 +63,6 @@ export function figuresOf(products: CatalogueProduct[]): RangeFigures | undefine
     organic: products.filter((product) => product.tags.includes('bio')).length,
   };
 }
-
-export const typeName = (type: ProductType, language: Language) => productTypeNames[type][language];
 
 function originsOf(product: CatalogueProduct, language: Language): string[] {
   const field = product.metafields.find(

@@ -8,8 +8,8 @@ import {
   number,
   perLanguage,
   type RangeFigures,
-  typeName,
 } from './range-figures.ts';
+import { typeCounts } from './type-counts.ts';
 
 interface Words {
   count: string;
@@ -59,31 +59,31 @@ const brandSentences: Localized<((words: Words, name: string, kinds: string) => 
     ({ count, lowest, highest }, name, kinds) =>
       `Wir führen ${count} Produkte von ${name}: ${kinds}. Die Preise reichen von ${lowest} bis ${highest}.`,
     ({ count, lowest }, name, kinds) =>
-      `${count} Produkte von ${name} haben unsere Probe bestanden, gezählt nach Art: ${kinds}. Los geht es bei ${lowest}.`,
-    ({ count, lowest, highest, best }, name, kinds) =>
-      `Aus dem Programm von ${name} stehen ${count} Produkte im Regal (${kinds}), zwischen ${lowest} und ${highest}. Am häufigsten bestellt: ${best}.`,
+      `${count} Produkte von ${name} haben unsere Probe bestanden: ${kinds}. Los geht es bei ${lowest}.`,
+    ({ lowest, highest, best }, name, kinds) =>
+      `Von ${name} stehen ${kinds} im Regal, zwischen ${lowest} und ${highest}. Am häufigsten bestellt: ${best}.`,
     ({ count, best }, name, kinds) =>
-      `Bei uns gibt es ${count} Produkte von ${name}. Das meiste davon ist ${kinds}; vorn liegt ${best}.`,
+      `Ausgesucht haben wir ${kinds}, zusammen ${count} Produkte von ${name}. Vorn liegt ${best}.`,
   ],
   en: [
     ({ count, lowest, highest }, name, kinds) =>
       `We stock ${count} products by ${name}: ${kinds}. Prices run from ${lowest} to ${highest}.`,
     ({ count, lowest }, name, kinds) =>
-      `${count} products by ${name} passed our tests, counted by kind: ${kinds}. They start at ${lowest}.`,
-    ({ count, lowest, highest, best }, name, kinds) =>
-      `From the range of ${name} we keep ${count} products on the shelf (${kinds}), between ${lowest} and ${highest}. Ordered most often: ${best}.`,
+      `${count} products by ${name} passed our tests: ${kinds}. They start at ${lowest}.`,
+    ({ lowest, highest, best }, name, kinds) =>
+      `From ${name} we keep ${kinds} on the shelf, between ${lowest} and ${highest}. Ordered most often: ${best}.`,
     ({ count, best }, name, kinds) =>
-      `We carry ${count} products by ${name}. Most of it is ${kinds}; in front is ${best}.`,
+      `We picked ${kinds}, ${count} products by ${name} in all. In front is ${best}.`,
   ],
   da: [
     ({ count, lowest, highest }, name, kinds) =>
       `Vi fører ${count} produkter fra ${name}: ${kinds}. Priserne går fra ${lowest} til ${highest}.`,
     ({ count, lowest }, name, kinds) =>
-      `${count} produkter fra ${name} har bestået vores prøve, talt efter slags: ${kinds}. Det begynder ved ${lowest}.`,
-    ({ count, lowest, highest, best }, name, kinds) =>
-      `Fra ${name} står ${count} produkter på hylden (${kinds}), mellem ${lowest} og ${highest}. Oftest bestilt: ${best}.`,
+      `${count} produkter fra ${name} har bestået vores prøve: ${kinds}. Det begynder ved ${lowest}.`,
+    ({ lowest, highest, best }, name, kinds) =>
+      `Fra ${name} står ${kinds} på hylden, mellem ${lowest} og ${highest}. Oftest bestilt: ${best}.`,
     ({ count, best }, name, kinds) =>
-      `Hos os får du ${count} produkter fra ${name}. Det meste er ${kinds}; forrest ligger ${best}.`,
+      `Vi har valgt ${kinds}, i alt ${count} produkter fra ${name}. Forrest ligger ${best}.`,
   ],
 };
 
@@ -99,12 +99,20 @@ const organicSentence: Localized<(count: string) => string> = {
   da: (count) => `${count} af dem bærer vores økologimærke.`,
 };
 
-/** Empty where a range is too small to be worth counting. */
+const onlyOne: Localized<Sentence> = {
+  de: ({ best, lowest }) => `Zurzeit ist das: ${best}, ab ${lowest}.`,
+  en: ({ best, lowest }) => `Right now that is ${best}, from ${lowest}.`,
+  da: ({ best, lowest }) => `Lige nu er det ${best}, fra ${lowest}.`,
+};
+
+/** The sentence of the list that names no brands. */
+const withoutBrands = 1;
+
 export function categoryFigures(key: string, figures: RangeFigures): Localized {
-  const choice = choiceFor(key, categorySentences.de.length);
+  const choice = figures.brands === 1 ? withoutBrands : choiceFor(key, categorySentences.de.length);
   return perLanguage((language) => {
-    const say = categorySentences[language][figures.brands < 2 ? 1 : choice];
-    if (figures.count < 2 || say === undefined) return '';
+    const several = categorySentences[language][choice];
+    const say = figures.count === 1 || several === undefined ? onlyOne[language] : several;
     return say(wordsFor(figures, language));
   });
 }
@@ -114,12 +122,7 @@ export function brandFigures(brand: CatalogueBrand, figures: RangeFigures): Loca
   return perLanguage((language) => {
     const say = brandSentences[language][choice];
     if (say === undefined) throw new Error('no sentence to choose');
-    const kinds = listed(
-      figures.types
-        .slice(0, 3)
-        .map(({ type, count }) => `${typeName(type, language)} (${number(count, language)})`),
-      language,
-    );
+    const kinds = typeCounts(figures.products, language);
     const origins = figures.origins[language].slice(0, 3);
     return [
       say(wordsFor(figures, language), brand.name, kinds),
@@ -151,13 +154,15 @@ export function seoTitle(title: Localized, { count, lowest }: RangeFigures): Loc
   };
 }
 
-const longestSeoDescription = 160;
+const longestSeoDescription = 165;
 
 /** As many whole sentences as a search result shows. */
-export function seoDescription(text: Localized): Localized {
+export function seoDescription(text: Localized, line?: Localized): Localized {
   return perLanguage((language) => {
     const sentences = text[language].split(/(?<=[.!?]) (?=[\p{Lu}„“\d])/u);
-    let description = sentences[0] ?? '';
+    const first = sentences[0] ?? '';
+    let description = line === undefined ? first : `${line[language]} ${first}`;
+    if (description.length > longestSeoDescription) description = first;
     for (const sentence of sentences.slice(1)) {
       if (`${description} ${sentence}`.length > longestSeoDescription) break;
       description = `${description} ${sentence}`;

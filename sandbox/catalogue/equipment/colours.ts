@@ -38,11 +38,13 @@ export const colours = {
 } as const;
 export type Colour = keyof typeof colours;
 
+const isColour = (name: string): name is Colour => name in colours;
+
 /** "black white" as the list of two colours. */
 export const palette = (names: string): Colour[] =>
   names.split(' ').map((name) => {
-    if (!(name in colours)) throw new Error(`no colour ${name}`);
-    return name as Colour;
+    if (!isColour(name)) throw new Error(`no colour ${name}`);
+    return name;
   });
 
 const colourName: Localized = words('Farbe', 'Colour', 'Farve');

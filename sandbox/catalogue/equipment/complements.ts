@@ -132,6 +132,7 @@ const wishes: Record<string, Wish[]> = {
   glass: [
     wish('glass', sameSeries),
     wish('glass', sameVendor),
+    wish('milk-frother milk-jug', (_, draft) => !draft.flags.includes('server')),
     wish('dripper', (_, draft) => draft.flags.includes('server')),
   ],
   storage: [wish('scale'), wish('hand-grinder'), wish('storage', sameVendor)],

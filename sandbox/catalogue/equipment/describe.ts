@@ -1,6 +1,6 @@
 import type { Localized } from '../model.ts';
 import type { Random } from '../random.ts';
-import { type Draft, joined, localized, phrase, words } from './draft.ts';
+import { capitalised, type Draft, joined, localized, phrase, words } from './draft.ts';
 
 export interface Sentence {
   text: Localized;
@@ -11,6 +11,8 @@ export interface Sentence {
 /** Sentences by what they talk about. A text opens with `open` and takes one sentence from some of the rest. */
 export interface Material {
   sentences: number;
+  /** Keeps the topics in their order instead of shuffling them. */
+  isOrdered?: boolean;
   topics: { open: Sentence[] } & Record<string, Sentence[]>;
 }
 
@@ -19,7 +21,7 @@ export const s = (de: string, en: string, da: string, when = ''): Sentence => ({
   when: when === '' ? [] : when.split(' '),
 });
 
-const applies = (sentence: Sentence, flags: readonly string[]) =>
+export const applies = (sentence: Sentence, flags: readonly string[]) =>
   sentence.when.every((condition) =>
     condition.startsWith('!') ? !flags.includes(condition.slice(1)) : flags.includes(condition),
   );
@@ -41,7 +43,7 @@ const skeleton = (sentence: Sentence, values: Draft['values']) =>
     .replace(/\{(\w+)\}/g, (_, name: string) =>
       properNames.includes(name) ? '' : (values[name]?.de ?? ''),
     )
-    .replace(/\d+/g, '');
+    .replace(/\d+([.,]\d+)?/g, '');
 
 /** Remembers which two sentences have met in one text, so that no other text brings them together again. */
 export class Meetings {
@@ -72,11 +74,8 @@ export class Meetings {
   }
 }
 
-const capitalised = (text: Localized) =>
-  localized((language) => text[language].charAt(0).toUpperCase() + text[language].slice(1));
-
 type Facts = Pick<Draft, 'flags' | 'values'>;
-const attempts = 300;
+const manyAttempts = 300;
 
 /** The opening and sentences on other topics; one sentence fewer rather than a pair that was used before. */
 function chooseSentences(
@@ -84,6 +83,7 @@ function chooseSentences(
   material: Material,
   meetings: Meetings,
   random: Random,
+  attempts = manyAttempts,
 ): Localized[] {
   const { open, ...rest } = material.topics;
   const usable = (sentences: Sentence[]) =>
@@ -98,7 +98,8 @@ function chooseSentences(
   let fewest = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < 2 * attempts && fewest > 0; attempt++) {
     const length = attempt < attempts ? material.sentences : Math.max(3, material.sentences - 1);
-    const topics = random.sample(others, length - 1);
+    const sampled = random.sample(others, length - 1);
+    const topics = material.isOrdered ? others.filter((topic) => sampled.includes(topic)) : sampled;
     const chosen = [openings, ...topics].map((sentences) => random.pick(sentences));
     const repeated = meetings.repeated(chosen.map(({ number }) => number));
     if (repeated < fewest) {
@@ -116,7 +117,8 @@ export const compose = (
   material: Material,
   meetings: Meetings,
   random: Random,
-): Localized => joined(chooseSentences(facts, material, meetings, random), ' ');
+  attempts = manyAttempts,
+): Localized => joined(chooseSentences(facts, material, meetings, random, attempts), ' ');
 
 const paragraph = (sentences: Localized[]) => {
   const text = joined(sentences, ' ');
@@ -124,17 +126,10 @@ const paragraph = (sentences: Localized[]) => {
 };
 
 const boxHeading = words('Im Lieferumfang:', 'In the box:', 'Det følger med:');
+const fitsHeading = words('Passt zu:', 'Fits:', 'Passer til:');
 
-function boxList(items: Localized[]): Localized[] {
-  const list = joined(
-    items.map((item) => joined([words('<li>', '<li>', '<li>'), item], '')),
-    '</li>',
-  );
-  return [
-    paragraph([boxHeading]),
-    words(`<ul>${list.de}</li></ul>`, `<ul>${list.en}</li></ul>`, `<ul>${list.da}</li></ul>`),
-  ];
-}
+const list = (items: Localized[]): Localized =>
+  localized((language) => `<ul>${items.map((item) => `<li>${item[language]}</li>`).join('')}</ul>`);
 
 export function describe(
   draft: Draft,
@@ -146,6 +141,9 @@ export function describe(
   const cut = sentences.length < 4 ? sentences.length : random.int(2, 3);
   const parts = [paragraph(sentences.slice(0, cut))];
   if (cut < sentences.length) parts.push(paragraph(sentences.slice(cut)));
-  if (draft.inTheBox.length > 1) parts.push(...boxList(draft.inTheBox));
+  if (draft.listItems.length > 0) {
+    const heading = draft.fits.length > 0 ? fitsHeading : boxHeading;
+    parts.push(paragraph([heading]), list(draft.listItems));
+  }
   return joined(parts, '');
 }

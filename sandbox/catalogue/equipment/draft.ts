@@ -5,7 +5,6 @@ import type {
   Localized,
   ProductType,
 } from '../model.ts';
-import { languages } from '../model.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { slugify } from '../text.ts';
 
@@ -37,7 +36,8 @@ export interface Draft {
   /** What stands for the {placeholders} of a sentence. */
   values: Record<string, Localized>;
   details: Detail[];
-  inTheBox: Localized[];
+  /** What is in the box of a machine, or which machines a part fits. */
+  listItems: Localized[];
   options: CatalogueOption[];
   variants: DraftVariant[];
   object: string;
@@ -76,6 +76,10 @@ const numberFormats = localized((language) => new Intl.NumberFormat(locales[lang
 export const amount = (value: number, unit = ''): Localized =>
   localized((language) => `${numberFormats[language].format(value)}${unit && ` ${unit}`}`);
 
+/** "0.6–1 l", or one amount where both ends are the same. */
+export const span = (low: number, high: number, unit: string): Localized =>
+  low === high ? amount(high, unit) : joined([amount(low), amount(high, unit)], '–');
+
 export const joined = (parts: Localized[], separator = ', '): Localized =>
   localized((language) => parts.map((part) => part[language]).join(separator));
 
@@ -88,7 +92,8 @@ export const phrase = (template: Localized, values: Record<string, Localized>): 
     }),
   );
 
-export const isComplete = (text: Localized) => languages.every((language) => text[language] !== '');
+export const capitalised = (text: Localized): Localized =>
+  localized((language) => text[language].charAt(0).toUpperCase() + text[language].slice(1));
 
 export const cents = (euros: number) => Math.round(euros * 100);
 

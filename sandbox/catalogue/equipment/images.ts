@@ -1,5 +1,5 @@
 import type { CatalogueImage, Localized } from '../model.ts';
-import { type Draft, phrase, randomFor, same, words } from './draft.ts';
+import { capitalised, type Draft, phrase, randomFor, same, words } from './draft.ts';
 
 /** What a viewer sees on the picture of each object. */
 const seen: Record<string, Localized> = {
@@ -168,7 +168,9 @@ export function imageOf(draft: Draft, object: string): CatalogueImage {
   if (!what) throw new Error(`no description of ${object}`);
   return {
     object,
-    alt: phrase(caption, { vendor: same(draft.vendor), title: draft.title, seen: what }),
+    alt: object.startsWith('scene-')
+      ? capitalised(what)
+      : phrase(caption, { vendor: same(draft.vendor), title: draft.title, seen: what }),
     ...(draft.label && object === draft.object
       ? { label: { brand: draft.vendor, name: draft.model, ...draft.label } }
       : {}),

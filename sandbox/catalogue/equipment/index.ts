@@ -8,8 +8,8 @@ import type {
 import { productTypes } from '../model.ts';
 import { slugify } from '../text.ts';
 import { complements } from './complements.ts';
-import { describe, Meetings } from './describe.ts';
-import { type Draft, draftKey, localized, phrase, randomFor, same } from './draft.ts';
+import { applies, describe, Meetings } from './describe.ts';
+import { capitalised, type Draft, draftKey, localized, phrase, randomFor, same } from './draft.ts';
 import { equipmentDrafts, materialFor } from './drafts.ts';
 import { imageOf, imagesOf } from './images.ts';
 import { productTests } from './product-tests.ts';
@@ -24,18 +24,16 @@ import { variantNotes } from './voices/variant-notes.ts';
 
 export { equipmentBrands } from './brands.ts';
 
-const firstUpper = (text: Localized) =>
-  localized((language) => text[language].charAt(0).toUpperCase() + text[language].slice(1));
-
 /** "K620-0007-0002": a block of numbers per product type, then the product, then the variant. */
 function skuOf(draft: Draft, number: number, variant: number): string {
   const block = 500 + productTypes.indexOf(draft.productType) * 10;
   return `K${block}-${String(number).padStart(4, '0')}-${String(variant).padStart(4, '0')}`;
 }
 
-/** A reduced price that looks like one: 386.10 € becomes 389 €, 21.17 € becomes 20.90 €. */
+/** A reduced price that looks like one: 386.10 € becomes 389 €, 23.17 € becomes 22.90 €. */
 function reduced(price: number, percentOff: number): number {
   const exact = (price * (100 - percentOff)) / 100;
+  if (exact < 2000) return Math.round(exact / 10) * 10;
   return exact >= 20_000
     ? Math.round(exact / 1000) * 1000 - 100
     : Math.round(exact / 100) * 100 - 10;
@@ -50,15 +48,12 @@ function variantsOf(draft: Draft, number: number, standing: Standing): Catalogue
   const random = randomFor(`${draftKey(draft)} stock`);
   const isSoldOut = standing.availability === 'sold-out';
   const missing = draft.variants.length > 2 && random.chance(0.12) ? random.int(1, 2) : -1;
-  const metafields: CatalogueMetafield[] = [
-    {
-      namespace: 'product',
-      key: 'delivery_time',
-      type: 'json',
-      value: JSON.stringify(deliveryDays(draft, standing)),
-    },
-    ...variantNotes(isFreight(draft), standing.percentOff),
-  ];
+  const deliveryTime: CatalogueMetafield = {
+    namespace: 'product',
+    key: 'delivery_time',
+    type: 'json',
+    value: JSON.stringify(deliveryDays(draft, standing)),
+  };
   return draft.variants.map((variant, index) => {
     const price =
       standing.percentOff > 0 ? reduced(variant.price, standing.percentOff) : variant.price;
@@ -73,7 +68,7 @@ function variantsOf(draft: Draft, number: number, standing: Standing): Catalogue
       whenSoldOut: standing.availability === 'reordered' && !isSoldOut ? 'continue' : 'deny',
       weightGrams: variant.weightGrams,
       ...(variant.object ? { image: imageOf(draft, variant.object) } : {}),
-      metafields,
+      metafields: [deliveryTime, ...variantNotes(isFreight(draft), price, variant.price)],
     };
   });
 }
@@ -108,11 +103,7 @@ function awardsOf(draft: Draft): string[] {
 
 function tipOf(draft: Draft): CatalogueMetafield[] {
   const random = randomFor(`${draftKey(draft)} tip`);
-  const fitting = tips[groupOf(draft.productType)].filter(({ when }) =>
-    when.every((flag) =>
-      flag.startsWith('!') ? !draft.flags.includes(flag.slice(1)) : draft.flags.includes(flag),
-    ),
-  );
+  const fitting = tips[groupOf(draft.productType)].filter((tip) => applies(tip, draft.flags));
   if (!random.chance(0.45)) return [];
   return [
     {
@@ -168,7 +159,7 @@ function makeRange(): Range {
     const number = (numbers.get(draft.productType) ?? 0) + 1;
     numbers.set(draft.productType, number);
     const title = fullTitle(draft);
-    const shortNote = firstUpper(draft.shortNote);
+    const shortNote = capitalised(draft.shortNote);
     const test = tests.get(key);
     const won = awardsOf(draft);
     return {

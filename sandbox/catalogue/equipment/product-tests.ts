@@ -1,6 +1,7 @@
+import { knowledgeHub } from '../knowledge-hub.ts';
 import type { CatalogueMetaobject, Localized, ProductType } from '../model.ts';
 import { compose, Meetings, s } from './describe.ts';
-import { type Draft, draftKey, localized, phrase, randomFor, same, words } from './draft.ts';
+import { type Draft, draftKey, phrase, randomFor, same, words } from './draft.ts';
 import type { Standing } from './standing.ts';
 import { groupOf } from './voices/groups.ts';
 import { testTexts, verdicts } from './voices/product-tests.ts';
@@ -78,7 +79,7 @@ export function productTests(
             {
               key: 'url',
               type: 'single_line_text_field',
-              value: localized((language) => `/coffeeworld/${language}/test-${key}`),
+              value: knowledgeHub,
             },
           ],
         },

@@ -17,11 +17,12 @@ function starsOf(random: Random): 2 | 3 | 4 | 5 {
 
 function materialOf(draft: Draft, stars: number): Material {
   const { praise, complaint } = opinions[groupOf(draft.productType)];
+  const inOrder = { sentences: 3, isOrdered: true };
   if (stars === 5)
-    return { sentences: 3, topics: { open: praise, situations, end: conclusions.good } };
-  if (stars < 4)
-    return { sentences: 3, topics: { open: complaint, situations, end: conclusions.mixed } };
-  return { sentences: 3, topics: { open: praise, complaint, end: conclusions.mixed } };
+    return { ...inOrder, topics: { open: praise, situations, end: conclusions.good } };
+  if (stars === 4)
+    return { ...inOrder, topics: { open: praise, complaint, end: conclusions.mixed } };
+  return { ...inOrder, topics: { open: situations, complaint, end: conclusions.mixed } };
 }
 
 const titleOf = (stars: 2 | 3 | 4 | 5, random: Random): Sentence => random.pick(titles[stars]);
@@ -31,17 +32,28 @@ export class ReviewBook {
   readonly metaobjects: CatalogueMetaobject[] = [];
   private readonly meetings = new Meetings();
 
-  private write(draft: Draft, number: number, author: (typeof authors)[number], random: Random) {
+  private write(
+    draft: Draft,
+    standing: Standing,
+    number: number,
+    author: (typeof authors)[number],
+    random: Random,
+  ) {
     const stars = starsOf(random);
-    const date = new Date(today - random.int(3, 700) * day).toISOString().slice(0, 10);
-    const body = compose(draft, materialOf(draft, stars), this.meetings, random);
+    const age = (today - Date.parse(standing.createdAt)) / day;
+    const date = new Date(today - random.int(3, Math.min(700, Math.floor(age) - 10)) * day);
+    const facts = {
+      flags: [...draft.flags, `group-${groupOf(draft.productType)}`],
+      values: draft.values,
+    };
+    const body = compose(facts, materialOf(draft, stars), this.meetings, random, 20);
     this.metaobjects.push({
       key: `review-${draftKey(draft)}-${number}`,
       type: 'review',
       fields: [
         { key: 'author', type: 'single_line_text_field', value: author.name },
         { key: 'place', type: 'single_line_text_field', value: author.place },
-        { key: 'date', type: 'date', value: date },
+        { key: 'date', type: 'date', value: date.toISOString().slice(0, 10) },
         { key: 'rating', type: 'number_integer', value: String(stars) },
         { key: 'title', type: 'single_line_text_field', value: titleOf(stars, random).text },
         { key: 'body', type: 'multi_line_text_field', value: body },
@@ -56,7 +68,7 @@ export class ReviewBook {
     const count = standing.isPopular ? random.int(3, 8) : standing.isNew ? 0 : random.int(0, 3);
     const written = random
       .sample(authors, count)
-      .map((author, index) => this.write(draft, index + 1, author, random));
+      .map((author, index) => this.write(draft, standing, index + 1, author, random));
     const ratings = count + Math.round(standing.unitsSold * (0.05 + random.next() * 0.15));
     if (standing.isNew || ratings === 0) return [];
     const unwritten = ratings - count;

@@ -15,6 +15,7 @@ export interface Standing {
 
 export const today = Date.UTC(2026, 10, 15);
 const day = 24 * 60 * 60 * 1000;
+const popularRanks = 150;
 
 /** Products that the shop window shows, and what they must be. */
 const flagships: Record<string, number> = {
@@ -27,11 +28,12 @@ const flagships: Record<string, number> = {
 };
 
 const demand: Partial<Record<ProductType, number>> = {
-  cleaning: 1.5,
-  filters: 1.5,
-  cup: 1.1,
-  'portafilter-machine': 0.7,
-  'electric-grinder': 0.9,
+  cleaning: 1.2,
+  filters: 1.2,
+  cup: 1,
+  'portafilter-machine': 1,
+  'fully-automatic-machine': 1,
+  'electric-grinder': 1,
   'spare-part': 0.45,
 };
 
@@ -61,14 +63,14 @@ export function standings(drafts: readonly Draft[]): Map<string, Standing> {
         : availability === 'in-stock' && random.chance(0.085)
           ? random.pick([8, 10, 12, 15, 20])
           : 0;
-      const isNew = !isFlagship && percentOff === 0 && rank > 120 && random.chance(0.05);
+      const isNew = !isFlagship && percentOff === 0 && rank >= popularRanks && random.chance(0.05);
       const age = isNew ? random.int(1, 29) : random.int(45, 2500);
       return [
         key,
         {
           unitsSold: Math.round(2600 / (rank + 6) ** 0.75),
           isBestseller: rank < 40,
-          isPopular: rank < 150,
+          isPopular: rank < popularRanks,
           availability,
           percentOff,
           isNew,

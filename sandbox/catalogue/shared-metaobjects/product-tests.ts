@@ -1,3 +1,4 @@
+import { knowledgeHub } from '../knowledge-hub.ts';
 import type { CatalogueMetaobject, Localized } from '../model.ts';
 import { line, picture, text } from './fields.ts';
 
@@ -8,7 +9,6 @@ interface ProductTest {
   verdict: Localized;
   /** Of ten. */
   score: string;
-  url: Localized;
   image: string;
 }
 
@@ -31,7 +31,6 @@ const tests: ProductTest[] = [
       da: 'Fra 64 mm skiver deler feltet sig; derunder afgør indstillingen.',
     },
     score: '8.7',
-    url: { de: '/de/a/wissen', en: '/en/a/knowledge', da: '/da/a/viden' },
     image: 'electric-grinder',
   },
   {
@@ -52,7 +51,6 @@ const tests: ProductTest[] = [
       da: 'En PID-styring giver mere end en større kedel.',
     },
     score: '8.2',
-    url: { de: '/de/a/wissen', en: '/en/a/knowledge', da: '/da/a/viden' },
     image: 'compact-espresso-red',
   },
   {
@@ -73,7 +71,6 @@ const tests: ProductTest[] = [
       da: 'Vandmetoden og mellemristning er sværest at genkende.',
     },
     score: '7.9',
-    url: { de: '/de/a/wissen', en: '/en/a/knowledge', da: '/da/a/viden' },
     image: 'bag-4-decaf-reserve',
   },
   {
@@ -94,7 +91,6 @@ const tests: ProductTest[] = [
       da: 'Tre holder over to centimeter, to skiller i lys kaffe.',
     },
     score: '7.4',
-    url: { de: '/de/a/wissen', en: '/en/a/knowledge', da: '/da/a/viden' },
     image: 'milk-carton',
   },
 ];
@@ -107,7 +103,7 @@ export const collectionTests: CatalogueMetaobject[] = tests.map((test) => ({
     text('text', test.text),
     line('verdict', test.verdict),
     line('score', test.score),
-    line('url', test.url),
+    line('url', knowledgeHub),
     picture('image', test.image),
   ],
 }));

@@ -12,9 +12,9 @@ export const promotionCards: CatalogueMetaobject[] = [
         da: 'Espresso-sparepakker: spar op til 18 %',
       }),
       text('text', {
-        de: 'Drei Röstereien, ein Paket, ein Preis.',
-        en: 'Three roasters, one pack, one price.',
-        da: 'Tre risterier, en pakke, en pris.',
+        de: 'Drei Espressi, ein Paket, ein Preis.',
+        en: 'Three espressos, one pack, one price.',
+        da: 'Tre espressoer, en pakke, en pris.',
       }),
       picture('image', 'bag-3-casa-blend'),
       linkToCollection('link', 'espresso-savings-packs'),

@@ -13,9 +13,9 @@ export const topbarPromotions: CatalogueMetaobject[] = [
         da: 'Espresso-sparepakker: spar op til 18 %',
       }),
       text('description', {
-        de: 'Drei Röstereien, ein Paket, ein Preis. Die Pakete sind schon reduziert; mit dem Code sinkt der Preis der Sparpakete noch einmal um 18 %, solange die Aktion läuft.',
-        en: 'Three roasters, one pack, one price. The packs are already reduced; with the code the savings packs cost another 18% less while the promotion lasts.',
-        da: 'Tre risterier, en pakke, en pris. Pakkerne er allerede nedsat; med koden falder sparepakkernes pris med yderligere 18 %, så længe kampagnen løber.',
+        de: 'Drei Espressi, ein Paket, ein Preis. Die Pakete sind schon reduziert; mit dem Code sinkt der Preis der Sparpakete noch einmal um 18 %, solange die Aktion läuft.',
+        en: 'Three espressos, one pack, one price. The packs are already reduced; with the code the savings packs cost another 18% less while the promotion lasts.',
+        da: 'Tre espressoer, en pakke, en pris. Pakkerne er allerede nedsat; med koden falder sparepakkernes pris med yderligere 18 %, så længe kampagnen løber.',
       }),
       line('discount_code', 'ESPRESSO18'),
       linkToCollection('link', 'espresso-savings-packs'),

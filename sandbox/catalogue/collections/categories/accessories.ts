@@ -218,6 +218,30 @@ export const accessories: Category[] = [
     contains: (product) => product.type === 'tamper',
   },
   {
+    key: 'distributors',
+    handle: { de: 'kaffeeverteiler', en: 'coffee-distributors', da: 'kaffefordelere' },
+    title: { de: 'Kaffeeverteiler', en: 'Coffee distributors', da: 'Kaffefordelere' },
+    intro: {
+      de: 'Klumpen im Sieb sind Abkürzungen für das Wasser. Nadeln lösen sie auf, Drehverteiler ebnen nur die Oberfläche; wir rühren erst und ebnen dann.',
+      en: 'Clumps in the basket are short cuts for the water. Needles break them up, rotary levellers only smooth the surface; we stir first and level after.',
+      da: 'Klumper i kurven er genveje for vandet. Nåle løser dem op, drejefordelere jævner kun overfladen; vi rører først og jævner bagefter.',
+    },
+    image: 'tamper',
+    contains: (product) => product.type === 'barista-tool' && product.named(/verteiler/),
+  },
+  {
+    key: 'knock-boxes',
+    handle: { de: 'ausklopfbehaelter', en: 'knock-boxes', da: 'udbankningsbeholdere' },
+    title: { de: 'Ausklopfbehälter', en: 'Knock boxes', da: 'Udbankningsbeholdere' },
+    intro: {
+      de: 'Ein kurzer Schlag, der Puck ist draußen. Gummierte Stangen schonen das Sieb, ein schwerer Boden die Nachbarn.',
+      en: 'One short knock and the puck is out. Rubber-coated bars spare the basket, a heavy base the neighbours.',
+      da: 'Et kort slag, og pucken er ude. Gummierede stænger skåner kurven, en tung bund naboerne.',
+    },
+    image: 'tamper',
+    contains: (product) => product.type === 'barista-tool' && product.named(/ausklopf/),
+  },
+  {
     key: 'milk-jugs',
     handle: { de: 'milchkaennchen', en: 'milk-jugs', da: 'maelkekander' },
     title: { de: 'Milchkännchen', en: 'Milk jugs', da: 'Mælkekander' },

@@ -56,12 +56,16 @@ export const coffeeDecafAndTaste: Category[] = [
     contains: (product) => product.decaf && product.type === 'filter-coffee',
   },
   {
-    key: 'decaf-capsules',
-    handle: { de: 'entkoffeinierte-kapseln', en: 'decaf-capsules', da: 'koffeinfri-kapsler' },
+    key: 'decaf-portions',
+    handle: {
+      de: 'entkoffeiniert-in-portionen',
+      en: 'decaf-by-the-portion',
+      da: 'koffeinfri-i-portioner',
+    },
     title: {
-      de: 'Entkoffeinierte Kapseln & Pads',
-      en: 'Decaf capsules & pods',
-      da: 'Koffeinfri kapsler & puder',
+      de: 'Entkoffeiniert in Portionen',
+      en: 'Decaf by the portion',
+      da: 'Koffeinfri i portioner',
     },
     intro: {
       de: 'Hier ist die Portion im Vorteil: Wer nur zwei Tassen Decaf in der Woche trinkt, muss keine Packung alt werden lassen.',
@@ -69,8 +73,7 @@ export const coffeeDecafAndTaste: Category[] = [
       da: 'Her er portionen i fordel: drikker du kun to koffeinfri kopper om ugen, behøver ingen pose at blive gammel.',
     },
     image: 'capsule-box',
-    contains: (product) =>
-      product.decaf && (product.type === 'capsules' || product.type === 'pads'),
+    contains: (product) => product.decaf && !product.isBeanCoffee,
   },
   {
     key: 'decaf-organic',

@@ -292,7 +292,7 @@ function article(tool: Tool, [vendor, model, euros, diameters, equipment, colour
       detail('usage', note),
       weight(weightGrams),
     ],
-    inTheBox: [],
+    listItems: [],
     ...inSizes(words('Durchmesser', 'Diameter', 'Diameter'), sizes, palette(colours)),
     object,
     hasPlug: false,

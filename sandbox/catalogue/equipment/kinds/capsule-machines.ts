@@ -19,8 +19,8 @@ const ranges: Record<string, Row[]> = {
     ['Dubbel', 219, 1.4, 'sizes adapter frother', 'black white'],
   ],
   Kromholt: [
-    ['Kapsel C1', 89, 0.7, 'sizes', 'black white'],
-    ['Kapsel C2 Milch', 169, 0.9, 'sizes frother', 'black steel'],
+    ['C1', 89, 0.7, 'sizes', 'black white'],
+    ['C2 Milch', 169, 0.9, 'sizes frother', 'black steel'],
   ],
   Northfold: [
     ['Bøje', 139, 0.9, 'sizes refill', 'yellow petrol'],
@@ -97,7 +97,7 @@ function machine(vendor: string, [model, euros, tank, equipment, colours]: Row):
       dimensions(width, random.int(24, 38), random.int(20, 29)),
       weight(grams),
     ],
-    inTheBox: [
+    listItems: [
       words(
         'Probierpackung mit 7 Kapseln',
         'Tasting pack of 7 capsules',

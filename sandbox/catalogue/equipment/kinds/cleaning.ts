@@ -68,7 +68,7 @@ const cleaners: Record<
       ['Wendelbach', 'Emme-Tab', 10.9, [40], 'small own'],
       ['Automara', 'Büro-Tab', 18.9, [210], 'large own'],
       ['Puravolo', 'Pastiglia', 9.4, [60, 150], 'small'],
-      ['Sauberkahn', 'Tabletten', 9.9, [60], 'small refill'],
+      ['Sauberkahn', 'Rundling', 9.9, [60], 'small refill'],
     ],
   },
   'liquid-descaler': {
@@ -242,7 +242,7 @@ function article(cleaner: Cleaner, [vendor, model, euros, contents, equipment]: 
           : words('36 Monate', '36 months', '36 måneder'),
       ),
     ],
-    inTheBox: [],
+    listItems: [],
     ...inSizes(words('Inhalt', 'Contents', 'Indhold'), sizes),
     object,
     label: { note: noun.de, weight: sizes.at(-1)?.name.de ?? '' },

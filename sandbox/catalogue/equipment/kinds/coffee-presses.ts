@@ -70,7 +70,7 @@ function press(vendor: string, [model, euros, millilitres, equipment, colours]: 
       detail('dishwasher', has('wood') ? yesNo.handWash : yesNo.yes),
       weight(grams),
     ],
-    inTheBox: [
+    listItems: [
       words('Rührstab', 'Stirrer', 'Rørepind'),
       words('Trichter', 'Funnel', 'Tragt'),
       words('100 Papierfilter', '100 paper filters', '100 papirfiltre'),

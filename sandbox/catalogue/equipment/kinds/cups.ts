@@ -184,7 +184,7 @@ function cup(vendor: string, [series, shape, euros, millilitres, equipment, colo
     flags: [
       ...flags,
       shape,
-      ...(has('handleless') || shape === 'travel' ? [] : ['handle']),
+      ...(has('handleless') || shape === 'travel' || shape === 'bowl' ? [] : ['handle']),
       ...(has('steel') || has('enamel') ? ['metal'] : ['ceramic']),
       ...(has('saucer') ? [] : ['no-saucer']),
     ],
@@ -221,7 +221,7 @@ function cup(vendor: string, [series, shape, euros, millilitres, equipment, colo
       ),
       detail('dishwasher', has('enamel') || has('steel') ? yesNo.handWash : yesNo.yes),
     ],
-    inTheBox: [],
+    listItems: [],
     ...inSizes(words('Menge', 'Quantity', 'Antal'), sizes, palette(colours), () =>
       shape === 'mug' || shape === 'travel' ? 'mug-green' : 'espresso-cup',
     ),

@@ -181,7 +181,7 @@ function dripper(vendor: string, [model, euros, sizeNames, equipment, colours]: 
       ),
       detail('dishwasher', has('copper') || has('wood') ? yesNo.handWash : yesNo.yes),
     ],
-    inTheBox: [
+    listItems: [
       ...(has('set') ? [words('Handfilter', 'Dripper', 'Kaffetragt')] : []),
       ...(has('set')
         ? [

@@ -88,10 +88,10 @@ const ranges: Record<string, Row[]> = {
     ['Kvern Flat', 339, 54, 'flat timer espresso', 'black steel'],
   ],
   Kromholt: [
-    ['Mahlwerk M1', 79, 38, 'conical filter', 'black'],
-    ['Mahlwerk M2', 119, 40, 'conical timer allround', 'black steel'],
-    ['Mahlwerk M3', 199, 48, 'conical timer espresso', 'black steel'],
-    ['Mahlwerk M4 Waage', 299, 54, 'flat weigh allround', 'steel'],
+    ['M1', 79, 38, 'conical filter', 'black'],
+    ['M2', 119, 40, 'conical timer allround', 'black steel'],
+    ['M3', 199, 48, 'conical timer espresso', 'black steel'],
+    ['M4 Waage', 299, 54, 'flat weigh allround', 'steel'],
   ],
   Drypsund: [
     ['Sandkorn', 169, 40, 'conical filter', 'green black cream'],
@@ -202,7 +202,7 @@ function grinder(vendor: string, [model, euros, burr, equipment, colours]: Row):
       dimensions(width, random.int(16, 30), height),
       weight(grams),
     ],
-    inTheBox: [
+    listItems: [
       words('Reinigungspinsel', 'Cleaning brush', 'Rensepensel'),
       ...(has('single')
         ? [

@@ -30,10 +30,10 @@ const ranges: Record<string, Row[]> = {
     ['Cilindro', 179, 1.25, 'glass hotplate bloom', 'black red'],
   ],
   Kromholt: [
-    ['Filter F1', 89, 1.25, 'glass hotplate timer', 'black steel'],
-    ['Filter F2 Thermo', 129, 1.25, 'thermos timer', 'black steel'],
-    ['Filter F3 Mahlwerk', 249, 1.25, 'glass hotplate timer grinder', 'black'],
-    ['Filter F4 Mahlwerk Thermo', 289, 1.25, 'thermos timer grinder', 'black steel'],
+    ['F1', 89, 1.25, 'glass hotplate timer', 'black steel'],
+    ['F2 Thermo', 129, 1.25, 'thermos timer', 'black steel'],
+    ['F3 Mahlwerk', 249, 1.25, 'glass hotplate timer grinder', 'black'],
+    ['F4 Mahlwerk Thermo', 289, 1.25, 'thermos timer grinder', 'black steel'],
   ],
   Kellström: [
     ['Regn', 299, 1.2, 'thermos bloom regulated', 'black white'],
@@ -153,7 +153,7 @@ function machine(vendor: string, [model, euros, litres, equipment, colours]: Row
       dimensions(width, random.int(17, 26), random.int(30, 41)),
       weight(grams),
     ],
-    inTheBox: [
+    listItems: [
       words('Messlöffel, 10 g', 'Measuring spoon, 10 g', 'Måleske, 10 g'),
       words(
         '20 Papierfilter zum Anfangen',

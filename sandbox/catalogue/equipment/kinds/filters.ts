@@ -173,7 +173,7 @@ function filter(vendor: string, [model, euros, sizeNames, packs, equipment]: Row
               ),
       ),
     ],
-    inTheBox: [],
+    listItems: [],
     ...inSizes(words('Größe', 'Size', 'Størrelse'), sizes, palette('white')),
     object: 'paper-filters',
     label: { note: shape.de, weight: largestPack > 1 ? `${largestPack} Stück` : '' },

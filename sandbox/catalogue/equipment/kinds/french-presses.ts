@@ -1,5 +1,5 @@
 import { palette } from '../colours.ts';
-import { amount, type Draft, joined, words } from '../draft.ts';
+import { amount, type Draft, joined, span, words } from '../draft.ts';
 import { detail, yesNo } from '../labels.ts';
 import { fromRanges } from './from-ranges.ts';
 import { inSizes } from './in-colours.ts';
@@ -83,13 +83,7 @@ function press(vendor: string, [model, euros, litres, equipment, colours]: Row):
       `${model} French press`,
       `${model} stempelkande`,
     ),
-    shortNote: joined([
-      body,
-      joined(
-        [...new Set([litres[0] ?? 1, largest])].map((size) => amount(size, 'l')),
-        '–',
-      ),
-    ]),
+    shortNote: joined([body, span(litres[0] ?? largest, largest, 'l')]),
     flags: [
       ...flags,
       ...(has('glass') || has('doubleglass') ? ['transparent'] : []),
@@ -128,7 +122,7 @@ function press(vendor: string, [model, euros, litres, equipment, colours]: Row):
         ),
       ),
     ],
-    inTheBox: [],
+    listItems: [],
     ...inSizes(words('Inhalt', 'Volume', 'Indhold'), sizes, palette(colours)),
     object: 'french-press',
     hasPlug: false,

@@ -175,7 +175,7 @@ function machine(vendor: string, [model, euros, equipment, colours]: Row): Draft
       dimensions(width, depth, height),
       weight(grams),
     ],
-    inTheBox: [
+    listItems: [
       words(
         'Messstreifen für die Wasserhärte',
         'Test strip for water hardness',

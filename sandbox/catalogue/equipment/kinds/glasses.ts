@@ -117,7 +117,7 @@ function glass(
       ),
       detail('dishwasher', yesNo.yes),
     ],
-    inTheBox: [],
+    listItems: [],
     ...inSizes(words('Menge', 'Quantity', 'Antal'), sizes, palette(colours)),
     object: 'double-wall-glasses',
     hasPlug: false,

@@ -164,7 +164,7 @@ function grinder(vendor: string, [model, euros, burr, equipment, colours]: Row):
       ),
       weight(grams),
     ],
-    inTheBox: [
+    listItems: [
       words('Pinsel', 'Brush', 'Pensel'),
       ...(has('travel') ? [words('Beutel aus Baumwolle', 'Cotton pouch', 'Bomuldspose')] : []),
     ],

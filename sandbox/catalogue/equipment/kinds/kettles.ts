@@ -55,9 +55,9 @@ const ranges: Record<string, Row[]> = {
     ['Drypp', 99.9, 0.8, 'goose electric degrees', 'white black'],
   ],
   Kromholt: [
-    ['Wasser W1', 39.9, 1.7, 'spout electric', 'black white'],
-    ['Wasser W2', 59.9, 1.7, 'spout electric degrees', 'steel black'],
-    ['Wasser W3 Hals', 84.9, 1.0, 'goose electric degrees', 'black'],
+    ['W1', 39.9, 1.7, 'spout electric', 'black white'],
+    ['W2', 59.9, 1.7, 'spout electric degrees', 'steel black'],
+    ['W3 Hals', 84.9, 1.0, 'goose electric degrees', 'black'],
   ],
 };
 
@@ -144,7 +144,7 @@ function kettle(vendor: string, [model, euros, litres, equipment, colours]: Row)
       ),
       weight(grams),
     ],
-    inTheBox: [],
+    listItems: [],
     ...inColours(palette(colours), cents(euros), grams),
     object: 'gooseneck-kettle',
     hasPlug: has('electric'),

@@ -19,8 +19,8 @@ const ranges: Record<string, Row[]> = {
     ['Vapore', 149.9, 300, 'hob steam', 'steel'],
   ],
   Kromholt: [
-    ['Milch S1', 49.9, 130, 'jug electric', 'black'],
-    ['Milch S2', 79.9, 250, 'jug electric induction', 'black steel'],
+    ['S1', 49.9, 130, 'jug electric', 'black'],
+    ['S2', 79.9, 250, 'jug electric induction', 'black steel'],
   ],
   Northfold: [
     ['Skum', 84.9, 200, 'jug electric', 'petrol black'],
@@ -98,7 +98,7 @@ function frother(vendor: string, [model, euros, millilitres, equipment, colours]
       detail('dishwasher', has('induction') || has('pump') ? yesNo.yes : yesNo.handWash),
       weight(grams),
     ],
-    inTheBox: [],
+    listItems: [],
     ...inColours(palette(colours), cents(euros), grams),
     object: 'milk-jug',
     hasPlug: has('electric'),

@@ -1,5 +1,5 @@
 import { palette } from '../colours.ts';
-import { amount, type Draft, joined, words } from '../draft.ts';
+import { amount, type Draft, joined, span, words } from '../draft.ts';
 import { detail, yesNo } from '../labels.ts';
 import { fromRanges } from './from-ranges.ts';
 import { inSizes } from './in-colours.ts';
@@ -92,10 +92,7 @@ function jug(vendor: string, [model, euros, volumes, equipment, colours]: Row): 
     shortNote: joined([
       form,
       ...(has('porcelain') ? [] : [material]),
-      joined(
-        [...new Set([smallest, largest])].map((volume) => amount(volume, 'ml')),
-        '–',
-      ),
+      span(smallest, largest, 'ml'),
     ]),
     flags: [
       ...flags,
@@ -123,7 +120,7 @@ function jug(vendor: string, [model, euros, volumes, equipment, colours]: Row): 
       ),
       detail('dishwasher', has('coated') ? yesNo.handWash : yesNo.yes),
     ],
-    inTheBox: [],
+    listItems: [],
     ...inSizes(words('Inhalt', 'Volume', 'Indhold'), sizes, palette(colours)),
     object: 'milk-jug',
     hasPlug: false,

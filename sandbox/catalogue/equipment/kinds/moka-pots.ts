@@ -157,7 +157,7 @@ function pot(vendor: string, [model, euros, cups, equipment, colours]: Row): Dra
         ),
       ),
     ],
-    inTheBox: [],
+    listItems: [],
     ...inSizes(words('Größe', 'Size', 'Størrelse'), sizes, palette(colours)),
     object: 'moka-pot',
     hasPlug: has('electric'),

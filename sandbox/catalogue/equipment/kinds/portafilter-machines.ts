@@ -39,8 +39,8 @@ type Row = [string, Construction, number, string, string];
 const ranges: Record<string, Row[]> = {
   Northfold: [
     ['Molo', 'exchanger', 1249, 'pid solid', 'steel'],
-    ['Molo Rota', 'exchanger', 1590, 'pid rotary plumb', 'steel black'],
-    ['Molo Duo', 'dual', 2190, 'pid rotary timer', 'steel black'],
+    ['Molo Rota', 'exchanger', 1590, 'pid rotary plumb solid', 'steel black'],
+    ['Molo Duo', 'dual', 2190, 'pid rotary timer solid', 'steel black'],
     ['Kaj', 'single', 549, '', 'red petrol'],
     ['Kaj PID', 'single', 649, 'pid', 'red petrol black'],
     ['Pir', 'thermoblock', 429, '', 'petrol red white'],
@@ -111,9 +111,9 @@ const ranges: Record<string, Row[]> = {
     ['Ventolina', 'lever', 840, 'manual wood', 'steel'],
   ],
   Halvorn: [
-    ['En', 'thermoblock', 349, '', 'white black'],
-    ['En Pluss', 'thermoblock', 419, 'pid', 'white black lightBlue'],
-    ['To', 'thermoblock', 529, 'pid timer', 'steel black white'],
+    ['Enar', 'thermoblock', 349, '', 'white black'],
+    ['Enar Pluss', 'thermoblock', 419, 'pid', 'white black lightBlue'],
+    ['Toar', 'thermoblock', 529, 'pid timer', 'steel black white'],
     ['Fjære', 'thermoblock', 459, '', 'sage grey'],
     ['Fjære Pluss', 'thermoblock', 569, 'pid', 'sage grey white'],
     ['Holme', 'single', 489, '', 'steel'],
@@ -255,18 +255,19 @@ function machine(vendor: string, [model, construction, euros, equipment, colours
     detail('pressure', amount(9, 'bar')),
     detail('temperature', control),
     detail('tank', amount(tank, 'l')),
-    detail(
-      'waterSupply',
-      has('plumb')
-        ? words('Tank oder Festwasser', 'tank or mains', 'tank eller fast vand')
-        : words('Tank', 'tank', 'tank'),
-    ),
+    ...(has('plumb')
+      ? [
+          detail(
+            'waterSupply',
+            words('Tank oder Festwasser', 'tank or mains', 'tank eller fast vand'),
+          ),
+        ]
+      : []),
     ...(isManual
       ? []
       : [
           detail('heatUp', amount(heatUp, 'min')),
           detail('power', amount(watts, 'W')),
-          detail('voltage', '220–240 V, 50 Hz'),
           detail('noise', amount(has('rotary') ? random.int(52, 57) : random.int(60, 69), 'dB(A)')),
         ]),
     dimensions(width, depth, height),
@@ -320,7 +321,7 @@ function machine(vendor: string, [model, construction, euros, equipment, colours
       cups: amount(Math.max(2, Math.round(tank * 8))),
     },
     details,
-    inTheBox: [
+    listItems: [
       phrase(words('Siebträger, {size}', 'Portafilter, {size}', 'Filterholder, {size}'), {
         size: amount(diameter, 'mm'),
       }),

@@ -276,7 +276,7 @@ function spare(part: Part, fitting: Draft[]): Draft {
       ),
       weight(grams),
     ],
-    inTheBox: [],
+    listItems: fitting.map((draft) => same(`${draft.vendor} ${draft.model}`)),
     ...inSizes(
       words('Menge', 'Quantity', 'Antal'),
       (grams < 30 && price < 15 ? [1, 2] : [1]).map((pieces) => ({

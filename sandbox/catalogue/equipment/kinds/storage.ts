@@ -105,7 +105,7 @@ function container(vendor: string, [model, euros, grams, equipment, colours]: Ro
       detail('seal', closure),
       detail('dishwasher', has('tin') || has('wood') ? yesNo.handWash : yesNo.yes),
     ],
-    inTheBox: [],
+    listItems: [],
     ...inSizes(words('Größe', 'Size', 'Størrelse'), sizes, palette(colours)),
     object: 'coffee-tin',
     label: { note: closure.de, weight: isTubes || isRack ? '' : `${largest} g` },

@@ -1,5 +1,5 @@
 import { colourOption, palette } from '../colours.ts';
-import { amount, cents, type Draft, joined, randomFor, rounded, words } from '../draft.ts';
+import { amount, cents, type Draft, joined, randomFor, rounded, span, words } from '../draft.ts';
 import { detail, weight } from '../labels.ts';
 import { fromRanges } from './from-ranges.ts';
 
@@ -102,13 +102,7 @@ function tamper(vendor: string, [model, euros, diameters, equipment, handles]: R
       has('aluminium')
         ? words('Basis aus Aluminium', 'aluminium base', 'base af aluminium')
         : words(`Basis ${base.de}`, `${base.en} base`, `${base.da} base`),
-      hasSizes
-        ? words(
-            `${amount(diameters[0] ?? 58).de}–${amount(largest).de} mm`,
-            `${amount(diameters[0] ?? 58).en}–${amount(largest).en} mm`,
-            `${amount(diameters[0] ?? 58).da}–${amount(largest).da} mm`,
-          )
-        : amount(largest, 'mm'),
+      span(diameters[0] ?? largest, largest, 'mm'),
     ]),
     flags: [
       ...flags,
@@ -159,7 +153,7 @@ function tamper(vendor: string, [model, euros, diameters, equipment, handles]: R
       detail('height', amount(rounded(random.int(70, 105) / 10), 'cm')),
       weight(grams),
     ],
-    inTheBox: [],
+    listItems: [],
     options: [
       ...(hasSizes ? [sizeOption] : []),
       ...(hasHandles ? [colourOption(offered, words('Griff', 'Handle', 'Greb'))] : []),

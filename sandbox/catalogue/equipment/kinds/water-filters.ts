@@ -123,7 +123,7 @@ function waterFilter(vendor: string, [model, euros, litres, equipment, colours]:
       ),
       weight(grams),
     ],
-    inTheBox: [],
+    listItems: [],
     ...(has('packs')
       ? inSizes(words('Menge', 'Quantity', 'Antal'), packSizes)
       : inColours(offered, cents(euros), grams)),

@@ -108,9 +108,9 @@ export const cleaningTexts: Record<string, Material> = {
           'Tabletterne {name} opløses langsomt og renser, mens programmet kører.',
         ),
         s(
-          '{brand} presst {name} so hart, dass sie nicht bröseln.',
-          '{brand} presses {name} hard enough not to crumble.',
-          '{brand} presser {name} så hårdt, at de ikke smuldrer.',
+          '{brand} presst die Tabletten so hart, dass sie nicht bröseln.',
+          '{brand} presses the tablets hard enough not to crumble.',
+          '{brand} presser tabletterne så hårdt, at de ikke smuldrer.',
         ),
         s(
           'Für Automaten von {brand} gibt es {name} in der vorgesehenen Größe.',

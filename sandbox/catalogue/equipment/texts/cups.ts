@@ -5,6 +5,36 @@ export const cupTexts: Material = {
   topics: {
     open: [
       s(
+        '{brand} misst bei der Cappuccinotasse {name} {volume} ab: ein Espresso, der Rest Milch und ein Finger Schaum.',
+        'For the {name} cappuccino cup {brand} measures out {volume}: one espresso, the rest milk and a finger of foam.',
+        'Til cappuccinokoppen {name} måler {brand} {volume} af: en espresso, resten mælk og en finger skum.',
+        'cappuccino',
+      ),
+      s(
+        'Ein Cappuccino will nach unten schmaler werden, und die Tasse {name} wird es.',
+        'A cappuccino wants to narrow towards the bottom, and the {name} cup does.',
+        'En cappuccino vil blive smallere nedad, og det bliver koppen {name}.',
+        'cappuccino',
+      ),
+      s(
+        'Für zwei Schlucke gemacht, für zwei Jahrzehnte gedacht: die Espressotasse {name}.',
+        'Made for two sips, meant for two decades: the {name} espresso cup.',
+        'Lavet til to slurke, tænkt til to årtier: espressokoppen {name}.',
+        'espresso ceramic',
+      ),
+      s(
+        'Der Becher {name} passt in einen Getränkehalter und in einen Fahrradkorb.',
+        'The {name} mug fits a cup holder and a bicycle basket.',
+        'Kruset {name} passer i en kopholder og i en cykelkurv.',
+        'travel',
+      ),
+      s(
+        'Von {brand} kommt mit {name} ein Becher, an dem nichts zu viel ist.',
+        'With {name}, {brand} offers a mug with nothing too much.',
+        'Med {name} har {brand} et krus, hvor intet er for meget.',
+        'mug',
+      ),
+      s(
         '{volume} fasst diese Tasse aus der Serie {name}, randvoll gemessen.',
         'This cup of the {name} series holds {volume}, measured to the brim.',
         'Denne kop fra serien {name} rummer {volume}, målt til kanten.',
@@ -91,6 +121,12 @@ export const cupTexts: Material = {
     ],
     build: [
       s(
+        'Der Stahl ist innen blank und nimmt keinen Geschmack an.',
+        'The steel is bare inside and takes on no taste.',
+        'Stålet er blankt indeni og tager ikke smag.',
+        'insulated !ceramiclined',
+      ),
+      s(
         '{thickness} Wandstärke speichern die Wärme, sofern man vorwärmt.',
         'A wall of {thickness} stores heat, provided you preheat.',
         'En vægtykkelse på {thickness} gemmer varmen, hvis man forvarmer.',
@@ -165,6 +201,36 @@ export const cupTexts: Material = {
     ],
     use: [
       s(
+        'Er steht auch nach dem dritten Nachschenken noch gerade.',
+        'It still stands straight after the third refill.',
+        'Det står stadig lige efter tredje påfyldning.',
+        'mug',
+      ),
+      s(
+        'Im Auto steht er fest, auf dem Fahrrad liegt er in der Tasche.',
+        'It stands firm in the car and lies in the bag on a bicycle.',
+        'Det står fast i bilen og ligger i tasken på cyklen.',
+        'travel',
+      ),
+      s(
+        'Der Löffel gehört auf die Untertasse, der Keks auch.',
+        'The spoon belongs on the saucer, and so does the biscuit.',
+        'Skeen hører til på underkoppen, og det gør kiksen også.',
+        'saucer',
+      ),
+      s(
+        'Serviere ein Glas Wasser dazu, so macht man es in Italien.',
+        'Serve a glass of water with it, as they do in Italy.',
+        'Servér et glas vand til, som man gør i Italien.',
+        'espresso',
+      ),
+      s(
+        'Heiße Schokolade sieht darin ebenfalls gut aus.',
+        'Hot chocolate looks good in it as well.',
+        'Varm chokolade tager sig også godt ud i den.',
+        'cappuccino',
+      ),
+      s(
         'Stell sie auf die warme Maschine, dann kühlt der Espresso langsamer aus.',
         'Keep it on the warm machine and the espresso cools more slowly.',
         'Stil den på den varme maskine, så køler espressoen langsommere.',
@@ -238,6 +304,30 @@ export const cupTexts: Material = {
       ),
     ],
     limit: [
+      s(
+        'Für Espresso ist er viel zu groß.',
+        'It is far too large for espresso.',
+        'Til espresso er det alt for stort.',
+        'mug',
+      ),
+      s(
+        'Wer langsam trinkt, trinkt den Rest lau.',
+        'If you drink slowly, the rest is tepid.',
+        'Drikker du langsomt, er resten lunken.',
+        'mug ceramic',
+      ),
+      s(
+        'Auf dem Tablett klappert es, wenn niemand aufpasst.',
+        'It rattles on a tray if nobody takes care.',
+        'Det klaprer på bakken, hvis ingen passer på.',
+        'saucer',
+      ),
+      s(
+        'Helle Glasuren zeigen Kaffeeränder, dunkle Kalk.',
+        'Light glazes show coffee rings, dark ones limescale.',
+        'Lyse glasurer viser kafferande, mørke viser kalk.',
+        'ceramic',
+      ),
       s(
         'Für Cappuccino ist sie zu klein.',
         'It is too small for cappuccino.',
@@ -319,6 +409,23 @@ export const cupTexts: Material = {
     ],
     series: [
       s(
+        'Dichtung und Deckel verkaufen wir einzeln.',
+        'We sell seal and lid separately.',
+        'Tætning og låg sælger vi løst.',
+        'travel',
+      ),
+      s(
+        'Die Farben lassen sich mischen, das sieht nach Absicht aus.',
+        'The colours can be mixed; it looks intended.',
+        'Farverne kan blandes; det ser bevidst ud.',
+        'ceramic !handmade',
+      ),
+      s(
+        'Wer erst eine kauft, kauft später meist die zweite.',
+        'Whoever buys one usually buys the second later.',
+        'Den, der køber én, køber som regel den anden senere.',
+      ),
+      s(
         'Aus derselben Serie gibt es weitere Größen, sie passen zueinander, ohne gleich zu sein.',
         'There are other sizes in the series; they match without being the same.',
         'Der findes flere størrelser i serien; de passer sammen uden at være ens.',
@@ -348,15 +455,15 @@ export const cupTexts: Material = {
         'ceramic',
       ),
       s(
-        'Größer in derselben Art ist {larger}.',
-        'Larger and of the same kind is {larger}.',
-        'Større og af samme slags er {larger}.',
+        'Größer und von derselben Art: {larger}.',
+        'Larger and of the same kind: {larger}.',
+        'Større og af samme slags: {larger}.',
         'has-larger',
       ),
       s(
-        'Wer weniger ausgeben möchte, sieht sich {cheaper} an.',
-        'To spend less, have a look at {cheaper}.',
-        'Vil du bruge mindre, så se på {cheaper}.',
+        'Für weniger Geld zu haben: {cheaper}.',
+        'To be had for less: {cheaper}.',
+        'Fås for færre penge: {cheaper}.',
         'has-cheaper',
       ),
       s(

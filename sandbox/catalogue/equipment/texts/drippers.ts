@@ -5,6 +5,12 @@ export const dripperTexts: Material = {
   topics: {
     open: [
       s(
+        '{brand} baut {name} aus drei Glaskolben und einem Gestell.',
+        '{brand} builds {name} from three glass vessels and a stand.',
+        '{brand} bygger {name} af tre glaskolber og et stativ.',
+        'tower',
+      ),
+      s(
         'Im {name} läuft das Wasser an spiralförmigen Rillen entlang und kommt nach etwa {minutes} Minuten unten an.',
         'In the {name} the water follows spiral ribs and arrives below after about {minutes} minutes.',
         'I {name} følger vandet spiralformede riller og når bunden efter cirka {minutes} minutter.',
@@ -71,8 +77,8 @@ export const dripperTexts: Material = {
         'travel',
       ),
       s(
-        '{material} und klare Linien: Der {name} macht wenig Aufhebens von sich.',
-        '{material} and plain lines: the {name} makes little fuss about itself.',
+        '{material} und klare Linien: {name} macht wenig Aufhebens von sich.',
+        '{material} and plain lines: {name} makes little fuss about itself.',
         '{material} og enkle linjer: {name} gør ikke meget væsen af sig.',
         'named hot',
       ),
@@ -84,6 +90,12 @@ export const dripperTexts: Material = {
       ),
     ],
     build: [
+      s(
+        'Ein rundes Papier verteilt die Tropfen, bevor sie den Kaffee treffen.',
+        'A round paper spreads the drops before they meet the coffee.',
+        'Et rundt papir fordeler dråberne, før de rammer kaffen.',
+        'tower',
+      ),
       s(
         'Porzellan speichert Wärme, wenn man es vorher heiß ausspült.',
         'Porcelain stores heat if you rinse it hot first.',
@@ -214,6 +226,18 @@ export const dripperTexts: Material = {
       ),
     ],
     limit: [
+      s(
+        'Mit heißem Wasser funktioniert das Prinzip nicht.',
+        'The principle does not work with hot water.',
+        'Princippet virker ikke med varmt vand.',
+        'tower',
+      ),
+      s(
+        'Ein Filter wie dieser belohnt frische Bohnen und bestraft alte.',
+        'A dripper like this rewards fresh beans and punishes old ones.',
+        'En tragt som denne belønner friske bønner og straffer gamle.',
+        'hot',
+      ),
       s(
         'Für eine Runde von acht Leuten gießt du dreimal.',
         'For a table of eight you pour three times.',

@@ -65,7 +65,7 @@ export const electricGrinderTexts: Material = {
         'big-burr flat',
       ),
       s(
-        '{width} schmal ist die {name} und damit ein Nachbar, der nicht drängelt.',
+        '{width} schmal ist die {name} und damit eine Nachbarin, die nicht drängelt.',
         'The {name} is {width} narrow, a neighbour that does not push.',
         '{name} er kun {width} bred og dermed en nabo, der ikke trænger sig på.',
         'narrow',
@@ -402,10 +402,10 @@ export const electricGrinderTexts: Material = {
         'has-larger',
       ),
       s(
-        'Kleinere Scheiben, kleinerer Preis: Das wäre die {cheaper}.',
+        'Kleinerer Preis, weniger Reserve: Das wäre die {cheaper}.',
         'Smaller price, fewer reserves: that would be the {cheaper}.',
         'Lavere pris, mindre reserve: Det er {cheaper}.',
-        'has-cheaper has-smaller',
+        'has-cheaper',
       ),
       s(
         'Den Unterschied zur {dearer} schmecken wir, aber nicht jeden Tag.',

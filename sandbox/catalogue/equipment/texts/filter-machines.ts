@@ -195,7 +195,7 @@ export const filterMachineTexts: Material = {
         '!small',
       ),
       s(
-        'Sie schmeckt am besten mit frisch gemahlenen, nicht zu dunklen Bohnen.',
+        'Am besten schmeckt der Kaffee mit frisch gemahlenen, nicht zu dunklen Bohnen.',
         'It does best with freshly ground beans that are not too dark.',
         'Den er bedst med friskmalede bønner, der ikke er for mørke.',
       ),

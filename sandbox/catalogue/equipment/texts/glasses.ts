@@ -5,6 +5,18 @@ export const glassTexts: Material = {
   topics: {
     open: [
       s(
+        'Aus {name} schenkst du Filterkaffee ein, ohne dass er am Glas hinunterläuft.',
+        'From {name} you pour filter coffee without it running down the glass.',
+        'Fra {name} skænker du filterkaffe, uden at den løber ned ad glasset.',
+        'server',
+      ),
+      s(
+        '{brand} gibt der Kanne {name} einen weiten Hals, in den auch eine Bürste passt.',
+        '{brand} gives the {name} jug a wide neck that takes a brush.',
+        '{brand} giver kanden {name} en bred hals, hvor en børste kan komme ned.',
+        'server',
+      ),
+      s(
         'Zwei Wände aus Borosilikat halten den Kaffee in {name} heiß und die Finger kühl.',
         'Two walls of borosilicate keep the coffee in {name} hot and the fingers cool.',
         'To vægge af borosilikat holder kaffen i {name} varm og fingrene kølige.',
@@ -73,6 +85,12 @@ export const glassTexts: Material = {
     ],
     build: [
       s(
+        'Ein kleiner Ausguss hilft beim Umfüllen.',
+        'A small lip helps with decanting.',
+        'En lille tud hjælper, når der hældes om.',
+        'single',
+      ),
+      s(
         'Ein kleines Loch mit Silikonpfropfen im Boden gleicht den Druck aus.',
         'A small hole with a silicone plug in the base equalises the pressure.',
         'Et lille hul med silikoneprop i bunden udligner trykket.',
@@ -134,6 +152,18 @@ export const glassTexts: Material = {
       ),
     ],
     use: [
+      s(
+        'Ein doppelter Bezug füllt es bis zum zweiten Strich.',
+        'A double shot fills it to the second mark.',
+        'En dobbelt brygning fylder det til anden streg.',
+        'shot',
+      ),
+      s(
+        'Schwenke einmal, bevor du einschenkst.',
+        'Swirl once before pouring.',
+        'Sving én gang, før du skænker.',
+        'server',
+      ),
       s(
         'Gieße den Espresso zuletzt und langsam, dann bleiben die Schichten.',
         'Pour the espresso last and slowly, and the layers stay.',
@@ -197,6 +227,24 @@ export const glassTexts: Material = {
     ],
     limit: [
       s(
+        'Warm hält sie nur so lange, wie ein Gespräch dauert.',
+        'It keeps coffee warm only for the length of a conversation.',
+        'Den holder kun varmen, så længe en samtale varer.',
+        'server',
+      ),
+      s(
+        'Als Trinkglas ist es klein, als Eierbecher gut.',
+        'As a drinking glass it is small, as an egg cup good.',
+        'Som drikkeglas er det lille, som æggebæger godt.',
+        'shot',
+      ),
+      s(
+        'Spülmaschine ja, Stahlwolle nein.',
+        'Dishwasher yes, steel wool no.',
+        'Opvaskemaskine ja, ståluld nej.',
+        'server',
+      ),
+      s(
         'Mit dem Löffel anschlagen sollte man es nicht, die Innenwand ist dünn.',
         'Do not strike it with a spoon; the inner wall is thin.',
         'Man bør ikke slå på det med en ske; indervæggen er tynd.',
@@ -231,11 +279,16 @@ export const glassTexts: Material = {
         'Størrelsen passer til en latte; en cappuccino ser tom ud i det.',
         'latte',
       ),
-      s('Größer wäre {larger}.', '{larger} would be larger.', '{larger} er større.', 'has-larger'),
       s(
-        'Weniger kostet {cheaper}, dort ist das Glas einfacher.',
-        '{cheaper} costs less; the glass is plainer there.',
-        '{cheaper} koster mindre; glasset er enklere.',
+        'Eine Nummer größer: {larger}.',
+        'A size larger: {larger}.',
+        'En størrelse større: {larger}.',
+        'has-larger',
+      ),
+      s(
+        'Einfacheres Glas für weniger Geld: {cheaper}.',
+        'Plainer glass for less money: {cheaper}.',
+        'Enklere glas for færre penge: {cheaper}.',
         'has-cheaper',
       ),
       s(

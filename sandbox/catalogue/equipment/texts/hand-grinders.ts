@@ -16,9 +16,9 @@ export const handGrinderTexts: Material = {
         'bearings',
       ),
       s(
-        'Die {name} ist eine Mühle für die Reise: {weight}, schlank, ohne lose Teile.',
-        'The {name} is a grinder for travelling: {weight}, slim, no loose parts.',
-        '{name} er en kværn til rejsen: {weight}, slank, ingen løse dele.',
+        'Die {name} ist für unterwegs gemacht: {weight}, schlank, ohne lose Teile.',
+        'The {name} is made for the road: {weight}, slim, no loose parts.',
+        '{name} er lavet til turen: {weight}, slank, ingen løse dele.',
         'travel',
       ),
       s(

@@ -179,7 +179,7 @@ export const milkFrotherTexts: Material = {
         'Behandl den med mælkerens en gang om ugen, så lugter den ikke.',
       ),
       s(
-        'Der {larger} schäumt die doppelte Runde.',
+        'Der {larger} schäumt für eine größere Runde.',
         'The {larger} does a bigger round.',
         '{larger} klarer en større runde.',
         'has-larger',

@@ -195,15 +195,15 @@ export const scaleTexts: Material = {
     ],
     compare: [
       s(
-        'Die {cheaper} wiegt ebenso genau, nur ohne Komfort.',
+        'Die {cheaper} kostet weniger und bietet weniger Komfort.',
         'The {cheaper} costs less and has fewer comforts.',
         '{cheaper} koster mindre og har mindre komfort.',
         'has-cheaper',
       ),
       s(
-        'Mit der {dearer} gewinnst du Tempo, keine Genauigkeit.',
-        'With the {dearer} you gain speed rather than accuracy.',
-        'Med {dearer} vinder du tempo, ikke nøjagtighed.',
+        'Die {dearer} kann mehr; beim Filterkaffee merkt man es kaum.',
+        'The {dearer} does more; with filter coffee you hardly notice.',
+        '{dearer} kan mere; ved filterkaffe mærker man det næsten ikke.',
         'has-dearer',
       ),
       s(

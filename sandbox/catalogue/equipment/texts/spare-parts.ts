@@ -1,33 +1,46 @@
 import { type Material, type Sentence, s } from '../describe.ts';
 
 const fit: Sentence[] = [
-  s('Passt zu {machines}.', 'Fits {machines}.', 'Passer til {machines}.'),
+  s('Passt zu {machines}.', 'Fits {machines}.', 'Passer til {machines}.', 'one-machine'),
+  s(
+    'Nur für ein Modell: {machines}.',
+    'For one model only: {machines}.',
+    'Kun til én model: {machines}.',
+    'one-machine',
+  ),
+  s(
+    'Passt zu mehreren Modellen: {machines}.',
+    'Fits several models: {machines}.',
+    'Passer til flere modeller: {machines}.',
+    'several',
+  ),
   s(
     'Gemacht für {machines}; bei anderen Modellen miss bitte nach.',
     'Made for {machines}; with other models please measure.',
     'Lavet til {machines}; mål efter ved andre modeller.',
   ),
   s(
-    'Verwendet wird das Teil in {machines}.',
+    'Verwendet wird das Teil in diesen Geräten: {machines}.',
     'The part is used in {machines}.',
     'Delen bruges i {machines}.',
+    'several',
   ),
   s(
-    'An {machines} haben wir das Teil selbst eingebaut und geprüft.',
-    'We have fitted and checked it on {machines} ourselves.',
-    'Vi har selv monteret og afprøvet den på {machines}.',
+    'Selbst eingebaut und geprüft haben wir es, und zwar hier: {machines}.',
+    'We have fitted and checked it ourselves, on {machines}.',
+    'Vi har selv monteret og afprøvet delen, på {machines}.',
   ),
   s(
     'Du brauchst das Teil, wenn eines dieser Geräte bei dir steht: {machines}.',
     'You need it if one of these stands in your kitchen: {machines}.',
-    'Du skal bruge den, hvis en af disse står hos dig: {machines}.',
+    'Du skal bruge delen, hvis en af disse står hos dig: {machines}.',
     'several',
   ),
   s(
-    'Ab Werk sitzt genau dieses Teil in {machines}.',
+    'Ab Werk sitzt genau dieses Teil in folgenden Geräten: {machines}.',
     'From the factory, exactly this part sits in {machines}.',
     'Fra fabrikken sidder netop denne del i {machines}.',
-    'original',
+    'original several',
   ),
 ];
 
@@ -506,6 +519,12 @@ export const sparePartTexts: Record<string, Material> = {
           'flat',
         ),
         s(
+          'Neue Scheiben machen eine müde Mühle wieder wach.',
+          'New burrs wake up a tired grinder.',
+          'Nye skiver vækker en træt kværn.',
+          'flat',
+        ),
+        s(
           'Kegel und Ring kommen zusammen, getrennt tauscht man sie nicht.',
           'Cone and ring come together; they are not changed singly.',
           'Kegle og ring kommer sammen; de skiftes ikke hver for sig.',
@@ -577,9 +596,14 @@ export const sparePartTexts: Record<string, Material> = {
           'Med et kilo om måneden er det et køb for årtier.',
         ),
         s(
-          'Steine erkennt kein Mahlwerk, sieh dunkle Röstungen vorher durch.',
+          'Steine erkennt kein Mahlwerk, sieh billige Bohnen vorher durch.',
           'No burr recognises stones; look through cheap beans first.',
           'Intet kværnværk kender forskel på sten; se billige bønner igennem først.',
+        ),
+        s(
+          'Bestell neue Schrauben mit, wenn die alten ausgeleiert sind.',
+          'Order new screws as well if the old ones are worn.',
+          'Bestil nye skruer med, hvis de gamle er slidte.',
         ),
         s(
           'Nachschärfen lohnt bei dieser Größe nicht.',

@@ -5,6 +5,12 @@ export const storageTexts: Material = {
   topics: {
     open: [
       s(
+        'Zwölf Portionen, zwölf Korken: {name} ordnet, was sonst herumliegt.',
+        'Twelve doses, twelve corks: {name} orders what otherwise lies about.',
+        'Tolv portioner, tolv propper: {name} ordner det, der ellers ligger og flyder.',
+        'tubes',
+      ),
+      s(
         'Die Dose {name} lässt Gas hinaus und keine Luft hinein; dafür sorgt ein Federventil im Deckel.',
         'The {name} canister lets gas out and no air in, thanks to a spring valve in the lid.',
         'Dåsen {name} slipper gas ud og ingen luft ind; det sørger en fjederventil i låget for.',
@@ -147,6 +153,12 @@ export const storageTexts: Material = {
       ),
     ],
     limit: [
+      s(
+        'Für ein ganzes Kilo ist das die falsche Form.',
+        'For a whole kilo this is the wrong form.',
+        'Til et helt kilo er det den forkerte form.',
+        'tubes',
+      ),
       s(
         'Der Kühlschrank ist kein Ort für Kaffee, auch nicht in einer Dose.',
         'The fridge is no place for coffee, not even in a canister.',

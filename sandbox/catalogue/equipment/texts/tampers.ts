@@ -85,7 +85,7 @@ export const tamperTexts: Material = {
         'plain',
       ),
       s(
-        'Das halbe Millimeter mehr schließt die Lücke in präzisen Sieben.',
+        'Der halbe Millimeter mehr schließt die Lücke in präzisen Sieben.',
         'The extra half millimetre closes the gap in precision baskets.',
         'Den halve millimeter mere lukker spalten i præcisionskurve.',
         'precise',

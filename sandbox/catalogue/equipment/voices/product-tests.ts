@@ -7,6 +7,7 @@ type TestedGroup = Extract<Group, 'machine' | 'automatic' | 'grinder' | 'kettle'
 export const testTexts: Record<TestedGroup, Material> = {
   machine: {
     sentences: 4,
+    isOrdered: true,
     topics: {
       open: [
         s(
@@ -99,6 +100,7 @@ export const testTexts: Record<TestedGroup, Material> = {
   },
   automatic: {
     sentences: 4,
+    isOrdered: true,
     topics: {
       open: [
         s(
@@ -139,6 +141,13 @@ export const testTexts: Record<TestedGroup, Material> = {
           'Mittlere Röstungen trafen wir sofort, helle blieben dünn.',
           'Medium roasts were right at once, light ones stayed thin.',
           'Mellemristninger ramte vi med det samme, lyse forblev tynde.',
+          '!plain !bloom',
+        ),
+        s(
+          'Helle Röstungen gerieten klar, dunkle etwas flach.',
+          'Light roasts came out clear, dark ones a little flat.',
+          'Lyse ristninger blev klare, mørke lidt flade.',
+          'bloom',
         ),
         s(
           'Im Vergleich mit zwei teureren Geräten fiel der Unterschied klein aus.',
@@ -151,11 +160,12 @@ export const testTexts: Record<TestedGroup, Material> = {
           'Punktabzug gibt es für den kleinen Behälter, der oft geleert werden will.',
           'Points are lost for the small container, which wants emptying often.',
           'Der trækkes fra for den lille beholder, der tit skal tømmes.',
+          '!plain !bloom',
         ),
         s(
-          'Bei der Reinigung mussten wir zweimal nachlesen.',
-          'We had to look up the cleaning twice.',
-          'Vi måtte slå rengøringen op to gange.',
+          'Die Reinigung dauert länger, als der Hersteller sagt.',
+          'Cleaning takes longer than the maker says.',
+          'Rengøringen tager længere tid, end producenten siger.',
         ),
         s(
           'Das Kabel könnte einen halben Meter länger sein.',
@@ -167,6 +177,7 @@ export const testTexts: Record<TestedGroup, Material> = {
   },
   grinder: {
     sentences: 4,
+    isOrdered: true,
     topics: {
       open: [
         s(
@@ -252,6 +263,7 @@ export const testTexts: Record<TestedGroup, Material> = {
   },
   kettle: {
     sentences: 3,
+    isOrdered: true,
     topics: {
       open: [
         s(
@@ -301,6 +313,7 @@ export const testTexts: Record<TestedGroup, Material> = {
   },
   scale: {
     sentences: 3,
+    isOrdered: true,
     topics: {
       open: [
         s(

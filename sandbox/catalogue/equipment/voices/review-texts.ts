@@ -551,14 +551,15 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Passt auf den Zehntelmillimeter.',
         'Fits to the tenth of a millimetre.',
         'Passer på en tiendedel millimeter.',
+        'sizes',
       ),
       s('Kleines Teil, große Wirkung.', 'Small thing, large effect.', 'Lille ting, stor virkning.'),
       s(
-        'Seitdem spritzt nichts mehr.',
-        'Since then nothing sprays any more.',
-        'Siden da sprøjter intet længere.',
+        'Seitdem geht weniger daneben.',
+        'Since then less goes astray.',
+        'Siden da går der mindre til spilde.',
       ),
-      s('Schwer und schön gemacht.', 'Heavy and nicely made.', 'Tung og pænt lavet.'),
+      s('Gut und schön gemacht.', 'Well and nicely made.', 'Godt og pænt lavet.'),
       s(
         'Ich hätte es früher kaufen sollen.',
         'I should have bought it earlier.',
@@ -617,6 +618,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Die Farbe ist genau so, wie ich sie wollte.',
         'The colour is just as I wanted it.',
         'Farven er præcis, som jeg ville have den.',
+        'ceramic',
       ),
       s(
         'Hält die Spülmaschine seit Monaten aus.',
@@ -702,6 +704,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Die Maschine klingt wieder wie neu.',
         'The machine sounds like new again.',
         'Maskinen lyder som ny igen.',
+        '!softens',
       ),
       s(
         'Ergiebig, eine Packung reicht lange.',
@@ -712,6 +715,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Erstaunlich, was da herauskam.',
         'Astonishing what came out.',
         'Forbløffende, hvad der kom ud.',
+        '!softens',
       ),
       s('Kaufe ich immer wieder.', 'I buy it again and again.', 'Det køber jeg igen og igen.'),
       s(
@@ -727,10 +731,9 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
     ],
     complaint: [
       s(
-        'Der Deckel tropft beim Dosieren.',
-        'The cap drips when measuring.',
-        'Låget drypper ved dosering.',
-        '!packs',
+        'Die Verpackung könnte einfacher sein.',
+        'The packaging could be simpler.',
+        'Emballagen kunne være enklere.',
       ),
       s(
         'Die Packung könnte größer sein.',
@@ -746,7 +749,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Fits exactly, installed in ten minutes.',
         'Passer præcis, monteret på ti minutter.',
       ),
-      s('Die Maschine ist wieder dicht.', 'The machine is tight again.', 'Maskinen er tæt igen.'),
+      s('Alles läuft wieder.', 'Everything works again.', 'Alt kører igen.'),
       s(
         'Gut, dass man das Teil einzeln bekommt.',
         'Good that the part is sold on its own.',
@@ -763,9 +766,9 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Oplysningerne om modellen passede.',
       ),
       s(
-        'Hat eine neue Maschine erspart.',
-        'Saved me a new machine.',
-        'Sparede mig for en ny maskine.',
+        'Reparieren statt neu kaufen, so soll es sein.',
+        'Repair instead of buying new, as it should be.',
+        'Reparere i stedet for at købe nyt, sådan skal det være.',
       ),
     ],
     complaint: [
@@ -775,7 +778,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'En monteringsvejledning havde været rar.',
       ),
       s(
-        'Die alte herauszubekommen, war mühsam.',
+        'Das alte Teil herauszubekommen, war mühsam.',
         'Getting the old one out was hard work.',
         'Det var besværligt at få den gamle ud.',
       ),
@@ -789,6 +792,7 @@ export const situations: Sentence[] = [
     'Gekauft für unsere kleine Küche in der Altbauwohnung.',
     'Bought for our small kitchen in an old flat.',
     'Købt til vores lille køkken i en ældre lejlighed.',
+    '!group-care !group-part !group-filter',
   ),
   s(
     'Ich habe lange gelesen und verglichen, bevor ich bestellt habe.',
@@ -799,11 +803,13 @@ export const situations: Sentence[] = [
     'Ein Geburtstagsgeschenk an mich selbst.',
     'A birthday present to myself.',
     'En fødselsdagsgave til mig selv.',
+    '!group-care !group-part !group-filter',
   ),
   s(
     'Seit gut drei Monaten jeden Tag in Gebrauch.',
     'In daily use for a good three months.',
     'I daglig brug i godt tre måneder.',
+    '!group-care !group-part !group-filter',
   ),
   s(
     'Die Beratung am Telefon war knapp und richtig.',
@@ -819,6 +825,7 @@ export const situations: Sentence[] = [
     'Ich hatte vorher ein Modell aus dem Baumarkt.',
     'Before, I had one from the DIY store.',
     'Før havde jeg en fra byggemarkedet.',
+    '!group-care !group-part !group-filter',
   ),
   s(
     'Lieferung nach zwei Tagen, ohne Kratzer.',
@@ -829,13 +836,20 @@ export const situations: Sentence[] = [
     'Mein Mann war skeptisch, inzwischen benutzt er es öfter als ich.',
     'My husband was sceptical; now he uses it more than I do.',
     'Min mand var skeptisk; nu bruger han det mere end jeg.',
+    '!group-care !group-part !group-filter',
   ),
   s(
     'Steht bei uns im Ferienhaus an der Ostsee.',
     'It lives in our holiday house on the Baltic.',
     'Det står i vores sommerhus ved Østersøen.',
+    '!group-care !group-part !group-filter',
   ),
-  s('Für das Lehrerzimmer angeschafft.', 'Bought for the staff room.', 'Købt til lærerværelset.'),
+  s(
+    'Für das Lehrerzimmer angeschafft.',
+    'Bought for the staff room.',
+    'Købt til lærerværelset.',
+    '!group-care !group-part !group-filter',
+  ),
   s(
     'Ich trinke erst seit einem Jahr guten Kaffee und lerne noch.',
     'I have only been drinking good coffee for a year and am still learning.',
@@ -845,6 +859,7 @@ export const situations: Sentence[] = [
     'Ersetzt ein Stück, das fünfzehn Jahre gehalten hat.',
     'Replaces a piece that lasted fifteen years.',
     'Erstatter noget, der holdt i femten år.',
+    '!group-care !group-part !group-filter',
   ),
   s(
     'Im Angebot gekauft und nicht bereut.',
@@ -860,16 +875,19 @@ export const situations: Sentence[] = [
     'Zweiter Kauf, der erste ging an meine Schwester.',
     'Second purchase; the first went to my sister.',
     'Andet køb; det første gik til min søster.',
+    '!group-care !group-part !group-filter',
   ),
   s(
     'Ich arbeite von zu Hause und merke den Unterschied jeden Mittag.',
     'I work from home and notice the difference every noon.',
     'Jeg arbejder hjemmefra og mærker forskellen hver middag.',
+    '!group-care !group-part !group-filter',
   ),
   s(
     'Zum Einzug verschenkt und gleich mitbenutzt.',
     'Given as a housewarming present and used at once.',
     'Givet i indflyttergave og brugt med det samme.',
+    '!group-care !group-part !group-filter',
   ),
   s(
     'Nach dem Kurs bei euch mitgenommen.',

@@ -145,7 +145,7 @@ export const tips: Record<Group, Sentence[]> = {
   milk: [
     s(
       'Nimm Milch mit 3,5 % Fett und viel Eiweiß, kalt aus dem Kühlschrank.',
-      'Take milk with 3.5 % fat and plenty of protein, cold from the fridge.',
+      'Take milk with 3.5% fat and plenty of protein, cold from the fridge.',
       'Brug mælk med 3,5 % fedt og meget protein, kold fra køleskabet.',
     ),
     s(

@@ -6,10 +6,14 @@ const freight = words(
   'Delivered by forwarding agency to the kerb; we agree the date with you.',
   'Levering med fragtmand til kantsten; vi aftaler tidspunktet med dig.',
 );
-const reduced = words('{percent} % günstiger', '{percent} % off', '{percent} % billigere');
+const reduced = words('{percent} % günstiger', '{percent}% off', '{percent} % billigere');
 
 /** What a variant says about its delivery and its price. */
-export const variantNotes = (isFreight: boolean, percentOff: number): CatalogueMetafield[] => [
+export const variantNotes = (
+  isFreight: boolean,
+  price: number,
+  listPrice: number,
+): CatalogueMetafield[] => [
   ...(isFreight
     ? [
         {
@@ -20,13 +24,15 @@ export const variantNotes = (isFreight: boolean, percentOff: number): CatalogueM
         },
       ]
     : []),
-  ...(percentOff > 0
+  ...(price < listPrice
     ? [
         {
           namespace: 'product',
           key: 'promotional_note',
           type: 'single_line_text_field' as const,
-          value: phrase(reduced, { percent: same(String(percentOff)) }),
+          value: phrase(reduced, {
+            percent: same(String(Math.floor(100 - (price / listPrice) * 100))),
+          }),
         },
       ]
     : []),
