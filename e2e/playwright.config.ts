@@ -56,6 +56,7 @@ export default defineConfig({
         PLATFORM_TOKEN: 'sandbox-storefront-token',
         CHECKOUT_HOSTS: new URL(sandboxOrigin).host,
         ACCOUNT_URL: `${sandboxOrigin}/account`,
+        SESSION_SECRET: 'for-the-journeys-only-and-nothing-else',
       },
     },
   ],

@@ -1,8 +1,9 @@
 // Which addresses the shop's content names, and which of them lead nowhere.
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import type { Language } from '../storefront/app/i18n/languages.ts';
-import type { MenuItem, ShopContent } from '../storefront/content/model.ts';
+import type { MenuBoxes, MenuItem, ShopContent } from '../storefront/content/model.ts';
 import type { PageText } from '../storefront/content/pages/model.ts';
+import { wholeMenu } from '../storefront/content/whole-menu.ts';
 
 export interface Link {
   /** Where the content names it. */
@@ -12,7 +13,7 @@ export interface Link {
 
 const menuLevels = 3;
 
-export function linksOfContent(content: ShopContent, language: Language): Link[] {
+export function linksOfContent(content: ShopContent, boxes: MenuBoxes, language: Language): Link[] {
   const { header, mainMenu, footer, home, cart } = content;
   const href = hrefsFor(language);
   const to = (place: string, handle: string) => ({ place, url: href.collection(handle) });
@@ -20,7 +21,7 @@ export function linksOfContent(content: ShopContent, language: Language): Link[]
     ...header.uspBar.flatMap(({ title, href: url }) =>
       url ? [{ place: `USP bar: ${title}`, url }] : [],
     ),
-    ...linksOfMenu('main menu', [...mainMenu.groups, ...mainMenu.more]),
+    ...linksOfMenu('main menu', [...wholeMenu(mainMenu.groups, boxes), ...mainMenu.more]),
     { place: 'tile of the main menu', url: mainMenu.tile.url },
     ...linksOfMenu('footer', [...footer.questions, ...footer.about, ...footer.legal]),
     { place: 'footnote', url: footer.shippingCosts },
@@ -46,7 +47,9 @@ function linksOfMenu(place: string, items: MenuItem[]): Link[] {
 }
 
 /** Menus that are too deep for the mega menu and the drawer, or that name an item twice. */
-export function menuProblems({ mainMenu: { groups, more } }: ShopContent): string[] {
+export function menuProblems({ mainMenu }: ShopContent, boxes: MenuBoxes): string[] {
+  const { more } = mainMenu;
+  const groups = wholeMenu(mainMenu.groups, boxes);
   const ids = allItems([...groups, ...more]).map(({ id }) => id);
   return [
     ...groups

@@ -29,6 +29,7 @@ const { result } = concurrently(
         PLATFORM_TOKEN: 'sandbox-storefront-token',
         CHECKOUT_HOSTS: new URL(sandbox).host,
         ACCOUNT_URL: `${sandbox}/account`,
+        SESSION_SECRET: 'for-the-local-sandbox-only-and-nothing-else',
       },
     },
   ],

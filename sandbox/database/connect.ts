@@ -16,11 +16,27 @@ const types = {
   },
 };
 
+const pools = new WeakMap<Kysely<Database>, pg.Pool>();
+
 export function connect(url: string, maximumConnections = 10): Kysely<Database> {
   const pool = new pg.Pool({ connectionString: url, max: maximumConnections, types });
   // An idle connection may die with the server; the next query says so.
   pool.on('error', () => undefined);
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(database, pool);
+  return database;
+}
+
+/** For the few reads that every page needs: the server keeps their plans, and no query is built anew. */
+export async function preparedQuery<Row extends pg.QueryResultRow>(
+  database: Kysely<Database>,
+  statement: { name: string; text: string },
+  values: unknown[],
+): Promise<Row[]> {
+  const pool = pools.get(database);
+  if (!pool) throw new Error('A prepared query needs the database itself, not a transaction.');
+  const { rows } = await pool.query<Row>({ ...statement, values });
+  return rows;
 }
 
 function arrayOfNumbers(text: string): number[] {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { listCollectionIds } from '../store/collections.ts';
 import { listProducts, type ProductSortKey, productSortColumn } from '../store/listing.ts';
 import { parseProductQuery, productScope } from '../store/product-query.ts';
-import { findProductId } from '../store/products.ts';
+import { findProductId } from '../store/product-texts.ts';
 import { readRelated } from '../store/recommendations.ts';
 import { connectionOf } from './connection.ts';
 import type { Context } from './context.ts';
@@ -79,12 +79,14 @@ async function collections(args: CollectionsArguments, { database, language, loa
   if (args.query) throw notImplemented('QueryRoot', 'collections(query:)');
   if (args.sortKey === 'UPDATED_AT') throw notImplemented('CollectionSortKeys', 'UPDATED_AT');
   const order = args.sortKey === 'TITLE' ? sql`title` : sql`collection_id`;
-  const page = connectionOf(await listCollectionIds(database, language, order), args);
+  const ids = await listCollectionIds(database, language, order);
+  const page = connectionOf(ids, args);
   const nodes = await loaders.collections.loadMany(page.nodes);
   return {
     nodes,
     edges: page.edges.map((edge, index) => ({ ...edge, node: nodes[index] })),
     pageInfo: page.pageInfo,
+    totalCount: ids.length,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { MetafieldDocuments, ReferenceDocument } from '../store/documents.ts';
+import { allOf, andThen, type Eventually } from '../store/eventually.ts';
 import { imageNode } from '../store/images.ts';
 import { type Connection, connectionOf } from './connection.ts';
 import type { Context } from './context.ts';
@@ -90,18 +91,18 @@ function singleReference(field: Referrer, _args: unknown, context: Context): unk
   return reference ? resolveReference(reference, context) : null;
 }
 
-async function listedReferences(
+function listedReferences(
   field: Referrer,
   args: PageArguments,
   context: Context,
-): Promise<Connection<unknown> | null> {
+): Eventually<Connection<unknown> | null> {
   if (!isList(field) || !field.references) return null;
-  const nodes = await Promise.all(
-    field.references.map((reference) => resolveReference(reference, context)),
-  );
-  return connectionOf(
-    nodes.filter((node) => node !== undefined),
-    args,
+  const nodes = field.references.map((reference) => resolveReference(reference, context));
+  return andThen(allOf(nodes), (found) =>
+    connectionOf(
+      found.filter((node) => node !== undefined),
+      args,
+    ),
   );
 }
 

@@ -1,40 +1,72 @@
 import {
   type DirectiveNode,
-  type DocumentNode,
   Kind,
   type OperationDefinitionNode,
+  parse,
   type ValueNode,
 } from 'graphql';
 import { type Language, languages } from '../catalogue/model.ts';
 
+type Variables = Record<string, unknown>;
+
+const capacity = 500;
+const readers = new Map<string, (variables: Variables) => Language>();
+
 /** The language of the whole operation; one the shop does not speak falls back to German. */
 export function operationLanguage(
-  document: DocumentNode,
+  source: string,
   operationName: string | undefined,
-  variables: Record<string, unknown>,
+  variables: Variables,
 ): Language {
-  const operations = document.definitions.filter(
-    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
-  );
-  const operation = operations.find(({ name }) => name?.value === operationName) ?? operations[0];
-  const directive = operation?.directives?.find(({ name }) => name.value === 'inContext');
-  const code = operation && directive ? languageCode(directive, operation, variables) : undefined;
-  return languages.find((language) => language.toUpperCase() === code) ?? 'de';
+  const known = readers.get(source);
+  if (known) return known(variables);
+  const reader = languageReader(source, operationName);
+  if (readers.size >= capacity) readers.clear();
+  readers.set(source, reader);
+  return reader(variables);
 }
 
-function languageCode(
+function languageReader(
+  source: string,
+  operationName: string | undefined,
+): (variables: Variables) => Language {
+  const operation = findOperation(source, operationName);
+  const directive = operation?.directives?.find(({ name }) => name.value === 'inContext');
+  if (!operation || !directive) return () => 'de';
+  const code = codeReader(directive, operation);
+  return (variables) => {
+    const wanted = code(variables);
+    return languages.find((language) => language.toUpperCase() === wanted) ?? 'de';
+  };
+}
+
+/** A document that does not parse is refused later, with the reason. */
+function findOperation(
+  source: string,
+  operationName: string | undefined,
+): OperationDefinitionNode | undefined {
+  try {
+    const operations = parse(source, { noLocation: true }).definitions.filter(
+      (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+    );
+    return operations.find(({ name }) => name?.value === operationName) ?? operations[0];
+  } catch {
+    return undefined;
+  }
+}
+
+function codeReader(
   directive: DirectiveNode,
   operation: OperationDefinitionNode,
-  variables: Record<string, unknown>,
-): unknown {
+): (variables: Variables) => unknown {
   const value = directive.arguments?.find(({ name }) => name.value === 'language')?.value;
-  if (value?.kind !== Kind.VARIABLE) return literal(value);
-  const given = variables[value.name.value];
-  if (given !== undefined) return given;
+  if (value?.kind !== Kind.VARIABLE) return () => literal(value);
+  const name = value.name.value;
   const definition = operation.variableDefinitions?.find(
-    ({ variable }) => variable.name.value === value.name.value,
+    ({ variable }) => variable.name.value === name,
   );
-  return literal(definition?.defaultValue);
+  const fallback = literal(definition?.defaultValue);
+  return (variables) => variables[name] ?? fallback;
 }
 
 function literal(value: ValueNode | undefined): string | undefined {

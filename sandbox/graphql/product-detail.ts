@@ -1,18 +1,12 @@
 import type { DetailDocument } from '../store/documents.ts';
+import { andThen, type Eventually } from '../store/eventually.ts';
 import type { ProductNode } from '../store/products.ts';
 import type { Context } from './context.ts';
 
-/** The read of a single product brings it along; lists load it only where a field asks. */
-export function detailOf(
-  product: ProductNode,
-  { loaders }: Context,
-): DetailDocument | Promise<DetailDocument> {
-  return (
-    product.detail ??
-    loaders.details.load(product.key).then((detail) => {
-      if (!detail) throw new Error(`Product ${product.key} has no text in ${product.language}`);
-      product.detail = detail;
-      return detail;
-    })
-  );
+/** What only a product's own page shows is loaded when a field asks for it. */
+export function detailOf(product: ProductNode, { loaders }: Context): Eventually<DetailDocument> {
+  return andThen(loaders.details.load(product.key), (detail) => {
+    if (!detail) throw new Error(`Product ${product.key} has no text in ${product.language}`);
+    return detail;
+  });
 }

@@ -1,7 +1,7 @@
+import { andThen } from '../store/eventually.ts';
 import { imageNode } from '../store/images.ts';
 import type { ProductNode } from '../store/products.ts';
 import { connectionOf } from './connection.ts';
-import { gid } from './ids.ts';
 import type { TypeMap } from './implementation.ts';
 import { type MetafieldIdentifier, metafieldOf, metafieldsOf } from './metafields.ts';
 import { money } from './money.ts';
@@ -28,14 +28,17 @@ export const productTypes: TypeMap = {
       'publishedAt',
       'seo',
       'featuredImage',
+      'priceRange',
     ],
     fields: {
-      description: async (product: ProductNode, args: { truncateAt?: number | null }, context) =>
-        plainText((await detailOf(product, context)).descriptionHtml, args.truncateAt),
-      descriptionHtml: async (product: ProductNode, _args, context) =>
-        (await detailOf(product, context)).descriptionHtml,
-      options: ({ card }: ProductNode, { first }: { first?: number | null }) =>
-        card.options.slice(0, first ?? undefined),
+      description: (product: ProductNode, args: { truncateAt?: number | null }, context) =>
+        andThen(detailOf(product, context), ({ descriptionHtml }) =>
+          plainText(descriptionHtml, args.truncateAt),
+        ),
+      descriptionHtml: (product: ProductNode, _args, context) =>
+        andThen(detailOf(product, context), ({ descriptionHtml }) => descriptionHtml),
+      options: ({ allOptions }: ProductNode, { first }: { first?: number | null }) =>
+        first == null ? allOptions : allOptions.slice(0, first),
       variants: ({ variants }: ProductNode, args: ListArguments) => connectionOf(variants, args),
       variantsCount: ({ variants }: ProductNode) => ({
         count: variants.length,
@@ -43,42 +46,40 @@ export const productTypes: TypeMap = {
       }),
       totalInventory: ({ variants }: ProductNode) =>
         variants.reduce((sum, variant) => sum + variant.quantityAvailable, 0),
-      images: async (product: ProductNode, args: ListArguments, context) =>
-        connectionOf((await detailOf(product, context)).images.map(imageNode), args),
-      priceRange: ({ prices }: ProductNode) => priceRange(prices),
-      compareAtPriceRange: ({ variants }: ProductNode) =>
-        priceRange(variants.map(({ compareAtPrice }) => compareAtPrice ?? 0)),
-      metafield: async (product: ProductNode, identifier: MetafieldIdentifier, context) =>
-        metafieldOf((await detailOf(product, context)).metafields, identifier),
-      metafields: async (
+      images: (product: ProductNode, args: ListArguments, context) =>
+        andThen(detailOf(product, context), ({ images }) =>
+          connectionOf(images.map(imageNode), args),
+        ),
+      compareAtPriceRange: ({ variants }: ProductNode) => {
+        const prices = variants.map(({ compareAtPriceInCents }) => compareAtPriceInCents ?? 0);
+        return {
+          minVariantPrice: money(Math.min(...prices)),
+          maxVariantPrice: money(Math.max(...prices)),
+        };
+      },
+      metafield: (product: ProductNode, identifier: MetafieldIdentifier, context) =>
+        andThen(detailOf(product, context), ({ metafields }) =>
+          metafieldOf(metafields, identifier),
+        ),
+      metafields: (
         product: ProductNode,
         { identifiers }: { identifiers: MetafieldIdentifier[] },
         context,
-      ) => metafieldsOf((await detailOf(product, context)).metafields, identifiers),
-      sellingPlanGroups: async (product: ProductNode, args: ListArguments, { loaders }) => {
-        const groups = await loaders.sellingPlanGroups.loadMany(product.sellingPlanGroupIds);
-        return connectionOf(
-          groups.filter((group) => group !== undefined),
-          args,
-        );
-      },
+      ) =>
+        andThen(detailOf(product, context), ({ metafields }) =>
+          metafieldsOf(metafields, identifiers),
+        ),
+      sellingPlanGroups: (product: ProductNode, args: ListArguments, { loaders }) =>
+        andThen(loaders.sellingPlanGroups.loadMany(product.sellingPlanGroupIds), (groups) =>
+          connectionOf(
+            groups.filter((group) => group !== undefined),
+            args,
+          ),
+        ),
     },
   },
-  ProductOption: {
-    plain: ['name'],
-    fields: {
-      id: ({ id }: { id: number }) => gid('ProductOption', id),
-      optionValues: ({ values }: { values: unknown[] }) => values,
-      values: ({ values }: { values: { name: string }[] }) => values.map(({ name }) => name),
-    },
-  },
-  ProductOptionValue: {
-    plain: ['name'],
-    fields: {
-      id: ({ id }: { id: number }) => gid('ProductOptionValue', id),
-      swatch: ({ swatch }: { swatch?: string }) => (swatch ? { color: swatch, image: null } : null),
-    },
-  },
+  ProductOption: { plain: ['id', 'name', 'values', 'optionValues'] },
+  ProductOptionValue: { plain: ['id', 'name', 'swatch'] },
   ProductOptionValueSwatch: { plain: ['color', 'image'] },
   ProductPriceRange: { plain: ['minVariantPrice', 'maxVariantPrice'] },
   MoneyV2: { plain: ['amount', 'currencyCode'] },
@@ -96,10 +97,3 @@ export const productTypes: TypeMap = {
   ImageConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
   ImageEdge: { plain: ['node', 'cursor'] },
 };
-
-function priceRange(prices: readonly number[]) {
-  return {
-    minVariantPrice: money(Math.min(...prices)),
-    maxVariantPrice: money(Math.max(...prices)),
-  };
-}

@@ -1,6 +1,7 @@
 import { findCollectionByHandle } from '../store/collections.ts';
+import { andThen } from '../store/eventually.ts';
 import { readMetaobjectByHandle, readMetaobjectsOfType } from '../store/metaobjects.ts';
-import { readProduct } from '../store/products.ts';
+import { findProductId } from '../store/product-texts.ts';
 import { connectionOf } from './connection.ts';
 import type { Context } from './context.ts';
 import { badRequest } from './errors.ts';
@@ -16,15 +17,12 @@ interface IdOrHandle {
 export const queryTypes: TypeMap = {
   QueryRoot: {
     fields: {
-      product: (_root, { id, handle }: IdOrHandle, context) => {
-        if (handle != null) return readProduct(context.database, context.language, { handle });
-        const key = parseGid('Product', requireId(id));
-        return key === undefined
-          ? null
-          : readProduct(context.database, context.language, { id: key });
-      },
-      productByHandle: (_root, { handle }: { handle: string }, { database, language }) =>
-        readProduct(database, language, { handle }),
+      product: (_root, { id, handle }: IdOrHandle, context) =>
+        handle != null
+          ? productByHandle(handle, context)
+          : context.loaders.products.load(parseGid('Product', requireId(id)) ?? 0),
+      productByHandle: (_root, { handle }: { handle: string }, context) =>
+        productByHandle(handle, context),
       collection: (_root, args: IdOrHandle, context) => findCollection(args, context),
       collectionByHandle: (_root, args: { handle: string }, context) =>
         findCollection(args, context),
@@ -47,6 +45,13 @@ export const queryTypes: TypeMap = {
     },
   },
 };
+
+function productByHandle(handle: string, { database, language, loaders, recall }: Context) {
+  const id = recall.once(`product handle ${language} ${handle}`, () =>
+    findProductId(database, language, handle),
+  );
+  return andThen(id, (found) => (found === undefined ? null : loaders.products.load(found)));
+}
 
 async function findCollection({ id, handle }: IdOrHandle, context: Context) {
   const key =

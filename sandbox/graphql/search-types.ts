@@ -1,11 +1,10 @@
-import { foldPhrase } from '../store/fold.ts';
 import { listProducts } from '../store/listing.ts';
 import type { ProductFilterInput } from '../store/product-filter.ts';
+import { searchByRelevance } from '../store/relevance.ts';
 import {
   countFound,
   type ProductSearch,
   prepareSearch,
-  searchByRelevance,
   searchCollections,
   searchScope,
   suggestPhrases,
@@ -102,9 +101,7 @@ async function predictiveSearch(args: PredictiveArguments, context: Context) {
     return found?.rows.map(({ id }) => id) ?? [];
   });
   const found = shareLimit(args.limitScope ?? 'ALL', limit, {
-    queries: types.includes('QUERY')
-      ? await suggestPhrases(database, language, foldPhrase(args.query), limit)
-      : [],
+    queries: types.includes('QUERY') ? await suggestPhrases(database, language, query, limit) : [],
     products: types.includes('PRODUCT') ? await products : [],
     collections: types.includes('COLLECTION')
       ? await searchCollections(database, language, query, limit)
@@ -154,7 +151,7 @@ async function search(args: SearchArguments, context: Context): Promise<ProductL
               {
                 scope,
                 idColumn: 's.product_id',
-                sort: { column: 's.min_price', type: 'integer' },
+                sort: { column: 'p.min_price', type: 'integer' },
                 reverse,
               },
               page,
@@ -169,5 +166,6 @@ async function search(args: SearchArguments, context: Context): Promise<ProductL
 
 /** A query without a single word finds nothing. */
 function nothing(language: ProductSearch['language']): ProductSearch {
-  return { language, anywhere: '', inTitle: undefined, unavailable: 'SHOW' };
+  const anywhere = { tsquery: '', estimate: 0 };
+  return { language, anywhere, inTitle: undefined, unavailable: 'SHOW', products: 0 };
 }

@@ -32,20 +32,14 @@ export const sellingPlanTypes: TypeMap = {
     },
   },
   SellingPlan: {
-    plain: ['id', 'name', 'deliveryPolicy'],
-    fields: {
-      description: () => null,
-      recurringDeliveries: () => true,
-      priceAdjustments: ({ percentOff }: SellingPlanNode) => [
-        {
-          adjustmentValue: {
-            __typename: 'SellingPlanPercentagePriceAdjustment',
-            adjustmentPercentage: percentOff,
-          },
-          orderCount: null,
-        },
-      ],
-    },
+    plain: [
+      'id',
+      'name',
+      'description',
+      'deliveryPolicy',
+      'recurringDeliveries',
+      'priceAdjustments',
+    ],
   },
   SellingPlanRecurringDeliveryPolicy: { plain: ['interval', 'intervalCount'] },
   SellingPlanPriceAdjustment: { plain: ['adjustmentValue', 'orderCount'] },

@@ -1,7 +1,17 @@
-import type { VariantNode } from '../store/variants.ts';
 import { type Money, money } from './money.ts';
 
-type Contents = VariantNode['contents'];
+interface Contents {
+  amount: number;
+  unit: 'g' | 'kg' | 'ml' | 'l';
+}
+
+export interface UnitPriceMeasurement {
+  measuredType: 'WEIGHT' | 'VOLUME';
+  quantityUnit: string;
+  quantityValue: number;
+  referenceUnit: 'KG' | 'L';
+  referenceValue: number;
+}
 
 const reference = {
   g: { unit: 'KG', perUnit: 1000, type: 'WEIGHT' },
@@ -11,19 +21,16 @@ const reference = {
 } as const;
 
 /** The price of one kilogram or litre. */
-export function unitPrice(price: number, contents: Contents): Money | null {
-  if (!contents) return null;
-  return money(Math.round((price * reference[contents.unit].perUnit) / contents.amount));
+export function unitPrice(price: number, { amount, unit }: Contents): Money {
+  return money(Math.round((price * reference[unit].perUnit) / amount));
 }
 
-export function unitPriceMeasurement(contents: Contents) {
-  if (!contents) return null;
-  const { unit, type } = reference[contents.unit];
+export function unitPriceMeasurement({ amount, unit }: Contents): UnitPriceMeasurement {
   return {
-    measuredType: type,
-    quantityUnit: contents.unit.toUpperCase(),
-    quantityValue: contents.amount,
-    referenceUnit: unit,
+    measuredType: reference[unit].type,
+    quantityUnit: unit.toUpperCase(),
+    quantityValue: amount,
+    referenceUnit: reference[unit].unit,
     referenceValue: 1,
   };
 }

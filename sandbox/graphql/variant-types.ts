@@ -1,12 +1,11 @@
+import { andThen } from '../store/eventually.ts';
 import type { VariantNode } from '../store/variants.ts';
 import { connectionOf } from './connection.ts';
 import type { TypeMap } from './implementation.ts';
 import { type MetafieldIdentifier, metafieldOf, metafieldsOf } from './metafields.ts';
-import { money } from './money.ts';
 import type { PageArguments } from './page.ts';
 import { detailOf } from './product-detail.ts';
 import { allocation } from './selling-plan-types.ts';
-import { unitPrice, unitPriceMeasurement } from './unit-price.ts';
 
 export const variantTypes: TypeMap = {
   ProductVariant: {
@@ -17,50 +16,48 @@ export const variantTypes: TypeMap = {
       'availableForSale',
       'currentlyNotInStock',
       'quantityAvailable',
+      'price',
+      'compareAtPrice',
+      'unitPrice',
+      'unitPriceMeasurement',
       'weight',
       'image',
       'selectedOptions',
       'product',
     ],
     fields: {
-      price: (variant: VariantNode) => money(variant.price),
-      priceV2: (variant: VariantNode) => money(variant.price),
-      compareAtPrice: ({ compareAtPrice }: VariantNode) =>
-        compareAtPrice === null ? null : money(compareAtPrice),
-      compareAtPriceV2: ({ compareAtPrice }: VariantNode) =>
-        compareAtPrice === null ? null : money(compareAtPrice),
-      unitPrice: ({ price, contents }: VariantNode) => unitPrice(price, contents),
-      unitPriceMeasurement: ({ contents }: VariantNode) => unitPriceMeasurement(contents),
+      priceV2: ({ price }: VariantNode) => price,
+      compareAtPriceV2: ({ compareAtPrice }: VariantNode) => compareAtPrice,
       barcode: () => null,
       taxable: () => true,
       requiresComponents: () => false,
       requiresShipping: ({ product }: VariantNode) => !product.isGiftCard,
       weightUnit: () => 'GRAMS',
       quantityRule: () => ({ minimum: 1, maximum: null, increment: 1 }),
-      metafield: async (variant: VariantNode, identifier: MetafieldIdentifier, context) => {
-        const detail = await detailOf(variant.product, context);
-        return metafieldOf(detail.variantMetafields[variant.index], identifier);
-      },
-      metafields: async (
+      metafield: (variant: VariantNode, identifier: MetafieldIdentifier, context) =>
+        andThen(detailOf(variant.product, context), ({ variantMetafields }) =>
+          metafieldOf(variantMetafields[variant.index], identifier),
+        ),
+      metafields: (
         variant: VariantNode,
         { identifiers }: { identifiers: MetafieldIdentifier[] },
         context,
-      ) => {
-        const detail = await detailOf(variant.product, context);
-        return metafieldsOf(detail.variantMetafields[variant.index], identifiers);
-      },
-      sellingPlanAllocations: async (
-        { price, product }: VariantNode,
+      ) =>
+        andThen(detailOf(variant.product, context), ({ variantMetafields }) =>
+          metafieldsOf(variantMetafields[variant.index], identifiers),
+        ),
+      sellingPlanAllocations: (
+        { priceInCents, product }: VariantNode,
         args: PageArguments & { reverse?: boolean },
         { loaders },
-      ) => {
-        const groups = await loaders.sellingPlanGroups.loadMany(product.sellingPlanGroupIds);
-        const plans = groups.flatMap((group) => group?.plans ?? []);
-        return connectionOf(
-          plans.map((plan) => allocation(plan, price)),
-          args,
-        );
-      },
+      ) =>
+        andThen(loaders.sellingPlanGroups.loadMany(product.sellingPlanGroupIds), (groups) => {
+          const plans = groups.flatMap((group) => group?.plans ?? []);
+          return connectionOf(
+            plans.map((plan) => allocation(plan, priceInCents)),
+            args,
+          );
+        }),
     },
   },
   SelectedOption: { plain: ['name', 'value'] },

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { connect } from '../database/connect.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '../database/embedded.ts';
 import { migrate, migrationsFingerprint } from '../database/migrate.ts';
+import { demoCatalogue } from '../seed/demo-catalogue.ts';
 import { resetDatabase } from '../seed/reset.ts';
 import { seedIfChanged } from '../seed/seed.ts';
-import { testCatalogue } from '../testing/test-catalogue.ts';
 import { startWebhooks } from '../webhooks/delivery.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   stops.push(() => database.destroy());
   await migrate(database);
   const report = (message: string) => console.log(message);
-  const rows = await seedIfChanged(database, report, testCatalogue(), config.catalogueSize);
+  const rows = await seedIfChanged(database, report, await demoCatalogue(), config.catalogueSize);
   const webhooks = await startWebhooks(database, config.webhooks);
   stops.push(() => webhooks.stop());
   const app = await createApp({

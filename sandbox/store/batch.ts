@@ -1,11 +1,15 @@
+import { allOf, type Eventually } from './eventually.ts';
+
 /** Answers many loads of one moment with a single read; a key is read once for each request. */
 export interface Loader<Key, Value> {
-  load(key: Key): Promise<Value>;
-  loadMany(keys: readonly Key[]): Promise<Value[]>;
+  load(key: Key): Eventually<Value>;
+  loadMany(keys: readonly Key[]): Eventually<Value[]>;
 }
 
 export function batchLoader<Key, Value>(
   readAll: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
+  /** What is known without reading. */
+  recall: (key: Key) => Value | undefined = () => undefined,
 ): Loader<Key, Value | undefined> {
   const known = new Map<Key, Promise<Value | undefined>>();
   let waiting: { keys: Key[]; answer: Promise<ReadonlyMap<Key, Value>> } | undefined;
@@ -26,13 +30,27 @@ export function batchLoader<Key, Value>(
     return waiting.answer;
   }
 
-  function load(key: Key): Promise<Value | undefined> {
+  return eachLoader((key) => {
+    const recalled = recall(key);
+    if (recalled !== undefined) return recalled;
     const cached = known.get(key);
     if (cached) return cached;
     const value = join(key).then((values) => values.get(key));
     known.set(key, value);
     return value;
-  }
+  });
+}
 
-  return { load, loadMany: (keys) => Promise.all(keys.map(load)) };
+/** Loads every key by itself, but only once for each request. */
+export function onceLoader<Key, Value>(load: (key: Key) => Promise<Value>): Loader<Key, Value> {
+  const known = new Map<Key, Promise<Value>>();
+  return eachLoader((key) => {
+    const value = known.get(key) ?? load(key);
+    known.set(key, value);
+    return value;
+  });
+}
+
+export function eachLoader<Key, Value>(load: (key: Key) => Eventually<Value>): Loader<Key, Value> {
+  return { load, loadMany: (keys) => allOf(keys.map(load)) };
 }

@@ -1,18 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '../catalogue/model.ts';
 import type { Database } from '../database/tables.ts';
-import { batchLoader, type Loader } from './batch.ts';
+import { batchLoader, eachLoader, type Loader, onceLoader } from './batch.ts';
 import { type CollectionNode, readCollections } from './collections.ts';
 import type { DetailDocument } from './documents.ts';
+import { andThen } from './eventually.ts';
 import { type MetaobjectNode, readMetaobjects } from './metaobjects.ts';
-import { type ProductNode, readDetails, readProducts } from './products.ts';
+import { readDetails, readProductTexts } from './product-texts.ts';
+import { type ProductNode, productNode } from './products.ts';
 import type { Recall } from './recall.ts';
 import {
   readSellingPlanGroups,
   type SellingPlanGroupNode,
   type SellingPlanNode,
 } from './selling-plans.ts';
-import { readProductIdsOfVariants, type VariantNode } from './variants.ts';
+import { readProductIdsOfVariants, readVariants, type VariantNode } from './variants.ts';
 
 /** By numeric id; what does not exist is undefined. */
 export interface Loaders {
@@ -30,38 +32,41 @@ export function createLoaders(
   language: Language,
   recall: Recall,
 ): Loaders {
-  const products = batchLoader((ids: number[]) => readProducts(database, language, ids));
+  const texts = recall.shelf(`product ${language}`, (ids) =>
+    readProductTexts(database, language, ids),
+  );
+  const productTexts = batchLoader(texts.read, texts.known);
+  const variantRows = batchLoader((ids: number[]) => readVariants(database, ids));
+  const products = onceLoader(async (id: number) => {
+    const [text, rows] = await Promise.all([productTexts.load(id), variantRows.load(id)]);
+    return text && rows && productNode(text, rows);
+  });
+  const details = recall.shelf(`detail ${language}`, (ids) => readDetails(database, language, ids));
   const productIds = batchLoader((ids: number[]) => readProductIdsOfVariants(database, ids));
+  const collections = recall.shelf(`collection ${language}`, (ids) =>
+    readCollections(database, language, ids),
+  );
+  const metaobjects = recall.shelf(`metaobject ${language}`, (ids) =>
+    readMetaobjects(database, language, ids),
+  );
   const planGroups = () =>
     recall.once(`selling-plans ${language}`, () => readSellingPlanGroups(database, language));
 
   return {
     products,
-    details: batchLoader((ids) => readDetails(database, language, ids)),
-    variants: each(async (id) => {
+    details: batchLoader(details.read, details.known),
+    variants: eachLoader(async (id) => {
       const productId = await productIds.load(id);
       const product = productId === undefined ? undefined : await products.load(productId);
       return product?.variants.find((variant) => variant.key === id);
     }),
-    collections: batchLoader((ids) =>
-      recall.many(`collection ${language}`, ids, (missing) =>
-        readCollections(database, language, missing),
+    collections: batchLoader(collections.read, collections.known),
+    metaobjects: batchLoader(metaobjects.read, metaobjects.known),
+    sellingPlans: eachLoader((id) =>
+      andThen(planGroups(), (groups) =>
+        [...groups.values()].flatMap(({ plans }) => plans).find(({ key }) => key === id),
       ),
     ),
-    metaobjects: batchLoader((ids) =>
-      recall.many(`metaobject ${language}`, ids, (missing) =>
-        readMetaobjects(database, language, missing),
-      ),
-    ),
-    sellingPlans: each(async (id) =>
-      [...(await planGroups()).values()]
-        .flatMap(({ plans }) => plans)
-        .find(({ key }) => key === id),
-    ),
-    sellingPlanGroups: each(async (id) => (await planGroups()).get(id)),
+    sellingPlanGroups: eachLoader((id) => andThen(planGroups(), (groups) => groups.get(id))),
   };
-}
-
-function each<Value>(load: (id: number) => Promise<Value>): Loader<number, Value> {
-  return { load, loadMany: (ids) => Promise.all(ids.map(load)) };
 }

@@ -37,7 +37,13 @@ function fieldCondition(field: string | undefined, value: string): RawBuilder<bo
 }
 
 function wordsCondition(text: string): RawBuilder<boolean> {
-  const words = queryWords(text).map((typed) => ({ typed, isPrefix: true, alternatives: [] }));
+  const words = queryWords(text).map((typed) => ({
+    typed,
+    isPrefix: true,
+    alternatives: [],
+    uses: 0,
+    titleUses: 0,
+  }));
   if (words.length === 0) return sql`true`;
   return sql`exists (
     select from product_search s

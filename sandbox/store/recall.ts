@@ -1,6 +1,8 @@
-const capacity = 20_000;
+import type { Eventually } from './eventually.ts';
 
-/** What the process remembers of texts that only a new seed changes: metaobjects, collections, selling plans. */
+const capacity = 10_000;
+
+/** What the process remembers of texts that only a new seed changes: products, collections, metaobjects. */
 export class Recall {
   readonly #values = new Map<string, unknown>();
 
@@ -8,37 +10,34 @@ export class Recall {
     this.#values.clear();
   }
 
-  async once<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
+  once<Value>(key: string, read: () => Promise<Value>): Eventually<Value> {
     const known = this.#values.get(key) as Value | undefined;
     if (known !== undefined) return known;
-    const value = await read();
-    this.#remember(key, value);
-    return value;
+    return read().then((value) => {
+      if (value !== undefined) this.#remember(key, value);
+      return value;
+    });
   }
 
-  /** Reads only what it does not know yet. */
-  async many<Value>(
-    kind: string,
-    ids: readonly number[],
-    read: (ids: number[]) => Promise<Map<number, Value>>,
-  ): Promise<Map<number, Value>> {
-    const found = new Map<number, Value>();
-    const missing: number[] = [];
-    for (const id of ids) {
-      const known = this.#values.get(`${kind} ${id}`) as Value | undefined;
-      if (known === undefined) missing.push(id);
-      else found.set(id, known);
-    }
-    if (missing.length === 0) return found;
-    for (const [id, value] of await read(missing)) {
-      this.#remember(`${kind} ${id}`, value);
-      found.set(id, value);
-    }
-    return found;
+  /** One kind of thing by id. */
+  shelf<Value>(kind: string, read: (ids: number[]) => Promise<Map<number, Value>>): Shelf<Value> {
+    return {
+      known: (id) => this.#values.get(`${kind} ${id}`) as Value | undefined,
+      read: async (ids) => {
+        const values = await read(ids);
+        for (const [id, value] of values) this.#remember(`${kind} ${id}`, value);
+        return values;
+      },
+    };
   }
 
   #remember(key: string, value: unknown): void {
     if (this.#values.size >= capacity) this.#values.clear();
     this.#values.set(key, value);
   }
+}
+
+export interface Shelf<Value> {
+  known(id: number): Value | undefined;
+  read(ids: number[]): Promise<Map<number, Value>>;
 }

@@ -4,61 +4,93 @@ import type { Database } from '../database/tables.ts';
 import { queryWords } from './fold.ts';
 import { fieldTags, type IndexedField } from './search-fields.ts';
 
-/** What a shopper typed, as alternatives of known words: all words must be met, each by any alternative. */
-export interface SearchQuery {
-  words: { typed: string; isPrefix: boolean; alternatives: string[] }[];
+interface UnderstoodWord {
+  typed: string;
+  isPrefix: boolean;
+  /** Words of the shop that are meant, whether or not they begin as typed. */
+  alternatives: string[];
+  /** About how many products have it anywhere, and in their title. */
+  uses: number;
+  titleUses: number;
 }
 
-const longestQuery = 10;
+/** What a shopper typed: all words must be met, each by what was typed or by an alternative. */
+export interface SearchQuery {
+  words: UnderstoodWord[];
+  /** How many products there are at all. */
+  products: number;
+}
 
-/** Looks each typed word up among the shop's words: inside a longer one, or nearly the same. */
+const mostWords = 10;
+
+interface WordRow {
+  typed: string;
+  products: number;
+  alternatives: string[] | null;
+  uses: number | null;
+  title_uses: number | null;
+}
+
+/** Looks each typed word up among the shop's words: as the beginning or part of one, or nearly the same. */
 export async function understand(
   database: Kysely<Database>,
   language: Language,
   text: string,
   prefix: 'LAST' | 'NONE' = 'LAST',
 ): Promise<SearchQuery> {
-  const typed = queryWords(text).slice(0, longestQuery);
-  const { rows } = await sql<{ typed: string; alternatives: string[] }>`
-    select typed, coalesce(inside.found, similar_to.found, '{}') as alternatives
+  const typed = queryWords(text).slice(0, mostWords);
+  if (typed.length === 0) return { words: [], products: 0 };
+  const { rows } = await sql<WordRow>`
+    select typed,
+           (select products from catalogue_state) as products,
+           coalesce(inside.found, similar_to.found) as alternatives,
+           coalesce(inside.uses, similar_to.uses)::integer as uses,
+           coalesce(inside.title_uses, similar_to.title_uses)::integer as title_uses
     from unnest(${typed}::text[]) typed
     left join lateral (
-      select array_agg(word) as found from (
-        select word from search_word
-        where language = ${language} and word like '%' || typed || '%'
-          and (length(typed) >= 4 or word like typed || '%')
-        order by uses desc limit 40) matching
+      select array_agg(word) as found, sum(uses) as uses, sum(title_uses) as title_uses from (
+        select word, uses, title_uses from search_word
+        where language = ${language}
+          and word like case when length(typed) >= 4 then '%' else '' end || typed || '%'
+        order by word like typed || '%' desc, uses desc limit 16) matching
     ) inside on true
     left join lateral (
-      select array_agg(word) as found from (
-        select word from search_word
+      select array_agg(word) as found, sum(uses) as uses, sum(title_uses) as title_uses from (
+        select word, uses, title_uses from search_word
         where language = ${language} and word % typed and inside.found is null
-        order by similarity(word, typed) desc, uses desc limit 4) matching
+        order by similarity(word, typed) desc, uses desc limit 3) matching
     ) similar_to on true`.execute(database);
-  const found = new Map(rows.map((row) => [row.typed, row.alternatives]));
+  const found = new Map(rows.map((row) => [row.typed, row]));
   return {
-    words: typed.map((word, index) => ({
-      typed: word,
-      isPrefix: prefix === 'LAST' && index === typed.length - 1,
-      alternatives: found.get(word) ?? [],
-    })),
+    products: rows[0]?.products ?? 0,
+    words: typed.map((word, index) => {
+      const row = found.get(word);
+      return {
+        typed: word,
+        isPrefix: prefix === 'LAST' && index === typed.length - 1,
+        alternatives: row?.alternatives ?? [],
+        uses: row?.uses ?? 0,
+        titleUses: row?.title_uses ?? 0,
+      };
+    }),
   };
 }
 
 /** As PostgreSQL reads it, for the given fields only. */
 export function tsquery(
-  { words }: SearchQuery,
+  { words }: Pick<SearchQuery, 'words'>,
   fields: readonly IndexedField[],
   joinedBy: '&' | '|' = '&',
 ): string {
   return words
     .map(({ typed, isPrefix, alternatives }) => {
+      const others = alternatives.filter(
+        (word) => word !== typed && !(isPrefix && word.startsWith(typed)),
+      );
       const terms = fields.flatMap((field) => {
         const tag = fieldTags[field];
-        return [
-          `'${tag}/${typed}'${isPrefix ? ':*' : ''}`,
-          ...alternatives.filter((word) => word !== typed).map((word) => `'${tag}/${word}'`),
-        ];
+        const asTyped = `'${tag}/${typed}'${isPrefix ? ':*' : ''}`;
+        return [asTyped, ...others.map((word) => `'${tag}/${word}'`)];
       });
       return `(${terms.join(' | ')})`;
     })

@@ -1,20 +1,25 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Language } from '../catalogue/model.ts';
 import type { Database } from '../database/tables.ts';
-import { type Cursor, readCursor } from '../graphql/cursor.ts';
-import type { Page } from '../graphql/page.ts';
 import { type ProductScope, whereAll } from './facet-counts.ts';
-import type { ListedPage } from './listing.ts';
 import type { FilterCondition } from './product-filter.ts';
 import type { IndexedField } from './search-fields.ts';
 import { type SearchQuery, tsquery } from './search-query.ts';
 
+/** The text of a tsquery, with a guess at how many products it finds. */
+export interface Match {
+  tsquery: string;
+  estimate: number;
+}
+
 export interface ProductSearch {
   language: Language;
-  /** Text of a tsquery for every searched field, and for the title alone if it is one of them. */
-  anywhere: string;
-  inTitle: string | undefined;
+  anywhere: Match;
+  /** Undefined when titles are not searched. */
+  inTitle: Match | undefined;
   unavailable: 'SHOW' | 'HIDE' | 'LAST';
+  /** How many products there are at all. */
+  products: number;
 }
 
 export async function prepareSearch(
@@ -25,12 +30,24 @@ export async function prepareSearch(
   unavailable: ProductSearch['unavailable'],
 ): Promise<ProductSearch | undefined> {
   if (query.words.length === 0 || fields.length === 0) return undefined;
-  const search = (joinedBy: '&' | '|'): ProductSearch => ({
-    language,
-    anywhere: tsquery(query, fields, joinedBy),
-    inTitle: fields.includes('TITLE') ? tsquery(query, ['TITLE'], joinedBy) : undefined,
-    unavailable,
-  });
+  const search = (joinedBy: '&' | '|'): ProductSearch => {
+    const guess = joinedBy === '&' ? Math.min : Math.max;
+    return {
+      language,
+      unavailable,
+      products: query.products,
+      anywhere: {
+        tsquery: tsquery(query, fields, joinedBy),
+        estimate: guess(...query.words.map(({ uses }) => uses)),
+      },
+      inTitle: fields.includes('TITLE')
+        ? {
+            tsquery: tsquery(query, ['TITLE'], joinedBy),
+            estimate: guess(...query.words.map(({ titleUses }) => titleUses)),
+          }
+        : undefined,
+    };
+  };
   const strict = search('&');
   // Where no product has all the words, one of them is better than nothing.
   return query.words.length === 1 || (await findsAny(database, strict)) ? strict : search('|');
@@ -38,96 +55,19 @@ export async function prepareSearch(
 
 async function findsAny(database: Kysely<Database>, search: ProductSearch): Promise<boolean> {
   const { rows } = await sql`
-    select from ${searchScope(search)} limit 1`.execute(database);
+    select from product_search
+    where language = ${search.language} and words @@ ${search.anywhere.tsquery}::tsquery
+    limit 1`.execute(database);
   return rows.length > 0;
 }
 
 /** Binds the entry in the index as `s` and the product as `p`. */
 export function searchScope({ language, anywhere, unavailable }: ProductSearch): ProductScope {
-  const available = unavailable === 'HIDE' ? sql`and available` : sql``;
+  const available = unavailable === 'HIDE' ? sql`and p.available` : sql``;
   return sql`(
     select * from product_search
-    where language = ${language} and words @@ ${anywhere}::tsquery ${available}) s
-    join product p on p.id = s.product_id`;
-}
-
-interface Tier {
-  rank: number;
-  condition: RawBuilder<boolean>;
-}
-
-/** Best matches first, in steps that each follow an index: the title before the rest, the sold-out last. */
-function tiers({ anywhere, inTitle, unavailable }: ProductSearch): Tier[] {
-  const everywhere = sql<boolean>`s.words @@ ${anywhere}::tsquery`;
-  const title = inTitle && sql<boolean>`s.words @@ ${inTitle}::tsquery`;
-  const byMatch = title ? [title, sql<boolean>`${everywhere} and not ${title}`] : [everywhere];
-  const byStock =
-    unavailable === 'SHOW'
-      ? [sql<boolean>`true`]
-      : [
-          sql<boolean>`s.available`,
-          ...(unavailable === 'LAST' ? [sql<boolean>`not s.available`] : []),
-        ];
-  const conditions = byStock.flatMap((stock) =>
-    byMatch.map((match) => sql<boolean>`(${match}) and ${stock}`),
-  );
-  return conditions.map((condition, index) => ({ rank: conditions.length - index, condition }));
-}
-
-const rankStep = 1_000_000_000;
-
-/** A page by relevance. The sort value is a tier's rank in billions plus the units sold. */
-export async function searchByRelevance(
-  database: Kysely<Database>,
-  search: ProductSearch,
-  reverse: boolean,
-  page: Page,
-  conditions: readonly FilterCondition[],
-): Promise<ListedPage> {
-  const backward = page.direction === 'backward';
-  const upward = reverse !== backward;
-  const ordered = upward ? tiers(search).toReversed() : tiers(search);
-  const start = page.cursor === undefined ? undefined : readCursor(page.cursor);
-  const startRank = start && Math.floor(Number(start.value) / rankStep);
-  const rows: Cursor[] = [];
-  for (const tier of ordered) {
-    const wanted = page.size + 1 - rows.length;
-    if (wanted <= 0) break;
-    if (startRank !== undefined && (upward ? tier.rank < startRank : tier.rank > startRank)) {
-      continue;
-    }
-    const after = tier.rank === startRank ? start : undefined;
-    rows.push(...(await readTier(database, search, tier, upward, after, wanted, conditions)));
-  }
-  const extra = rows.length > page.size;
-  const shown = extra ? rows.slice(0, page.size) : rows;
-  return backward
-    ? { rows: shown.toReversed(), more: { before: extra, after: start !== undefined } }
-    : { rows: shown, more: { before: start !== undefined, after: extra } };
-}
-
-async function readTier(
-  database: Kysely<Database>,
-  { language }: ProductSearch,
-  tier: Tier,
-  upward: boolean,
-  after: Cursor | undefined,
-  limit: number,
-  conditions: readonly FilterCondition[],
-): Promise<Cursor[]> {
-  const order = sql.raw(upward ? 'asc' : 'desc');
-  const resume = after
-    ? sql`(s.units_sold, s.product_id) ${sql.raw(upward ? '>' : '<')}
-        (${Number(after.value) % rankStep}::integer, ${after.id}::bigint)`
-    : sql`true`;
-  const product = conditions.length > 0 ? sql`join product p on p.id = s.product_id` : sql``;
-  const { rows } = await sql<Cursor>`
-    select s.product_id as id, (${tier.rank * rankStep}::bigint + s.units_sold)::text as value
-    from product_search s ${product}
-    where s.language = ${language} and ${tier.condition} and ${resume} and ${whereAll(conditions)}
-    order by s.units_sold ${order}, s.product_id ${order}
-    limit ${limit}`.execute(database);
-  return rows;
+    where language = ${language} and words @@ ${anywhere.tsquery}::tsquery) s
+    join product p on p.id = s.product_id ${available}`;
 }
 
 export async function countFound(
@@ -155,18 +95,20 @@ export async function searchCollections(
   return rows.map(({ id }) => id);
 }
 
+/** Phrases that go on as typed; else those with the words that were probably meant. */
 export async function suggestPhrases(
   database: Kysely<Database>,
   language: Language,
-  folded: string,
+  query: SearchQuery,
   limit: number,
 ): Promise<string[]> {
-  if (folded === '') return [];
+  if (query.words.length === 0) return [];
+  const typed = query.words.map((word) => word.typed).join(' ');
+  const meant = query.words.map((word) => word.alternatives[0] ?? word.typed).join(' ');
   const { rows } = await sql<{ text: string }>`
     select text from search_phrase
-    where language = ${language} and (' ' || folded) like ${`% ${folded}%`}
-    order by (folded like ${`${folded}%`}) desc, weight desc, text limit ${limit}`.execute(
-    database,
-  );
+    where language = ${language}
+      and (' ' || folded) like any (array[${`% ${typed}%`}, ${`% ${meant}%`}])
+    order by (folded like ${`${typed}%`}) desc, weight desc, text limit ${limit}`.execute(database);
   return rows.map(({ text }) => text);
 }

@@ -7,7 +7,16 @@ export interface SellingPlanNode {
   key: number;
   id: string;
   name: string;
+  description: null;
+  recurringDeliveries: true;
   percentOff: number;
+  priceAdjustments: {
+    adjustmentValue: {
+      __typename: 'SellingPlanPercentagePriceAdjustment';
+      adjustmentPercentage: number;
+    };
+    orderCount: null;
+  }[];
   deliveryPolicy: {
     __typename: 'SellingPlanRecurringDeliveryPolicy';
     interval: 'DAY' | 'WEEK' | 'MONTH';
@@ -43,7 +52,18 @@ export async function readSellingPlanGroups(
             key: plan.id,
             id: gid('SellingPlan', plan.id),
             name: plan.names[language],
+            description: null,
+            recurringDeliveries: true,
             percentOff: plan.percent_off,
+            priceAdjustments: [
+              {
+                adjustmentValue: {
+                  __typename: 'SellingPlanPercentagePriceAdjustment',
+                  adjustmentPercentage: plan.percent_off,
+                },
+                orderCount: null,
+              },
+            ],
             deliveryPolicy: {
               __typename: 'SellingPlanRecurringDeliveryPolicy',
               interval: plan.interval,

@@ -1,10 +1,17 @@
 import type { Kysely } from 'kysely';
+import { preparedQuery } from '../database/connect.ts';
 import type { Database } from '../database/tables.ts';
 import { gid } from '../graphql/ids.ts';
-import { type ImageNode, imageNode } from './images.ts';
+import { type Money, money } from '../graphql/money.ts';
+import {
+  type UnitPriceMeasurement,
+  unitPrice,
+  unitPriceMeasurement,
+} from '../graphql/unit-price.ts';
+import type { ImageNode } from './images.ts';
 import type { ProductNode } from './products.ts';
 
-/** A row of `variant` as it comes out of json_agg. */
+/** A row of `variant` as it comes out of the database's JSON. */
 export interface VariantRow {
   id: number;
   product_id: number;
@@ -31,9 +38,12 @@ export interface VariantNode {
   availableForSale: boolean;
   currentlyNotInStock: boolean;
   quantityAvailable: number;
-  price: number;
-  compareAtPrice: number | null;
-  contents: { amount: number; unit: 'g' | 'kg' | 'ml' | 'l' } | undefined;
+  priceInCents: number;
+  compareAtPriceInCents: number | null;
+  price: Money;
+  compareAtPrice: Money | null;
+  unitPrice: Money | null;
+  unitPriceMeasurement: UnitPriceMeasurement | null;
   weight: number;
   image: ImageNode | null;
   selectedOptions: { name: string; value: string }[];
@@ -41,7 +51,11 @@ export interface VariantNode {
 }
 
 export function variantNode(row: VariantRow, product: ProductNode, index: number): VariantNode {
-  const text = product.card.variants[index];
+  const text = product.variantTexts[index];
+  const contents =
+    row.contents_amount && row.contents_unit
+      ? { amount: row.contents_amount, unit: row.contents_unit }
+      : undefined;
   return {
     __typename: 'ProductVariant',
     key: row.id,
@@ -52,20 +66,37 @@ export function variantNode(row: VariantRow, product: ProductNode, index: number
     availableForSale: row.stock > 0 || row.sells_beyond_stock,
     currentlyNotInStock: row.stock <= 0 && row.sells_beyond_stock,
     quantityAvailable: row.stock,
-    price: row.price,
-    compareAtPrice: row.compare_at_price,
-    contents:
-      row.contents_amount && row.contents_unit
-        ? { amount: row.contents_amount, unit: row.contents_unit }
-        : undefined,
+    priceInCents: row.price,
+    compareAtPriceInCents: row.compare_at_price,
+    price: money(row.price),
+    compareAtPrice: row.compare_at_price === null ? null : money(row.compare_at_price),
+    unitPrice: contents ? unitPrice(row.price, contents) : null,
+    unitPriceMeasurement: contents ? unitPriceMeasurement(contents) : null,
     weight: row.weight_grams,
-    image: text?.image ? imageNode(text.image) : product.featuredImage,
-    selectedOptions: product.card.options.map((option, place) => ({
-      name: option.name,
-      value: text?.optionValues[place] ?? '',
-    })),
+    image: text?.image ?? null,
+    selectedOptions: text?.selectedOptions ?? [],
     product,
   };
+}
+
+const variantsOfProducts = {
+  name: 'variants-of-products',
+  text: `
+    select product_id, json_agg(v order by position) as variants
+    from variant v where product_id = any($1) group by product_id`,
+};
+
+/** Stock and prices are never remembered: they are what changes. */
+export async function readVariants(
+  database: Kysely<Database>,
+  productIds: readonly number[],
+): Promise<Map<number, VariantRow[]>> {
+  const rows = await preparedQuery<{ product_id: number; variants: VariantRow[] }>(
+    database,
+    variantsOfProducts,
+    [productIds],
+  );
+  return new Map(rows.map(({ product_id, variants }) => [product_id, variants]));
 }
 
 export async function readProductIdsOfVariants(

@@ -2,7 +2,8 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { gid } from '../graphql/ids.ts';
 import { readCollections } from '../store/collections.ts';
-import { readProduct } from '../store/products.ts';
+import { createLoaders } from '../store/loaders.ts';
+import { Recall } from '../store/recall.ts';
 
 const locationId = 1;
 
@@ -15,7 +16,7 @@ export async function webhookPayload(
   const updated_at = event.triggered_at.toISOString();
   switch (event.topic) {
     case 'products/update': {
-      const product = await readProduct(database, 'de', { id });
+      const product = await createLoaders(database, 'de', new Recall()).products.load(id);
       return {
         id,
         admin_graphql_api_id: gid('Product', id),

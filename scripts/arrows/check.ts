@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readImports } from './read-imports.ts';
 import { rooms } from './rooms.ts';
@@ -13,7 +13,9 @@ const paths = execFileSync(
   { cwd: root, encoding: 'utf8' },
 )
   .split('\n')
-  .filter((path) => path.includes('/') && !/\.test\.tsx?$|\.config\.ts$/.test(path));
+  .filter((path) => path.includes('/') && !/\.test\.tsx?$|\.config\.ts$/.test(path))
+  // git still lists what was deleted and not committed yet
+  .filter((path) => existsSync(`${root}/${path}`));
 
 const files = paths.map((path) => {
   const all = readImports(path, readFileSync(`${root}/${path}`, 'utf8'));

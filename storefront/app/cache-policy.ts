@@ -2,6 +2,7 @@
 const lifetimes = {
   home: { fresh: 300, staleWhileRevalidate: 3600 },
   collection: { fresh: 300, staleWhileRevalidate: 3600 },
+  brands: { fresh: 3600, staleWhileRevalidate: 86_400 },
   product: { fresh: 300, staleWhileRevalidate: 3600 },
   editorial: { fresh: 3600, staleWhileRevalidate: 86_400 },
   redirect: { fresh: 3600, staleWhileRevalidate: 86_400 },

@@ -1,12 +1,19 @@
 import { createContext } from 'react-router';
+import type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 import type { Carts } from './commerce/carts.ts';
 import type { Catalogue } from './commerce/catalogue.ts';
+import type { SavedProducts } from './commerce/saved-products.ts';
+import type { Sealer } from './commerce/sealer.ts';
 import type { Language } from './i18n/languages.ts';
 
 /** What loaders and actions may use; the server fills it in for every request. */
 export interface Shop {
   catalogue: Catalogue;
   carts: Carts;
+  savedProducts: SavedProducts;
+  sealer: Sealer;
+  /** Discount and gift-card codes that did not work. */
+  codeAttempts: AttemptLimiter;
 }
 
 export interface Site {
@@ -15,6 +22,8 @@ export interface Site {
   publicOrigin: string;
   checkoutHosts: string[];
   accountUrl: string;
+  /** The shopper's network address. */
+  clientAddress: string;
 }
 
 export const shopContext = createContext<Shop>();

@@ -8,11 +8,14 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { allContent } from '../content/index.ts';
-import { ContentContext } from '../content/use-content.ts';
+import { allContent, allMenuBoxes } from '../content/index.ts';
+import { ContentContext, MenuBoxesContext } from '../content/use-content.ts';
+import { createAttemptLimiter } from './commerce/attempt-limiter.ts';
 import { createCarts } from './commerce/carts.ts';
 import { createCatalogue } from './commerce/catalogue.ts';
 import type { Platform } from './commerce/platform.ts';
+import { createSavedProducts } from './commerce/saved-products.ts';
+import { createSealer } from './commerce/sealer.ts';
 import { type Site, shopContext, siteContext } from './context.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
@@ -21,14 +24,24 @@ import { RequestIdContext } from './shell/request-id.ts';
 
 export type { Operation, Platform } from './commerce/platform.ts';
 
+const codeAttempts = createAttemptLimiter({ withinMilliseconds: 10 * 60_000 });
+
+interface Server {
+  platform: Platform;
+  sessionSecret: string;
+}
+
 /** The server's way in: answers a request with what only the server has. */
 export function createShopHandler(build: ServerBuild, mode: 'development' | 'production') {
   const handle = createRequestHandler(build, mode);
-  return (request: Request, { platform, ...site }: Site & { platform: Platform }) => {
+  return (request: Request, { platform, sessionSecret, ...site }: Site & Server) => {
     const context = new RouterContextProvider();
     context.set(shopContext, {
       catalogue: createCatalogue(platform),
       carts: createCarts(platform),
+      savedProducts: createSavedProducts(platform),
+      sealer: createSealer(sessionSecret),
+      codeAttempts,
     });
     context.set(siteContext, site);
     return handle(request, context);
@@ -50,9 +63,11 @@ export default async function handleRequest(
   const html = await renderWhole(
     <I18nProvider language={language} messages={allMessages[language]}>
       <ContentContext value={allContent[language]}>
-        <RequestIdContext value={failed ? requestContext.get(siteContext).requestId : null}>
-          <ServerRouter context={routerContext} url={request.url} />
-        </RequestIdContext>
+        <MenuBoxesContext value={allMenuBoxes[language]}>
+          <RequestIdContext value={failed ? requestContext.get(siteContext).requestId : null}>
+            <ServerRouter context={routerContext} url={request.url} />
+          </RequestIdContext>
+        </MenuBoxesContext>
       </ContentContext>
     </I18nProvider>,
   );
@@ -62,6 +77,8 @@ export default async function handleRequest(
 function renderWhole(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(page, {
+      // nothing is put off to the end of the page for a script to move: the page is read without scripts, too
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
       onShellError: reject,
       onError: reject,

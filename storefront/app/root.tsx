@@ -13,7 +13,7 @@ import { publicPage } from './cache-policy.ts';
 import { languageContext, siteContext } from './context.ts';
 import { useI18n } from './i18n/i18n.tsx';
 import { resolveLanguage } from './i18n/resolve-language.ts';
-import { ErrorScreen } from './shell/error-screen.tsx';
+import { ErrorPage } from './shell/error-page.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
 import type { Site } from './shell/site.ts';
 import './ui/styles.css';
@@ -73,7 +73,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <PageFrame>
-      <ErrorScreen missing={missing} />
+      <ErrorPage missing={missing} />
     </PageFrame>
   );
 }

@@ -2,13 +2,14 @@ import { hrefsFor } from '../app/i18n/hrefs.ts';
 import type { Language } from '../app/i18n/languages.ts';
 import type { MenuItem } from './model.ts';
 
-/** Makes menu items of one language; every menu has its own makers, so its ids count from one. */
-export function menuItems(language: Language) {
+/** Makes menu items of one language; each menu counts its ids from a number of its own. */
+export function menuItems(language: Language, firstId = 1) {
   const href = hrefsFor(language);
-  let count = 0;
+  let nextId = firstId;
   const item = (title: string, url: string, items: MenuItem[] = []): MenuItem => {
-    count += 1;
-    return { id: `gid://shopify/MenuItem/${count}`, title, url, items };
+    const id = `gid://shopify/MenuItem/${nextId}`;
+    nextId += 1;
+    return { id, title, url, items };
   };
   return {
     collection: (title: string, handle: string, items?: MenuItem[]) =>

@@ -34,9 +34,19 @@ export interface HeaderContent {
   topBarBackgroundColor: string | null;
 }
 
+/** The second and third level of the main menu, by group. */
+export type MenuBoxes = Record<
+  'coffee' | 'brands' | 'machines' | 'accessories' | 'advice',
+  MenuItem[]
+>;
+
+export interface MenuGroup extends MenuItem {
+  /** What stands below it; loaded when it is wanted. */
+  boxes?: keyof MenuBoxes;
+}
+
 export interface MainMenu {
-  /** Up to three levels: group, box, link. */
-  groups: MenuItem[];
+  groups: MenuGroup[];
   /** The group shown in the colour of reduced prices. */
   offers: string;
   /** Beside the groups on a wide screen as far as there is room, below them in the drawer. */
@@ -53,15 +63,53 @@ export interface FooterContent {
   shippingCosts: string;
 }
 
+/** One answer of the advice finder. */
+export interface AdviceChoice {
+  key: string;
+  title: string;
+}
+
+export interface AdviceContent {
+  /** What suits a preparation, as the filters of a listing name it. */
+  preparations: (AdviceChoice & { filters: { name: string; value: string }[] })[];
+  tastes: (AdviceChoice & { collection: string })[];
+}
+
+export type Six<Item> = [Item, Item, Item, Item, Item, Item];
+
+/** The home page. Collections are named by their handles in the page's language. */
+export interface HomeContent {
+  popularCategories: Six<CategoryLink>;
+  discover: string;
+  bestSellers: string;
+  equipment: string;
+  /** Its first product is the one. */
+  productOfTheMonth: string;
+  advice: AdviceContent;
+  subscription: { title: string; points: string[]; linkText: string; collection: string };
+  test: { title: string; text: string; linkText: string; url: string };
+  tutorials: {
+    all: string;
+    items: { title: string; figures: string; url: string; picture: 'machine' | 'cup' | 'kettle' }[];
+  };
+  /** What the shop sells and how, for readers and search engines. */
+  about: string[];
+}
+
+export interface BrandsContent {
+  /** The collections that have all brands of a kind below them, the most important first. */
+  coffee: string;
+  equipment: string;
+  featured: string;
+}
+
 /** What merchandisers arrange in one language: menus, benefits and the collections of the home page. */
 export interface ShopContent {
   header: HeaderContent;
   mainMenu: MainMenu;
   footer: FooterContent;
-  home: {
-    popularCategories: CategoryLink[];
-    bestSellers: string;
-    discover: string;
-  };
-  cart: { espresso: string; equipment: string };
+  home: HomeContent;
+  brands: BrandsContent;
+  /** Handles of collections: two ways out of an empty cart, and what goes with a filled one. */
+  cart: { espresso: string; equipment: string; addOns: string };
 }

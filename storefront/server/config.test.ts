@@ -7,6 +7,7 @@ const complete = {
   PLATFORM_TOKEN: 'token',
   CHECKOUT_HOSTS: 'checkout.example, pay.example',
   ACCOUNT_URL: 'https://account.example/',
+  SESSION_SECRET: 'only-a-test-only-a-test-only-a-test',
 };
 
 test('a complete environment is read', () => {
@@ -24,6 +25,8 @@ test.each([
   ['PLATFORM_URL', 'platform.example'],
   ['PUBLIC_ORIGIN', 'ftp://shop.example'],
   ['PORT', 'http'],
+  ['SESSION_SECRET', undefined],
+  ['SESSION_SECRET', 'short'],
   ['TRUST_PROXY', 'perhaps'],
 ])('%s=%s stops the start with its name', (name, value) => {
   expect(() => readConfig({ ...complete, [name]: value })).toThrow(`  ${name}: `);

@@ -11,6 +11,7 @@ const environment = z.object({
   PLATFORM_TIMEOUT_MS: z.coerce.number().int().positive().default(8000),
   CHECKOUT_HOSTS: z.string().transform((text) => text.split(',').map((host) => host.trim())),
   ACCOUNT_URL: z.url({ protocol: /^https?$/ }),
+  SESSION_SECRET: z.string().min(32),
   TRUST_PROXY: z.stringbool().default(false),
 });
 
@@ -21,6 +22,7 @@ export interface Config {
   platform: { url: string; token: string; timeoutMs: number };
   checkoutHosts: string[];
   accountUrl: string;
+  sessionSecret: string;
   trustProxy: boolean;
 }
 
@@ -49,6 +51,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     checkoutHosts: values.CHECKOUT_HOSTS,
     accountUrl: values.ACCOUNT_URL,
+    sessionSecret: values.SESSION_SECRET,
     trustProxy: values.TRUST_PROXY,
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { createRequestListener } from '@remix-run/node-fetch-server';
+import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server';
 import { ConfigError, readConfig } from './config.ts';
 import { isForeignWrite } from './origin-check.ts';
 import { createPlatformClient } from './platform-client.ts';
@@ -16,7 +16,7 @@ async function start() {
   const platform = createPlatformClient(config.platform);
 
   const listener = createRequestListener(
-    async (request) => {
+    async (request: Request, client: ClientAddress) => {
       if (isForeignWrite(request)) return new Response('foreign origin', { status: 403 });
       const handle = await app.handler();
       return handle(request, {
@@ -25,6 +25,8 @@ async function start() {
         publicOrigin: config.publicOrigin,
         checkoutHosts: config.checkoutHosts,
         accountUrl: config.accountUrl,
+        sessionSecret: config.sessionSecret,
+        clientAddress: client.address,
       });
     },
     { trustProxy: config.trustProxy },

@@ -6,7 +6,7 @@ const colour = (de: string, en: string, da: string, swatch: string) => ({
   swatch,
 });
 
-export const colours = {
+const colours = {
   steel: colour('Edelstahl', 'Stainless steel', 'Rustfrit stål', '#B9BCBE'),
   black: colour('Schwarz', 'Black', 'Sort', '#1B1B1B'),
   anthracite: colour('Anthrazit', 'Anthracite', 'Antracit', '#3A3D40'),

@@ -27,6 +27,8 @@ export interface Draft {
   /** Which material its texts are made from. */
   kind: string;
   vendor: string;
+  /** What it is compared within, where that is narrower than its kind. */
+  line?: string;
   /** Its proper name. */
   model: string;
   title: Localized;

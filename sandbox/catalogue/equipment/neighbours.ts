@@ -1,13 +1,9 @@
 import type { Localized } from '../model.ts';
 import { type Draft, joined, same } from './draft.ts';
 
-/** Brand and model, and what it is where a series shares its name. */
-function fullName(draft: Draft, others: readonly Draft[]): Localized {
-  const isSeries = others.some(
-    (other) => other !== draft && other.vendor === draft.vendor && other.model === draft.model,
-  );
-  return joined([same(draft.vendor), isSeries ? draft.title : same(draft.model)], ' ');
-}
+/** Brand and model; a piece of a series is named in full, since the series shares its name. */
+const fullName = (draft: Draft): Localized =>
+  joined([same(draft.vendor), draft.line ? draft.title : same(draft.model)], ' ');
 
 const lowestPrice = (draft: Draft) => Math.min(...draft.variants.map((variant) => variant.price));
 
@@ -31,11 +27,13 @@ function nearest(
     .sort((a, b) => foreign(a) - foreign(b) || distance(a) - distance(b))[0];
 }
 
+const lineOf = ({ kind, line }: Draft) => line ?? kind;
+
 /** Names the neighbours in the range, so that a text can compare with them. */
 export function withNeighbours(drafts: readonly Draft[]): Draft[] {
-  const byKind = Map.groupBy(drafts, ({ kind }) => kind);
+  const byLine = Map.groupBy(drafts, lineOf);
   return drafts.map((draft) => {
-    const others = byKind.get(draft.kind) ?? [];
+    const others = byLine.get(lineOf(draft)) ?? [];
     const comparable = others.filter((other) => isComparable(draft, other));
     const found = {
       cheaper: nearest(draft, comparable, lowestPrice, -1),
@@ -53,7 +51,7 @@ export function withNeighbours(drafts: readonly Draft[]): Draft[] {
         ...draft.values,
         name: same(draft.model),
         brand: same(draft.vendor),
-        ...Object.fromEntries(known.map(({ name, other }) => [name, fullName(other, others)])),
+        ...Object.fromEntries(known.map(({ name, other }) => [name, fullName(other)])),
       },
     };
   });

@@ -8,6 +8,7 @@ function form(values: Record<string, string>): FormData {
 }
 
 const variant = 'gid://shopify/ProductVariant/17';
+const plan = 'gid://shopify/SellingPlan/3';
 
 test.each([
   [
@@ -15,11 +16,32 @@ test.each([
     { intent: 'add', variant, quantity: 2 },
   ],
   [
+    { intent: 'add', variant, quantity: '1', plan },
+    { intent: 'add', variant, quantity: 1, plan },
+  ],
+  [
     { intent: 'setQuantity', line: 'a1-b2', quantity: '0' },
     { intent: 'setQuantity', line: 'a1-b2', quantity: 0 },
   ],
+  [
+    { intent: 'remove', line: 'a1-b2' },
+    { intent: 'remove', line: 'a1-b2' },
+  ],
+  [
+    { intent: 'setInterval', line: 'a', plan: '' },
+    { intent: 'setInterval', line: 'a', plan: '' },
+  ],
+  [
+    { intent: 'applyDiscount', code: ' LOTSE10 ' },
+    { intent: 'applyDiscount', code: 'LOTSE10' },
+  ],
+  [
+    { intent: 'removeGiftCard', card: '12' },
+    { intent: 'removeGiftCard', card: '12' },
+  ],
+  [{ intent: 'checkout' }, { intent: 'checkout' }],
 ])('%j is understood', (values, expected) => {
-  expect(parseCartForm(form(values))).toEqual(expected);
+  expect(parseCartForm(form(values as Record<string, string>))).toEqual(expected);
 });
 
 test.each([
@@ -27,9 +49,14 @@ test.each([
   { intent: 'add', variant, quantity: '0' },
   { intent: 'add', variant, quantity: '1.5' },
   { intent: 'add', variant, quantity: 'many' },
+  { intent: 'add', variant, quantity: '1', plan: 'weekly' },
   { intent: 'add', variant: 'gid://shopify/Cart/17', quantity: '1' },
   { intent: 'setQuantity', line: '../x', quantity: '1' },
   { intent: 'setQuantity', line: 'a', quantity: '-1' },
+  { intent: 'setQuantity', line: 'a', quantity: '' },
+  { intent: 'setInterval', line: 'a' },
+  { intent: 'applyDiscount', code: '   ' },
+  { intent: 'applyGiftCard', code: 'x'.repeat(65) },
   { intent: 'drop', line: 'a', quantity: '1' },
 ])('%j is refused', (values) => {
   expect(parseCartForm(form(values as Record<string, string>))).toBeNull();

@@ -1,77 +1,50 @@
-import { Form, Link } from 'react-router';
 import type { CartLine } from '../commerce/cart.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { Button } from '../ui/button.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { CartLineRow } from './cart-line-row.tsx';
 import styles from './cart-lines.module.css';
+import type { CartState } from './cart-store.ts';
+import type { RemovedLine } from './cart-view.ts';
+import { problemsAtLine } from './problems-at.ts';
+import { UndoRow } from './undo-row.tsx';
 
-export function CartLines({ lines }: { lines: CartLine[] }) {
+interface CartLinesProps {
+  state: Pick<CartState, 'problems' | 'wanted' | 'removed'>;
+  lines: CartLine[];
+  /** As in the mini-cart: smaller, and without what is seldom wanted. */
+  compact?: boolean;
+}
+
+export function CartLines({ state, lines, compact = false }: CartLinesProps) {
   const { t } = useI18n();
   return (
-    <ul className={styles.lines} aria-label={t.cart.lines}>
-      {lines.map((line) => (
-        <li key={line.key} className={styles.line}>
-          <CartLineRow line={line} />
+    <ul
+      className={compact ? `${styles.lines} ${styles.compact}` : styles.lines}
+      aria-label={t.cart.lines}
+    >
+      {rowsOf(lines, state).map((row) => (
+        <li key={row.line.key}>
+          {'index' in row ? (
+            <UndoRow removed={row} />
+          ) : (
+            <CartLineRow
+              line={row.line}
+              wanted={state.wanted[row.line.key]}
+              problems={problemsAtLine(state.problems, row.line.key)}
+              compact={compact}
+            />
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-function CartLineRow({ line }: { line: CartLine }) {
-  const { t, href, format } = useI18n();
-  const { product, variant, picture, quantity, total } = line;
-  return (
-    <>
-      <div className={styles.picture}>
-        {picture && <Picture {...picture} width={128} height={128} sizes="128px" />}
-      </div>
-      <div className={styles.facts}>
-        <p className={styles.vendor}>{product.vendor}</p>
-        <Link to={href.product(product.handle)} className={styles.name}>
-          {product.title}
-        </Link>
-        {variant.title && <p>{variant.title}</p>}
-        {variant.unitPrice && (
-          <p className={styles.vendor}>
-            {format.money(variant.unitPrice.price)}/{variant.unitPrice.unit}
-          </p>
-        )}
-        <div className={styles.actions}>
-          <Form method="post" action={href.cart()} className={styles.quantity}>
-            <input type="hidden" name="intent" value="setQuantity" />
-            <input type="hidden" name="line" value={line.key} />
-            <label>
-              <span className="visually-hidden">{t.cart.quantityOf(product.title)}</span>
-              <input
-                type="number"
-                name="quantity"
-                defaultValue={quantity}
-                key={quantity}
-                min={0}
-                max={999}
-                required
-              />
-            </label>
-            <Button look="outline" size="small">
-              {t.cart.update}
-            </Button>
-          </Form>
-          <Form method="post" action={href.cart()}>
-            <input type="hidden" name="intent" value="setQuantity" />
-            <input type="hidden" name="line" value={line.key} />
-            <input type="hidden" name="quantity" value="0" />
-            <button
-              type="submit"
-              className={styles.remove}
-              aria-label={t.cart.removeOf(product.title)}
-            >
-              {t.cart.remove}
-            </button>
-          </Form>
-        </div>
-      </div>
-      <p className={styles.total}>{format.money(total)}</p>
-    </>
-  );
+/** What was just removed keeps its place among the lines that are left. */
+function rowsOf(lines: CartLine[], { removed }: Pick<CartState, 'removed'>) {
+  const gone = removed.map(({ line }) => line.key);
+  const rows: ({ line: CartLine } | RemovedLine)[] = lines
+    .filter(({ key }) => !gone.includes(key))
+    .map((line) => ({ line }));
+  for (const row of removed.toSorted((a, b) => a.index - b.index)) rows.splice(row.index, 0, row);
+  return rows;
 }

@@ -1,49 +1,106 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
 import { useContent } from '../../content/use-content.ts';
-import type { Cart } from '../commerce/cart.ts';
-import type { CartProblem } from '../commerce/carts.ts';
+import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
+import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { LinkButton } from '../ui/button.tsx';
+import { PopularCategories } from '../shell/popular-categories.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { CartLines } from './cart-lines.tsx';
+import { CartNotes } from './cart-notes.tsx';
 import styles from './cart-screen.module.css';
 import { CartSummary } from './cart-summary.tsx';
+import type { CartView, RemovedLine } from './cart-view.ts';
+import { CheckoutBar } from './checkout-bar.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { SavedList } from './saved-list.tsx';
+import { cartStore, useCart } from './use-cart.ts';
 
 interface CartScreenProps {
-  cart: Cart | null;
-  problems: (CartProblem | 'unavailable')[];
+  /** As the server knew it when the page was made, and the moment it was asked for. */
+  view: CartView;
+  asOf: number;
+  removed: RemovedLine | null;
+  enteredCode: string;
+  suggestions: ProductCard[];
 }
 
-export function CartScreen({ cart, problems }: CartScreenProps) {
+export function CartScreen({ view, asOf, removed, enteredCode, suggestions }: CartScreenProps) {
   const { t, href } = useI18n();
-  const { espresso, equipment } = useContent().cart;
+  const { home } = useContent();
+  const live = useCart();
+  const checkout = useRef<HTMLFormElement>(null);
+  useEffect(() => cartStore.receive(view, asOf), [view, asOf]);
+
+  const state = live.known ? live : { ...live, ...view, removed: removed ? [removed] : [] };
+  const { cart, problems } = state;
+  const lines = cart?.lines.filter(({ key }) => state.wanted[key] !== 0) ?? [];
+  const empty = lines.length === 0;
+  useFreshSuggestions(empty, (view.cart?.lines.length ?? 0) === 0);
+
+  const down = !cart && problems.some(({ kind }) => kind === 'unavailable');
+  const notes = <CartNotes state={state} />;
+  const rows = (!empty || state.removed.length > 0) && <CartLines state={state} lines={lines} />;
   return (
-    <div className="wrap">
+    <>
       <PageHead title={t.cart.title} description="" />
       <meta name="robots" content="noindex" />
-      <h1 className={`h2 ${styles.title}`}>{t.cart.title}</h1>
-      {problems.length > 0 && (
-        <ul role="alert" className={styles.problems}>
-          {problems.map((problem) => (
-            <li key={problem}>{t.cart.problem[problem]}</li>
-          ))}
-        </ul>
-      )}
-      {cart && cart.lines.length > 0 ? (
-        <div className={styles.columns}>
-          <CartLines lines={cart.lines} />
-          <CartSummary cart={cart} />
+      {cart && !empty ? (
+        <div className={`wrap ${styles.cart}`}>
+          <div>
+            <h1 className="h2">{t.cart.title}</h1>
+            <div className={styles.shipping}>
+              <FreeShippingBar cart={cart} />
+            </div>
+            {notes}
+            {rows}
+            <SavedList />
+          </div>
+          <CartSummary
+            cart={cart}
+            problems={problems}
+            busy={state.isCartBusy}
+            enteredCode={enteredCode}
+            checkout={checkout}
+          />
         </div>
       ) : (
-        !problems.includes('unavailable') && (
-          <div className={styles.empty}>
-            <p className="lead">{t.cart.empty}</p>
-            <LinkButton to={href.collection(espresso)}>{t.cart.discoverEspresso}</LinkButton>
-            <LinkButton look="outline" to={href.collection(equipment)}>
-              {t.cart.discoverEquipment}
-            </LinkButton>
+        <>
+          {!down && <EmptyCart />}
+          <div className="wrap">
+            {down && <h1 className="h2">{t.cart.title}</h1>}
+            {notes}
+            {rows}
+            <SavedList />
           </div>
-        )
+        </>
       )}
-    </div>
+      {suggestions.length > 0 && (
+        <section className={`wrap ${styles.suggestions} ${empty ? styles.afterEmpty : ''}`}>
+          <SectionHead
+            title={empty ? t.cart.popularCoffees : t.cart.addOns}
+            action={
+              empty && <TextLink to={href.collection(home.bestSellers)}>{t.cart.seeAll}</TextLink>
+            }
+          />
+          <ProductGrid products={suggestions} headingLevel={3} />
+        </section>
+      )}
+      {empty && !down && <PopularCategories />}
+      {cart && !empty && <CheckoutBar cart={cart} busy={state.isCartBusy} inPlaceOf={checkout} />}
+    </>
   );
+}
+
+/** An emptied cart suggests other things than a filled one. */
+function useFreshSuggestions(empty: boolean, wasEmpty: boolean) {
+  const { revalidate, state } = useRevalidator();
+  const outdated = empty !== wasEmpty && state === 'idle' && !cartStore.get().isCartBusy;
+  const { known } = useCart();
+  useEffect(() => {
+    if (known && outdated) revalidate();
+  }, [known, outdated, revalidate]);
 }

@@ -1,52 +1,50 @@
-import { Form } from 'react-router';
-import {
-  type Cart,
-  isShippedByForwardingAgency,
-  missingForFreeShipping,
-  totalAmountWithoutGiftCardWithShippingCost,
-} from '../commerce/cart.ts';
-import { sum } from '../commerce/money.ts';
-import { shop } from '../commerce/shop.ts';
+import type { Ref } from 'react';
+import type { Cart } from '../commerce/cart.ts';
+import type { CartProblem } from '../commerce/cart-problems.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { Button } from '../ui/button.tsx';
+import { PaymentBadges } from '../shell/payment-badges.tsx';
+import { Accordion } from '../ui/accordion.tsx';
+import { Icon } from '../ui/icon.tsx';
 import styles from './cart-summary.module.css';
+import { CheckoutForm } from './checkout-form.tsx';
+import { DiscountCodes } from './discount-codes.tsx';
+import { GiftCards } from './gift-cards.tsx';
+import { Totals } from './totals.tsx';
 
-export function CartSummary({ cart }: { cart: Cart }) {
-  const { t, href, format } = useI18n();
-  const missing = missingForFreeShipping(cart);
-  const discount = sum(cart.discounts, cart.total.currency);
+interface CartSummaryProps {
+  cart: Cart;
+  problems: CartProblem[];
+  busy: boolean;
+  enteredCode: string;
+  /** The form that leads to the checkout. */
+  checkout: Ref<HTMLFormElement>;
+}
+
+export function CartSummary({ cart, problems, busy, enteredCode, checkout }: CartSummaryProps) {
+  const { t } = useI18n();
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className="h5">
         {t.cart.summary}
       </h2>
-      {!isShippedByForwardingAgency(cart) && (
-        <p className={missing ? styles.below : styles.reached}>
-          {missing ? t.cart.leftForFreeShipping(format.money(missing)) : t.cart.shippedFree}
+      <Totals cart={cart} updating={busy} />
+      <CheckoutForm ref={checkout} size="large" busy={busy}>
+        <Icon name="lock-simple" />
+        {t.cart.checkout}
+      </CheckoutForm>
+      <div className={styles.codes}>
+        <Accordion>
+          <DiscountCodes cart={cart} problems={problems} entered={enteredCode} />
+          <GiftCards cart={cart} problems={problems} />
+        </Accordion>
+      </div>
+      <div className={styles.secure}>
+        <p>
+          <Icon name="shield-check" />
+          {t.cart.securePayment}
         </p>
-      )}
-      <dl className={styles.figures}>
-        <dt>{t.cart.subtotal}</dt>
-        <dd>{format.money(cart.subtotal)}</dd>
-        {discount.amount > 0 && (
-          <>
-            <dt>{t.cart.orderDiscount}</dt>
-            <dd>−{format.money(discount)}</dd>
-          </>
-        )}
-        <dt>{t.cart.shipping}</dt>
-        <dd>{missing ? format.money(shop.shipping.standard) : t.cart.freeShipping}</dd>
-        <dt className={styles.total}>{t.cart.total}</dt>
-        <dd className={styles.total}>
-          {format.money(totalAmountWithoutGiftCardWithShippingCost(cart))}
-        </dd>
-      </dl>
-      <p className={styles.vat}>{t.product.vatIncluded}</p>
-      <Form method="post" action={href.checkout()} reloadDocument>
-        <Button size="large" full>
-          {t.cart.checkout}
-        </Button>
-      </Form>
+        <PaymentBadges />
+      </div>
     </section>
   );
 }

@@ -43,7 +43,7 @@ export function CollectionScreen({ collection, query }: CollectionScreenProps) {
         )}
       </div>
       <ListingBar listing={listing} query={query} />
-      <div className={`wrap ${styles.listing}`}>
+      <div id="products" className={`wrap ${styles.listing}`}>
         {listing.products.length > 0 ? (
           <Listing
             key={`${collection.id}${query.sort}${JSON.stringify(query.filters)}${JSON.stringify(query.price)}`}

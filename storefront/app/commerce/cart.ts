@@ -1,21 +1,52 @@
 import { add, type Money, subtract, sum, times } from './money.ts';
-import type { Picture, Variant } from './product.ts';
+import type { IntervalUnit, Picture, Variant } from './product.ts';
 import { shop } from './shop.ts';
+
+/** How often a subscription is delivered. */
+export interface DeliveryInterval {
+  unit: IntervalUnit;
+  count: number;
+}
+
+export interface IntervalOffer {
+  planId: string;
+  interval: DeliveryInterval;
+}
 
 export interface CartLine {
   /** The line's own part of its platform id: the rest would give the cart's id away. */
   key: string;
   quantity: number;
+  /** Before and after the discount codes that concern this line. */
+  subtotal: Money;
   total: Money;
-  variant: Pick<Variant, 'sku' | 'title' | 'price' | 'unitPrice' | 'options'>;
+  /** The rhythm it is delivered in, and what one costs without a subscription. */
+  subscription: (IntervalOffer & { priceOnce: Money | null }) | null;
+  /** The rhythms the product can be had in. */
+  intervals: IntervalOffer[];
+  variant: Pick<
+    Variant,
+    'id' | 'sku' | 'title' | 'price' | 'compareAtPrice' | 'unitPrice' | 'options'
+  >;
   picture: Picture | null;
   product: {
+    id: string;
     handle: string;
     title: string;
     vendor: string;
+    productType: string;
     isGiftCard: boolean;
     tags: string[];
   };
+}
+
+export interface AppliedGiftCard {
+  /** The card's own part of its platform id. */
+  key: string;
+  lastCharacters: string;
+  used: Money;
+  /** What is still on it after this cart. */
+  left: Money;
 }
 
 /** What a page may know of a cart: its id and its checkout address stay on the server. */
@@ -23,19 +54,15 @@ export interface Cart {
   totalQuantity: number;
   subtotal: Money;
   total: Money;
+  discountCodes: { code: string; applicable: boolean }[];
+  /** What discount codes take off the whole order. */
   discounts: Money[];
-  giftCards: { id: string; lastCharacters: string; used: Money }[];
+  giftCards: AppliedGiftCard[];
   lines: CartLine[];
 }
 
-const forwardingTags = ['Sonderversand', 'Speditionsversand', 'Elektrische Mühlen'];
-
-export function isShippedByForwardingAgency(cart: Pick<Cart, 'lines'>): boolean {
-  return cart.lines.some(({ product }) => product.tags.some((tag) => forwardingTags.includes(tag)));
-}
-
 /** Gift cards pay, they do not discount: the total before they are applied. */
-function totalBeforeGiftCards(cart: Cart): Money {
+export function totalBeforeGiftCards(cart: Cart): Money {
   return add(cart.total, ...cart.giftCards.map(({ used }) => used));
 }
 

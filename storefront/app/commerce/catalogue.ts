@@ -1,11 +1,14 @@
 import { type Language, languageFacts, languages } from '../i18n/languages.ts';
+import type { Brand } from './brand.ts';
 import type { Collection } from './collection.ts';
 import { type ListingQuery, pageSize, toPlatformFilters } from './listing-query.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import type { ProductCard, ProductDetail } from './product.ts';
 import type { Promotion } from './promotion.ts';
+import { toBrands } from './transforms/brand.ts';
 import { toCollection } from './transforms/collection.ts';
+import { totalOf } from './transforms/filters.ts';
 import { toProductCard } from './transforms/product.ts';
 import { toProductDetail } from './transforms/product-detail.ts';
 import { toPromotion } from './transforms/promotion.ts';
@@ -18,9 +21,28 @@ export interface CollectionRequest {
   after?: string | null;
 }
 
+export interface BrandsRequest {
+  /** The collection below which the brands stand. */
+  handle: string;
+  language: Language;
+  count: number;
+  /** Whether to count each brand's products, which takes the platform longer. */
+  withSizes?: boolean;
+}
+
+interface Named {
+  collection: string;
+}
+/** As many as the home page has categories. */
+export type SixCollections = readonly [Named, Named, Named, Named, Named, Named];
+
 /** Everything the shop shows that is the same for every visitor. */
 export interface Catalogue {
   collection(request: CollectionRequest): Promise<Collection | null>;
+  /** How many products each collection has, by handle; one is absent where the platform does not say. */
+  collectionSizes(collections: SixCollections, language: Language): Promise<Record<string, number>>;
+  /** The most important first. */
+  brands(request: BrandsRequest): Promise<Brand[]>;
   product(handle: string, language: Language): Promise<ProductDetail | null>;
   /** What goes with a product, or could be bought in its place. */
   recommendations(
@@ -69,6 +91,31 @@ export function createCatalogue(platform: Platform): Catalogue {
         shown += first;
       }
       return collection;
+    },
+    async collectionSizes([first, second, third, fourth, fifth, sixth], language) {
+      const answer = await platform.send(operations.CategorySizes, {
+        first: first.collection,
+        second: second.collection,
+        third: third.collection,
+        fourth: fourth.collection,
+        fifth: fifth.collection,
+        sixth: sixth.collection,
+        language: languageFacts[language].code,
+      });
+      const sizes = Object.values(answer).flatMap((collection) => {
+        const total = collection && totalOf(collection.products.filters, []);
+        return total === null ? [] : [[collection?.handle, total] as const];
+      });
+      return Object.fromEntries(sizes);
+    },
+    async brands({ handle, language, count, withSizes = false }) {
+      const { collection } = await platform.send(operations.Brands, {
+        handle,
+        count,
+        withSizes,
+        language: languageFacts[language].code,
+      });
+      return collection ? toBrands(collection) : [];
     },
     async product(handle, language) {
       const { product } = await platform.send(operations.ProductDetail, {

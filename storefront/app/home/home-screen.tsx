@@ -1,50 +1,73 @@
-import { Link } from 'react-router';
 import { useContent } from '../../content/use-content.ts';
+import type { Brand } from '../commerce/brand.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { ProductGrid } from '../merchandise/product-grid.tsx';
+import { BrandGrid } from '../merchandise/brand-grid.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { LinkButton } from '../ui/button.tsx';
-import hero from './hero.webp';
+import { PopularCategories } from '../shell/popular-categories.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { About } from './about.tsx';
+import { AdviceFinder } from './advice-finder.tsx';
+import { Hero } from './hero.tsx';
 import styles from './home-screen.module.css';
+import type { MonthlyProduct } from './monthly-product.ts';
+import { ProductOfTheMonth } from './product-of-the-month.tsx';
+import { ProductRow } from './product-row.tsx';
+import { SubscriptionAndTest } from './subscription-and-test.tsx';
+import { Tutorials } from './tutorials.tsx';
 
-export function HomeScreen({ bestSellers }: { bestSellers: ProductCard[] }) {
+export interface HomeScreenProps {
+  /** How many products the popular categories have, by handle. */
+  sizes: Record<string, number>;
+  bestSellers: ProductCard[];
+  productOfTheMonth: MonthlyProduct | null;
+  /** Any day of it. */
+  month: string;
+  equipment: ProductCard[];
+  topBrands: Brand[];
+}
+
+/** What the platform did not tell is left out, and the rest of the page stands. */
+export function HomeScreen(props: HomeScreenProps) {
+  const { sizes, bestSellers, productOfTheMonth, month, equipment, topBrands } = props;
   const { t, href } = useI18n();
   const content = useContent().home;
   return (
     <>
       <PageHead title={t.home.title} description={t.home.description} />
-      <section className={styles.hero}>
-        <div className={styles.copy}>
-          <h1 className="h1">{t.home.claim}</h1>
-          <p className="lead">{t.home.intro}</p>
-          <LinkButton size="large" to={href.collection(content.discover)}>
-            {t.home.discoverCoffee}
-          </LinkButton>
-        </div>
-        <img src={hero} alt="" width={1600} height={900} fetchPriority="high" />
-      </section>
-      <nav className="wrap" aria-labelledby="popular-categories">
-        <h2 id="popular-categories" className="visually-hidden">
-          {t.home.popularCategories}
-        </h2>
-        <ul className={styles.categories}>
-          {content.popularCategories.map(({ title, collection }) => (
-            <li key={collection}>
-              <Link to={href.collection(collection)}>{title}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Hero />
+      <PopularCategories sizes={sizes} titleHidden />
       {bestSellers.length > 0 && (
-        <section className={`wrap ${styles.section}`}>
-          <div className={styles.sectionHead}>
-            <h2 className="h3">{t.home.bestSellers}</h2>
-            <Link to={href.collection(content.bestSellers)}>{t.home.allBestSellers}</Link>
+        <ProductRow
+          title={t.home.bestSellers}
+          products={bestSellers}
+          more={{ title: t.home.allBestSellers, to: href.collection(content.bestSellers) }}
+        />
+      )}
+      <AdviceFinder />
+      {productOfTheMonth && <ProductOfTheMonth product={productOfTheMonth} month={month} />}
+      <SubscriptionAndTest />
+      {equipment.length > 0 && (
+        <ProductRow
+          title={t.home.equipment}
+          products={equipment}
+          more={{ title: t.home.allEquipment, to: href.collection(content.equipment) }}
+        />
+      )}
+      {topBrands.length > 0 && (
+        <section className={`section ${styles.sand}`}>
+          <div className="wrap">
+            <SectionHead
+              title={t.home.topBrands}
+              action={<TextLink to={href.brands()}>{t.home.seeAll}</TextLink>}
+            />
+            <BrandGrid brands={topBrands} columns={7} />
           </div>
-          <ProductGrid products={bestSellers} headingLevel={3} />
         </section>
       )}
+      <Tutorials />
+      <About />
     </>
   );
 }

@@ -12,6 +12,8 @@ export interface Formats {
   roundMoney(money: MoneyLike): string;
   number(value: number): string;
   date(isoDate: string): string;
+  /** The month's name alone. */
+  month(isoDate: string): string;
 }
 
 const made = new Map<Language, Formats>();
@@ -34,6 +36,7 @@ function createFormats(locale: string): Formats {
     year: 'numeric',
     timeZone: 'UTC',
   });
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   const currencies = new Map<string, Intl.NumberFormat>();
   const currencyFormat = (
     currency: string,
@@ -56,5 +59,6 @@ function createFormats(locale: string): Formats {
       currencyFormat(currency, 'stripIfInteger').format(amount / 100),
     number: (value) => number.format(value),
     date: (isoDate) => date.format(new Date(isoDate)),
+    month: (isoDate) => month.format(new Date(isoDate)),
   };
 }

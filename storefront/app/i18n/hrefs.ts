@@ -3,6 +3,9 @@ import type { Language } from './languages.ts';
 export interface Hrefs {
   home(): string;
   collection(handle: string): string;
+  brands(): string;
+  /** Where the answers of the advice finder go. */
+  advice(): string;
   product(handle: string, variant?: string): string;
   page(slug: string): string;
   article(handle: string): string;
@@ -20,6 +23,8 @@ export function hrefsFor(language: Language): Hrefs {
   return {
     home: () => at(),
     collection: (handle) => at(`/c/${encodeURIComponent(handle)}`),
+    brands: () => at('/brands'),
+    advice: () => at('/advice'),
     product: (handle, variant) =>
       at(
         `/p/${encodeURIComponent(handle)}${variant ? `?variant=${encodeURIComponent(variant)}` : ''}`,

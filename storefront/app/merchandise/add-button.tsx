@@ -2,7 +2,9 @@ import { Form, Link } from 'react-router';
 import type { Offer, ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useBriefly } from '../ui/use-briefly.ts';
 import styles from './add-button.module.css';
+import { useAddToCart } from './add-to-cart.ts';
 
 interface AddButtonProps {
   product: ProductCard;
@@ -13,7 +15,10 @@ interface AddButtonProps {
 /** One variant is added at once; where there is a choice, the product page asks for it. */
 export function AddButton({ product, offer, address }: AddButtonProps) {
   const { t, href } = useI18n();
-  if (offer.onlyVariant === null) {
+  const cart = useAddToCart();
+  const [justAdded, showAdded] = useBriefly();
+  const variantId = offer.onlyVariant;
+  if (variantId === null) {
     return (
       <Link
         to={address}
@@ -26,12 +31,26 @@ export function AddButton({ product, offer, address }: AddButtonProps) {
     );
   }
   return (
-    <Form method="post" action={href.cart()} className={styles.form}>
+    <Form
+      method="post"
+      action={href.cart()}
+      className={styles.form}
+      onSubmit={async (event) => {
+        if (!cart) return;
+        event.preventDefault();
+        const { added } = await cart.addAndShow({ variantId, quantity: 1 });
+        if (added) showAdded();
+      }}
+    >
       <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="variant" value={offer.onlyVariant} />
+      <input type="hidden" name="variant" value={variantId} />
       <input type="hidden" name="quantity" value="1" />
-      <button type="submit" className={styles.add} aria-label={t.product.addOf(product.title)}>
-        <Icon name="plus-bold" />
+      <button
+        type="submit"
+        className={justAdded ? `${styles.add} ${styles.done}` : styles.add}
+        aria-label={t.product.addOf(product.title)}
+      >
+        <Icon name={justAdded ? 'check-bold' : 'plus-bold'} />
       </button>
     </Form>
   );

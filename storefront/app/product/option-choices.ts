@@ -23,12 +23,16 @@ export function optionChoices(product: ProductDetail, current: DetailedVariant):
     .map(({ name, values }) => ({
       name,
       choices: values.flatMap(({ name: value, swatch }) => {
-        const candidates = product.variants.filter((variant) => optionValue(variant, name) === value);
+        const candidates = product.variants.filter(
+          (variant) => optionValue(variant, name) === value,
+        );
         const closest = candidates.toSorted(
           (a, b) => agreement(b, current, name) - agreement(a, current, name),
         )[0];
         if (!closest) return [];
-        return [{ value, swatch, variant: closest, isCurrent: optionValue(current, name) === value }];
+        return [
+          { value, swatch, variant: closest, isCurrent: optionValue(current, name) === value },
+        ];
       }),
     }));
 }

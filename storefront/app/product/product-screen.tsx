@@ -49,7 +49,7 @@ export function ProductScreen(props: ProductScreenProps) {
       {complementary.length > 0 && (
         <section className={`wrap ${styles.section}`}>
           <SectionHead title={t.product.complementary} />
-          <ProductGrid products={complementary} headingLevel={3} />
+          <ProductGrid products={complementary} headingLevel={3} row />
         </section>
       )}
       {product.test && <ProductTestBlock test={product.test} />}
@@ -59,7 +59,7 @@ export function ProductScreen(props: ProductScreenProps) {
       {related.length > 0 && (
         <section className={`wrap ${styles.section}`}>
           <SectionHead title={t.product.related} />
-          <ProductGrid products={related} headingLevel={3} />
+          <ProductGrid products={related} headingLevel={3} row />
         </section>
       )}
     </>

@@ -1,53 +1,85 @@
-import { data, redirect } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { allContent } from '../../content/index.ts';
 import { personal } from '../cache-policy.ts';
-import { forgetCart, readCartId, rememberCart } from '../cart/cart-cookie.ts';
+import { forgetCart, readCartId } from '../cart/cart-cookie.ts';
 import { parseCartForm } from '../cart/cart-form.ts';
 import { CartScreen } from '../cart/cart-screen.tsx';
+import { type CartView, removedLine } from '../cart/cart-view.ts';
+import { cartStore } from '../cart/use-cart.ts';
+import { isAllowedCheckout } from '../commerce/checkout.ts';
+import { parseListingQuery } from '../commerce/listing-query.ts';
 import { isPlatformError } from '../commerce/platform.ts';
-import { languageContext, shopContext } from '../context.ts';
+import { languageContext, shopContext, siteContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Route } from './+types/cart.ts';
 import { alternatesFor } from './alternates-for.ts';
+import { readCart } from './read-cart.ts';
+import { runCartForm } from './run-cart-form.ts';
 
 const alternates = alternatesFor((language) => hrefsFor(language).cart());
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const cartId = await readCartId(request);
-  if (!cartId) return data({ cart: null, unavailable: false, alternates }, { headers: personal });
+  const { view, status, headers } = await readCart(request, context);
+  const suggestions = status === 200 ? await suggestionsFor(view, context) : [];
+  return data({ view, suggestions, alternates, asOf: 0 }, { status, headers });
+}
+
+/** An answer that comes late must not replace what the shopper has changed since it was asked for. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const asOf = cartStore.now();
+  return { ...(await serverLoader()), asOf };
+}
+
+/** Popular coffees for an empty cart, something that goes with it for a filled one. Nobody waits for them in vain. */
+async function suggestionsFor({ cart }: CartView, context: Readonly<RouterContextProvider>) {
+  const language = context.get(languageContext);
+  const { home, cart: content } = allContent[language];
+  const handle = cart && cart.lines.length > 0 ? content.addOns : home.bestSellers;
   try {
-    const { carts } = context.get(shopContext);
-    const cart = await carts.read(cartId, context.get(languageContext));
-    const headers = cart ? personal : { ...personal, ...(await forgetCart()) };
-    return data({ cart, unavailable: false, alternates }, { headers });
+    const { catalogue } = context.get(shopContext);
+    const query = parseListingQuery(new URLSearchParams());
+    const collection = await catalogue.collection({ handle, language, query });
+    return collection?.listing.products.slice(0, 4) ?? [];
   } catch (error) {
-    if (!isPlatformError(error)) throw error;
-    return data({ cart: null, unavailable: true, alternates }, { status: 503, headers: personal });
+    if (isPlatformError(error)) return [];
+    throw error;
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = parseCartForm(await request.formData());
   if (!form) throw data(null, { status: 400, headers: personal });
+  if (form.intent === 'checkout') return handOver(request, context);
+  const before = form.intent === 'remove' ? await readCart(request, context) : null;
+  const { view, status, headers } = await runCartForm(form, request, context);
+  const removed =
+    form.intent === 'remove' && status === 200
+      ? removedLine(before?.view.cart ?? null, form.line)
+      : null;
+  if (status === 200 && view.problems.length === 0 && !removed) {
+    return redirect(hrefsFor(context.get(languageContext)).cart(), { status: 303, headers });
+  }
+  const enteredCode = form.intent === 'applyDiscount' ? form.code : '';
+  return data({ view, removed, enteredCode }, { status, headers });
+}
+
+/** Sends the shopper to the platform's checkout. Its address holds the cart's id, so no page ever shows it. */
+async function handOver(request: Request, context: Readonly<RouterContextProvider>) {
   const language = context.get(languageContext);
-  const { carts } = context.get(shopContext);
+  const cartPage = hrefsFor(language).cart();
   const cartId = await readCartId(request);
+  if (!cartId) return redirect(cartPage, 303);
   try {
-    const change = await changeCart();
-    if (!change) throw redirect(hrefsFor(language).cart(), { headers: await forgetCart() });
-    const headers = await rememberCart(change.cartId);
-    if (change.problems.length > 0) return data({ problems: change.problems }, { headers });
-    return redirect(hrefsFor(language).cart(), { status: 303, headers });
+    const url = await context.get(shopContext).carts.checkoutUrl(cartId, language);
+    if (!url) return redirect(cartPage, { status: 303, headers: await forgetCart() });
+    if (!isAllowedCheckout(url, context.get(siteContext).checkoutHosts)) {
+      throw new Error('the platform names a checkout host that is not configured');
+    }
+    return redirect(url, 303);
   } catch (error) {
     if (!isPlatformError(error)) throw error;
-    return data({ problems: ['unavailable' as const] }, { status: 503, headers: personal });
-  }
-
-  function changeCart() {
-    if (form?.intent === 'add') {
-      return carts.add(cartId, { variantId: form.variant, quantity: form.quantity }, language);
-    }
-    if (!form || !cartId) return null;
-    return carts.setQuantity(cartId, form.line, form.quantity, language);
+    const view: CartView = { cart: null, problems: [{ kind: 'unavailable' }] };
+    return data({ view, removed: null, enteredCode: '' }, { status: 503, headers: personal });
   }
 }
 
@@ -60,7 +92,18 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, unavailable } = loaderData;
-  const problems = unavailable ? (['unavailable'] as const) : (actionData?.problems ?? []);
-  return <CartScreen cart={cart} problems={[...problems]} />;
+  const { view, suggestions, asOf } = loaderData;
+  // what the action answered is newer; where it could not answer, the cart is still what was read
+  const shown = actionData?.view.cart
+    ? actionData.view
+    : { cart: view.cart, problems: actionData?.view.problems ?? view.problems };
+  return (
+    <CartScreen
+      view={shown}
+      asOf={asOf}
+      removed={actionData?.removed ?? null}
+      enteredCode={actionData?.enteredCode ?? ''}
+      suggestions={suggestions}
+    />
+  );
 }

@@ -1,25 +1,62 @@
 import { allContent } from '../../content/index.ts';
 import { publicPage } from '../cache-policy.ts';
+import type { Catalogue } from '../commerce/catalogue.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
+import { toMonthlyProduct } from '../home/monthly-product.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { Route } from './+types/home.ts';
 import { alternatesFor } from './alternates-for.ts';
+import { partOr } from './part-or.ts';
+
+const rowLength = 4;
+const topCoffeeBrands = 8;
+const topEquipmentBrands = 6;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
-  const handle = allContent[language].home.bestSellers;
-  const collection = await catalogue.collection({
-    handle,
-    language,
-    query: parseListingQuery(new URLSearchParams()),
-  });
+  const { home, brands } = allContent[language];
+  const products = (handle: string, count: number) =>
+    firstProducts(catalogue, handle, language, count);
+  const topBrands = (handle: string, count: number) =>
+    partOr([], catalogue.brands({ handle, language, count }));
+  const [sizes, bestSellers, productOfTheMonth, equipment, coffeeBrands, equipmentBrands] =
+    await Promise.all([
+      partOr({}, catalogue.collectionSizes(home.popularCategories, language)),
+      partOr([], products(home.bestSellers, rowLength)),
+      partOr(null, readProductOfTheMonth()),
+      partOr([], products(home.equipment, rowLength)),
+      topBrands(brands.coffee, topCoffeeBrands),
+      topBrands(brands.equipment, topEquipmentBrands),
+    ]);
   return {
-    bestSellers: collection?.listing.products.slice(0, 8) ?? [],
+    screen: {
+      ...{ sizes, bestSellers, productOfTheMonth, equipment },
+      topBrands: [...coffeeBrands, ...equipmentBrands],
+      month: new Date().toISOString(),
+    },
     alternates: alternatesFor((key) => hrefsFor(key).home()),
   };
+
+  async function readProductOfTheMonth() {
+    const [card] = await products(home.productOfTheMonth, 1);
+    const product = card ? await catalogue.product(card.handle, language) : null;
+    return product && toMonthlyProduct(product);
+  }
+}
+
+async function firstProducts(
+  catalogue: Catalogue,
+  handle: string,
+  language: Language,
+  count: number,
+) {
+  const query = { ...parseListingQuery(new URLSearchParams()), show: count };
+  const collection = await catalogue.collection({ handle, language, query });
+  return collection?.listing.products ?? [];
 }
 
 export function headers() {
@@ -27,5 +64,5 @@ export function headers() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomeScreen bestSellers={loaderData.bestSellers} />;
+  return <HomeScreen {...loaderData.screen} />;
 }

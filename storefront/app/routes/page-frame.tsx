@@ -1,8 +1,10 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
-import { useCartQuantity } from '../cart/use-cart-quantity.ts';
+import { CartButton } from '../cart/cart-button.tsx';
+import { addToCart } from '../cart/use-cart.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext } from '../context.ts';
-import { ErrorScreen } from '../shell/error-screen.tsx';
+import { AddToCartContext } from '../merchandise/add-to-cart.ts';
+import { ErrorPage } from '../shell/error-page.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import type { Route } from './+types/page-frame.ts';
 
@@ -23,17 +25,19 @@ export const shouldRevalidate = () => false;
 
 export default function FramedPage({ loaderData }: Route.ComponentProps) {
   return (
-    <PageFrame promotions={loaderData.promotions} cartQuantity={useCartQuantity()}>
-      <Outlet />
-    </PageFrame>
+    <AddToCartContext value={addToCart}>
+      <PageFrame promotions={loaderData.promotions} cart={<CartButton />}>
+        <Outlet />
+      </PageFrame>
+    </AddToCartContext>
   );
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <PageFrame promotions={loaderData?.promotions ?? []} cartQuantity={useCartQuantity()}>
-      <ErrorScreen missing={missing} />
+    <PageFrame promotions={loaderData?.promotions ?? []} cart={<CartButton />}>
+      <ErrorPage missing={missing} />
     </PageFrame>
   );
 }

@@ -1,9 +1,15 @@
+import type { AnchorHTMLAttributes } from 'react';
 import { useLocation } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './cart-link.module.css';
 
-export function CartLink({ quantity }: { quantity: number }) {
+type CartLinkProps = { quantity: number } & Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href' | 'className' | 'aria-label' | 'aria-current'
+>;
+
+export function CartLink({ quantity, ...rest }: CartLinkProps) {
   const { t, href, format } = useI18n();
   const { pathname } = useLocation();
   const count = format.number(quantity);
@@ -13,6 +19,7 @@ export function CartLink({ quantity }: { quantity: number }) {
       className={styles.link}
       aria-label={t.shell.cartWith(quantity, count)}
       aria-current={pathname === href.cart() ? 'page' : undefined}
+      {...rest}
     >
       <Icon name="shopping-bag" size={26} />
       <span className={styles.word}>{t.shell.cart}</span>

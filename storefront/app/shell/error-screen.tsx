@@ -13,7 +13,7 @@ import { PopularCategories } from './popular-categories.tsx';
 import { RequestIdContext, requestIdMeta } from './request-id.ts';
 import { SearchForm } from './search-form.tsx';
 
-export function ErrorScreen({ missing }: { missing: boolean }) {
+export default function ErrorScreen({ missing }: { missing: boolean }) {
   const { t } = useI18n();
   const title = missing ? t.error.notFoundTitle : t.error.brokenTitle;
   return (

@@ -11,7 +11,7 @@ import { PaymentBadges } from './payment-badges.tsx';
 import { ReviewScore } from './review-score.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-export function Footer() {
+export default function Footer() {
   const { t, href } = useI18n();
   const { questions, about, legal, shippingCosts } = useContent().footer;
   return (

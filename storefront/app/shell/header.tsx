@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { features } from '../../content/features.ts';
+import type { Promotion } from '../commerce/promotion.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CartLink } from './cart-link.tsx';
@@ -8,12 +10,21 @@ import { MainNavigation } from './main-navigation.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useSite } from './site.ts';
+import { TopBar } from './top-bar.tsx';
+import { UspBar } from './usp-bar.tsx';
 
-export function Header({ cartQuantity }: { cartQuantity: number }) {
+interface HeaderProps {
+  promotions: Promotion[];
+  cart: ReactNode;
+}
+
+export function Header({ promotions, cart }: HeaderProps) {
   const { t, href } = useI18n();
   const site = useSite();
   return (
     <header className={styles.header}>
+      <TopBar promotions={promotions} />
+      <UspBar />
       <div className={styles.bar}>
         <div className={`wrap ${styles.row}`}>
           <div className={styles.narrowTools}>
@@ -35,7 +46,7 @@ export function Header({ cartQuantity }: { cartQuantity: number }) {
                 {t.shell.account}
               </a>
             )}
-            <CartLink quantity={cartQuantity} />
+            {cart ?? <CartLink quantity={0} />}
           </div>
         </div>
       </div>

@@ -1,12 +1,12 @@
-import { memo, useId } from 'react';
-import type { MenuItem } from '../../content/model.ts';
+import { lazy, memo, Suspense, useId } from 'react';
+import type { MenuGroup as Group, MenuBoxes } from '../../content/model.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useHoverIntent } from '../ui/use-hover-intent.ts';
+import { firstInteraction } from './first-interaction.ts';
 import styles from './main-navigation.module.css';
-import { MenuPanel } from './menu-panel.tsx';
 
 interface MenuGroupProps {
-  group: MenuItem;
+  group: Group;
   tone: 'plain' | 'offers';
   current: 'page' | undefined;
   open: boolean;
@@ -14,14 +14,23 @@ interface MenuGroupProps {
   onClose: () => void;
 }
 
-const Panel = memo(MenuPanel);
+const MenuPanel = lazy(() => firstInteraction.then(() => import('./menu-panel.tsx')));
+
+/** The server's links, which work as they are; scripts take them over once the visitor does something. */
+const Panel = memo(function Panel({ boxes }: { boxes: keyof MenuBoxes }) {
+  return (
+    <Suspense fallback={null}>
+      <MenuPanel boxes={boxes} />
+    </Suspense>
+  );
+});
 
 /** A top item: a mouse opens it by resting and follows it by clicking, a keyboard opens and closes it. */
 export function MenuGroup({ group, tone, current, open, onOpen, onClose }: MenuGroupProps) {
   const panelId = useId();
   const hover = useHoverIntent({ open: onOpen, close: onClose });
   const look = tone === 'offers' ? `${styles.top} ${styles.offers}` : styles.top;
-  if (group.items.length === 0) {
+  if (!group.boxes) {
     return (
       <li>
         <a href={group.url} className={look} aria-current={current} data-top>
@@ -56,7 +65,7 @@ export function MenuGroup({ group, tone, current, open, onOpen, onClose }: MenuG
         <Icon name="caret-down-bold" size={14} />
       </a>
       <div id={panelId} className={styles.panel} data-open={open || undefined}>
-        <Panel group={group} />
+        <Panel boxes={group.boxes} />
       </div>
     </li>
   );

@@ -1,18 +1,20 @@
 import { useId } from 'react';
 import { isHeading } from '../../content/menu-items.ts';
-import type { MenuItem } from '../../content/model.ts';
-import { useContent } from '../../content/use-content.ts';
+import type { MenuBoxes, MenuItem } from '../../content/model.ts';
+import { useContent, useMenuBoxes } from '../../content/use-content.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import styles from './menu-panel.module.css';
 import tilePicture from './menu-tile.webp';
 
 /** The boxes of one group and, at the side, what the shop would like to point out. */
-export function MenuPanel({ group }: { group: MenuItem }) {
+export default function MenuPanel({ boxes }: { boxes: keyof MenuBoxes }) {
+  const { language } = useI18n();
   const { tile } = useContent().mainMenu;
+  const items = useMenuBoxes(language)[boxes];
   return (
     <div className={`wrap ${styles.inside}`}>
       <ul className={styles.boxes}>
-        {group.items.map((box) => (
+        {items.map((box) => (
           <MenuBox key={box.id} box={box} />
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { isHeading } from '../../content/menu-items.ts';
 import type { MenuItem } from '../../content/model.ts';
-import { useContent } from '../../content/use-content.ts';
+import { useContent, useMenuBoxes } from '../../content/use-content.ts';
+import { wholeMenu } from '../../content/whole-menu.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
@@ -15,8 +16,9 @@ interface NavigationDrawerProps {
 }
 
 export default function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
-  const { t, href } = useI18n();
+  const { t, href, language } = useI18n();
   const { groups, offers, more } = useContent().mainMenu;
+  const menu = wholeMenu(groups, useMenuBoxes(language));
   const site = useSite();
   const title = (
     <>
@@ -50,7 +52,7 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
     >
       <nav aria-label={t.shell.mainNavigation}>
         <ul className={styles.groups}>
-          {groups.map((group) => (
+          {menu.map((group) => (
             <li key={group.id} className={group.id === offers ? styles.offers : undefined}>
               <Entry item={group} />
             </li>

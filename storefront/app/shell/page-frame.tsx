@@ -1,34 +1,41 @@
-import type { ReactNode } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import type { Promotion } from '../commerce/promotion.ts';
-import { Footer } from './footer.tsx';
+import { firstInteraction } from './first-interaction.ts';
 import { Header } from './header.tsx';
 import styles from './page-frame.module.css';
 import { SkipLinks } from './skip-links.tsx';
-import { TopBar } from './top-bar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useSoftNavigation } from './use-soft-navigation.ts';
-import { UspBar } from './usp-bar.tsx';
 
 interface PageFrameProps {
   promotions?: Promotion[];
-  /** Items in the visitor's cart; it arrives after the page, which is the same for everyone. */
-  cartQuantity?: number;
+  /** The way to the visitor's cart, in place of a plain link. */
+  cart?: ReactNode;
   children: ReactNode;
 }
 
-export function PageFrame({ promotions = [], cartQuantity = 0, children }: PageFrameProps) {
+export function PageFrame({ promotions = [], cart, children }: PageFrameProps) {
   useSoftNavigation();
   useFocusOnNavigation();
   return (
     <>
       <SkipLinks />
-      <TopBar promotions={promotions} />
-      <UspBar />
-      <Header cartQuantity={cartQuantity} />
+      <Header promotions={promotions} cart={cart} />
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      <Footer />
+      <LateFooter />
     </>
   );
 }
+
+const Footer = lazy(() => firstInteraction.then(() => import('./footer.tsx')));
+
+/** The server's markup, which works as it is; scripts take it over once the visitor does something. */
+const LateFooter = memo(function LateFooter() {
+  return (
+    <Suspense fallback={null}>
+      <Footer />
+    </Suspense>
+  );
+});

@@ -1,30 +1,46 @@
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { useContent } from '../../content/use-content.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import icons from './category-icons.svg?no-inline';
 import styles from './popular-categories.module.css';
 
+interface PopularCategoriesProps {
+  /** How many products each has, by handle; nothing is said where it is not known. */
+  sizes?: Record<string, number>;
+  /** Where what they are is plain to see. */
+  titleHidden?: boolean;
+}
+
 /** The six ways into the shop, as the legend of a chart. */
-export function PopularCategories() {
-  const { t, href } = useI18n();
+export function PopularCategories({ sizes = {}, titleHidden = false }: PopularCategoriesProps) {
+  const { t, href, format } = useI18n();
   const { popularCategories } = useContent().home;
   const titleId = useId();
   return (
-    <nav className="section wrap" aria-labelledby={titleId}>
-      <h2 className={`h3 ${styles.title}`} id={titleId}>
+    <nav className={`wrap ${titleHidden ? styles.tight : 'section'}`} aria-labelledby={titleId}>
+      <h2 className={titleHidden ? 'visually-hidden' : `h3 ${styles.title}`} id={titleId}>
         {t.home.popularCategories}
       </h2>
       <ul className={styles.list}>
-        {popularCategories.map(({ title, collection, icon }) => (
-          <li key={collection}>
-            <a href={href.collection(collection)}>
-              <svg width={48} height={48} aria-hidden="true">
-                <use href={`${icons}#${icon}`} />
-              </svg>
-              {title}
-            </a>
-          </li>
-        ))}
+        {popularCategories.map(({ title, collection, icon }) => {
+          const size = sizes[collection];
+          return (
+            <li key={collection}>
+              <Link to={href.collection(collection)}>
+                <svg width={48} height={48} aria-hidden="true">
+                  <use href={`${icons}#${icon}`} />
+                </svg>
+                <span>
+                  {title}
+                  {size !== undefined && (
+                    <span className={`sm sounding ${styles.size}`}> {format.number(size)}</span>
+                  )}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -6,7 +6,7 @@ import styles from './skip-links.module.css';
 export function SkipLinks() {
   const { t } = useI18n();
   return (
-    <ul className={styles.links} aria-label={t.shell.skipLinks}>
+    <ul className={styles.links}>
       <li>
         <a href={`#${navigationId}`} onClick={focusMenuButtonInstead}>
           {t.shell.skipToNavigation}

@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'react-router';
 import styles from './chip.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import type { IconName } from './icon-names.ts';
 
 interface ChipsProps {
   /** The name of the list. */
@@ -35,6 +36,7 @@ export function ChipButton({ type = 'button', ...rest }: ChipButtonProps) {
 
 type RemovableProps = {
   children: string;
+  icon?: IconName;
   /** The accessible name: says that it is removed, and what. */
   removeLabel: string;
 };
@@ -42,6 +44,7 @@ type RemovableProps = {
 /** Something chosen that a click takes away again. */
 export function RemovableChip({
   children,
+  icon,
   removeLabel,
   type = 'submit',
   ...rest
@@ -53,6 +56,7 @@ export function RemovableChip({
       aria-label={removeLabel}
       {...rest}
     >
+      {icon && <Icon name={icon} size={16} />}
       {children}
       <Icon name="x-bold" size={14} />
     </button>
@@ -62,11 +66,13 @@ export function RemovableChip({
 /** The same where what is chosen stands in the address. */
 export function RemovableChipLink({
   children,
+  icon,
   removeLabel,
   ...rest
 }: RemovableProps & Omit<LinkProps, 'className' | 'children' | 'aria-label'>) {
   return (
     <Link className={classNames(styles.chip, styles.removable)} aria-label={removeLabel} {...rest}>
+      {icon && <Icon name={icon} size={16} />}
       {children}
       <Icon name="x-bold" size={14} />
     </Link>

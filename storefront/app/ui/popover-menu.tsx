@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './popover-menu.module.css';
@@ -18,7 +18,9 @@ export function PopoverMenu({ label, placement = 'below', children }: PopoverMen
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const openedByHover = useRef(false);
-  const [open, setOpen] = useState(false);
+  // unknown to the server: the browser itself tells whether a popover is open until scripts are at work
+  const [open, setOpen] = useState<boolean>();
+  useEffect(() => setOpen(list.current?.matches(':popover-open')), []);
 
   // the button as the source is what the list is placed beside
   const show = () => {

@@ -2,7 +2,7 @@ import type { Localized } from '../../model.ts';
 import { palette } from '../colours.ts';
 import { amount, type Detail, type Draft, joined, randomFor, same, words } from '../draft.ts';
 import { detail, weight, yesNo } from '../labels.ts';
-import { inSizes } from './in-colours.ts';
+import { inSizes } from './choices.ts';
 
 const toolNames = [
   'distributor',

@@ -1,8 +1,8 @@
 import { palette } from '../colours.ts';
 import { amount, cents, type Draft, joined, randomFor, rounded, words } from '../draft.ts';
 import { detail, dimensions, weight } from '../labels.ts';
+import { inColours } from './choices.ts';
 import { fromRanges } from './from-ranges.ts';
-import { inColours } from './in-colours.ts';
 
 /** Model, price in euros, tank in litres, equipment, colours. */
 type Row = [string, number, number, string, string];
@@ -63,6 +63,7 @@ function machine(vendor: string, [model, euros, tank, equipment, colours]: Row):
       ...flags,
       ...(has('frother') ? [] : ['no-milk']),
       ...(has('travel') ? [] : ['kitchen']),
+      ...(tank < 0.9 ? ['small-tank'] : []),
     ],
     values: {
       tank: amount(tank, 'l'),

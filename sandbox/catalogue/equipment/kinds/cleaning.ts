@@ -1,7 +1,7 @@
 import type { Localized } from '../../model.ts';
 import { amount, type Draft, type DraftVariant, joined, words } from '../draft.ts';
 import { detail } from '../labels.ts';
-import { inSizes } from './in-colours.ts';
+import { inSizes } from './choices.ts';
 
 const cleanerNames = [
   'group-cleaner',
@@ -82,7 +82,7 @@ const cleaners: Record<
       ['Klarholt', 'Kalklos Sanft', 10.9, [500], 'mild'],
       ['Puravolo', 'Senza Calcare', 9.9, [500, 1000], 'amido'],
       ['Sauberkahn', 'Kalkbrecher', 9.4, [500, 1000], 'citric refill'],
-      ['Aquaven', 'Lösung', 11.9, [500], 'lactic'],
+      ['Aquaven', 'Steyr', 11.9, [500], 'lactic'],
       ['Kromholt', 'K-Kalk', 12.9, [500], 'lactic own'],
       ['Wendelbach', 'Emme-Kalk', 12.9, [400], 'amido own'],
       ['Automara', 'Büro-Kalk', 19.9, [1000], 'amido own'],

@@ -2,8 +2,8 @@ import type { Localized } from '../../model.ts';
 import { palette } from '../colours.ts';
 import { amount, type Draft, joined, randomFor, words } from '../draft.ts';
 import { detail, yesNo } from '../labels.ts';
+import { inSizes } from './choices.ts';
 import { fromRanges } from './from-ranges.ts';
-import { inSizes } from './in-colours.ts';
 
 /** Series, shape, price of one in euros, millilitres, equipment, colours. */
 type Row = [string, Shape, number, number, string, string];
@@ -172,6 +172,7 @@ function cup(vendor: string, [series, shape, euros, millilitres, equipment, colo
   return {
     productType: 'cup',
     kind: 'cup',
+    line: `cup ${shape}`,
     vendor,
     model: series,
     title: words(`${noun.de} ${series}`, `${series} ${noun.en}`, `${series} ${noun.da}`),

@@ -1,8 +1,8 @@
 import { palette } from '../colours.ts';
 import { amount, between, cents, type Draft, joined, randomFor, rounded, words } from '../draft.ts';
 import { detail, dimensions, weight } from '../labels.ts';
+import { inColours } from './choices.ts';
 import { fromRanges } from './from-ranges.ts';
-import { inColours } from './in-colours.ts';
 
 /** Model, price in euros, burr diameter in mm, equipment, colours. */
 type Row = [string, number, number, string, string];

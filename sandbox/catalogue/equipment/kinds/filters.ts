@@ -1,8 +1,8 @@
 import { palette } from '../colours.ts';
 import { amount, type Draft, joined, words } from '../draft.ts';
 import { detail, yesNo } from '../labels.ts';
+import { inSizes } from './choices.ts';
 import { fromRanges } from './from-ranges.ts';
-import { inSizes } from './in-colours.ts';
 
 /** Model, price of the smallest pack in euros, sizes, pack sizes, material and shape. */
 type Row = [string, number, string[], number[], string];
@@ -79,11 +79,7 @@ const materials: Record<string, { de: string; en: string; da: string }> = {
 const shapes: Record<string, { de: string; en: string; da: string }> = {
   cone: words('konische Handfilter', 'conical drippers', 'koniske tragte'),
   wave: words('Handfilter mit flachem Boden', 'flat-bottomed drippers', 'tragte med flad bund'),
-  wedge: words(
-    'Trapezfilter und Maschinen',
-    'wedge drippers and machines',
-    'trapeztragte og maskiner',
-  ),
+  wedge: words('Trapezfilter', 'wedge drippers', 'trapeztragte'),
   carafe: words('Filterkaraffen', 'pour-over carafes', 'filterkarafler'),
   basket: words('große Filtermaschinen', 'large filter machines', 'store filtermaskiner'),
   round: words('Kaffeepressen', 'plunger presses', 'kaffepresser'),

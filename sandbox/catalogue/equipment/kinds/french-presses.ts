@@ -1,8 +1,8 @@
 import { palette } from '../colours.ts';
 import { amount, type Draft, joined, span, words } from '../draft.ts';
 import { detail, yesNo } from '../labels.ts';
+import { inSizes } from './choices.ts';
 import { fromRanges } from './from-ranges.ts';
-import { inSizes } from './in-colours.ts';
 
 /** Model, price of the smallest in euros, sizes in litres, equipment, colours. */
 type Row = [string, number, number[], string, string];

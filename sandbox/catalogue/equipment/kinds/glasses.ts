@@ -2,8 +2,8 @@ import type { Localized } from '../../model.ts';
 import { palette } from '../colours.ts';
 import { amount, type Draft, joined, words } from '../draft.ts';
 import { detail, yesNo } from '../labels.ts';
+import { inSizes } from './choices.ts';
 import { fromRanges } from './from-ranges.ts';
-import { inSizes } from './in-colours.ts';
 
 type Shape = 'espresso' | 'cappuccino' | 'latte' | 'tumbler' | 'shot' | 'server' | 'iced';
 
@@ -85,6 +85,7 @@ function glass(
   return {
     productType: 'glass',
     kind: 'glass',
+    line: `glass ${shape}`,
     vendor,
     model: series,
     title: words(`${noun.de} ${series}`, `${series} ${noun.en}`, `${series} ${noun.da}`),

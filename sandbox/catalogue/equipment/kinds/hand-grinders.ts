@@ -1,8 +1,8 @@
 import { colourOption, palette } from '../colours.ts';
 import { amount, cents, type Draft, joined, randomFor, words } from '../draft.ts';
 import { detail, weight } from '../labels.ts';
+import { inColours } from './choices.ts';
 import { fromRanges } from './from-ranges.ts';
-import { inColours } from './in-colours.ts';
 
 /** Model, price in euros, burr diameter in mm, equipment, colours or woods. */
 type Row = [string, number, number, string, string];

@@ -1,8 +1,8 @@
 import { palette } from '../colours.ts';
 import { amount, cents, type Draft, joined, randomFor, words } from '../draft.ts';
 import { detail, weight } from '../labels.ts';
+import { inColours } from './choices.ts';
 import { fromRanges } from './from-ranges.ts';
-import { inColours } from './in-colours.ts';
 
 /** Model, price in euros, litres, equipment, colours. */
 type Row = [string, number, number, string, string];

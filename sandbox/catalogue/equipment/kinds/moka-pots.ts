@@ -1,8 +1,8 @@
 import { palette } from '../colours.ts';
 import { amount, type Draft, joined, randomFor, words } from '../draft.ts';
 import { detail, yesNo } from '../labels.ts';
+import { inSizes } from './choices.ts';
 import { fromRanges } from './from-ranges.ts';
-import { inSizes } from './in-colours.ts';
 
 /** Model, price of the smallest in euros, sizes in cups, equipment, colours. */
 type Row = [string, number, number[], string, string];
@@ -53,7 +53,7 @@ const ranges: Record<string, Row[]> = {
   ],
   Halvorn: [['Kok', 59, [3, 6], 'aluminium electric', 'white black']],
   Pezzoria: [['Officina', 27.9, [3, 6], 'aluminium eight valve', 'silver']],
-  Kellström: [['Mokka', 54.9, [3, 6], 'steel cone induction', 'steel sage']],
+  Kellström: [['Spis', 54.9, [3, 6], 'steel cone induction', 'steel sage']],
 };
 
 const forms: Record<string, { de: string; en: string; da: string }> = {

@@ -12,8 +12,8 @@ import {
   words,
 } from '../draft.ts';
 import { detail, dimensions, weight } from '../labels.ts';
+import { inColours } from './choices.ts';
 import { fromRanges } from './from-ranges.ts';
-import { inColours } from './in-colours.ts';
 
 type Construction = 'thermoblock' | 'single' | 'exchanger' | 'dual' | 'lever';
 

@@ -11,7 +11,7 @@ import {
   words,
 } from '../draft.ts';
 import { detail, weight } from '../labels.ts';
-import { inSizes } from './in-colours.ts';
+import { inSizes } from './choices.ts';
 
 interface Part {
   kind: string;

@@ -1,31 +1,31 @@
 import { palette } from '../colours.ts';
 import { amount, cents, type Draft, joined, randomFor, words } from '../draft.ts';
 import { detail, weight } from '../labels.ts';
+import { inColours, inSizes } from './choices.ts';
 import { fromRanges } from './from-ranges.ts';
-import { inColours, inSizes } from './in-colours.ts';
 
 /** Model, price in euros, litres of filtered water, equipment, colours or nothing. */
 type Row = [string, number, number, string, string];
 
 const ranges: Record<string, Row[]> = {
   Aquaven: [
-    ['Krug', 34.9, 150, 'jug', 'white black sage'],
-    ['Krug Barista', 44.9, 120, 'jug magnesium', 'white black'],
-    ['Krug Glas', 54.9, 150, 'jug glass', 'clear'],
-    ['Patrone', 19.9, 150, 'cartridge packs', ''],
-    ['Patrone Barista', 24.9, 120, 'cartridge packs magnesium', ''],
-    ['Tankbeutel', 12.9, 35, 'pouch packs', ''],
-    ['Tankbeutel Groß', 14.9, 70, 'pouch packs', ''],
-    ['Linie 500', 129, 2000, 'line head', ''],
-    ['Linie 500 Kartusche', 89, 2000, 'line packs', ''],
-    ['Mineral', 16.9, 60, 'drops', ''],
-    ['Härtetest', 6.9, 1, 'test packs', ''],
+    ['Traun', 34.9, 150, 'jug', 'white black sage'],
+    ['Traun Barista', 44.9, 120, 'jug magnesium', 'white black'],
+    ['Traun Glas', 54.9, 150, 'jug glass', 'clear'],
+    ['Enns', 19.9, 150, 'cartridge packs', ''],
+    ['Enns Barista', 24.9, 120, 'cartridge packs magnesium', ''],
+    ['Inn', 12.9, 35, 'pouch packs', ''],
+    ['Inn Groß', 14.9, 70, 'pouch packs', ''],
+    ['Donau', 129, 2000, 'line head', ''],
+    ['Donau Nachsatz', 89, 2000, 'line packs', ''],
+    ['Salzach', 16.9, 60, 'drops', ''],
+    ['Pegel', 6.9, 1, 'test packs', ''],
   ],
-  Kromholt: [['Tankfilter', 13.9, 50, 'pouch packs automatic', '']],
-  Wendelbach: [['Quellfilter', 15.9, 60, 'pouch packs automatic', '']],
+  Kromholt: [['Klarlauf', 13.9, 50, 'pouch packs automatic', '']],
+  Wendelbach: [['Quelle', 15.9, 60, 'pouch packs automatic', '']],
   Automara: [
-    ['Tankfilter XL', 22.9, 110, 'pouch packs automatic', ''],
-    ['Festwasserfilter', 149, 4000, 'line head', ''],
+    ['Büro-Quelle', 22.9, 110, 'pouch packs automatic', ''],
+    ['Büro-Leitung', 149, 4000, 'line head', ''],
   ],
 };
 

@@ -179,6 +179,7 @@ export const capsuleMachineTexts: Material = {
         'Mit {tank} im Tank ist nach wenigen Tassen Schluss.',
         'With {tank} in the tank it is over after a few cups.',
         'Med {tank} i tanken er det slut efter få kopper.',
+        'small-tank',
       ),
       s(
         'Die Crema kommt vom Druck und sagt wenig über den Kaffee.',

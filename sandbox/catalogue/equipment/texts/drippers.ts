@@ -17,9 +17,9 @@ export const dripperTexts: Material = {
         'spiral',
       ),
       s(
-        'Der {name} ist ein konischer Handfilter aus {material} mit einem großen Loch.',
-        'The {name} is a conical dripper of {material} with one large hole.',
-        '{name} er en konisk kaffetragt af {material} med ét stort hul.',
+        '{material}, konisch, ein großes Loch: So einfach ist der {name}.',
+        '{material}, conical, one large hole: the {name} is as simple as that.',
+        '{material}, konisk, ét stort hul: Så enkel er {name}.',
         'cone named !valve',
       ),
       s(

@@ -11,9 +11,9 @@ export const filterTexts: Material = {
         'paper !teabag !round !puck',
       ),
       s(
-        '{brand} macht {name} aus {material}, dünn genug für schnelles Wasser und fest genug für volle Filter.',
-        '{brand} makes {name} from {material}, thin enough for fast water and strong enough for full filters.',
-        '{brand} laver {name} af {material}, tyndt nok til hurtigt vand og stærkt nok til fulde filtre.',
+        '{name} von {brand} ist {material}, dünn genug für schnelles Wasser und fest genug für volle Filter.',
+        '{name} by {brand} is {material}, thin enough for fast water and strong enough for full filters.',
+        '{name} fra {brand} er {material}, tyndt nok til hurtigt vand og stærkt nok til fulde filtre.',
         'paper',
       ),
       s(
@@ -68,7 +68,7 @@ export const filterTexts: Material = {
         'Eine Packung {name} reicht bei einer Kanne am Tag gut drei Monate.',
         'At one pot a day a pack of {name} lasts a good three months.',
         'Med en kande om dagen rækker en pakke {name} godt tre måneder.',
-        'single-use !teabag',
+        'single-use !teabag !puck !round',
       ),
       s(
         '{name} filtert seit Jahren in unserer Probierküche mit.',
@@ -213,7 +213,7 @@ export const filterTexts: Material = {
         'round paper',
       ),
       s(
-        'Lege ihn trocken auf den getampten Kaffee und klopfe ihn danach mit dem Puck aus.',
+        'Trocken auf den getampten Kaffee legen und danach mit dem Puck ausklopfen.',
         'Place it dry on the tamped coffee and knock it out with the puck.',
         'Læg den tørt på den tampede kaffe, og bank den ud sammen med pucken.',
         'puck',
@@ -269,7 +269,7 @@ export const filterTexts: Material = {
         'reusable !puck',
       ),
       s(
-        'Im Siebträger mit doppelwandigem Sieb bringt er nichts.',
+        'Im Siebträger mit doppelwandigem Sieb bringt das nichts.',
         'In a portafilter with a pressurised basket it achieves nothing.',
         'I en filterholder med trykfilter gør den ingen nytte.',
         'puck',

@@ -260,9 +260,9 @@ export const fullyAutomaticMachineTexts: Material = {
         'large',
       ),
       s(
-        'Wer vom Kapselgerät kommt, spart nach einem Jahr spürbar an Bohnen und Abfall.',
-        'Coming from capsules, you notice the saving in coffee and waste after a year.',
-        'Kommer du fra kapsler, kan du mærke besparelsen på kaffe og affald efter et år.',
+        'Wer vom Kapselgerät kommt, spart nach einem Jahr spürbar Geld und Abfall.',
+        'Coming from capsules, you notice the saving in money and waste after a year.',
+        'Kommer du fra kapsler, kan du mærke besparelsen på penge og affald efter et år.',
         'home',
       ),
       s(

@@ -182,7 +182,7 @@ export const milkJugTexts: Material = {
         'Für eine einzelne Tasse ist die große Größe zu weit, die Milch wird dann zu schnell heiß.',
         'For one cup the large size is too wide and the milk heats too fast.',
         'Til én kop er den store størrelse for bred, og mælken bliver for hurtigt varm.',
-        'sizes',
+        'sizes steam',
       ),
       s(
         'Breite Tulpen sind mit dem spitzen Schnabel Übungssache.',
@@ -227,7 +227,7 @@ export const milkJugTexts: Material = {
         'has-larger',
       ),
       s(
-        'Dünner gearbeitet und billiger ist {cheaper}.',
+        'Einfacher gearbeitet und billiger ist {cheaper}.',
         '{cheaper} is more simply made and cheaper.',
         '{cheaper} er enklere udført og billigere.',
         'has-cheaper',

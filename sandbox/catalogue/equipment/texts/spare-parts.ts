@@ -405,7 +405,7 @@ export const sparePartTexts: Record<string, Material> = {
     topics: {
       open: [
         s(
-          'Heizt die Maschine nicht mehr ab oder gar nicht auf, ist oft dieses Teil schuld.',
+          'Heizt die Maschine immer weiter oder gar nicht mehr, ist oft dieses Teil schuld.',
           'If the machine no longer stops heating, or does not heat at all, this part is often to blame.',
           'Hvis maskinen ikke holder op med at varme eller slet ikke varmer, er det tit denne del.',
         ),

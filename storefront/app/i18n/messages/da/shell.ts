@@ -1,7 +1,6 @@
 import type { shell as german } from '../de/shell.ts';
 
 export const shell: typeof german = {
-  skipLinks: 'Genveje',
   skipToNavigation: 'Gå til navigationen',
   skipToContent: 'Gå til indholdet',
   skipToFooter: 'Gå til sidefoden',

@@ -1,3 +1,4 @@
+import { brands } from './brands.ts';
 import { cart } from './cart.ts';
 import { collection } from './collection.ts';
 import { error } from './error.ts';
@@ -5,4 +6,4 @@ import { home } from './home.ts';
 import { product } from './product.ts';
 import { shell } from './shell.ts';
 
-export const messages = { shell, home, collection, product, cart, error };
+export const messages = { shell, home, brands, collection, product, cart, error };

@@ -1,5 +1,4 @@
 export const shell = {
-  skipLinks: 'Sprunglinks',
   skipToNavigation: 'Zur Navigation springen',
   skipToContent: 'Zum Inhalt springen',
   skipToFooter: 'Zur Fußzeile springen',

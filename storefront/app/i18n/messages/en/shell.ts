@@ -1,7 +1,6 @@
 import type { shell as german } from '../de/shell.ts';
 
 export const shell: typeof german = {
-  skipLinks: 'Skip links',
   skipToNavigation: 'Skip to navigation',
   skipToContent: 'Skip to content',
   skipToFooter: 'Skip to footer',

@@ -40,18 +40,17 @@ export function inSizes(
   const sizeOption = { name: optionName, values: sizes.map(({ name }) => ({ name })) };
   const hasSizes = sizes.length > 1;
   const hasColours = colours.length > 1;
+  const shown = hasColours ? colours : [colours[0]];
   return {
     options: [...(hasSizes ? [sizeOption] : []), ...(hasColours ? [colourOption(colours)] : [])],
     variants: sizes.flatMap(({ euros, weightGrams, contents }, sizeIndex) =>
-      (hasColours ? colours : colours.slice(0, 1).concat(colours.length ? [] : ['steel'])).map(
-        (colour, colourIndex) => ({
-          options: [...(hasSizes ? [sizeIndex] : []), ...(hasColours ? [colourIndex] : [])],
-          price: cents(euros),
-          weightGrams,
-          ...(contents ? { contents } : {}),
-          ...(objectFor ? { object: objectFor(colour) } : {}),
-        }),
-      ),
+      shown.map((colour, colourIndex) => ({
+        options: [...(hasSizes ? [sizeIndex] : []), ...(hasColours ? [colourIndex] : [])],
+        price: cents(euros),
+        weightGrams,
+        ...(contents ? { contents } : {}),
+        ...(objectFor && colour ? { object: objectFor(colour) } : {}),
+      })),
     ),
   };
 }

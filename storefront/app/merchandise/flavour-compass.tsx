@@ -3,15 +3,21 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { compassPoints } from './compass-points.ts';
 import styles from './flavour-compass.module.css';
 
+interface FlavourCompassProps {
+  profile: FlavourProfile;
+  /** Without words around it, where there is little room; they are still its name. */
+  bare?: boolean;
+}
+
 /** A compass rose with seven points: the longer the tip, the stronger the taste. */
-export function FlavourCompass({ profile }: { profile: FlavourProfile }) {
+export function FlavourCompass({ profile, bare = false }: FlavourCompassProps) {
   const { t } = useI18n();
   const words = flavours.map((flavour) =>
     t.product.flavourOf(t.product.flavours[flavour], profile[flavour]),
   );
   return (
     <svg
-      viewBox="-260 -260 520 520"
+      viewBox={bare ? '-195 -195 390 390' : '-260 -260 520 520'}
       className={styles.compass}
       role="img"
       aria-label={`${t.product.flavourProfile}: ${words.join(', ')}`}
@@ -27,20 +33,25 @@ export function FlavourCompass({ profile }: { profile: FlavourProfile }) {
         </g>
       ))}
       <circle r="6" className={styles.pin} />
-      {flavours.map((flavour, index) => {
-        const angle = (index / flavours.length) * 2 * Math.PI;
-        const x = Math.sin(angle) * 207;
-        const y = -Math.cos(angle) * 207;
-        const anchor = Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end';
-        return (
-          <text key={flavour} x={x} y={y - 2} textAnchor={anchor} className={styles.label}>
-            {t.product.flavours[flavour]}
-            <tspan x={x} dy="18" className={styles.value}>
-              {t.product.ofFive(profile[flavour])}
-            </tspan>
-          </text>
-        );
-      })}
+      {!bare && <Labels profile={profile} />}
     </svg>
   );
+}
+
+function Labels({ profile }: { profile: FlavourProfile }) {
+  const { t } = useI18n();
+  return flavours.map((flavour, index) => {
+    const angle = (index / flavours.length) * 2 * Math.PI;
+    const x = Math.sin(angle) * 207;
+    const y = -Math.cos(angle) * 207;
+    const anchor = Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end';
+    return (
+      <text key={flavour} x={x} y={y - 2} textAnchor={anchor} className={styles.label}>
+        {t.product.flavours[flavour]}
+        <tspan x={x} dy="18" className={styles.value}>
+          {t.product.ofFive(profile[flavour])}
+        </tspan>
+      </text>
+    );
+  });
 }

@@ -1,0 +1,100 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { type Cursor, readCursor } from '../graphql/cursor.ts';
+import type { Page } from '../graphql/page.ts';
+import { whereAll } from './facet-counts.ts';
+import type { ListedPage } from './listing.ts';
+import type { FilterCondition } from './product-filter.ts';
+import type { Match, ProductSearch } from './search.ts';
+
+/** A step of relevance: within one, what sells best comes first. */
+interface Tier {
+  rank: number;
+  match: Match;
+  /** What else is asked of the entry in the index, and of the product `p`. */
+  condition: RawBuilder<boolean>;
+  stock: RawBuilder<boolean>;
+}
+
+/** The title before the rest, the sold-out last. */
+function tiers({ anywhere, inTitle, unavailable }: ProductSearch): Tier[] {
+  const always = sql<boolean>`true`;
+  const matches = inTitle
+    ? [
+        { match: inTitle, condition: always },
+        { match: anywhere, condition: sql<boolean>`not words @@ ${inTitle.tsquery}::tsquery` },
+      ]
+    : [{ match: anywhere, condition: always }];
+  const stocks = {
+    SHOW: [always],
+    HIDE: [sql<boolean>`p.available`],
+    LAST: [sql<boolean>`p.available`, sql<boolean>`not p.available`],
+  }[unavailable];
+  const steps = stocks.flatMap((stock) => matches.map((match) => ({ ...match, stock })));
+  return steps.map((step, index) => ({ ...step, rank: steps.length - index }));
+}
+
+const rankStep = 1_000_000_000;
+
+/** A page by relevance. The sort value is a tier's rank in billions plus the units sold. */
+export async function searchByRelevance(
+  database: Kysely<Database>,
+  search: ProductSearch,
+  reverse: boolean,
+  page: Page,
+  conditions: readonly FilterCondition[],
+): Promise<ListedPage> {
+  const backward = page.direction === 'backward';
+  const upward = reverse !== backward;
+  const ordered = upward ? tiers(search).toReversed() : tiers(search);
+  const start = page.cursor === undefined ? undefined : readCursor(page.cursor);
+  const startRank = start && Math.floor(Number(start.value) / rankStep);
+  const rows: Cursor[] = [];
+  for (const tier of ordered) {
+    const limit = page.size + 1 - rows.length;
+    if (limit <= 0) break;
+    if (startRank !== undefined && (upward ? tier.rank < startRank : tier.rank > startRank)) {
+      continue;
+    }
+    const after = tier.rank === startRank ? start : undefined;
+    rows.push(...(await readTier(database, search, tier, { upward, after, limit }, conditions)));
+  }
+  const extra = rows.length > page.size;
+  const shown = extra ? rows.slice(0, page.size) : rows;
+  return backward
+    ? { rows: shown.toReversed(), more: { before: extra, after: start !== undefined } }
+    : { rows: shown, more: { before: start !== undefined, after: extra } };
+}
+
+async function readTier(
+  database: Kysely<Database>,
+  search: ProductSearch,
+  tier: Tier,
+  { upward, after, limit }: { upward: boolean; after: Cursor | undefined; limit: number },
+  conditions: readonly FilterCondition[],
+): Promise<Cursor[]> {
+  const order = sql.raw(upward ? 'asc' : 'desc');
+  const resume = after
+    ? sql`(units_sold, product_id) ${sql.raw(upward ? '>' : '<')}
+        (${Number(after.value) % rankStep}::integer, ${after.id}::bigint)`
+    : sql`true`;
+  const { tsquery } = tier.match;
+  const found = sql`
+    select product_id, units_sold from product_search
+    where language = ${search.language} and words @@ ${tsquery}::tsquery
+      and ${tier.condition} and ${resume}`;
+  // Rare words are fetched whole from their index; for common ones the best sellers are walked until enough match.
+  const source = isCommon(search, tier, limit) ? sql`(${found}) s` : sql`(${found} offset 0) s`;
+  const { rows } = await sql<Cursor>`
+    select s.product_id as id, (${tier.rank * rankStep}::bigint + s.units_sold)::text as value
+    from ${source} join product p on p.id = s.product_id
+    where ${tier.stock} and ${whereAll(conditions)}
+    order by s.units_sold ${order}, s.product_id ${order}
+    limit ${limit}`.execute(database);
+  return rows;
+}
+
+/** Walking costs about limit × products / matches, fetching costs the matches. */
+function isCommon({ products }: ProductSearch, { match }: Tier, limit: number): boolean {
+  return match.estimate ** 2 > limit * products;
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import type { BrandLetter } from '../commerce/brand.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import styles from './alphabet.module.css';
+
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+interface AlphabetProps {
+  letters: BrandLetter[];
+  /** The name of the list. */
+  title: string;
+  /** Tells the letters of one list from those of another on the page. */
+  anchor: string;
+}
+
+export function Alphabet({ letters, title, anchor }: AlphabetProps) {
+  const { t, href } = useI18n();
+  const present = new Set(letters.map(({ letter }) => letter));
+  const idOf = (letter: string) => `${anchor}-${letter === '#' ? '0-9' : letter}`;
+  return (
+    <>
+      <nav aria-label={`${title}, ${t.brands.alphabet}`} className={styles.jumps}>
+        {alphabet.map((letter) =>
+          present.has(letter) ? (
+            <a key={letter} href={`#${idOf(letter)}`}>
+              {letter}
+            </a>
+          ) : (
+            <span key={letter} aria-hidden="true">
+              {letter}
+            </span>
+          ),
+        )}
+      </nav>
+      <div className={styles.columns}>
+        {letters.map(({ letter, brands }) => (
+          <section key={letter} id={idOf(letter)}>
+            <h3 className="h5">{letter}</h3>
+            <ul>
+              {brands.map(({ handle, name }) => (
+                <li key={handle}>
+                  <Link to={href.collection(handle)}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import type { Brand } from '../commerce/brand.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './top-brands.module.css';
+
+export function TopBrands({ brands }: { brands: Brand[] }) {
+  const { t, href, format } = useI18n();
+  return (
+    <ol className={styles.list}>
+      {brands.map(({ handle, name, origin, logo, products }) => (
+        <li key={handle}>
+          <Link to={href.collection(handle)} prefetch="intent" className={styles.brand}>
+            <span className={styles.logo}>
+              {/* the name stands below it */}
+              {logo && <Picture url={logo.url} alt="" width={200} height={100} sizes="200px" />}
+            </span>
+            <span className={styles.names}>
+              <strong>{name}</strong>
+              {origin && <span className="sm sounding">{origin}</span>}
+            </span>
+            {products !== null && (
+              <span className="sm muted">
+                {t.brands.products(products, format.number(products))}
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,86 @@
+import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useI18n } from '../i18n/i18n.tsx';
+import { CartLink } from '../shell/cart-link.tsx';
+import { StatusRegion } from '../ui/status-region.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
+import styles from './cart-button.module.css';
+import { miniCart, useCart, useCartInStep, useMiniCart } from './use-cart.ts';
+
+const loadPanel = () => import('./mini-cart-panel.tsx');
+const MiniCartPanel = lazy(loadPanel);
+
+/** The header's way to the cart: a link, which on a wide screen opens the mini-cart instead. */
+export function CartButton() {
+  const { t, href } = useI18n();
+  const { pathname } = useLocation();
+  const { cart } = useCart();
+  const { visible, openedBy } = useMiniCart();
+  const wide = useMediaQuery('(min-width: 62em)');
+  const place = useRef<HTMLDivElement>(null);
+  const onCartPage = pathname === href.cart();
+  const opens = wide && !onCartPage;
+  const shown = visible && !onCartPage;
+  useCartInStep();
+  useClosing(shown, place);
+
+  // whoever goes to another page finds it closed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
+  useEffect(() => miniCart.close, [pathname]);
+
+  function open(event: MouseEvent) {
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!opens || modified) return;
+    event.preventDefault();
+    if (visible) miniCart.close();
+    else miniCart.openByClick();
+  }
+
+  return (
+    <div ref={place} className={styles.place}>
+      <CartLink
+        quantity={cart?.totalQuantity ?? 0}
+        onClick={open}
+        onPointerEnter={opens ? loadPanel : undefined}
+        onFocus={opens ? loadPanel : undefined}
+        {...(opens && { 'aria-haspopup': 'dialog', 'aria-expanded': shown })}
+      />
+      <StatusRegion>{shown && openedBy === 'adding' && t.cart.added}</StatusRegion>
+      {shown && (
+        <Suspense fallback={null}>
+          <MiniCartPanel />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Escape, a click elsewhere, or the focus going elsewhere. */
+function useClosing(shown: boolean, place: React.RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    if (!shown) return;
+    const isElsewhere = (target: EventTarget | null) =>
+      target instanceof Node && !place.current?.contains(target);
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      const wasInside = place.current?.contains(document.activeElement);
+      miniCart.close();
+      if (wasInside) place.current?.querySelector('a')?.focus();
+    }
+    function onPointer({ target }: PointerEvent) {
+      if (isElsewhere(target)) miniCart.close();
+    }
+    function onFocus({ target, relatedTarget }: FocusEvent) {
+      const leaves = relatedTarget instanceof Node && place.current?.contains(relatedTarget);
+      if (leaves && isElsewhere(target)) miniCart.close();
+    }
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, [shown, place]);
+}

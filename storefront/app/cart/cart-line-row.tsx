@@ -1,0 +1,112 @@
+import { Link } from 'react-router';
+import type { CartLine } from '../commerce/cart.ts';
+import { linePrice } from '../commerce/cart-prices.ts';
+import type { CartProblem } from '../commerce/cart-problems.ts';
+import { savedKey } from '../commerce/saved-products.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useSavedItems } from '../merchandise/saved-items.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Picture } from '../ui/picture.tsx';
+import { QuietButton } from '../ui/quiet-button.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import styles from './cart-line-row.module.css';
+import { ChangeForm } from './change-form.tsx';
+import { LineInterval } from './line-interval.tsx';
+import { LineQuantity } from './line-quantity.tsx';
+import { ProblemNote } from './problem-note.tsx';
+import { cartStore } from './use-cart.ts';
+
+interface CartLineRowProps {
+  line: CartLine;
+  /** The quantity asked for while it is not confirmed. */
+  wanted: number | undefined;
+  problems: CartProblem[];
+  compact: boolean;
+}
+
+export function CartLineRow({ line, wanted, problems, compact }: CartLineRowProps) {
+  const { t, href, format } = useI18n();
+  const { product, variant, picture } = line;
+  const saved = useSavedItems();
+  const hydrated = useHydrated();
+  const { now, was } = linePrice(line);
+  const reduced = variant.compareAtPrice && variant.compareAtPrice.amount > variant.price.amount;
+  const options = variant.options.map(({ value }) => value).join(', ') || variant.title;
+  const size = compact ? 88 : 128;
+  return (
+    <div className={classNames(styles.row, compact && styles.compact)}>
+      {/* the name below is the same link: one of them is enough for keys and ears */}
+      <Link to={href.product(product.handle)} className={styles.picture} tabIndex={-1} aria-hidden>
+        {picture && <Picture {...picture} alt="" width={size} height={size} sizes={`${size}px`} />}
+      </Link>
+      <div>
+        <div className={styles.facts}>
+          <div>
+            <p className="sm muted">{product.vendor}</p>
+            <Link to={href.product(product.handle)} className={styles.name}>
+              {product.title}
+            </Link>
+            {options && <p className="sm muted">{options}</p>}
+            {variant.unitPrice && !compact && (
+              <p className="xs muted">
+                {format.money(variant.unitPrice.price)}/{variant.unitPrice.unit}
+              </p>
+            )}
+            {reduced && variant.compareAtPrice && !compact && (
+              <p className={`muted ${styles.lowest}`}>
+                {t.product.lowestPrice30Days} {format.money(variant.compareAtPrice)}
+              </p>
+            )}
+            <LineInterval line={line} fixed={compact} />
+          </div>
+          <div className={classNames(styles.price, wanted !== undefined && styles.pending)}>
+            <strong>{format.money(now)}</strong>
+            {was && (
+              <s className="sm muted">
+                <span className="visually-hidden">{t.cart.priceBefore} </span>
+                {format.money(was)}
+              </s>
+            )}
+          </div>
+        </div>
+        <div className={styles.actions}>
+          <LineQuantity line={line} wanted={wanted} />
+          {!compact && !product.isGiftCard && (
+            <div className={hydrated ? undefined : styles.asleep}>
+              <QuietButton
+                type="button"
+                icon="bookmark-simple"
+                aria-label={t.cart.saveOf(product.title)}
+                onClick={() => {
+                  saved.save(savedKey(product.id, variant.id));
+                  cartStore.remove(line.key);
+                }}
+              >
+                {t.cart.save}
+              </QuietButton>
+            </div>
+          )}
+          <ChangeForm
+            fields={{ intent: 'remove', line: line.key }}
+            onChange={() => cartStore.remove(line.key)}
+          >
+            <QuietButton
+              {...(!compact && { icon: 'trash' as const })}
+              aria-label={t.cart.removeOf(product.title)}
+            >
+              {t.cart.remove}
+            </QuietButton>
+          </ChangeForm>
+        </div>
+        {(problems.length > 0 || line.quantity === 0) && (
+          <div className={styles.problems}>
+            {problems.map((problem) => (
+              <ProblemNote key={problem.kind} problem={problem} left={line.quantity} />
+            ))}
+            {problems.length === 0 && <ProblemNote problem={{ kind: 'outOfStock' }} />}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { exampleCart, exampleLine } from '../commerce/cart-examples.ts';
+import { type CartConnection, createCartStore } from './cart-store.ts';
+import type { CartView } from './cart-view.ts';
+import type { Change } from './change-queue.ts';
+
+/** A server with two lines that answers when it is told to. */
+function createServer() {
+  const quantities: { a: number; b: number } & Record<string, number> = { a: 1, b: 1 };
+  const sent: Change[] = [];
+  const open: (() => void)[] = [];
+  const failures: ('down' | 'offline')[] = [];
+  const told: string[] = [];
+
+  const view = (): CartView => ({
+    cart: exampleCart(
+      Object.entries(quantities)
+        .filter(([, quantity]) => quantity > 0)
+        .map(([key, quantity]) => exampleLine({ key, quantity, price: 10 })),
+    ),
+    problems: [],
+  });
+
+  function apply({ intent, line, quantity, variant }: Change) {
+    if (intent === 'setQuantity' && line) quantities[line] = Number(quantity);
+    if (intent === 'remove' && line) quantities[line] = 0;
+    const added = variant?.split('/').at(-1);
+    if (intent === 'add' && added) quantities[added] = (quantities[added] ?? 0) + Number(quantity);
+  }
+
+  const answered = () => new Promise<void>((resolve) => open.push(resolve));
+  const connection: CartConnection = {
+    async read() {
+      const asked = view();
+      await answered();
+      return asked;
+    },
+    async send(change) {
+      sent.push(change);
+      await answered();
+      const failure = failures.shift();
+      if (failure === 'offline') throw new TypeError('no connection');
+      if (failure === 'down') return null;
+      apply(change);
+      return view();
+    },
+    tellOtherTabs: () => void told.push('changed'),
+    pause: async () => {},
+    untilOnline: async () => {},
+  };
+  const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
+  return {
+    connection,
+    quantities,
+    sent,
+    fail: (...next: typeof failures) => void failures.push(...next),
+    told,
+    /** Lets the oldest open question be answered. */
+    async answer() {
+      open.shift()?.();
+      await turn();
+    },
+    async answerAll() {
+      await turn();
+      while (open.length > 0) await this.answer();
+    },
+  };
+}
+
+async function knownStore() {
+  const server = createServer();
+  const store = createCartStore(server.connection);
+  const reading = store.refresh();
+  await server.answer();
+  await reading;
+  return { server, store };
+}
+
+const quantityOf = (store: ReturnType<typeof createCartStore>, key: string) =>
+  store.get().cart?.lines.find((line) => line.key === key)?.quantity;
+
+test('thirty quick clicks are two changes and the right quantity', async () => {
+  const { server, store } = await knownStore();
+  for (let click = 2; click <= 31; click += 1) store.setQuantity('a', click);
+  expect(store.get().wanted).toEqual({ a: 31 });
+  expect(quantityOf(store, 'a')).toBe(1);
+  await server.answerAll();
+  expect(server.sent.map(({ quantity }) => quantity)).toEqual(['2', '31']);
+  expect(quantityOf(store, 'a')).toBe(31);
+  expect(store.get()).toMatchObject({ wanted: {}, isCartBusy: false });
+});
+
+test('the wish stays shown while an older one is confirmed', async () => {
+  const { server, store } = await knownStore();
+  store.setQuantity('a', 2);
+  store.setQuantity('a', 5);
+  await server.answer();
+  expect(quantityOf(store, 'a')).toBe(2);
+  expect(store.get()).toMatchObject({ wanted: { a: 5 }, isCartBusy: true });
+});
+
+test('what was read before a change does not replace what came of it', async () => {
+  const { server, store } = await knownStore();
+  const reading = store.refresh();
+  store.setQuantity('a', 4);
+  await server.answerAll();
+  await reading;
+  expect(quantityOf(store, 'a')).toBe(4);
+});
+
+test('what another tab changed meanwhile is asked for afterwards', async () => {
+  const { server, store } = await knownStore();
+  store.setQuantity('a', 2);
+  server.quantities.b = 7;
+  store.refresh();
+  await server.answerAll();
+  expect([quantityOf(store, 'a'), quantityOf(store, 'b')]).toEqual([2, 7]);
+  expect(server.told).toEqual(['changed']);
+});
+
+test('a removed line can be put back', async () => {
+  const { server, store } = await knownStore();
+  store.setQuantity('a', 0);
+  expect(store.get().wanted).toEqual({ a: 0 });
+  await server.answerAll();
+  expect(quantityOf(store, 'a')).toBeUndefined();
+  const [removed] = store.get().removed;
+  if (!removed) throw new Error('nothing to put back');
+  store.undo(removed);
+  await server.answerAll();
+  expect(quantityOf(store, 'a')).toBe(1);
+  expect(store.get().removed).toEqual([]);
+});
+
+test('a change that says how things shall be is tried three times', async () => {
+  const { server, store } = await knownStore();
+  server.fail('down', 'down');
+  store.setQuantity('a', 3);
+  await server.answerAll();
+  expect(quantityOf(store, 'a')).toBe(3);
+});
+
+test('when it fails for good the old quantity is shown again, with the reason at the line', async () => {
+  const { server, store } = await knownStore();
+  server.fail('down', 'down', 'down');
+  store.setQuantity('a', 3);
+  await server.answerAll();
+  expect(quantityOf(store, 'a')).toBe(1);
+  expect(store.get().wanted).toEqual({});
+  expect(store.get().problems).toEqual([{ kind: 'unavailable', place: { line: 'a' } }]);
+});
+
+test('adding is never tried twice, and says that it did not work', async () => {
+  const { server, store } = await knownStore();
+  server.fail('down');
+  const adding = store.add({ variantId: 'gid://shopify/ProductVariant/c', quantity: 1 });
+  await server.answerAll();
+  expect(await adding).toMatchObject({ added: false, problems: [{ kind: 'unavailable' }] });
+  expect(server.sent.length).toBe(1);
+});
+
+test('offline a change is kept and sent when the connection is back', async () => {
+  const { server, store } = await knownStore();
+  server.fail('offline');
+  store.setQuantity('b', 6);
+  await server.answer();
+  expect(store.get()).toMatchObject({ offline: true, wanted: { b: 6 } });
+  await server.answerAll();
+  expect(store.get()).toMatchObject({ offline: false, wanted: {} });
+  expect(quantityOf(store, 'b')).toBe(6);
+});
+
+const click = fc.record({
+  line: fc.constantFrom('a', 'b'),
+  quantity: fc.integer({ min: 1, max: 9 }),
+});
+
+test('whatever is clicked and however it fails, in the end the server’s cart is shown', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(click, { minLength: 1, maxLength: 12 }),
+      fc.array(fc.constantFrom('down' as const, 'offline' as const), { maxLength: 6 }),
+      fc.array(fc.boolean(), { maxLength: 12 }),
+      async (clicks, failures, answers) => {
+        const { server, store } = await knownStore();
+        server.fail(...failures);
+        for (const [index, { line, quantity }] of clicks.entries()) {
+          store.setQuantity(line, quantity);
+          if (answers[index]) await server.answer();
+        }
+        await server.answerAll();
+        expect(store.get()).toMatchObject({ isCartBusy: false, wanted: {} });
+        for (const key of ['a', 'b']) expect(quantityOf(store, key)).toBe(server.quantities[key]);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,214 @@
+import type { Cart } from '../commerce/cart.ts';
+import type { CartProblem, ProblemPlace } from '../commerce/cart-problems.ts';
+import type { AddOutcome, ItemToAdd } from '../merchandise/add-to-cart.ts';
+import { type CartView, type RemovedLine, removedLine } from './cart-view.ts';
+import { type Change, createChangeQueue } from './change-queue.ts';
+
+export interface CartState {
+  /** False until the first answer has arrived. */
+  known: boolean;
+  /** As the server last told it: nothing in it is ever made up here. */
+  cart: Cart | null;
+  problems: CartProblem[];
+  /** Quantities that were asked for and are not confirmed yet, by line. */
+  wanted: Record<string, number>;
+  removed: RemovedLine[];
+  isCartBusy: boolean;
+  /** Changes are kept until there is a connection again. */
+  offline: boolean;
+}
+
+/** How the store reaches the server and other tabs; rejects where there is no connection. */
+export interface CartConnection {
+  read(): Promise<CartView>;
+  /** Null where the platform does not answer. */
+  send(change: Change): Promise<CartView | null>;
+  tellOtherTabs(): void;
+  pause(milliseconds: number): Promise<void>;
+  untilOnline(): Promise<void>;
+}
+
+export type CartStore = ReturnType<typeof createCartStore>;
+
+export const nothingKnown: CartState = {
+  known: false,
+  cart: null,
+  problems: [],
+  wanted: {},
+  removed: [],
+  isCartBusy: false,
+  offline: false,
+};
+
+const pausesBetweenTries = [500, 1500];
+
+/** The browser's copy of the cart: shows wishes at once, amounts only as the server confirms them. */
+export function createCartStore(connection: CartConnection) {
+  let state = nothingKnown;
+  const listeners = new Set<() => void>();
+  /** Counts what was asked for and answered: an answer to a question from before is not believed. */
+  let moment = 0;
+  let changedElsewhere = false;
+
+  const queue = createChangeQueue<CartView>({ deliver, onIdle });
+
+  function update(changes: Partial<CartState>) {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  }
+
+  function push(change: Change): Promise<CartView> {
+    moment += 1;
+    update({ isCartBusy: true, problems: problemsElsewhere(state.problems, change) });
+    return queue.push(change);
+  }
+
+  async function deliver(change: Change): Promise<CartView> {
+    // what says how things shall be may be said twice; adding, and trying a code, may not
+    const repeatable = !['add', 'applyDiscount', 'applyGiftCard'].includes(change.intent);
+    const pauses = repeatable ? [...pausesBetweenTries] : [];
+    for (;;) {
+      try {
+        const view = await connection.send(change);
+        if (view) return confirm(change, view);
+        const pause = pauses.shift();
+        if (pause === undefined) return giveUp(change, 'unavailable');
+        await connection.pause(pause);
+      } catch {
+        if (!repeatable) return giveUp(change, 'offline');
+        update({ offline: true });
+        await connection.untilOnline();
+      }
+    }
+  }
+
+  function confirm(change: Change, view: CartView): CartView {
+    moment += 1;
+    const problems = [...problemsElsewhere(state.problems, change), ...view.problems];
+    update({
+      known: true,
+      cart: view.cart,
+      problems,
+      wanted: withoutSettled(change),
+      offline: false,
+    });
+    connection.tellOtherTabs();
+    return view;
+  }
+
+  function giveUp(change: Change, kind: 'unavailable' | 'offline'): CartView {
+    moment += 1;
+    changedElsewhere = true;
+    const place = placeOf(change);
+    const problem: CartProblem = { kind, ...(place && { place }) };
+    update({
+      problems: [...state.problems, problem],
+      wanted: withoutSettled(change),
+      removed: state.removed.filter(({ line }) => line.key !== change.line),
+    });
+    return { cart: state.cart, problems: [problem] };
+  }
+
+  function withoutSettled({ line }: Change): CartState['wanted'] {
+    if (line === undefined || queue.isWaiting(line)) return state.wanted;
+    const { [line]: _, ...others } = state.wanted;
+    return others;
+  }
+
+  function onIdle() {
+    update({ isCartBusy: false, wanted: {} });
+    if (!changedElsewhere) return;
+    changedElsewhere = false;
+    refresh();
+  }
+
+  /** Takes over what was read, unless something has happened since it was asked for. */
+  function receive(view: CartView, asOf: number) {
+    if (state.isCartBusy) changedElsewhere = true;
+    if (state.isCartBusy || asOf !== moment) return;
+    const { cart } = view;
+    const kept = state.problems.filter(({ place }) => isAtLineOf(cart, place));
+    update({ known: true, cart, problems: view.problems.length > 0 ? view.problems : kept });
+  }
+
+  async function refresh() {
+    if (state.isCartBusy) {
+      changedElsewhere = true;
+      return;
+    }
+    const asOf = moment;
+    const view = await connection.read().catch(() => null);
+    if (view) receive(view, asOf);
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** To be noted before something is read that is to be received. */
+    now: () => moment,
+    receive,
+    refresh,
+    setQuantity(line: string, quantity: number) {
+      if (quantity === 0) return this.remove(line);
+      update({ wanted: { ...state.wanted, [line]: quantity } });
+      return push({ intent: 'setQuantity', line, quantity: String(quantity) });
+    },
+    remove(line: string) {
+      const removed = removedLine(state.cart, line);
+      update({
+        wanted: { ...state.wanted, [line]: 0 },
+        removed: removed ? [...state.removed, removed] : state.removed,
+      });
+      return push({ intent: 'remove', line });
+    },
+    undo({ line }: RemovedLine) {
+      this.forgetRemoved(line.key);
+      return this.add({
+        variantId: line.variant.id,
+        quantity: line.quantity,
+        planId: line.subscription?.planId,
+      });
+    },
+    /** It can no longer be put back. */
+    forgetRemoved(key: string) {
+      update({ removed: state.removed.filter(({ line }) => line.key !== key) });
+    },
+    setInterval: (line: string, plan: string) => push({ intent: 'setInterval', line, plan }),
+    /** A form that changes codes: nothing of it is shown before it is confirmed. */
+    send: push,
+    async add({ variantId, quantity, planId }: ItemToAdd): Promise<AddOutcome> {
+      const isIt = (line: Cart['lines'][number]) =>
+        line.variant.id === variantId && (line.subscription?.planId ?? '') === (planId ?? '');
+      const before = state.cart?.lines.find(isIt)?.quantity ?? 0;
+      const { cart, problems } = await push({
+        intent: 'add',
+        variant: variantId,
+        quantity: String(quantity),
+        plan: planId ?? '',
+      });
+      const line = cart?.lines.find(isIt) ?? null;
+      return { added: line !== null && line.quantity > before, line, cart, problems };
+    },
+  };
+}
+
+function placeOf({ intent, line }: Change): ProblemPlace | undefined {
+  if (line !== undefined) return { line };
+  if (intent.endsWith('Discount')) return 'discountCode';
+  return intent.endsWith('GiftCard') ? 'giftCard' : undefined;
+}
+
+/** What was wrong with other lines still is; the rest is told anew with every answer. */
+function problemsElsewhere(problems: CartProblem[], change: Change): CartProblem[] {
+  return problems.filter(
+    ({ place }) => typeof place === 'object' && 'line' in place && place.line !== change.line,
+  );
+}
+
+function isAtLineOf(cart: Cart | null, place: ProblemPlace | undefined): boolean {
+  if (typeof place !== 'object' || !('line' in place)) return place !== undefined;
+  return cart?.lines.some(({ key }) => key === place.line) ?? false;
+}

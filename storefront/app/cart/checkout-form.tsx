@@ -1,0 +1,24 @@
+import type { ReactNode, Ref } from 'react';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+
+interface CheckoutFormProps {
+  size: 'medium' | 'large';
+  /** While the cart is being changed the checkout would not see it all. */
+  busy: boolean;
+  ref?: Ref<HTMLFormElement>;
+  children: ReactNode;
+}
+
+/** Hands the cart over to the platform: always a document of its own, with scripts or without. */
+export function CheckoutForm({ size, busy, ref, children }: CheckoutFormProps) {
+  const { href } = useI18n();
+  return (
+    <form ref={ref} method="post" action={href.cart()}>
+      <input type="hidden" name="intent" value="checkout" />
+      <Button size={size} full disabled={busy}>
+        {children}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react';
+import type { CartProblem } from '../commerce/cart-problems.ts';
+import { Button } from '../ui/button.tsx';
+import control from '../ui/control.module.css';
+import { ChangeForm } from './change-form.tsx';
+import type { Change } from './change-queue.ts';
+import styles from './code-form.module.css';
+import { ProblemNote } from './problem-note.tsx';
+
+interface CodeFormProps {
+  intent: 'applyDiscount' | 'applyGiftCard';
+  label: string;
+  action: string;
+  busy: boolean;
+  problems: CartProblem[];
+  /** What was entered and refused, where a page was loaded for it. */
+  entered?: string;
+  /** Clears the field once it worked. */
+  onApply(change: Change, clear: () => void): void;
+  /** The codes that were accepted. */
+  children: ReactNode;
+}
+
+/** A code to type in, why it was refused, and the codes that were accepted. */
+export function CodeForm(props: CodeFormProps) {
+  const { intent, label, action, busy, problems, entered = '', onApply, children } = props;
+  const id = useId();
+  return (
+    <>
+      <ChangeForm
+        fields={{ intent }}
+        className={styles.form}
+        onChange={(change) => {
+          const input = document.getElementById(id);
+          onApply(change, () => {
+            if (input instanceof HTMLInputElement) input.value = '';
+          });
+        }}
+      >
+        <label htmlFor={id} className="visually-hidden">
+          {label}
+        </label>
+        <input
+          id={id}
+          name="code"
+          className={control.control}
+          placeholder={label}
+          defaultValue={entered}
+          required
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={problems.length > 0 ? true : undefined}
+          aria-describedby={problems.length > 0 ? `${id}-problem` : undefined}
+        />
+        <Button look="outline" busy={busy}>
+          {action}
+        </Button>
+      </ChangeForm>
+      <div className={styles.below}>
+        {problems.length > 0 && (
+          <div id={`${id}-problem`}>
+            {problems.map((problem) => (
+              <ProblemNote key={problem.kind} problem={problem} />
+            ))}
+          </div>
+        )}
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useContent } from '../../content/use-content.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { useSite } from '../shell/site.ts';
+import { LinkButton } from '../ui/button.tsx';
+import styles from './empty-cart.module.css';
+
+export function EmptyCart() {
+  const { t, href } = useI18n();
+  const { espresso, equipment } = useContent().cart;
+  const site = useSite();
+  const [before, profile, after] = t.cart.previousOrders;
+  return (
+    <section className={`contour contour-sand ${styles.empty}`}>
+      <div className="wrap">
+        <h1 className="h2">{t.cart.empty}</h1>
+        <p className={`lead ${styles.lead}`}>{t.cart.emptyLead}</p>
+        <div className={styles.ways}>
+          <LinkButton size="large" to={href.collection(espresso)}>
+            {t.cart.discoverEspresso}
+          </LinkButton>
+          <LinkButton size="large" look="outline" to={href.collection(equipment)}>
+            {t.cart.discoverEquipment}
+          </LinkButton>
+        </div>
+        {site && (
+          <p className={`muted ${styles.profile}`}>
+            {before} <a href={site.accountUrl}>{profile}</a>
+            {after === '.' ? after : ` ${after}`}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

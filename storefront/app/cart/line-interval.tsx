@@ -1,0 +1,64 @@
+import type { CartLine } from '../commerce/cart.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ChangeForm } from './change-form.tsx';
+import styles from './line-interval.module.css';
+import { cartStore } from './use-cart.ts';
+
+interface LineIntervalProps {
+  line: CartLine;
+  /** Only shown, not to be changed here. */
+  fixed: boolean;
+}
+
+/** How often a subscription is delivered; it can be changed, or become a purchase without one. */
+export function LineInterval({ line, fixed }: LineIntervalProps) {
+  const { t } = useI18n();
+  const { subscription, intervals, key, product } = line;
+  if (!subscription) return null;
+  const { unit, count } = subscription.interval;
+  if (fixed) {
+    return (
+      <p className={styles.fixed}>
+        <Icon name="arrows-clockwise" size={16} />
+        {t.cart.subscription(t.cart.every(unit, count))}
+      </p>
+    );
+  }
+  return (
+    <ChangeForm
+      fields={{ intent: 'setInterval', line: key }}
+      onChange={({ plan }) => cartStore.setInterval(key, plan ?? '')}
+      className={styles.form}
+    >
+      <span className={styles.label}>
+        <Icon name="arrows-clockwise" size={16} />
+        <select
+          // a confirmed change is shown as the platform has it
+          key={subscription.planId}
+          name="plan"
+          className={styles.select}
+          aria-label={t.cart.intervalOf(product.title)}
+          defaultValue={subscription.planId}
+          onChange={(event) => cartStore.setInterval(key, event.currentTarget.value)}
+        >
+          {intervals.map(({ planId, interval }) => (
+            <option key={planId} value={planId}>
+              {t.cart.subscription(t.cart.every(interval.unit, interval.count))}
+            </option>
+          ))}
+          <option value="">{t.cart.once}</option>
+        </select>
+        <span className={styles.caret}>
+          <Icon name="caret-down-bold" size={14} />
+        </span>
+      </span>
+      <noscript>
+        <Button look="outline" size="small">
+          {t.cart.changeInterval}
+        </Button>
+      </noscript>
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ChangeEvent, useState } from 'react';
+import type { CartLine } from '../commerce/cart.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { QuantityField } from '../ui/quantity-field.tsx';
+import styles from './cart-line-row.module.css';
+import { ChangeForm } from './change-form.tsx';
+import { cartStore } from './use-cart.ts';
+
+const most = 999;
+
+interface LineQuantityProps {
+  line: CartLine;
+  wanted: number | undefined;
+}
+
+/** A step counts at once; what is typed counts when it is finished, since '12' begins with '1'. */
+export function LineQuantity({ line, wanted }: LineQuantityProps) {
+  const { t } = useI18n();
+  const [typed, setTyped] = useState<string | null>(null);
+  const quantity = wanted ?? line.quantity;
+  const { title } = line.product;
+
+  function change(text: string) {
+    setTyped(null);
+    const number = Number(text);
+    const makesSense = text !== '' && Number.isInteger(number) && number >= 0 && number <= most;
+    if (makesSense && number !== quantity) cartStore.setQuantity(line.key, number);
+  }
+
+  function hear({ nativeEvent, currentTarget: { value } }: ChangeEvent<HTMLInputElement>) {
+    const isTyping = nativeEvent instanceof InputEvent && nativeEvent.inputType !== '';
+    if (isTyping) setTyped(value);
+    else change(value);
+  }
+
+  return (
+    <ChangeForm
+      fields={{ intent: 'setQuantity', line: line.key }}
+      onChange={({ quantity: text }) => change(text ?? '')}
+      className={styles.quantity}
+    >
+      <QuantityField
+        name="quantity"
+        size="medium"
+        min={0}
+        max={most}
+        required
+        label={t.cart.quantityOf(title)}
+        decreaseLabel={t.cart.decreaseOf(title)}
+        increaseLabel={t.cart.increaseOf(title)}
+        value={typed ?? quantity}
+        onChange={hear}
+        onBlur={() => typed !== null && change(typed)}
+      />
+      <noscript>
+        <Button look="outline" size="small">
+          {t.cart.update}
+        </Button>
+      </noscript>
+    </ChangeForm>
+  );
+}

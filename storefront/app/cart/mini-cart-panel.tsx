@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { useI18n } from '../i18n/i18n.tsx';
+import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { CartNotes } from './cart-notes.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import styles from './mini-cart-panel.module.css';
+import { miniCart, useCart, useMiniCart } from './use-cart.ts';
+
+const mostLines = 3;
+
+/** The cart in short, under its button or, on a narrow screen, as a sheet from below. */
+export default function MiniCartPanel() {
+  const { t, href, format } = useI18n();
+  const state = useCart();
+  const { openedBy, timerRunning } = useMiniCart();
+  const close = useRef<HTMLButtonElement>(null);
+  const { cart } = state;
+  const lines = cart?.lines.filter(({ key }) => state.wanted[key] !== 0) ?? [];
+  const more = lines.length - mostLines;
+
+  useEffect(() => {
+    if (openedBy === 'click') close.current?.focus();
+  }, [openedBy]);
+
+  function closeByButton() {
+    const link = close.current?.closest('header')?.querySelector<HTMLElement>('a[aria-expanded]');
+    miniCart.close();
+    link?.focus();
+  }
+
+  return (
+    <>
+      <div className={styles.overlay} />
+      <div
+        role="dialog"
+        aria-label={t.cart.miniCart}
+        className={styles.panel}
+        onPointerEnter={miniCart.hold}
+        onPointerDown={miniCart.hold}
+        onFocus={miniCart.hold}
+      >
+        <div className={classNames(styles.timer, timerRunning && styles.running)} />
+        <div className={styles.head}>
+          <h2 className="h6">
+            {t.cart.miniCart} <span>({format.number(cart?.totalQuantity ?? 0)})</span>
+          </h2>
+          <IconButton ref={close} icon="x" label={t.cart.closeMiniCart} onClick={closeByButton} />
+        </div>
+        <div className={styles.body}>
+          <CartNotes state={state} />
+          {cart && lines.length > 0 && <FreeShippingBar cart={cart} />}
+          {lines.length > 0 || state.removed.length > 0 ? (
+            <CartLines state={state} lines={lines.slice(0, mostLines)} compact />
+          ) : (
+            <p className={styles.empty}>{t.cart.empty}</p>
+          )}
+          {more > 0 && <p className={`sm muted ${styles.more}`}>{t.cart.andMore(more)}</p>}
+        </div>
+        <div className={styles.foot}>
+          {cart && lines.length > 0 && (
+            <>
+              <p className={classNames(styles.subtotal, state.isCartBusy && styles.updating)}>
+                <span>{t.cart.subtotal}</span>
+                <span>{format.money(cart.subtotal)}</span>
+              </p>
+              <p className="xs muted">{t.cart.vatPlusShipping}</p>
+            </>
+          )}
+          <div className={styles.ways}>
+            <LinkButton look="outline" to={href.cart()}>
+              {t.cart.toCart}
+            </LinkButton>
+            {lines.length > 0 && (
+              <CheckoutForm size="medium" busy={state.isCartBusy}>
+                {t.cart.straightToCheckout}
+              </CheckoutForm>
+            )}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

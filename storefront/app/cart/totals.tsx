@@ -1,0 +1,53 @@
+import type { Cart } from '../commerce/cart.ts';
+import { amountToPay, giftCardPayments, orderDiscount, savings } from '../commerce/cart-prices.ts';
+import { shippingEstimate } from '../commerce/cart-shipping.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { StatusRegion } from '../ui/status-region.tsx';
+import styles from './totals.module.css';
+
+/** The summary's figures. While they are being worked out they pale, and are never guessed. */
+export function Totals({ cart, updating }: { cart: Cart; updating: boolean }) {
+  const { t, format } = useI18n();
+  const discount = orderDiscount(cart);
+  const shipping = shippingEstimate(cart);
+  const saved = savings(cart);
+  const total = format.money(amountToPay(cart));
+  return (
+    <>
+      <dl className={classNames(styles.totals, updating && styles.updating)} aria-busy={updating}>
+        <div>
+          <dt>{t.cart.subtotal}</dt>
+          <dd>{format.money(cart.subtotal)}</dd>
+        </div>
+        {discount.amount > 0 && (
+          <div className={styles.minus}>
+            <dt>{t.cart.orderDiscount}</dt>
+            <dd>−{format.money(discount)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t.cart.shippingKinds[shipping.kind]}</dt>
+          <dd>{format.money(shipping.cost)}</dd>
+        </div>
+        {giftCardPayments(cart).map(({ key, lastCharacters, pays }) => (
+          <div key={key} className={styles.minus}>
+            <dt>{t.cart.giftCard(lastCharacters)}</dt>
+            <dd>−{format.money(pays)}</dd>
+          </div>
+        ))}
+        <div className={styles.sum}>
+          <dt>{t.cart.total}</dt>
+          <dd>{total}</dd>
+        </div>
+      </dl>
+      <div className={styles.notes}>
+        {saved.amount > 0 && (
+          <p className={`sm ${styles.savings}`}>{t.cart.savings(format.money(saved))}</p>
+        )}
+        <p className="xs muted">{t.cart.vat}</p>
+      </div>
+      <StatusRegion>{updating ? t.cart.updating : t.cart.newTotal(total)}</StatusRegion>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Picture } from './product.ts';
+
+export interface Brand {
+  handle: string;
+  name: string;
+  /** Where it is at home and since when, in one line. */
+  origin: string | null;
+  logo: Picture | null;
+  /** How many products it has in the shop; null where nobody asked or the platform does not say. */
+  products: number | null;
+}
+
+export interface BrandLetter {
+  letter: string;
+  brands: Brand[];
+}
+
+/** The whole alphabet of brands. A letter that other languages write with a sign stands with its plain one. */
+export function brandsByLetter(brands: Brand[], locale: string): BrandLetter[] {
+  const { compare } = new Intl.Collator(locale);
+  const letters = new Map<string, Brand[]>();
+  for (const brand of brands) {
+    const letter = plainLetter(brand.name);
+    letters.set(letter, [...(letters.get(letter) ?? []), brand]);
+  }
+  return [...letters]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([letter, group]) => ({
+      letter,
+      brands: group.sort((one, other) => compare(one.name, other.name)),
+    }));
+}
+
+const ligatures: Record<string, string> = { Æ: 'A', Ø: 'O', Þ: 'T', Ł: 'L' };
+
+function plainLetter(name: string): string {
+  const first = name.normalize('NFD').slice(0, 1).toUpperCase();
+  const letter = ligatures[first] ?? first;
+  return /[A-Z]/.test(letter) ? letter : '#';
+}

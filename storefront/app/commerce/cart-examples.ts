@@ -1,0 +1,80 @@
+// Carts for tests.
+import type { AppliedGiftCard, Cart, CartLine } from './cart.ts';
+import { euros } from './money.ts';
+
+interface LineExample {
+  key?: string;
+  quantity?: number;
+  /** Euros for one, as it is bought. */
+  price: number;
+  priceOnce?: number;
+  compareAtPrice?: number;
+  /** Euros taken off the line by codes. */
+  discount?: number;
+  isGiftCard?: boolean;
+  tags?: string[];
+}
+
+export function exampleLine(example: LineExample): CartLine {
+  const { key = 'a', quantity = 1, price, priceOnce, compareAtPrice, discount = 0 } = example;
+  const { isGiftCard = false, tags = [] } = example;
+  return {
+    key,
+    quantity,
+    subtotal: euros(price * quantity),
+    total: euros(price * quantity - discount),
+    subscription:
+      priceOnce === undefined
+        ? null
+        : { planId: 'p', interval: { unit: 'WEEK', count: 4 }, priceOnce: euros(priceOnce) },
+    intervals: [],
+    variant: {
+      id: `gid://shopify/ProductVariant/${key}`,
+      sku: null,
+      title: null,
+      price: euros(priceOnce ?? price),
+      compareAtPrice: compareAtPrice === undefined ? null : euros(compareAtPrice),
+      unitPrice: null,
+      options: [],
+    },
+    picture: null,
+    product: {
+      id: 'gid://shopify/Product/1',
+      handle: 'x',
+      title: 'X',
+      vendor: 'Y',
+      productType: 'Z',
+      isGiftCard,
+      tags,
+    },
+  };
+}
+
+/** Adds up as the platform does: lines, order discount, then gift cards by their balance, in order. */
+export function exampleCart(
+  lines: CartLine[],
+  { discount = 0, balances = [] }: { discount?: number; balances?: number[] } = {},
+): Cart {
+  const subtotal = lines.reduce((sum, { total }) => sum + total.amount, 0);
+  let due = subtotal - euros(discount).amount;
+  const giftCards = balances.map((balance, index): AppliedGiftCard => {
+    const used = Math.min(euros(balance).amount, due);
+    due -= used;
+    const left = euros(balance).amount - used;
+    return {
+      key: String(index),
+      lastCharacters: 'AAAA',
+      used: { amount: used, currency: 'EUR' },
+      left: { amount: left, currency: 'EUR' },
+    };
+  });
+  return {
+    totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal: { amount: subtotal, currency: 'EUR' },
+    total: { amount: due, currency: 'EUR' },
+    discountCodes: [],
+    discounts: discount > 0 ? [euros(discount)] : [],
+    giftCards,
+    lines,
+  };
+}

@@ -1,0 +1,49 @@
+import {
+  type Cart,
+  missingForFreeShipping,
+  totalAmountWithoutGiftCard,
+  totalAmountWithoutGiftCardWithShippingCost,
+  totalBeforeGiftCards,
+} from './cart.ts';
+import { type Money, subtract } from './money.ts';
+import { type ShippingKind, shippingCost, shippingKindOf } from './shipping.ts';
+import { shop } from './shop.ts';
+
+export function isShippedByForwardingAgency(cart: Pick<Cart, 'lines'>): boolean {
+  return cart.lines.some(({ product }) => shippingKindOf(product.tags) !== 'standard');
+}
+
+/** The most demanding product decides how the whole order travels; gift cards alone travel by mail. */
+export function shippingKindOfCart(cart: Pick<Cart, 'lines'>): ShippingKind | 'none' {
+  const goods = cart.lines.filter(({ quantity, product }) => quantity > 0 && !product.isGiftCard);
+  const kinds = goods.map(({ product }) => shippingKindOf(product.tags));
+  if (kinds.includes('freight')) return 'freight';
+  if (kinds.includes('special')) return 'special';
+  return kinds.length > 0 ? 'standard' : 'none';
+}
+
+/** What shipping within Germany will cost. */
+export function shippingEstimate(cart: Cart): { kind: ShippingKind | 'none'; cost: Money } {
+  const kind = shippingKindOfCart(cart);
+  if (kind === 'none') return { kind, cost: { ...cart.total, amount: 0 } };
+  if (kind !== 'standard') return { kind, cost: shippingCost(kind) };
+  const withShipping = totalAmountWithoutGiftCardWithShippingCost(cart);
+  return { kind, cost: subtract(withShipping, totalBeforeGiftCards(cart)) };
+}
+
+export type FreeShipping =
+  | { state: 'below'; missing: Money; progress: number }
+  | { state: 'reached' }
+  | { state: 'forwarded'; kind: 'special' | 'freight'; cost: Money }
+  | { state: 'nothingToShip' };
+
+/** What the bar says: never a promise for goods that are forwarded. */
+export function freeShipping(cart: Cart): FreeShipping {
+  const { kind, cost } = shippingEstimate(cart);
+  if (kind === 'none') return { state: 'nothingToShip' };
+  if (kind !== 'standard') return { state: 'forwarded', kind, cost };
+  const missing = missingForFreeShipping(cart);
+  if (!missing) return { state: 'reached' };
+  const progress = totalAmountWithoutGiftCard(cart).amount / shop.shipping.freeFrom.amount;
+  return { state: 'below', missing, progress: Math.max(0, progress) };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createSealer } from './sealer.ts';
+
+const sealer = createSealer('a secret of this test, long enough');
+
+test('what was sealed is opened again, and is not to be read in between', async () => {
+  const sealed = await sealer.seal('LOTSE-GIFT-0010-AAAA', 'cart 1');
+  expect(sealed).not.toContain('GIFT');
+  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('GIFT');
+  expect(await sealer.open(sealed, 'cart 1')).toBe('LOTSE-GIFT-0010-AAAA');
+});
+
+test('the same text is sealed differently every time', async () => {
+  expect(await sealer.seal('a', 'x')).not.toBe(await sealer.seal('a', 'x'));
+});
+
+test('it opens for no other purpose, no other secret, and not when changed', async () => {
+  const sealed = await sealer.seal('text', 'cart 1');
+  const changed = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`;
+  expect(await sealer.open(sealed, 'cart 2')).toBeNull();
+  expect(await sealer.open(changed, 'cart 1')).toBeNull();
+  expect(await createSealer('another secret').open(sealed, 'cart 1')).toBeNull();
+});
+
+test.each(['', 'x', '%%%', 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
+  '%j was never sealed',
+  async (text) => {
+    expect(await sealer.open(text, 'cart 1')).toBeNull();
+  },
+);

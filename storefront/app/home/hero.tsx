@@ -1,0 +1,39 @@
+import { useContent } from '../../content/use-content.ts';
+import { shop } from '../commerce/shop.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { Rating } from '../ui/rating.tsx';
+import { adviceId } from './advice-finder.tsx';
+import styles from './hero.module.css';
+import picture from './hero.webp';
+
+export function Hero() {
+  const { t, href, format } = useI18n();
+  const { discover } = useContent().home;
+  const { average, count } = shop.reviews;
+  const stars = format.number(average);
+  return (
+    <section className={styles.hero}>
+      <div className={styles.copy}>
+        <h1 className="h1">{t.home.claim}</h1>
+        <p className={`lead ${styles.intro}`}>{t.home.intro}</p>
+        <div className={styles.actions}>
+          <LinkButton size="large" to={href.collection(discover)}>
+            {t.home.discoverCoffee}
+          </LinkButton>
+          <LinkButton size="large" look="outline" to={`#${adviceId}`}>
+            {t.home.startAdvisor}
+          </LinkButton>
+        </div>
+        <p className={styles.score}>
+          <Rating value={average} size={18} label={t.shell.outOfFive(stars)}>
+            <span>
+              <strong aria-hidden="true">{stars}</strong> {t.home.fromReviews(format.number(count))}
+            </span>
+          </Rating>
+        </p>
+      </div>
+      <img src={picture} alt={t.home.heroPicture} width={1600} height={900} fetchPriority="high" />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ProductDetail } from '../commerce/product.ts';
+
+/** What the home page tells of its product of the month: a small part of what the platform knows. */
+export type MonthlyProduct = Pick<
+  ProductDetail,
+  | 'handle'
+  | 'title'
+  | 'vendor'
+  | 'picture'
+  | 'offer'
+  | 'roast'
+  | 'arabica'
+  | 'strength'
+  | 'rating'
+  | 'flavourProfile'
+> & {
+  /** The first paragraph of the merchant's description. */
+  introHtml: string | null;
+};
+
+export function toMonthlyProduct(product: ProductDetail): MonthlyProduct {
+  const { handle, title, vendor, picture, offer } = product;
+  const { roast, arabica, strength, rating, flavourProfile } = product;
+  return {
+    ...{ handle, title, vendor, picture, offer },
+    ...{ roast, arabica, strength, rating, flavourProfile },
+    introHtml: firstParagraph(product.descriptionHtml),
+  };
+}
+
+export function firstParagraph(html: string): string | null {
+  const paragraphs = [...html.matchAll(/<p>(.*?)<\/p>/gs)].map(([, text]) => text?.trim());
+  return paragraphs.find(Boolean) ?? null;
+}

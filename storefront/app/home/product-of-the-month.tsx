@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useI18n } from '../i18n/i18n.tsx';
+import { FlavourCompass } from '../merchandise/flavour-compass.tsx';
+import { Price } from '../merchandise/price.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Rating } from '../ui/rating.tsx';
+import { StrengthScale } from '../ui/strength-scale.tsx';
+import type { MonthlyProduct } from './monthly-product.ts';
+import styles from './product-of-the-month.module.css';
+
+interface ProductOfTheMonthProps {
+  product: MonthlyProduct;
+  /** Any day of it. */
+  month: string;
+}
+
+export function ProductOfTheMonth({ product, month }: ProductOfTheMonthProps) {
+  const { t, href, format } = useI18n();
+  const { title, picture, introHtml, offer } = product;
+  const address = href.product(product.handle);
+  return (
+    <section className={`section wrap ${styles.columns}`} aria-labelledby="product-of-the-month">
+      <div className={styles.media}>
+        {picture && (
+          <Picture {...picture} width={760} height={714} sizes="(min-width: 62em) 55vw, 92vw" />
+        )}
+      </div>
+      <div className={styles.copy}>
+        <Badge look="new">{t.home.productOfTheMonth(format.month(month))}</Badge>
+        <h2 id="product-of-the-month" className="h2">
+          {title}
+        </h2>
+        {introHtml && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the merchant's own text, from the platform
+          <p className="lead" dangerouslySetInnerHTML={{ __html: introHtml }} />
+        )}
+        <Facts product={product} />
+        <div className={styles.buy}>
+          {offer && (
+            <div>
+              <Price variant={offer} from={offer.varies} size="large" />
+              <p className={styles.legal}>
+                {t.product.vatIncluded},{' '}
+                <Link to={href.page(t.product.shippingPage)}>{t.product.plusShipping}</Link>
+              </p>
+            </div>
+          )}
+          <LinkButton size="large" to={address} prefetch="intent">
+            {t.home.toProduct}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Facts({ product }: { product: MonthlyProduct }) {
+  const { t, format } = useI18n();
+  const { flavourProfile, roast, arabica, strength, rating } = product;
+  if (!flavourProfile && !roast && arabica === null && strength === null && !rating) return null;
+  return (
+    <div className={styles.facts}>
+      {flavourProfile && (
+        <div className={styles.rose}>
+          <FlavourCompass profile={flavourProfile} bare />
+        </div>
+      )}
+      <dl>
+        {roast && <Fact term={t.home.roast}>{roast}</Fact>}
+        {arabica !== null && (
+          <Fact term={t.home.arabicaAndRobusta}>
+            {format.number(arabica)} / {format.number(100 - arabica)}
+          </Fact>
+        )}
+        {strength !== null && (
+          <Fact term={t.home.strength}>
+            <StrengthScale
+              value={strength}
+              label={t.product.strength(strength)}
+              word={t.product.strengthWords[strength - 1] ?? ''}
+            />
+          </Fact>
+        )}
+        {rating && (
+          <Fact term={t.home.rating}>
+            <Rating
+              value={rating.average}
+              label={t.product.ratingOf(format.number(rating.average))}
+            >
+              <span aria-hidden="true">{format.number(rating.average)}</span> (
+              {format.number(rating.count)})
+            </Rating>
+          </Fact>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

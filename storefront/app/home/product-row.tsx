@@ -1,0 +1,20 @@
+import type { ProductCard } from '../commerce/product.ts';
+import { ProductGrid } from '../merchandise/product-grid.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import styles from './product-row.module.css';
+
+interface ProductRowProps {
+  title: string;
+  products: ProductCard[];
+  more: { title: string; to: string };
+}
+
+export function ProductRow({ title, products, more }: ProductRowProps) {
+  return (
+    <section className={`wrap ${styles.section}`}>
+      <SectionHead title={title} action={<TextLink to={more.to}>{more.title}</TextLink>} />
+      <ProductGrid products={products} headingLevel={3} row />
+    </section>
+  );
+}

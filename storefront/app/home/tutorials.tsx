@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { useContent } from '../../content/use-content.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import cup from './cup.webp';
+import kettle from './kettle.webp';
+import machine from './machine.webp';
+import styles from './tutorials.module.css';
+
+const pictures = { machine, cup, kettle };
+
+export function Tutorials() {
+  const { t } = useI18n();
+  const { all, items } = useContent().home.tutorials;
+  return (
+    <section className="section wrap">
+      <SectionHead
+        title={t.home.tutorials}
+        action={<TextLink to={all}>{t.home.allTutorials}</TextLink>}
+      />
+      <ul className={styles.list}>
+        {items.map(({ title, figures, url, picture }) => (
+          <li key={url}>
+            <Link to={url} className={styles.tutorial}>
+              <span className={styles.picture}>
+                <img src={pictures[picture]} alt="" width={900} height={900} loading="lazy" />
+              </span>
+              <h3 className="h5">{title}</h3>
+              <p className="sm sounding">{figures}</p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { personal } from '../cache-policy.ts';
+import { parseCartForm } from '../cart/cart-form.ts';
+import type { Route } from './+types/cart-data.ts';
+import { readCart } from './read-cart.ts';
+import { runCartForm } from './run-cart-form.ts';
+
+/** The badge and the mini-cart of one visitor: they arrive after the page, which is everybody's. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { view, status, headers } = await readCart(request, context);
+  return Response.json(view, { status, headers });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = parseCartForm(await request.formData());
+  if (!form || form.intent === 'checkout') {
+    return Response.json(null, { status: 400, headers: personal });
+  }
+  const { view, status, headers } = await runCartForm(form, request, context);
+  return Response.json(view, { status, headers });
+}

@@ -1,0 +1,20 @@
+import { personal } from '../cache-policy.ts';
+import { isPlatformError } from '../commerce/platform.ts';
+import { isSavedKey } from '../commerce/saved-products.ts';
+import { languageContext, shopContext } from '../context.ts';
+import type { Route } from './+types/cart-saved.ts';
+
+const most = 20;
+
+/** Today's price and availability of what a visitor saved for later: only the browser knows what that is. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const keys = (url.searchParams.get('items') ?? '').split(',').filter(isSavedKey).slice(0, most);
+  const { savedProducts } = context.get(shopContext);
+  try {
+    const items = await savedProducts.read(keys, context.get(languageContext));
+    return Response.json(items, { headers: personal });
+  } catch (error) {
+    if (!isPlatformError(error)) throw error;
+    return Response.json(null, { status: 503, headers: personal });
+  }
+}

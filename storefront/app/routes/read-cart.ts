@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from 'react-router';
+import { personal } from '../cache-policy.ts';
+import { forgetCart, readCartId } from '../cart/cart-cookie.ts';
+import type { CartView } from '../cart/cart-view.ts';
+import { isPlatformError } from '../commerce/platform.ts';
+import { languageContext, shopContext } from '../context.ts';
+
+interface CartRead {
+  view: CartView;
+  status: number;
+  headers: Record<string, string>;
+}
+
+/** The visitor's cart as it is now. Who has none costs the platform nothing; one that is gone is forgotten silently. */
+export async function readCart(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<CartRead> {
+  const nothing: CartView = { cart: null, problems: [] };
+  const cartId = await readCartId(request);
+  if (!cartId) return { view: nothing, status: 200, headers: personal };
+  try {
+    const cart = await context.get(shopContext).carts.read(cartId, context.get(languageContext));
+    if (cart) return { view: { cart, problems: [] }, status: 200, headers: personal };
+    return { view: nothing, status: 200, headers: { ...personal, ...(await forgetCart()) } };
+  } catch (error) {
+    if (!isPlatformError(error)) throw error;
+    const view: CartView = { cart: null, problems: [{ kind: 'unavailable' }] };
+    return { view, status: 503, headers: personal };
+  }
+}

@@ -1,0 +1,41 @@
+import type { RouterContextProvider } from 'react-router';
+import { personal } from '../cache-policy.ts';
+import { forgetCart, readCartId, rememberCart } from '../cart/cart-cookie.ts';
+import type { CartView } from '../cart/cart-view.ts';
+import { type ChangeForm, changeCart } from '../cart/change-cart.ts';
+import { isPlatformError } from '../commerce/platform.ts';
+import { languageContext, shopContext, siteContext } from '../context.ts';
+
+interface CartAnswer {
+  view: CartView;
+  status: number;
+  headers: Headers;
+}
+
+/** Changes the visitor's cart, for the page's forms and for scripts alike. */
+export async function runCartForm(
+  form: ChangeForm,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<CartAnswer> {
+  const headers = new Headers(personal);
+  try {
+    const outcome = await changeCart(form, await readCartId(request), request, {
+      ...context.get(shopContext),
+      language: context.get(languageContext),
+      address: context.get(siteContext).clientAddress,
+    });
+    if (!outcome) {
+      headers.append('Set-Cookie', (await forgetCart())['Set-Cookie']);
+      return { view: { cart: null, problems: [] }, status: 200, headers };
+    }
+    const { cartId, cart, problems, cookies } = outcome;
+    headers.append('Set-Cookie', (await rememberCart(cartId))['Set-Cookie']);
+    for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+    const status = problems.some(({ kind }) => kind === 'tooManyTries') ? 429 : 200;
+    return { view: { cart, problems }, status, headers };
+  } catch (error) {
+    if (!isPlatformError(error)) throw error;
+    return { view: { cart: null, problems: [{ kind: 'unavailable' }] }, status: 503, headers };
+  }
+}

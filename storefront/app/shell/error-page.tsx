@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { useI18n } from '../i18n/i18n.tsx';
+
+const ErrorScreen = lazy(() =>
+  import('./error-screen.tsx').catch(() => ({ default: ErrorWithoutNetwork })),
+);
+
+/** The error screen, loaded when there is an error to show. */
+export function ErrorPage({ missing }: { missing: boolean }) {
+  return (
+    <Suspense fallback={null}>
+      <ErrorScreen missing={missing} />
+    </Suspense>
+  );
+}
+
+/** Whatever broke may have taken the network with it. */
+function ErrorWithoutNetwork() {
+  const { t } = useI18n();
+  return (
+    <div className="wrap section">
+      <h1 className="h2">{t.error.brokenTitle}</h1>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { BrandsContent } from '../model.ts';
+
+export const brands: BrandsContent = {
+  coffee: 'kaffemaerker',
+  equipment: 'udstyrsmaerker',
+  featured: 'kernel-co',
+};

@@ -1,0 +1,101 @@
+import { hrefsFor } from '../../app/i18n/hrefs.ts';
+import type { HomeContent } from '../model.ts';
+
+const href = hrefsFor('da');
+
+export const home: HomeContent = {
+  popularCategories: [
+    { title: 'Kaffe & espresso', collection: 'kaffe', icon: 'coffee' },
+    { title: 'Kaffemaskiner', collection: 'kaffemaskiner', icon: 'machine' },
+    { title: 'Filterkaffe', collection: 'filterkaffe', icon: 'filter' },
+    { title: 'Espresso, hele bønner', collection: 'espresso-hele-boenner', icon: 'bean' },
+    { title: 'Kaffekværne', collection: 'kaffekvaerne', icon: 'grinder' },
+    { title: 'Tilbehør', collection: 'tilbehoer', icon: 'accessories' },
+  ],
+  discover: 'kaffe',
+  bestSellers: 'populaere-kaffer',
+  equipment: 'udstyrsmaerker',
+  productOfTheMonth: 'maanedens-produkt',
+  advice: {
+    preparations: [
+      {
+        key: 'portafilter',
+        title: 'Espressomaskine',
+        filters: [{ name: 'type', value: 'Espresso' }],
+      },
+      {
+        key: 'fullyAutomatic',
+        title: 'Fuldautomat',
+        filters: [{ name: 'type', value: 'Caffè crema' }],
+      },
+      { key: 'dripper', title: 'Kaffetragt', filters: [{ name: 'type', value: 'Filterkaffe' }] },
+      {
+        key: 'frenchPress',
+        title: 'Stempelkande',
+        filters: [
+          { name: 'type', value: 'Caffè crema' },
+          { name: 'type', value: 'Filterkaffe' },
+        ],
+      },
+      {
+        key: 'mokaPot',
+        title: 'Mokkakande',
+        filters: [{ name: 'option.Formaling', value: 'Malet til mokkakande' }],
+      },
+      {
+        key: 'capsules',
+        title: 'Kapselmaskine',
+        filters: [{ name: 'type', value: 'Kaffekapsler' }],
+      },
+    ],
+    tastes: [
+      { key: 'chocolatey', title: 'Chokolade & nødder', collection: 'kaffe-chokolade-noedder' },
+      { key: 'fruity', title: 'Frugt & blomster', collection: 'kaffe-frugt-blomster' },
+      { key: 'strong', title: 'Kraftig & mørk', collection: 'kaffe-kraftig-moerk' },
+      { key: 'mild', title: 'Mild & lav syre', collection: 'kaffe-mild-lav-syre' },
+    ],
+  },
+  subscription: {
+    title: 'Kaffeabonnement: aldrig mere en tom dåse.',
+    points: [
+      'Altid til dagens pris, 10\u00a0% billigere',
+      'Gratis fragt i Tyskland fra 49\u00a0€**',
+      'Tilpas eller opsig når som helst',
+    ],
+    linkText: 'Udforsk abonnementet',
+    collection: 'kaffe-abonnement',
+  },
+  test: {
+    title: 'Seks kværne: Hvilken kan lave espresso?',
+    text: 'Kornstørrelse, temperatur og restmængde, målt i stedet for gættet.',
+    linkText: 'Til testen',
+    url: `${href.collection('espressokvaerne')}#product-test`,
+  },
+  tutorials: {
+    all: href.article('tutorials'),
+    items: [
+      {
+        title: 'Indstil formalingen',
+        figures: '18\u00a0g til 36\u00a0g, 25–30\u00a0s',
+        url: href.page('formaling'),
+        picture: 'machine',
+      },
+      {
+        title: 'Latte art',
+        figures: 'Mælk ved 60–65\u00a0°C',
+        url: href.page('latte-art'),
+        picture: 'cup',
+      },
+      {
+        title: 'Kaffe til pausen',
+        figures: '60\u00a0g til 1\u00a0l, 4:00\u00a0min',
+        url: href.page('coffee-break'),
+        picture: 'kettle',
+      },
+    ],
+  },
+  about: [
+    'Hos Kaffeelotse finder du espresso, filterkaffe, kapsler og instantkaffe fra små risterier og store huse i hele Europa. Dertil espressomaskiner, fuldautomater, kværne og alt, der skal bruges mellem bønne og kop, inklusive reservedele.',
+    'Vi lagrer køligt og mørkt, sender inden for 1–3 dage og kompenserer CO₂ for hver levering. Er du i tvivl om kursen, hjælper vores team dig på telefon eller mail.',
+  ],
+};

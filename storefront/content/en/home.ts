@@ -1,0 +1,101 @@
+import { hrefsFor } from '../../app/i18n/hrefs.ts';
+import type { HomeContent } from '../model.ts';
+
+const href = hrefsFor('en');
+
+export const home: HomeContent = {
+  popularCategories: [
+    { title: 'Coffee & espresso', collection: 'coffee', icon: 'coffee' },
+    { title: 'Coffee machines', collection: 'coffee-machines', icon: 'machine' },
+    { title: 'Filter coffee', collection: 'filter-coffee', icon: 'filter' },
+    { title: 'Espresso whole bean', collection: 'espresso-whole-bean', icon: 'bean' },
+    { title: 'Coffee grinder', collection: 'coffee-grinders', icon: 'grinder' },
+    { title: 'Accessories', collection: 'accessories', icon: 'accessories' },
+  ],
+  discover: 'coffee',
+  bestSellers: 'popular-coffees',
+  equipment: 'equipment-brands',
+  productOfTheMonth: 'product-of-the-month',
+  advice: {
+    preparations: [
+      {
+        key: 'portafilter',
+        title: 'Espresso machine',
+        filters: [{ name: 'type', value: 'Espresso' }],
+      },
+      {
+        key: 'fullyAutomatic',
+        title: 'Bean-to-cup',
+        filters: [{ name: 'type', value: 'Caffè crema' }],
+      },
+      { key: 'dripper', title: 'Pour-over', filters: [{ name: 'type', value: 'Filter coffee' }] },
+      {
+        key: 'frenchPress',
+        title: 'French press',
+        filters: [
+          { name: 'type', value: 'Caffè crema' },
+          { name: 'type', value: 'Filter coffee' },
+        ],
+      },
+      {
+        key: 'mokaPot',
+        title: 'Moka pot',
+        filters: [{ name: 'option.Grind', value: 'Ground for moka pot' }],
+      },
+      {
+        key: 'capsules',
+        title: 'Capsule machine',
+        filters: [{ name: 'type', value: 'Coffee capsules' }],
+      },
+    ],
+    tastes: [
+      { key: 'chocolatey', title: 'Chocolatey & nutty', collection: 'coffee-chocolatey-nutty' },
+      { key: 'fruity', title: 'Fruity & floral', collection: 'coffee-fruity-floral' },
+      { key: 'strong', title: 'Strong & dark', collection: 'coffee-strong-dark' },
+      { key: 'mild', title: 'Mild & low in acid', collection: 'coffee-mild-low-acid' },
+    ],
+  },
+  subscription: {
+    title: 'Coffee subscription: never an empty tin again.',
+    points: [
+      'Always at the current price, 10% off',
+      'Free shipping within Germany from €49**',
+      'Change or cancel at any time',
+    ],
+    linkText: 'Discover the subscription',
+    collection: 'coffee-subscription',
+  },
+  test: {
+    title: 'Six grinders: which one can do espresso?',
+    text: 'Particle size, temperature and retention, measured instead of guessed.',
+    linkText: 'To the review',
+    url: `${href.collection('espresso-grinders')}#product-test`,
+  },
+  tutorials: {
+    all: href.article('tutorials'),
+    items: [
+      {
+        title: 'Setting the grind',
+        figures: '18\u00a0g to 36\u00a0g, 25–30\u00a0s',
+        url: href.page('grind-setting'),
+        picture: 'machine',
+      },
+      {
+        title: 'Latte art',
+        figures: 'Milk at 60–65\u00a0°C',
+        url: href.page('latte-art'),
+        picture: 'cup',
+      },
+      {
+        title: 'Coffee for the break',
+        figures: '60\u00a0g to 1\u00a0l, 4:00\u00a0min',
+        url: href.page('coffee-break'),
+        picture: 'kettle',
+      },
+    ],
+  },
+  about: [
+    'Kaffeelotse has espresso, filter coffee, capsules and instant coffee from small roasters and large houses all over Europe. And espresso machines, bean-to-cup machines, grinders and everything needed between bean and cup, spare parts included.',
+    'We store in the cool and dark, ship within 1–3 days and offset the CO₂ of every delivery. If you do not know which way to go, our team helps you by phone or e-mail.',
+  ],
+};
