@@ -4,6 +4,8 @@
  */
 export const rooms: Record<string, readonly string[]> = {
   'storefront/app/ui': [],
+  // every primitive in every state, in development only
+  'storefront/app/ui-gallery': ['storefront/app/ui'],
   'storefront/app/i18n': [],
   'storefront/app/commerce': ['storefront/app/i18n'],
   'storefront/content': ['storefront/app/i18n', 'storefront/app/commerce', 'storefront/app/ui'],
@@ -22,6 +24,7 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/app/context.ts': ['storefront/app/commerce', 'storefront/app/i18n'],
   'storefront/app/cache-policy.ts': [],
   'storefront/app/routes': [
+    'storefront/app/ui-gallery',
     ...capabilityRooms(['home', 'brands', 'collection', 'product', 'cart', 'editorial']),
     'storefront/app/merchandise',
     'storefront/app/shell',

@@ -75,7 +75,8 @@ export function productTests(
             { key: 'title', type: 'single_line_text_field', value: title },
             { key: 'text', type: 'multi_line_text_field', value: text },
             { key: 'verdict', type: 'single_line_text_field', value: verdict },
-            { key: 'score', type: 'number_integer', value: String(score) },
+            // of ten, as the storefront shows it
+            { key: 'score', type: 'single_line_text_field', value: (score / 10).toFixed(1) },
             {
               key: 'url',
               type: 'single_line_text_field',
