@@ -40,6 +40,7 @@ export default defineConfig({
         SANDBOX_PORT: new URL(sandboxOrigin).port,
         SANDBOX_DATA_DIR: `${root}.data/e2e`,
         SANDBOX_SHOP_URL: `${shopOrigin}/{lang}`,
+        SANDBOX_CONTROL: '1',
       },
     },
     {

@@ -42,6 +42,7 @@ function addressesIn(language: Language): Set<string> {
   return new Set([
     href.home(),
     href.cart(),
+    href.brands(),
     ...collections.map(({ handle }) => href.collection(handle[language])),
     ...products.map(({ handle }) => href.product(handle[language])),
     ...pagesOf(language).map(({ kind, slug }) => href[kind](slug)),

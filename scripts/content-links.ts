@@ -14,7 +14,7 @@ export interface Link {
 const menuLevels = 3;
 
 export function linksOfContent(content: ShopContent, boxes: MenuBoxes, language: Language): Link[] {
-  const { header, mainMenu, footer, home, cart } = content;
+  const { header, mainMenu, footer, home, brands, cart } = content;
   const href = hrefsFor(language);
   const to = (place: string, handle: string) => ({ place, url: href.collection(handle) });
   return [
@@ -28,9 +28,23 @@ export function linksOfContent(content: ShopContent, boxes: MenuBoxes, language:
     ...home.popularCategories.map(({ title, collection }) => to(`home: ${title}`, collection)),
     to('home: best sellers', home.bestSellers),
     to('home: discover', home.discover),
+    to('home: equipment', home.equipment),
+    to('home: product of the month', home.productOfTheMonth),
+    to('home: subscription', home.subscription.collection),
+    { place: 'home: test', url: withoutAnchor(home.test.url) },
+    ...home.advice.tastes.map(({ title, collection }) => to(`advice: ${title}`, collection)),
+    { place: 'home: all tutorials', url: home.tutorials.all },
+    ...home.tutorials.items.map(({ title, url }) => ({ place: `tutorial: ${title}`, url })),
+    to('brands: coffee', brands.coffee),
+    to('brands: equipment', brands.equipment),
+    to('brands: featured', brands.featured),
     to('empty cart: espresso', cart.espresso),
     to('empty cart: equipment', cart.equipment),
   ];
+}
+
+function withoutAnchor(url: string): string {
+  return url.replace(/#.*/, '');
 }
 
 export function linksOfPages(pages: { slug: string; text: PageText }[]): Link[] {

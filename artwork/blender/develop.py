@@ -22,7 +22,7 @@ def develop(passes):
     uv = passes['uv'][..., :2]
     known = uv.max(axis=-1) > 0
     uv = np.where(front[..., None] > 0, _spread(uv, known), 0)
-    label = np.dstack([uv[..., 0], 1 - uv[..., 1], front])
+    label = np.dstack([uv[..., 0], 1 - uv[..., 1], front]) * (front[..., None] > 0)
     return {
         'light': _bytes(np.sqrt(light / LIGHT_SCALE)),
         'gloss': _bytes(np.sqrt(gloss / GLOSS_SCALE)),

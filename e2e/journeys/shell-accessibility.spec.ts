@@ -8,7 +8,11 @@ import { openWithScripts } from '../support/scripts-at-work.ts';
 // axe needs scripts to look at a page
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+test.beforeEach(async ({ page }) => {
+  // a whole menu takes axe its time
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
 
 async function expectNoViolations(page: Page, what: string) {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -7,7 +7,7 @@ test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
 const bar = (page: Page, label: string) => page.getByRole('region', { name: label });
 const shownTitle = (page: Page, label: string) =>
-  bar(page, label).locator('li:not([inert])').innerText();
+  bar(page, label).locator('li:not([inert])').textContent();
 
 for (const language of languages) {
   const t = allMessages[language].shell;

@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Database } from '../database/tables.ts';
 import { gid } from '../graphql/ids.ts';
-import { seedIfChanged } from '../seed/seed.ts';
+import { seed } from '../seed/seed.ts';
 import { createApp } from '../server/app.ts';
 import { runOnServer } from '../testing/server.ts';
 import { testCatalogue } from '../testing/test-catalogue.ts';
@@ -245,7 +245,7 @@ async function main(): Promise<boolean> {
   const database = connect(`${postgres.url}/concurrency`, 20);
   try {
     await migrate(database);
-    await seedIfChanged(database, () => undefined, testCatalogue());
+    await seed(database, testCatalogue());
     const config = {
       origin: '',
       shopUrl: 'http://localhost:3000/{lang}',

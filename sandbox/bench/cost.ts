@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { demoCatalogue } from '../seed/demo-catalogue.ts';
+import { buildCatalogue } from '../catalogue/index.ts';
 import { seededDatabase, withPostgres } from './databases.ts';
 import { median } from './statistics.ts';
 
@@ -73,7 +73,7 @@ async function measure(server: Server): Promise<number> {
 }
 
 await withPostgres(async (postgres) => {
-  const url = await seededDatabase(postgres, 'cost', await demoCatalogue());
+  const url = await seededDatabase(postgres, 'cost', buildCatalogue());
   const sandbox = await startServer('sandbox', url);
   const bare = await startServer('bare', url);
   const [ours, plain] = [await post(sandbox), await post(bare)];

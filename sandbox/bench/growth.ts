@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { buildCatalogue } from '../catalogue/index.ts';
 import { seededRandom } from '../catalogue/random.ts';
 import { operations } from '../contract/operations.ts';
 import { connect } from '../database/connect.ts';
 import type { Database } from '../database/tables.ts';
-import { demoCatalogue } from '../seed/demo-catalogue.ts';
 import { createApp } from '../server/app.ts';
 import { seededDatabase, withPostgres } from './databases.ts';
 import { median, percentile } from './statistics.ts';
@@ -144,7 +144,7 @@ async function searchWords(database: Kysely<Database>): Promise<string[]> {
 }
 
 await withPostgres(async (server) => {
-  const catalogue = await demoCatalogue();
+  const catalogue = buildCatalogue();
   const small = await openShop(await seededDatabase(server, 'small', catalogue));
   const large = await openShop(await seededDatabase(server, 'large', catalogue, largeSize));
   const table: Record<string, string | number>[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../catalogue/model.ts';
-import { seedIfChanged } from '../seed/seed.ts';
+import { seed } from '../seed/seed.ts';
 import { ask, createTestApp } from '../testing/app.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { runOperation } from './client.ts';
@@ -9,7 +9,7 @@ import { operations } from './operations.ts';
 
 const catalogue = await contractCatalogue();
 const database = await createTestDatabase('empty');
-await seedIfChanged(database, () => undefined, catalogue);
+await seed(database, catalogue);
 const app = await createTestApp(database);
 
 interface Found {

@@ -52,10 +52,10 @@ export function metafieldsOf(
   return identifiers.map((identifier) => metafieldOf(documents, identifier));
 }
 
-function resolveReference(reference: ReferenceDocument, { loaders }: Context): unknown {
+function resolveReference(reference: ReferenceDocument, { loaders, origin }: Context): unknown {
   switch (reference.kind) {
     case 'image': {
-      const image = imageNode(reference.image);
+      const image = imageNode(reference.image, origin);
       return {
         __typename: 'MediaImage',
         id: gid('MediaImage', reference.image.id),

@@ -48,7 +48,10 @@ export const productTypes: TypeMap = {
         variants.reduce((sum, variant) => sum + variant.quantityAvailable, 0),
       images: (product: ProductNode, args: ListArguments, context) =>
         andThen(detailOf(product, context), ({ images }) =>
-          connectionOf(images.map(imageNode), args),
+          connectionOf(
+            images.map((image) => imageNode(image, context.origin)),
+            args,
+          ),
         ),
       compareAtPriceRange: ({ variants }: ProductNode) => {
         const prices = variants.map(({ compareAtPriceInCents }) => compareAtPriceInCents ?? 0);

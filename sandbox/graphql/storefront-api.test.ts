@@ -50,6 +50,19 @@ describe('the endpoint', () => {
     ]);
   });
 
+  test('names an argument that nobody looks at', async () => {
+    const { errors } = await ask(
+      app,
+      '{ product(handle: "amaro-notte") { featuredImage { url(transform: { maxWidth: 1 }) } } }',
+    );
+    expect(errors).toMatchObject([
+      {
+        message: 'The sandbox does not implement Image.url(transform:).',
+        extensions: { code: 'NOT_IMPLEMENTED' },
+      },
+    ]);
+  });
+
   test('runs the named operation of a document, again and again', async () => {
     const document = `
       query A { product(handle: "amaro-notte") { title } }

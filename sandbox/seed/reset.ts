@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import { insertRows, type Rows } from './rows.ts';
+import { catalogueRows, insertRows, type Rows } from './rows.ts';
+
+/** Built at the first reset and kept: building takes seconds. */
+let demoRows: Promise<Rows> | undefined;
 
 const everythingShoppersDid = [
   'cart',
@@ -13,6 +16,12 @@ const everythingShoppersDid = [
   'sign_in_link',
   'webhook_event',
 ];
+
+export async function resetToDemo(database: Kysely<Database>): Promise<void> {
+  const { buildCatalogue } = await import('../catalogue/index.ts');
+  demoRows ??= catalogueRows(buildCatalogue());
+  await resetDatabase(database, await demoRows);
+}
 
 /** Back to the first day: stock, prices, codes and cards as seeded, no carts, orders or mails. */
 export async function resetDatabase(database: Kysely<Database>, rows: Rows): Promise<void> {

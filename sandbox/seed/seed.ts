@@ -1,26 +1,23 @@
-import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Catalogue } from '../catalogue/model.ts';
 import type { Database } from '../database/tables.ts';
 import { multiplyCatalogue } from './multiply.ts';
-import { catalogueRows, insertRows, type Rows } from './rows.ts';
+import { catalogueRows, insertRows } from './rows.ts';
 
-/** Fills the database when it is empty or holds another catalogue; gives back what it should hold. */
-export async function seedIfChanged(
-  database: Kysely<Database>,
-  report: (message: string) => void,
-  catalogue: Catalogue,
+export interface SeedOptions {
   /** More products than the catalogue has are made by copying them. */
-  size = catalogue.products.length,
-): Promise<Rows> {
+  size?: number | undefined;
+  /** What the database remembers, to know later whether it holds this catalogue. */
+  fingerprint?: string;
+}
+
+/** Replaces whatever the database holds by this catalogue. */
+export async function seed(
+  database: Kysely<Database>,
+  catalogue: Catalogue,
+  { size = catalogue.products.length, fingerprint = '' }: SeedOptions = {},
+): Promise<void> {
   const rows = await catalogueRows(catalogue);
-  const hash = `${hashOf(rows)} ${size}`;
-  const state = await database
-    .selectFrom('catalogue_state')
-    .select('hash')
-    .executeTakeFirstOrThrow();
-  if (state.hash === hash) return rows;
-  const started = performance.now();
   await database.transaction().execute(async (transaction) => {
     await sql`truncate ${sql.join(rows.map(([table]) => sql.table(table)))} cascade`.execute(
       transaction,
@@ -30,23 +27,11 @@ export async function seedIfChanged(
     await transaction
       .updateTable('catalogue_state')
       .set((eb) => ({
-        hash,
+        hash: fingerprint,
         version: eb('version', '+', 1),
         products: eb.selectFrom('product').select(eb.fn.countAll<number>().as('count')),
       }))
       .execute();
   });
   await sql`analyze`.execute(database);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  report(`seeded ${Math.max(size, catalogue.products.length)} products in ${seconds} s`);
-  return rows;
-}
-
-function hashOf(rows: Rows): string {
-  const hash = createHash('sha256');
-  for (const [table, tableRows] of rows) {
-    hash.update(table);
-    for (const row of tableRows) hash.update(JSON.stringify(row));
-  }
-  return hash.digest('hex');
 }

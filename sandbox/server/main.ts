@@ -2,9 +2,8 @@ import path from 'node:path';
 import { connect } from '../database/connect.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '../database/embedded.ts';
 import { migrate, migrationsFingerprint } from '../database/migrate.ts';
-import { demoCatalogue } from '../seed/demo-catalogue.ts';
-import { resetDatabase } from '../seed/reset.ts';
-import { seedIfChanged } from '../seed/seed.ts';
+import { resetToDemo } from '../seed/reset.ts';
+import { seedIfChanged } from '../seed/seed-if-changed.ts';
 import { startWebhooks } from '../webhooks/delivery.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -18,14 +17,14 @@ async function start(): Promise<void> {
   stops.push(() => database.destroy());
   await migrate(database);
   const report = (message: string) => console.log(message);
-  const rows = await seedIfChanged(database, report, await demoCatalogue(), config.catalogueSize);
+  await seedIfChanged(database, report, config.catalogueSize);
   const webhooks = await startWebhooks(database, config.webhooks);
   stops.push(() => webhooks.stop());
   const app = await createApp({
     database,
     config,
     adminToken: config.adminToken,
-    ...(config.control && { control: { reset: () => resetDatabase(database, rows) } }),
+    ...(config.control && { control: { reset: () => resetToDemo(database) } }),
   });
   stops.push(() => app.close());
   await app.listen({ host: config.host, port: config.port });

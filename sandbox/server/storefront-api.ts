@@ -8,6 +8,7 @@ import type { Context } from '../graphql/context.ts';
 import { operationLanguage } from '../graphql/operation-language.ts';
 import { implementSchema } from '../graphql/schema.ts';
 import { implementedTypes } from '../graphql/types.ts';
+import { noUnimplementedArguments } from '../graphql/unimplemented-arguments.ts';
 import type { FacetCache } from '../store/facet-cache.ts';
 import { createLoaders } from '../store/loaders.ts';
 import type { Recall } from '../store/recall.ts';
@@ -40,6 +41,7 @@ export async function storefrontApi(
     schema: implementSchema(implementedTypes),
     jit: 1,
     cache: 500,
+    validationRules: [noUnimplementedArguments],
     ...compiler,
     routes: false,
     errorFormatter: ({ data, errors }) => ({
@@ -75,7 +77,7 @@ async function answer(
     now: options.now,
     buyerIp: singleHeader(request, 'shopify-storefront-buyer-ip'),
     language,
-    loaders: createLoaders(options.database, language, options.recall),
+    loaders: createLoaders(options.database, language, options.recall, options.origin),
   };
   try {
     return await app.graphql(source, { ...context }, variables ?? {}, operationName ?? undefined);

@@ -29,6 +29,7 @@ interface CollectionRow {
 export async function readCollections(
   database: Kysely<Database>,
   language: Language,
+  origin: string,
   ids: readonly number[],
 ): Promise<Map<number, CollectionNode>> {
   const rows = await database
@@ -37,7 +38,7 @@ export async function readCollections(
     .where('collection_id', 'in', ids)
     .where('language', '=', language)
     .execute();
-  return new Map(rows.map((row) => [row.collection_id, collectionNode(row)]));
+  return new Map(rows.map((row) => [row.collection_id, collectionNode(row, origin)]));
 }
 
 /** A handle of the language in use, or else of the shop's own language. */
@@ -68,7 +69,7 @@ export async function listCollectionIds(
   return rows.map(({ id }) => id);
 }
 
-function collectionNode(row: CollectionRow): CollectionNode {
+function collectionNode(row: CollectionRow, origin: string): CollectionNode {
   const { document } = row;
   return {
     __typename: 'Collection',
@@ -79,7 +80,7 @@ function collectionNode(row: CollectionRow): CollectionNode {
     title: row.title,
     descriptionHtml: document.descriptionHtml,
     seo: document.seo,
-    image: document.image && imageNode(document.image),
+    image: document.image && imageNode(document.image, origin),
     document,
   };
 }

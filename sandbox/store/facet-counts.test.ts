@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CatalogueMetafield, CatalogueProduct, Language } from '../catalogue/model.ts';
 import { productTypeNames } from '../catalogue/product-types.ts';
-import { seedIfChanged } from '../seed/seed.ts';
+import { seed } from '../seed/seed.ts';
 import { ask, createTestApp } from '../testing/app.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
@@ -11,7 +11,7 @@ import type { ProductFilterInput } from './product-filter.ts';
 
 const catalogue = randomCatalogue(160, 7);
 const database = await createTestDatabase('empty');
-await seedIfChanged(database, () => undefined, catalogue);
+await seed(database, catalogue);
 const app = await createTestApp(database);
 
 interface Answer {

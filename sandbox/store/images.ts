@@ -4,15 +4,17 @@ import type { ImageDocument } from './documents.ts';
 export interface ImageNode {
   id: string;
   file: string;
+  url: string;
   altText: string;
   width: number;
   height: number;
 }
 
-export function imageNode(image: ImageDocument): ImageNode {
+export function imageNode(image: ImageDocument, origin: string): ImageNode {
   return {
     id: gid('ProductImage', image.id),
     file: image.file,
+    url: `${origin}/files/${image.file}`,
     altText: image.alt,
     width: image.width,
     height: image.height,

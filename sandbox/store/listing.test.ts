@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seedIfChanged } from '../seed/seed.ts';
+import { seed } from '../seed/seed.ts';
 import { ask, createTestApp } from '../testing/app.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
@@ -9,7 +9,7 @@ import { randomCatalogue } from '../testing/random-catalogue.ts';
 const size = 120;
 const catalogue = randomCatalogue(size, 11);
 const database = await createTestDatabase('empty');
-await seedIfChanged(database, () => undefined, catalogue);
+await seed(database, catalogue);
 const app = await createTestApp(database);
 
 const sortKeys = [

@@ -31,9 +31,11 @@ export function createLoaders(
   database: Kysely<Database>,
   language: Language,
   recall: Recall,
+  /** The sandbox's public base URL, under which the pictures are. */
+  origin = '',
 ): Loaders {
-  const texts = recall.shelf(`product ${language}`, (ids) =>
-    readProductTexts(database, language, ids),
+  const texts = recall.shelf(`product ${language} ${origin}`, (ids) =>
+    readProductTexts(database, language, origin, ids),
   );
   const productTexts = batchLoader(texts.read, texts.known);
   const variantRows = batchLoader((ids: number[]) => readVariants(database, ids));
@@ -43,8 +45,8 @@ export function createLoaders(
   });
   const details = recall.shelf(`detail ${language}`, (ids) => readDetails(database, language, ids));
   const productIds = batchLoader((ids: number[]) => readProductIdsOfVariants(database, ids));
-  const collections = recall.shelf(`collection ${language}`, (ids) =>
-    readCollections(database, language, ids),
+  const collections = recall.shelf(`collection ${language} ${origin}`, (ids) =>
+    readCollections(database, language, origin, ids),
   );
   const metaobjects = recall.shelf(`metaobject ${language}`, (ids) =>
     readMetaobjects(database, language, ids),

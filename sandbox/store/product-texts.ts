@@ -73,10 +73,11 @@ const textsById = {
 export async function readProductTexts(
   database: Kysely<Database>,
   language: Language,
+  origin: string,
   ids: readonly number[],
 ): Promise<Map<number, ProductText>> {
   const rows = await preparedQuery<{ product: ProductRow }>(database, textsById, [language, ids]);
-  return new Map(rows.map(({ product }) => [product.id, productText(product, language)]));
+  return new Map(rows.map(({ product }) => [product.id, productText(product, language, origin)]));
 }
 
 export async function readDetails(
@@ -110,9 +111,9 @@ export async function findProductId(
   return row?.product_id;
 }
 
-function productText(row: ProductRow, language: Language): ProductText {
+function productText(row: ProductRow, language: Language, origin: string): ProductText {
   const { card } = row;
-  const featuredImage = card.image && imageNode(card.image);
+  const featuredImage = card.image && imageNode(card.image, origin);
   return {
     __typename: 'Product',
     key: row.id,
@@ -132,7 +133,7 @@ function productText(row: ProductRow, language: Language): ProductText {
     featuredImage,
     variantTexts: card.variants.map(({ title, image, optionValues }) => ({
       title,
-      image: image ? imageNode(image) : featuredImage,
+      image: image ? imageNode(image, origin) : featuredImage,
       selectedOptions: card.options.map(({ name }, place) => ({
         name,
         value: optionValues[place] ?? '',

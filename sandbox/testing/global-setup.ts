@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { connect } from '../database/connect.ts';
 import { startEmbeddedPostgres } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
-import { seedIfChanged } from '../seed/seed.ts';
+import { seed } from '../seed/seed.ts';
 import { runOnServer } from './server.ts';
 import { testCatalogue } from './test-catalogue.ts';
 
@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await withDatabase(server.url, templates.empty, migrate);
   await runOnServer(server.url, `create database ${templates.seeded} template ${templates.empty}`);
   await withDatabase(server.url, templates.seeded, async (database) => {
-    await seedIfChanged(database, () => undefined, testCatalogue());
+    await seed(database, testCatalogue());
   });
   project.provide('testServer', { url: server.url, templates });
   return async () => {

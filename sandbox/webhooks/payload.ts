@@ -39,7 +39,7 @@ export async function webhookPayload(
       };
     }
     case 'collections/update': {
-      const collection = (await readCollections(database, 'de', [id])).get(id);
+      const collection = (await readCollections(database, 'de', '', [id])).get(id);
       return {
         id,
         admin_graphql_api_id: gid('Collection', id),

@@ -57,6 +57,7 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/server': ['storefront/app/entry.server.tsx'],
   storefront: [],
   sandbox: [],
+  artwork: ['sandbox'],
   e2e: ['storefront/app/i18n', 'storefront/content'],
   scripts: [
     'storefront/app/i18n',

@@ -14,6 +14,7 @@ export function menuItems(language: Language, firstId = 1) {
   return {
     collection: (title: string, handle: string, items?: MenuItem[]) =>
       item(title, href.collection(handle), items),
+    brands: (title: string) => item(title, href.brands()),
     page: (title: string, slug: string, items?: MenuItem[]) => item(title, href.page(slug), items),
     article: (title: string, handle: string, items?: MenuItem[]) =>
       item(title, href.article(handle), items),

@@ -88,15 +88,13 @@ export function BrandsScreen({ coffee, equipment, featured }: BrandsScreenProps)
             />
             <BrandGrid brands={equipment.slice(0, top)} columns={5} />
           </section>
-          <section className={`section ${styles.sand}`}>
-            <div className="wrap">
-              <SectionHead id={anchors.allEquipment} title={t.brands.allEquipment} />
-              <Alphabet
-                letters={brandsByLetter(equipment, locale)}
-                title={t.brands.allEquipment}
-                anchor="equipment"
-              />
-            </div>
+          <section className="wrap">
+            <SectionHead id={anchors.allEquipment} title={t.brands.allEquipment} />
+            <Alphabet
+              letters={brandsByLetter(equipment, locale)}
+              title={t.brands.allEquipment}
+              anchor="equipment"
+            />
           </section>
         </>
       )}

@@ -72,7 +72,7 @@ export function CartLineRow({ line, wanted, problems, compact }: CartLineRowProp
         <div className={styles.actions}>
           <LineQuantity line={line} wanted={wanted} />
           {!compact && !product.isGiftCard && (
-            <div className={hydrated ? undefined : styles.asleep}>
+            <div className={classNames(styles.quiet, !hydrated && styles.asleep)}>
               <QuietButton
                 type="button"
                 icon="bookmark-simple"
@@ -89,6 +89,7 @@ export function CartLineRow({ line, wanted, problems, compact }: CartLineRowProp
           <ChangeForm
             fields={{ intent: 'remove', line: line.key }}
             onChange={() => cartStore.remove(line.key)}
+            className={styles.quiet}
           >
             <QuietButton
               {...(!compact && { icon: 'trash' as const })}

@@ -79,7 +79,7 @@ export function CartScreen({ view, asOf, removed, enteredCode, suggestions }: Ca
         </>
       )}
       {suggestions.length > 0 && (
-        <section className={`wrap ${styles.suggestions} ${empty ? styles.afterEmpty : ''}`}>
+        <section className={empty ? `wrap ${styles.afterEmpty}` : 'wrap'}>
           <SectionHead
             title={empty ? t.cart.popularCoffees : t.cart.addOns}
             action={

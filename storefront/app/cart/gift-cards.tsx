@@ -34,18 +34,21 @@ export function GiftCards({ cart, problems }: { cart: Cart; problems: CartProble
       >
         {cart.giftCards.length > 0 && (
           <Chips label={t.cart.appliedGiftCards}>
-            {giftCardPayments(cart).map(({ key, lastCharacters, pays }) => (
-              <li key={key}>
-                <ChangeForm
-                  fields={{ intent: 'removeGiftCard', card: key }}
-                  onChange={(change) => cartStore.send(change)}
-                >
-                  <RemovableChip icon="gift" removeLabel={t.cart.removeGiftCard(lastCharacters)}>
-                    {`•••• ${lastCharacters}, ${format.money(pays)}`}
-                  </RemovableChip>
-                </ChangeForm>
-              </li>
-            ))}
+            {giftCardPayments(cart).map(({ key, lastCharacters, pays }) => {
+              const card = `•••• ${lastCharacters}, ${format.money(pays)}`;
+              return (
+                <li key={key}>
+                  <ChangeForm
+                    fields={{ intent: 'removeGiftCard', card: key }}
+                    onChange={(change) => cartStore.send(change)}
+                  >
+                    <RemovableChip icon="gift" removeLabel={t.cart.removeGiftCard(card)}>
+                      {card}
+                    </RemovableChip>
+                  </ChangeForm>
+                </li>
+              );
+            })}
           </Chips>
         )}
       </CodeForm>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { CartLine } from '../commerce/cart.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
@@ -8,6 +8,7 @@ import { ChangeForm } from './change-form.tsx';
 import { cartStore } from './use-cart.ts';
 
 const most = 999;
+const stillTyping = 600;
 
 interface LineQuantityProps {
   line: CartLine;
@@ -20,6 +21,13 @@ export function LineQuantity({ line, wanted }: LineQuantityProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const quantity = wanted ?? line.quantity;
   const { title } = line.product;
+
+  const finishTyping = useEffectEvent((text: string) => change(text));
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => finishTyping(typed), stillTyping);
+    return () => clearTimeout(timer);
+  }, [typed]);
 
   function change(text: string) {
     setTyped(null);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import type { Listing } from '../commerce/collection.ts';
 import {
@@ -29,6 +29,18 @@ export function FilterDrawer({ open, onClose, listing, query }: FilterDrawerProp
   const navigate = useNavigate();
   const busy = useNavigation().state === 'loading';
   const { total, filterGroups } = listing;
+
+  // the form follows the address without being built anew, which would lose the focus
+  useEffect(() => {
+    const { price, ...others } = query;
+    const address = new URLSearchParams(listingSearch(others));
+    address.set('sort', query.sort);
+    for (const field of form.current?.querySelectorAll('input') ?? []) {
+      if (field.name === 'price.min') write(field, price?.min);
+      else if (field.name === 'price.max') write(field, price?.max);
+      else field.checked = address.has(field.name, field.value);
+    }
+  }, [query]);
 
   function apply() {
     if (!form.current) return;
@@ -66,14 +78,7 @@ export function FilterDrawer({ open, onClose, listing, query }: FilterDrawerProp
         </div>
       }
     >
-      {/* a new address is a new form: reset and removed chips show at once */}
-      <Form
-        ref={form}
-        id="filter-form"
-        method="get"
-        key={listingSearch({ ...query, price: null })}
-        onChange={apply}
-      >
+      <Form ref={form} id="filter-form" method="get" onChange={apply}>
         <fieldset className={styles.sort}>
           <legend className="h6">{t.collection.sort}</legend>
           {sortOptions.map((option) => (
@@ -96,6 +101,11 @@ export function FilterDrawer({ open, onClose, listing, query }: FilterDrawerProp
       </Form>
     </Drawer>
   );
+}
+
+/** Leaves alone what is being typed. */
+function write(field: HTMLInputElement, amount: number | null | undefined) {
+  if (field !== document.activeElement) field.value = String(amount ?? '');
 }
 
 function isChosen(

@@ -5,7 +5,7 @@ import styles from './about.module.css';
 export function About() {
   const { t } = useI18n();
   return (
-    <section className={styles.section}>
+    <section className={`section ${styles.section}`}>
       <div className={`wrap ${styles.columns}`}>
         <h2 className="h4">{t.home.title}</h2>
         <div className={styles.text}>

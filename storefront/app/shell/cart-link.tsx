@@ -17,13 +17,19 @@ export function CartLink({ quantity, ...rest }: CartLinkProps) {
     <a
       href={href.cart()}
       className={styles.link}
-      aria-label={t.shell.cartWith(quantity, count)}
       aria-current={pathname === href.cart() ? 'page' : undefined}
       {...rest}
     >
       <Icon name="shopping-bag" size={26} />
-      <span className={styles.word}>{t.shell.cart}</span>
-      {quantity > 0 && <span className={styles.count}>{count}</span>}
+      <span className="visually-hidden">{t.shell.cartWith(quantity, count)}</span>
+      <span className={styles.word} aria-hidden="true">
+        {t.shell.cart}
+      </span>
+      {quantity > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
     </a>
   );
 }

@@ -1,14 +1,14 @@
 import { menuItems } from '../menu-items.ts';
 import type { MainMenu } from '../model.ts';
 
-const { collection, page } = menuItems('da');
+const { brands, collection, page } = menuItems('da');
 
 const offers = collection('Tilbud', 'tilbud');
 
 export const mainMenu: MainMenu = {
   groups: [
     { ...collection('Kaffe', 'kaffe'), boxes: 'coffee' },
-    { ...collection('Risterier & mærker', 'risterier-og-maerker'), boxes: 'brands' },
+    { ...brands('Risterier & mærker'), boxes: 'brands' },
     { ...collection('Kaffemaskiner', 'kaffemaskiner'), boxes: 'machines' },
     { ...collection('Tilbehør', 'tilbehoer'), boxes: 'accessories' },
     offers,

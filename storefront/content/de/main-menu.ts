@@ -1,14 +1,14 @@
 import { menuItems } from '../menu-items.ts';
 import type { MainMenu } from '../model.ts';
 
-const { collection, page } = menuItems('de');
+const { brands, collection, page } = menuItems('de');
 
 const offers = collection('Angebote', 'angebote');
 
 export const mainMenu: MainMenu = {
   groups: [
     { ...collection('Kaffee', 'kaffee'), boxes: 'coffee' },
-    { ...collection('Röster & Marken', 'roester-und-marken'), boxes: 'brands' },
+    { ...brands('Röster & Marken'), boxes: 'brands' },
     { ...collection('Kaffeemaschinen', 'kaffeemaschinen'), boxes: 'machines' },
     { ...collection('Zubehör', 'zubehoer'), boxes: 'accessories' },
     offers,

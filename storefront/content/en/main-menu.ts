@@ -1,14 +1,14 @@
 import { menuItems } from '../menu-items.ts';
 import type { MainMenu } from '../model.ts';
 
-const { collection, page } = menuItems('en');
+const { brands, collection, page } = menuItems('en');
 
 const offers = collection('Offers', 'offers');
 
 export const mainMenu: MainMenu = {
   groups: [
     { ...collection('Coffee', 'coffee'), boxes: 'coffee' },
-    { ...collection('Roasters & Brands', 'roasters-and-brands'), boxes: 'brands' },
+    { ...brands('Roasters & Brands'), boxes: 'brands' },
     { ...collection('Coffee Machines', 'coffee-machines'), boxes: 'machines' },
     { ...collection('Accessories', 'accessories'), boxes: 'accessories' },
     offers,

@@ -24,7 +24,7 @@ function toGiftCard(card: CartFieldsFragment['appliedGiftCards'][number]): Appli
   const balance = parseMoney(card.balance);
   return {
     key: keyOf(card.id),
-    lastCharacters: card.lastCharacters,
+    lastCharacters: card.lastCharacters.toUpperCase(),
     used,
     left: { ...used, amount: Math.max(0, balance.amount - used.amount) },
   };

@@ -30,7 +30,7 @@ export const cart = {
   removeOf: (product: string) => `${product} entfernen`,
   removed: (product: string) => `${product} wurde entfernt.`,
   undo: 'Rückgängig',
-  undoOf: (product: string) => `${product} zurücklegen`,
+  undoOf: (product: string) => `Rückgängig: ${product} zurücklegen`,
   priceBefore: 'statt',
   subscription: (interval: string) => `Abo, ${interval}`,
   intervalOf: (product: string) => `Lieferintervall für ${product}`,
@@ -75,7 +75,7 @@ export const cart = {
   giftCardCode: 'Gutscheincode',
   redeem: 'Einlösen',
   appliedGiftCards: 'Eingelöste Gutscheine',
-  removeGiftCard: (end: string) => `Gutschein mit den letzten Zeichen ${end} entfernen`,
+  removeGiftCard: (card: string) => `Gutschein ${card} entfernen`,
   /** Before and after the missing amount. */
   leftForFreeShipping: ['Nur noch', 'bis zum kostenlosen Versand innerhalb Deutschlands!**'],
   shippedFree: 'Deine Bestellung ist innerhalb Deutschlands versandkostenfrei**',

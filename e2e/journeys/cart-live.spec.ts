@@ -1,0 +1,232 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/index.ts';
+import { productOf, putInCart, summaryOf } from '../support/cart.ts';
+
+// what only scripts do
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+const t = allMessages.de.cart;
+const handle = 'kernel-co-night-shift-espresso';
+
+/** Counts what is sent to change the cart. */
+function countChanges(page: Page): string[] {
+  const changes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') changes.push(request.postData() ?? '');
+  });
+  return changes;
+}
+
+async function openCart(page: Page, quantity = 1) {
+  const product = await productOf(handle, 'de');
+  await putInCart(page, product.variant, quantity);
+  await page.goto('/de/cart');
+  const field = page.getByLabel(t.quantityOf(product.title), { exact: true });
+  await expect(field).toHaveValue(String(quantity));
+  const more = page.getByRole('button', { name: t.increaseOf(product.title) });
+  await expect(more).toBeVisible();
+  return { ...product, field, more };
+}
+
+test('thirty rapid clicks give the right quantity with at most three changes', async ({ page }) => {
+  const { more, field } = await openCart(page);
+  const changes = countChanges(page);
+  await more.evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 30; click += 1) button.click();
+  });
+  await expect(field).toHaveValue('31');
+  await expect(summaryOf(page, 'de')).toContainText('275,90');
+  await page.reload();
+  await expect(field).toHaveValue('31');
+  expect(changes.length).toBeLessThanOrEqual(3);
+});
+
+test('slow answers pale the totals and never show a wrong one', async ({ page }) => {
+  const { more, field } = await openCart(page);
+  const answers: (() => void)[] = [];
+  await page.route('**/cart/data', async (route) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    await route.continue();
+  });
+  const figures = summaryOf(page, 'de').locator('dl');
+  await more.click();
+  await more.click();
+  await more.click();
+  await expect(field).toHaveValue('4');
+  await expect(figures).toHaveAttribute('aria-busy', 'true');
+  await expect(figures).toContainText('8,90');
+  await expect(page.getByRole('button', { name: t.checkout }).first()).toBeDisabled();
+  answers.shift()?.();
+  await expect(figures).toContainText('17,80');
+  await expect(field).toHaveValue('4');
+  await expect.poll(() => answers.length).toBe(1);
+  answers.shift()?.();
+  await expect(figures).toContainText('35,60');
+  await expect(figures).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a platform that often fails loses no click and shows no wrong total', async ({ page }) => {
+  const { more, field } = await openCart(page);
+  let asked = 0;
+  await page.route('**/cart/data', async (route) => {
+    asked += 1;
+    const fails = route.request().method() === 'POST' && asked % 2 === 1;
+    await (fails
+      ? route.fulfill({ status: 503, json: { cart: null, problems: [{ kind: 'unavailable' }] } })
+      : route.continue());
+  });
+  await more.click();
+  await more.click();
+  await expect(field).toHaveValue('3');
+  await expect(summaryOf(page, 'de').locator('dl')).toContainText('26,70');
+  await page.unroute('**/cart/data');
+  await page.reload();
+  await expect(field).toHaveValue('3');
+});
+
+test('a change that fails for good is taken back, with the reason at its line', async ({
+  page,
+}) => {
+  const { more, field } = await openCart(page, 2);
+  await page.route('**/cart/data', async (route) => {
+    await (route.request().method() === 'POST'
+      ? route.fulfill({ status: 503, json: { cart: null, problems: [] } })
+      : route.continue());
+  });
+  await more.click();
+  const line = page.getByRole('list', { name: t.lines }).getByRole('listitem');
+  await expect(line.getByRole('alert')).toHaveText(t.problem.unavailable);
+  await expect(field).toHaveValue('2');
+});
+
+test('offline is told, and made good when the connection is back', async ({ page, context }) => {
+  const { more, field } = await openCart(page);
+  await context.setOffline(true);
+  await more.click();
+  await expect(page.getByText(t.offline)).toBeVisible();
+  await expect(field).toHaveValue('2');
+  await context.setOffline(false);
+  await expect(page.getByText(t.offline)).toHaveCount(0);
+  await expect(summaryOf(page, 'de')).toContainText('17,80');
+});
+
+test('two tabs stay in step', async ({ page, context }) => {
+  const { more, title } = await openCart(page);
+  const other = await context.newPage();
+  await other.goto('/en/cart');
+  const there = other.getByLabel(allMessages.en.cart.quantityOf(title), { exact: true });
+  await expect(there).toHaveValue('1');
+  await more.click();
+  await expect(there).toHaveValue('2');
+});
+
+test('what is saved for later leaves the cart, stays in every tab and comes back', async ({
+  page,
+  context,
+}) => {
+  const { title, field } = await openCart(page);
+  await page.getByRole('button', { name: t.saveOf(title) }).click();
+  const saved = page.getByRole('region', { name: t.saved });
+  await expect(saved).toContainText(title);
+  await expect(field).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto('/da/cart');
+  const savedThere = other.getByRole('region', { name: allMessages.da.cart.saved });
+  await expect(savedThere).toContainText(title);
+  await saved.getByRole('button', { name: t.moveBackOf(title) }).click();
+  await expect(field).toHaveValue('1');
+  await expect(saved).toHaveCount(0);
+  await expect(savedThere).toHaveCount(0);
+});
+
+test('a visitor without a cart gets the badge without a layout shift', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const { variant } = await productOf(handle, 'de');
+  await putInCart(page, variant, 3);
+  await page.goto('/de/cart');
+  const answered = page.waitForResponse('**/cart/data');
+  await page.goto('/de');
+  await answered;
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: allMessages.de.shell.cartWith(3, '3') }),
+  ).toBeVisible();
+  const shifts = await page.evaluate(() => ('shifts' in window ? window.shifts : null));
+  expect(shifts).toEqual([]);
+});
+
+test.describe('the mini-cart', () => {
+  const { collection = '' } = allContent.de.home.popularCategories.at(-1) ?? {};
+  const mini = (page: Page) => page.getByRole('dialog', { name: t.miniCart });
+
+  async function addFromCard(page: Page) {
+    await page.goto(`/de/c/${collection}`);
+    const button = page
+      .getByRole('article')
+      .getByRole('button', { name: /In den Warenkorb/ })
+      .first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    return button;
+  }
+
+  test('shows after adding from a card, keeps the focus where it was and hides by itself', async ({
+    page,
+  }) => {
+    const button = await addFromCard(page);
+    await expect(mini(page)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: t.added })).toBeAttached();
+    await expect(button).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`/c/${collection}$`));
+    await expect(mini(page)).toBeHidden();
+  });
+
+  test('stays for whoever hovers it', async ({ page }) => {
+    await addFromCard(page);
+    await mini(page).hover();
+    await page.mouse.move(5, 5);
+    await expect
+      .poll(() => page.evaluate(() => performance.now()), { timeout: 20_000 })
+      .toBeGreaterThan((await page.evaluate(() => performance.now())) + 2500);
+    await expect(mini(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(mini(page)).toBeHidden();
+  });
+
+  test('opens by click on a wide screen; on a narrow one the button leads to the cart', async ({
+    page,
+  }, { project }) => {
+    const { variant, title } = await productOf(handle, 'de');
+    await putInCart(page, variant, 2);
+    await page.goto('/de');
+    const link = page.getByRole('banner').getByRole('link', { name: /Warenkorb, 2/ });
+    await link.click();
+    if (project.name === 'narrow') {
+      await expect(page).toHaveURL(/\/de\/cart$/);
+      return;
+    }
+    await expect(mini(page)).toContainText(title);
+    await expect(page.getByRole('button', { name: t.closeMiniCart })).toBeFocused();
+    expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    await link.click();
+    await mini(page).getByRole('link', { name: t.toCart }).click();
+    await expect(page).toHaveURL(/\/de\/cart$/);
+    await expect(mini(page)).toBeHidden();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Warenkorb/ })
+      .click();
+    await expect(mini(page)).toBeHidden();
+  });
+});

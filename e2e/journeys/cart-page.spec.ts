@@ -1,0 +1,196 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { languages } from '../../storefront/app/i18n/languages.ts';
+import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import {
+  enterCode,
+  giftCardChip,
+  productOf,
+  putInCart,
+  setFact,
+  summaryOf,
+  totalOf,
+} from '../support/cart.ts';
+
+const handle = 'kernel-co-night-shift-espresso';
+const t = allMessages.de.cart;
+
+for (const language of languages) {
+  test(`the empty cart shows ways on in ${language}`, async ({ page }) => {
+    const texts = allMessages[language];
+    await page.goto(`/${language}/cart`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: texts.cart.empty })).toBeVisible();
+    await expect(main.getByRole('link', { name: texts.cart.discoverEspresso })).toBeVisible();
+    await expect(main.getByRole('link', { name: texts.cart.discoverEquipment })).toBeVisible();
+    const [, profile = ''] = texts.cart.previousOrders;
+    await expect(main.getByRole('link', { name: profile })).toHaveAttribute('href', /\/account$/);
+    await expect(main.getByRole('heading', { name: texts.cart.popularCoffees })).toBeVisible();
+    await expect(
+      main.getByRole('navigation', { name: texts.home.popularCategories }),
+    ).toBeVisible();
+    await expect(main.getByRole('article')).toHaveCount(4);
+  });
+}
+
+test('a quantity is changed, a line removed and put back', async ({ page, javaScriptEnabled }) => {
+  const { variant, title } = await productOf(handle, 'de');
+  await putInCart(page, variant, 2);
+  await page.goto('/de/cart');
+  const quantity = page.getByLabel(t.quantityOf(title), { exact: true });
+  await expect(quantity).toHaveValue('2');
+  await quantity.fill('4');
+  if (!javaScriptEnabled) await page.getByRole('button', { name: t.update }).click();
+  await expect(summaryOf(page, 'de')).toContainText('35,60');
+  await expect(quantity).toHaveValue('4');
+
+  await page.getByRole('button', { name: t.removeOf(title) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t.empty })).toBeVisible();
+  await page.getByRole('button', { name: t.undoOf(title) }).click();
+  await expect(quantity).toHaveValue('4');
+});
+
+test('a subscription’s interval is changed, and it becomes a single purchase', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const { variant, title, plans } = await productOf(handle, 'de');
+  await putInCart(page, variant, 1, plans[0]);
+  await page.goto('/de/cart');
+  const interval = page.getByLabel(t.intervalOf(title));
+  await expect(interval).toHaveValue(plans[0] ?? '');
+  const send = async () => {
+    if (!javaScriptEnabled) await page.getByRole('button', { name: t.changeInterval }).click();
+  };
+  await interval.selectOption(plans[1] ?? '');
+  await send();
+  await expect(interval).toHaveValue(plans[1] ?? '');
+  await expect(page.getByRole('list', { name: t.lines })).toContainText('8,01');
+  await interval.selectOption('');
+  await send();
+  await expect(interval).toHaveCount(0);
+  await expect(page.getByRole('list', { name: t.lines })).toContainText('8,90');
+});
+
+test('a rejected code says why', async ({ page }) => {
+  const { variant } = await productOf(handle, 'de');
+  await putInCart(page, variant, 1);
+  await page.goto('/de/cart');
+  const alert = summaryOf(page, 'de').getByRole('alert');
+  for (const [code, words] of [
+    ['GIBTSNICHT', t.problem.codeUnknown],
+    ['ABGELAUFEN', t.problem.codeInactive],
+    ['FUENF60', t.problem.codeMinimum('60,00 €', '51,10 €')],
+    ['ESPRESSO18', t.problem.codeWrongProducts],
+  ] as const) {
+    await enterCode(page, 'de', 'discount', code);
+    await expect(alert).toHaveText(words.replaceAll('\u00a0', ' '), { useInnerText: true });
+    await expect(page.getByLabel(t.discountCode, { exact: true })).toHaveValue(code);
+  }
+  await enterCode(page, 'de', 'discount', 'LOTSE10');
+  await expect(page.getByRole('button', { name: t.removeCode('LOTSE10') })).toBeVisible();
+  await enterCode(page, 'de', 'discount', 'KEINKOMBI');
+  await expect(alert).toHaveText(t.problem.codeNotCombinable);
+  await page.getByRole('button', { name: t.removeCode('LOTSE10') }).click();
+  await expect(page.getByRole('button', { name: t.removeCode('LOTSE10') })).toHaveCount(0);
+});
+
+test('too little stock is told at its line', async ({ page, javaScriptEnabled }, { project }) => {
+  // a variant for each kind of visit, since they share the stock
+  const names = ['wide', 'narrow', 'wide without JavaScript', 'narrow without JavaScript'];
+  const handles = [
+    'kernel-co-slow-sunday-espresso',
+    'molvetta-korn-50-kaffeemuehle',
+    'molvetta-korn-64-kaffeemuehle',
+    'porzella-espressotasse-tiefsee',
+  ];
+  const own = handles[names.indexOf(project.name)] ?? handle;
+  const { variant, title, sku } = await productOf(own, 'de');
+  await setFact(`variants/${sku}`, { stock: 3, sellsBeyondStock: false });
+  await putInCart(page, variant, 1);
+  await page.goto('/de/cart');
+  const quantity = page.getByLabel(t.quantityOf(title), { exact: true });
+  await quantity.fill('5');
+  if (!javaScriptEnabled) await page.getByRole('button', { name: t.update }).click();
+  const line = page.getByRole('list', { name: t.lines }).getByRole('listitem');
+  await expect(line).toContainText(t.problem.notEnoughStock(3));
+  await expect(quantity).toHaveValue('3');
+});
+
+test('a machine names its freight instead of promising free shipping', async ({ page }) => {
+  const { variant } = await productOf('northfold-molo-siebtraegermaschine', 'de');
+  await putInCart(page, variant);
+  await page.goto('/de/cart');
+  await expect(page.getByText(/kommt per Spedition: 49,00/)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('guessing codes is stopped in words', async ({ page }) => {
+  const { variant } = await productOf(handle, 'de');
+  await putInCart(page, variant);
+  await page.goto('/de/cart');
+  const alert = summaryOf(page, 'de').getByRole('alert');
+  for (let guess = 0; guess < 8; guess += 1) {
+    await enterCode(page, 'de', 'giftCard', `GERATEN-${guess}`);
+    await expect(alert).toHaveText(t.problem.giftCardUnknown);
+    await expect(page.getByLabel(t.giftCardCode, { exact: true })).toBeEnabled();
+  }
+  await enterCode(page, 'de', 'giftCard', 'GERATEN-9');
+  await expect(alert).toHaveText(t.problem.tooManyTries);
+});
+
+for (const cookie of [
+  'gid://shopify/Cart/forged?key=0000',
+  '"><script>alert(1)</script>',
+  'gid://shopify/Product/1',
+]) {
+  test(`the cookie ${cookie} is no cart and no error`, async ({ page, baseURL }) => {
+    const value = encodeURIComponent(Buffer.from(JSON.stringify(cookie)).toString('base64'));
+    await page.context().addCookies([{ name: 'storefront_cart_id', value, url: baseURL ?? '' }]);
+    await page.goto('/de/cart');
+    await expect(page.getByRole('heading', { level: 1, name: t.empty })).toBeVisible();
+    const { variant, title } = await productOf(handle, 'de');
+    await putInCart(page, variant);
+    await page.goto('/de/cart');
+    await expect(page.getByLabel(t.quantityOf(title), { exact: true })).toHaveValue('1');
+  });
+}
+
+test('neither gift-card codes nor the cart’s id stand in a page, an address or its data', async ({
+  page,
+}) => {
+  const { variant } = await productOf(handle, 'de');
+  await putInCart(page, variant, 9);
+  const secrets = ['GIFT-0250', 'gift-0250', 'shopify/Cart/', 'cart/c/', '?key='];
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.url()));
+  page.on('response', async (response) => {
+    if (!response.url().includes('/de/cart')) return;
+    seen.push(await response.text().catch(() => ''));
+  });
+  await page.goto('/de/cart');
+  await enterCode(page, 'de', 'giftCard', 'LOTSE-GIFT-0250-AAAA');
+  await expect(giftCardChip(page, 'AAAA')).toBeVisible();
+  await enterCode(page, 'de', 'giftCard', 'LOTSE-GIFT-0250-XXXX');
+  await expect(summaryOf(page, 'de').getByRole('alert')).toBeVisible();
+  const cookies = JSON.stringify(await page.context().cookies());
+  const texts = [await page.content(), cookies, ...seen].join('\n');
+  for (const secret of secrets) expect(texts).not.toContain(secret);
+});
+
+test('axe finds nothing to complain about in a filled cart', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'axe needs scripts to look at a page');
+  const { variant, plans } = await productOf(handle, 'de');
+  await putInCart(page, variant, 2);
+  await putInCart(page, variant, 1, plans[0]);
+  await page.goto('/de/cart');
+  await enterCode(page, 'de', 'discount', 'LOTSE10');
+  await expect(page.getByRole('button', { name: t.removeCode('LOTSE10') })).toBeVisible();
+  await enterCode(page, 'de', 'giftCard', 'FALSCH');
+  await expect(summaryOf(page, 'de').getByRole('alert')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expect(totalOf(page, 'de')).toBeVisible();
+});

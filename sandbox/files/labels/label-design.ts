@@ -1,0 +1,49 @@
+import { type BrandStyle, brandStyle } from './brand-style.ts';
+import { type Design, designs } from './designs.ts';
+import { type Label, Print, type PrintedText, type Sheet } from './print.ts';
+
+/** Which designs suit a packaging: the catalogue's texts say what is seen on it. */
+const designsOf: Record<string, [Design, ...Design[]]> = {
+  'bag-1-amaro': ['landscape'],
+  'bag-2-night-shift': ['sheet', 'ticket', 'arch'],
+  'bag-3-casa-blend': ['quarter-tiles'],
+  'bag-4-decaf-reserve': ['leaf-fan'],
+  'bag-label-01': ['sunrise', 'landscape-with-sun'],
+  'bag-label-02': ['ticket', 'round', 'sheet', 'arch'],
+  'bag-label-03': ['shapes'],
+  'bag-label-04': ['agaves'],
+  'bag-label-05': ['contours', 'wave-lines'],
+  'bag-label-06': ['band', 'round', 'arch', 'sheet', 'ticket'],
+  'bag-label-07': ['diamond-tiles', 'quarter-tiles', 'triangle-tiles'],
+  'bag-label-08': ['bean-rows', 'single-bean'],
+  'bag-label-09': ['sea-sun'],
+  'bag-label-10': ['arch', 'sheet', 'band', 'round', 'ticket'],
+  'bag-label-11': ['triangle-tiles', 'diamond-tiles', 'quarter-tiles'],
+  'bag-label-12': ['leaf-fan'],
+  'coffee-bag-1kg': ['wave-bands'],
+  'coffee-bag-1kg-crema': ['sheet', 'arch', 'round', 'ticket', 'band'],
+};
+
+export const labelledObjects = Object.keys(designsOf);
+
+export interface DesignedLabel {
+  design: Design;
+  svg: string;
+  texts: PrintedText[];
+  style: BrandStyle;
+}
+
+/** The flat artwork of one coffee on one packaging; the same label always gives the same drawing. */
+export function designLabel(label: Label, object: string, sheet: Sheet): DesignedLabel {
+  const suited = designsOf[object];
+  if (!suited) throw new Error(`no label is designed for ${object}`);
+  const style = brandStyle(label.brand, object);
+  const design = suited[style.seed % suited.length] ?? suited[0];
+  const print = new Print(label, style);
+  designs[design](print, style, sheet);
+  const { width, height } = sheet;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<rect width="${width}" height="${height}" fill="${style.palette.bag}"/>${print.svg}</svg>`;
+  return { design, svg, texts: print.texts, style };
+}

@@ -1,0 +1,179 @@
+import type { BrandStyle } from './brand-style.ts';
+import { box, disc, pick } from './motifs.ts';
+import { type Box, type FittedText, fitText, type TextStyle } from './text-block.ts';
+
+export const roasts = ['light', 'medium', 'medium-dark', 'dark'] as const;
+export type Roast = (typeof roasts)[number];
+const roastWords: Record<Roast, string> = {
+  light: 'Helle Röstung',
+  medium: 'Mittlere Röstung',
+  'medium-dark': 'Mitteldunkle Röstung',
+  dark: 'Dunkle Röstung',
+};
+
+export interface Label {
+  brand: string;
+  name: string;
+  note: string;
+  weight: string;
+  roast?: Roast | undefined;
+}
+
+/** The part of the flat artwork that a viewer sees undistorted: below the seal, off the folds. */
+export interface Sheet {
+  width: number;
+  height: number;
+  safe: Box;
+}
+
+export type Role = 'brand' | 'name' | 'note' | 'weight' | 'roast';
+export interface PrintedText extends FittedText {
+  role: Role;
+  box: Box;
+}
+
+type Align = NonNullable<TextStyle['align']>;
+type Placing = { ink: string; align?: Align; vertical?: TextStyle['vertical'] };
+
+/** A label in the making: artwork and texts in the order they are printed. */
+export class Print {
+  readonly texts: PrintedText[] = [];
+  readonly #parts: string[] = [];
+  readonly #label: Label;
+  readonly #style: BrandStyle;
+
+  constructor(label: Label, style: BrandStyle) {
+    this.#label = label;
+    this.#style = style;
+  }
+
+  get svg(): string {
+    return this.#parts.join('');
+  }
+
+  draw(...parts: string[]): void {
+    this.#parts.push(...parts);
+  }
+
+  wordmark(area: Box, { ink, align = 'centre' }: Placing): void {
+    const { face, letterCase, tracking, ornament } = this.#style.wordmark;
+    const { brand } = this.#label;
+    const text =
+      letterCase === 'upper'
+        ? brand.toLocaleUpperCase('de')
+        : letterCase === 'lower'
+          ? brand.toLocaleLowerCase('de')
+          : brand;
+    const size = letterCase === 'upper' ? 92 : 112;
+    const lettering = { ...area, y: area.y + 30, height: area.height - 60 };
+    const { extent } = this.#text('brand', text, lettering, {
+      face,
+      tracking,
+      size,
+      fill: ink,
+      align,
+      vertical: 'middle',
+    });
+    this.draw(ornamentSvg(ornament, extent, align, ink));
+  }
+
+  name(area: Box, { ink, align = 'centre', vertical = 'middle' }: Placing, size = 190): void {
+    const face = this.#style.nameFace;
+    this.#text('name', this.#label.name, area, {
+      face,
+      fill: ink,
+      size,
+      lines: 4,
+      align,
+      vertical,
+    });
+  }
+
+  note(area: Box, { ink, align = 'centre', vertical = 'middle' }: Placing): void {
+    const face =
+      this.#style.nameFace === 'serif' || this.#style.nameFace === 'script'
+        ? 'serif-italic'
+        : 'sans';
+    const size = face === 'sans' ? 50 : 64;
+    this.#text('note', this.#label.note, area, {
+      face,
+      fill: ink,
+      size,
+      lines: 3,
+      align,
+      vertical,
+    });
+  }
+
+  weight(area: Box, { ink, align = 'centre', vertical = 'middle' }: Placing): void {
+    this.#text('weight', this.#label.weight, area, {
+      face: 'sans-bold',
+      fill: ink,
+      size: 58,
+      align,
+      vertical,
+    });
+  }
+
+  /** Four dots, as many filled as the roast is dark, with the roast's name below. */
+  roast(area: Box, { ink, align = 'centre' }: Placing, dot = ink): void {
+    const { roast } = this.#label;
+    if (!roast) return;
+    const filled = roasts.indexOf(roast) + 1;
+    const [radius, gap] = [17, 56];
+    const width = 3 * gap + 2 * radius;
+    const indent = { left: 0, centre: 0.5, right: 1 }[align];
+    const left = area.x + (area.width - width) * indent + radius;
+    for (let i = 0; i < roasts.length; i++) {
+      const centre = { x: left + i * gap, y: area.y + radius + 3 };
+      this.draw(
+        i < filled
+          ? disc(centre.x, centre.y, radius, dot)
+          : `<circle cx="${centre.x}" cy="${centre.y}" r="${radius - 2}" fill="none" stroke="${dot}" stroke-width="4"/>`,
+      );
+    }
+    const words = { ...area, y: area.y + 46, height: area.height - 46 };
+    this.#text('roast', roastWords[roast], words, { face: 'sans', fill: ink, size: 40, align });
+  }
+
+  art(index: number): string {
+    return pick(this.#style.palette.art, index);
+  }
+
+  #text(role: Role, text: string, area: Box, style: TextStyle): FittedText {
+    const fitted = fitText(text, area, style);
+    this.texts.push({ ...fitted, role, box: area });
+    this.draw(fitted.svg);
+    return fitted;
+  }
+}
+
+function ornamentSvg(
+  ornament: BrandStyle['wordmark']['ornament'],
+  { x, y, width, height }: Box,
+  align: Align,
+  ink: string,
+): string {
+  const middle = x + width / 2;
+  const mark = align === 'left' ? x + 14 : align === 'right' ? x + width - 14 : middle;
+  const below = y + height + 8;
+  switch (ornament) {
+    case 'none':
+      return '';
+    case 'rule':
+      return box({ x, y: below, width, height: 7 }, ink);
+    case 'rules':
+      return (
+        box({ x, y: y - 16, width, height: 6 }, ink) +
+        box({ x, y: below + 2, width, height: 6 }, ink)
+      );
+    case 'disc':
+      return disc(mark, y - 14, 13, ink);
+    case 'frame':
+      return `<rect x="${x - 22}" y="${y - 12}" width="${width + 44}" height="${height + 22}" fill="none" stroke="${ink}" stroke-width="6"/>`;
+    case 'diamond':
+      return `<path d="M${mark} ${y - 30}l16 16l-16 16l-16 -16Z" fill="${ink}"/>`;
+    case 'arc':
+      return `<path d="M${middle - 70} ${below + 2}q70 30 140 0" fill="none" stroke="${ink}" stroke-width="7"/>`;
+  }
+}
