@@ -14,11 +14,13 @@ if (!object) throw new Error('Which object? See OBJECTS in artwork/blender/objec
 const work = mkdtempSync(path.join(tmpdir(), 'artwork-'));
 try {
   const script = path.join(import.meta.dirname, 'blender/render_passes.py');
-  const threads = process.env['ARTWORK_THREADS'] ?? '2';
   const { status } = spawnSync(
     'blender',
-    ['-b', '-t', threads, '--python-exit-code', '1', '-P', script, '--', object, work, samples],
-    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } },
+    ['-b', '-t', '2', '--python-exit-code', '1', '-P', script, '--', object, work, samples],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
+    },
   );
   if (status !== 0) throw new Error(`Blender ended with ${status}`);
   await store(work, path.join(import.meta.dirname, '../sandbox/images/passes', object));

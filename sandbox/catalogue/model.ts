@@ -9,7 +9,13 @@ export interface CatalogueImage {
   object: string;
   alt: Localized;
   /** What is printed on the object's label, where it has one. */
-  label?: { brand: string; name: string; note: string; weight: string };
+  label?: {
+    brand: string;
+    name: string;
+    note: string;
+    weight: string;
+    roast?: 'light' | 'medium' | 'medium-dark' | 'dark';
+  };
 }
 
 /** A value the platform keeps beside a product, variant or collection. References name keys of this catalogue. */

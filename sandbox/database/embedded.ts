@@ -45,6 +45,8 @@ export async function startEmbeddedPostgres(
     );
   const running = await portOfRunningServer(data);
   if (running !== undefined) return { url: urlOf(running), stop };
+  // Left by a server that was killed; its number may belong to another process by now.
+  await rm(path.join(data, 'postmaster.pid'), { force: true });
 
   const port = wantedPort || (await freePort());
   const settings = [

@@ -124,7 +124,6 @@ interface FacetTable {
 interface FacetValueTable {
   id: number;
   facet_id: number;
-  position: number;
   value: string;
   labels: JSONColumnType<Localized>;
   input: JSONColumnType<Record<string, unknown>>;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Crop, Format } from './formats.ts';
+import type { Picture } from './source.ts';
 
 export interface ImageRequest {
   name: string;
@@ -21,14 +22,19 @@ export class ImageRenderer {
     this.#folder = path.join(dataDirectory, 'files');
   }
 
-  async render(pixels: Buffer, request: ImageRequest): Promise<Buffer> {
-    const key = createHash('sha256').update(pixels).update(JSON.stringify(request)).digest('hex');
+  async render(picture: Picture, request: ImageRequest): Promise<Buffer> {
+    const key = createHash('sha256')
+      .update(picture.identity)
+      .update(JSON.stringify(request))
+      .digest('hex');
     const file = path.join(this.#folder, key.slice(0, 2), `${key}.${request.format}`);
     const kept = await readFile(file).catch(() => undefined);
     if (kept) return kept;
     const running = this.#underWay.get(key);
     if (running) return running;
-    const rendering = transform(pixels, request)
+    const rendering = picture
+      .open()
+      .then((pixels) => transform(pixels, request))
       .then((image) => keep(image, file))
       .finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, rendering);
@@ -45,9 +51,9 @@ async function keep(image: Buffer, file: string): Promise<Buffer> {
   return image;
 }
 
-async function transform(pixels: Buffer, request: ImageRequest): Promise<Buffer> {
+function transform(pixels: Sharp, request: ImageRequest): Promise<Buffer> {
   const { width, height, crop, format } = request;
-  let image = sharp(pixels);
+  let image = pixels;
   if (width || height) {
     image = image.resize({
       ...(width && { width }),

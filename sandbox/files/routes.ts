@@ -18,10 +18,10 @@ export async function filesRoutes(
   { dataDirectory }: { dataDirectory: string },
 ): Promise<void> {
   const renderer = new ImageRenderer(dataDirectory);
-  app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
     const query = querySchema.safeParse(request.query);
     if (!query.success) return reply.code(400).send({ error: z.prettifyError(query.error) });
-    const { name } = request.params;
+    const name = request.params['*'];
     const source = await readSource(name);
     if (!source) return reply.code(404).send({ error: 'There is no such file.' });
     reply
@@ -33,7 +33,7 @@ export async function filesRoutes(
     if (source.kind === 'drawing') return reply.type('image/svg+xml').send(source.svg);
     const { width, height, crop } = query.data;
     const format = chooseFormat(query.data.format, request.headers.accept);
-    const image = await renderer.render(source.pixels, { name, width, height, crop, format });
+    const image = await renderer.render(source.picture, { name, width, height, crop, format });
     return reply.type(contentTypes[format]).send(image);
   });
 }

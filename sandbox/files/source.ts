@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 import { coffeeBrands } from '../catalogue/coffee/brands.ts';
 import { equipmentBrands } from '../catalogue/equipment/brands.ts';
 import { sealKeys, sealSvg } from '../catalogue/seals.ts';
 import { wordmarkSvg } from '../catalogue/wordmarks.ts';
+import { readLabelFileName } from './labels/label-address.ts';
+import { labelledPicture } from './labels/labelled-picture.ts';
 
 const imagesFolder = path.join(import.meta.dirname, '../images');
 
@@ -32,9 +35,20 @@ export function pictureFile(object: string): string {
   return path.join(imagesFolder, `${object}.webp`);
 }
 
-export type Source = { kind: 'drawing'; svg: string } | { kind: 'picture'; pixels: Buffer };
+export interface Picture {
+  /** Differs whenever the pixels do. */
+  identity: string | Buffer;
+  open: () => Promise<Sharp>;
+}
+
+export type Source = { kind: 'drawing'; svg: string } | { kind: 'picture'; picture: Picture };
 
 export async function readSource(name: string): Promise<Source | undefined> {
+  const labelled = readLabelFileName(name);
+  if (labelled) {
+    const picture = await labelledPicture(labelled.label, labelled.object);
+    return { kind: 'picture', picture };
+  }
   const [, object = '', extension] = /^([a-z0-9-]+)\.(svg|webp)$/.exec(name) ?? [];
   if (extension === 'svg') {
     const drawing = drawings[object];
@@ -42,5 +56,7 @@ export async function readSource(name: string): Promise<Source | undefined> {
   }
   if (extension !== 'webp') return undefined;
   const pixels = await readFile(pictureFile(object)).catch(() => undefined);
-  return pixels && { kind: 'picture', pixels };
+  return (
+    pixels && { kind: 'picture', picture: { identity: pixels, open: async () => sharp(pixels) } }
+  );
 }

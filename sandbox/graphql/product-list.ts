@@ -53,13 +53,14 @@ export async function productConnection(
 
 export async function filterConditions(
   { filters }: Pick<ProductListing, 'filters'>,
-  { database, recall }: Context,
+  { database, recall, language }: Context,
 ): Promise<FilterCondition[]> {
   if (filters.length > 250) {
     throw badRequest('The input array size of filters is greater than the maximum of 250.');
   }
   if (filters.length === 0) return [];
-  return parseFilters(filters, await recall.once('facets', () => readFacets(database)));
+  const facets = await recall.once(`facets ${language}`, () => readFacets(database, language));
+  return parseFilters(filters, facets);
 }
 
 export async function listFilters(
@@ -68,7 +69,7 @@ export async function listFilters(
 ): Promise<FilterNode[]> {
   const { key, scope, filters } = listing;
   const { database, recall, facetCache, language } = context;
-  const facets = await recall.once('facets', () => readFacets(database));
+  const facets = await recall.once(`facets ${language}`, () => readFacets(database, language));
   const conditions = await filterConditions(listing, context);
   const whole = await facetCache.count(database, key, scope, []);
   const counts =

@@ -20,7 +20,6 @@ interface FacetRow {
 interface FacetValueRow {
   id: number;
   facet_id: number;
-  position: number;
   value: string;
   labels: Localized;
   input: Record<string, unknown>;
@@ -80,7 +79,6 @@ export class FacetRegister {
     this.#values.set(key, {
       id,
       facet_id: facet.id,
-      position: id,
       value: trait.value,
       labels: trait.valueLabels,
       input: trait.input,

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { CatalogueImage, Language } from '../catalogue/model.ts';
+import { canCarryLabel, labelFileName } from '../files/labels/label-address.ts';
 import { drawingSize, fileNameOf, pictureFile } from '../files/source.ts';
 import type { ImageDocument } from '../store/documents.ts';
 import { stableId } from './stable-id.ts';
@@ -22,11 +23,11 @@ export class Pictures {
     return new Pictures(sizes);
   }
 
-  document({ object, alt }: CatalogueImage, language: Language): ImageDocument {
+  document({ object, alt, label }: CatalogueImage, language: Language): ImageDocument {
     const { width, height } = this.#sizes.get(object) ?? { width: 1, height: 1 };
     return {
       id: stableId('image', `${object} ${alt.de}`),
-      file: fileNameOf(object),
+      file: label && canCarryLabel(object) ? labelFileName(object, label) : fileNameOf(object),
       alt: alt[language],
       width,
       height,

@@ -27,6 +27,11 @@ export class References {
     this.#metaobjects = new Map(
       catalogue.metaobjects.map(({ type, key }) => [key, stableId('metaobject', `${type} ${key}`)]),
     );
+    if (this.#metaobjects.size < catalogue.metaobjects.length) {
+      throw new Error(
+        'Two metaobjects of the catalogue share a key, so a reference could mean either.',
+      );
+    }
     this.#products = new Set(catalogue.products.map(({ key }) => key));
     this.#collections = new Set(catalogue.collections.map(({ key }) => key));
     this.#skus = new Set(

@@ -14,7 +14,7 @@ import { storefrontApi } from './storefront-api.ts';
 
 export interface AppOptions {
   database: Kysely<Database>;
-  config: Pick<Config, 'origin' | 'shopUrl' | 'storefrontToken' | 'dataDirectory'>;
+  config: Pick<Config, 'origin' | 'shopUrl' | 'smtpUrl' | 'storefrontToken' | 'dataDirectory'>;
   /** Without a token there is no Admin API. */
   adminToken?: string;
   /** Opens the control interface to tests; `reset` puts the demo data back. */
@@ -31,7 +31,7 @@ export async function createApp({
   const app = Fastify({ bodyLimit: 2 * 1024 * 1024, forceCloseConnections: true });
   const clock = new Clock();
   const { now } = clock;
-  const { origin, shopUrl, dataDirectory } = config;
+  const { origin, shopUrl, smtpUrl, dataDirectory } = config;
   const recall = new Recall();
   if (control) {
     const faults = new FaultState();
@@ -47,7 +47,7 @@ export async function createApp({
     token: config.storefrontToken,
   });
   if (adminToken) await app.register(adminRoutes, { database, now, token: adminToken });
-  await app.register(checkoutRoutes, { database, recall, now, origin, shopUrl });
+  await app.register(checkoutRoutes, { database, recall, now, origin, shopUrl, smtpUrl });
   await app.register(filesRoutes, { dataDirectory });
   app.get('/health', async () => ({ status: 'ok' }));
   return app;

@@ -10,6 +10,7 @@ const environment = z.object({
   SANDBOX_SHOP_URL: z.string().includes('{lang}').default('http://localhost:3000/{lang}'),
   SANDBOX_STOREFRONT_TOKEN: z.string().min(1).default('sandbox-storefront-token'),
   SANDBOX_ADMIN_TOKEN: z.string().min(1).default('sandbox-admin-token'),
+  SANDBOX_SMTP_URL: z.url().optional(),
   SANDBOX_WEBHOOK_URL: z.url().optional(),
   SANDBOX_WEBHOOK_SECRET: z.string().min(1).default('sandbox-webhook-secret'),
   SANDBOX_CONTROL: z.enum(['0', '1']).default('0'),
@@ -31,6 +32,8 @@ export interface Config {
   shopUrl: string;
   storefrontToken: string;
   adminToken: string;
+  /** Undefined keeps mails in the inbox page only. */
+  smtpUrl?: string | undefined;
   /** Undefined sends no webhooks. */
   webhooks: { url: string; secret: string } | undefined;
   /** Whether tests may change facts and make the platform fail. */
@@ -61,6 +64,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     shopUrl: values.SANDBOX_SHOP_URL,
     storefrontToken: values.SANDBOX_STOREFRONT_TOKEN,
     adminToken: values.SANDBOX_ADMIN_TOKEN,
+    smtpUrl: values.SANDBOX_SMTP_URL,
     webhooks: values.SANDBOX_WEBHOOK_URL
       ? { url: values.SANDBOX_WEBHOOK_URL, secret: values.SANDBOX_WEBHOOK_SECRET }
       : undefined,

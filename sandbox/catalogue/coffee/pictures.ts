@@ -189,6 +189,7 @@ export function packImage(draft: CoffeeDraft, object: string, weight: Localized)
       name: draft.name.de,
       note: joined(draft.notes.map((note) => note.name)).de,
       weight: weight.de,
+      roast: draft.roast,
     },
   };
 }

@@ -118,7 +118,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table facet_value (
       id integer primary key,
       facet_id integer not null references facet on delete cascade,
-      position integer not null,
       value text not null,
       labels jsonb not null,
       input json not null,

@@ -2,15 +2,15 @@ import { brandProfiles } from '../../catalogue/coffee/brands.ts';
 import { readableOn, shift } from './colours.ts';
 import type { Face } from './type-faces.ts';
 
-export const ornaments = ['none', 'rule', 'rules', 'disc', 'frame', 'diamond', 'arc'] as const;
-export interface Wordmark {
+const ornaments = ['none', 'rule', 'rules', 'disc', 'frame', 'diamond', 'arc'] as const;
+interface Wordmark {
   face: Face;
   letterCase: 'as-written' | 'upper' | 'lower';
   tracking: number;
   ornament: (typeof ornaments)[number];
 }
 
-export interface Palette {
+interface Palette {
   bag: string;
   /** Printed on the bag's own colour. */
   ink: string;

@@ -5,14 +5,14 @@ export function shift(colour: string, hue: number, lightness: number): string {
 }
 
 /** From 0 (black) to 1 (white), as the eye sees it. */
-export function luminance(colour: string): number {
+function luminance(colour: string): number {
   const [r, g, b] = channels(colour).map((value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
 }
 
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -40,9 +40,9 @@ function belowTo(sheet: Sheet, from: number): Box {
 function centredTexts(print: Print, sheet: Sheet, from: number, ink: string, dots: string): void {
   const at = (start: number, end: number) =>
     rows(sheet, from + (1 - from) * start, from + (1 - from) * end);
-  print.name(at(0.04, 0.46), { ink });
-  print.note(at(0.49, 0.68), { ink });
-  print.roast(at(0.72, 0.86), { ink }, dots);
+  print.name(at(0.03, 0.43), { ink });
+  print.note(at(0.46, 0.66), { ink });
+  print.roast(at(0.7, 0.86), { ink }, dots);
   print.weight(at(0.88, 0.99), { ink });
 }
 

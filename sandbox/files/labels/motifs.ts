@@ -3,7 +3,7 @@ import type { Box } from './text-block.ts';
 /** Drawings that fill a part of a label. Colours come from the brand's palette. */
 const n = (value: number) => value.toFixed(1);
 
-export function pick(colours: readonly string[], index: number): string {
+function pick(colours: readonly string[], index: number): string {
   return colours[index % colours.length] ?? '#000000';
 }
 
@@ -125,8 +125,7 @@ export function beanRows(area: Box, colours: readonly string[], line: string): s
   return parts.join('');
 }
 
-export const tileKinds = ['quarters', 'diamonds', 'triangles'] as const;
-export type TileKind = (typeof tileKinds)[number];
+export type TileKind = 'quarters' | 'diamonds' | 'triangles';
 
 /** A grid of geometric tiles that fills the box's width. */
 export function tiles(area: Box, colours: readonly string[], kind: TileKind, columns = 5): string {

@@ -1,5 +1,5 @@
 import type { BrandStyle } from './brand-style.ts';
-import { box, disc, pick } from './motifs.ts';
+import { box, disc } from './motifs.ts';
 import { type Box, type FittedText, fitText, type TextStyle } from './text-block.ts';
 
 export const roasts = ['light', 'medium', 'medium-dark', 'dark'] as const;
@@ -65,7 +65,7 @@ export class Print {
           ? brand.toLocaleLowerCase('de')
           : brand;
     const size = letterCase === 'upper' ? 92 : 112;
-    const lettering = { ...area, y: area.y + 30, height: area.height - 60 };
+    const lettering = { ...area, y: area.y + 48, height: area.height - 80 };
     const { extent } = this.#text('brand', text, lettering, {
       face,
       tracking,
@@ -94,7 +94,7 @@ export class Print {
       this.#style.nameFace === 'serif' || this.#style.nameFace === 'script'
         ? 'serif-italic'
         : 'sans';
-    const size = face === 'sans' ? 50 : 64;
+    const size = face === 'sans' ? 58 : 76;
     this.#text('note', this.#label.note, area, {
       face,
       fill: ink,
@@ -109,7 +109,7 @@ export class Print {
     this.#text('weight', this.#label.weight, area, {
       face: 'sans-bold',
       fill: ink,
-      size: 58,
+      size: 66,
       align,
       vertical,
     });
@@ -120,7 +120,7 @@ export class Print {
     const { roast } = this.#label;
     if (!roast) return;
     const filled = roasts.indexOf(roast) + 1;
-    const [radius, gap] = [17, 56];
+    const [radius, gap] = [19, 58];
     const width = 3 * gap + 2 * radius;
     const indent = { left: 0, centre: 0.5, right: 1 }[align];
     const left = area.x + (area.width - width) * indent + radius;
@@ -132,12 +132,8 @@ export class Print {
           : `<circle cx="${centre.x}" cy="${centre.y}" r="${radius - 2}" fill="none" stroke="${dot}" stroke-width="4"/>`,
       );
     }
-    const words = { ...area, y: area.y + 46, height: area.height - 46 };
-    this.#text('roast', roastWords[roast], words, { face: 'sans', fill: ink, size: 40, align });
-  }
-
-  art(index: number): string {
-    return pick(this.#style.palette.art, index);
+    const words = { ...area, y: area.y + 48, height: area.height - 48 };
+    this.#text('roast', roastWords[roast], words, { face: 'sans', fill: ink, size: 54, align });
   }
 
   #text(role: Role, text: string, area: Box, style: TextStyle): FittedText {
@@ -168,11 +164,11 @@ function ornamentSvg(
         box({ x, y: below + 2, width, height: 6 }, ink)
       );
     case 'disc':
-      return disc(mark, y - 14, 13, ink);
+      return disc(mark, y - 30, 14, ink);
     case 'frame':
       return `<rect x="${x - 22}" y="${y - 12}" width="${width + 44}" height="${height + 22}" fill="none" stroke="${ink}" stroke-width="6"/>`;
     case 'diamond':
-      return `<path d="M${mark} ${y - 30}l16 16l-16 16l-16 -16Z" fill="${ink}"/>`;
+      return `<path d="M${mark} ${y - 48}l17 17l-17 17l-17 -17Z" fill="${ink}"/>`;
     case 'arc':
       return `<path d="M${middle - 70} ${below + 2}q70 30 140 0" fill="none" stroke="${ink}" stroke-width="7"/>`;
   }

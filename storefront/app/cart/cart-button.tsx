@@ -1,14 +1,18 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import {
+  type ComponentType,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 import { CartLink } from '../shell/cart-link.tsx';
 import { StatusRegion } from '../ui/status-region.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import styles from './cart-button.module.css';
 import { miniCart, useCart, useCartInStep, useMiniCart } from './use-cart.ts';
-
-const loadPanel = () => import('./mini-cart-panel.tsx');
-const MiniCartPanel = lazy(loadPanel);
 
 /** The header's way to the cart: a link, which on a wide screen opens the mini-cart instead. */
 export function CartButton() {
@@ -21,6 +25,7 @@ export function CartButton() {
   const onCartPage = pathname === href.cart();
   const opens = wide && !onCartPage;
   const shown = visible && !onCartPage;
+  const panel = usePanel(shown);
   useCartInStep();
   useClosing(shown, place);
 
@@ -41,22 +46,38 @@ export function CartButton() {
       <CartLink
         quantity={cart?.totalQuantity ?? 0}
         onClick={open}
-        onPointerEnter={opens ? loadPanel : undefined}
-        onFocus={opens ? loadPanel : undefined}
+        onPointerEnter={opens ? panel.load : undefined}
+        onFocus={opens ? panel.load : undefined}
         {...(opens && { 'aria-haspopup': 'dialog', 'aria-expanded': shown })}
       />
       <StatusRegion>{shown && openedBy === 'adding' && t.cart.added}</StatusRegion>
-      {shown && (
-        <Suspense fallback={null}>
-          <MiniCartPanel />
-        </Suspense>
-      )}
+      {shown && panel.Panel && <panel.Panel />}
     </div>
   );
 }
 
+/** Nobody loads the mini-cart who does not want it; where it cannot be loaded, the cart page does as well. */
+function usePanel(shown: boolean) {
+  const { href } = useI18n();
+  const navigate = useNavigate();
+  const [Panel, setPanel] = useState<ComponentType | null>(null);
+  const load = () =>
+    import('./mini-cart-panel.tsx').then(({ MiniCartPanel }) => setPanel(() => MiniCartPanel));
+  const cartPage = href.cart();
+
+  useEffect(() => {
+    if (!shown || Panel) return;
+    load().catch(() => {
+      miniCart.close();
+      navigate(cartPage);
+    });
+  });
+
+  return { Panel, load: () => void load().catch(() => {}) };
+}
+
 /** Escape, a click elsewhere, or the focus going elsewhere. */
-function useClosing(shown: boolean, place: React.RefObject<HTMLDivElement | null>) {
+function useClosing(shown: boolean, place: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     if (!shown) return;
     const isElsewhere = (target: EventTarget | null) =>

@@ -20,6 +20,22 @@ test.each([
     { intent: 'add', variant, quantity: 1, plan },
   ],
   [
+    { intent: 'add', variant, quantity: '1', purchase: 'oneTime', plan },
+    { intent: 'add', variant, quantity: 1 },
+  ],
+  [
+    { intent: 'add', variant, quantity: '1', purchase: 'subscription', plan },
+    { intent: 'add', variant, quantity: 1, plan },
+  ],
+  [
+    { intent: 'add', variant, quantity: '1', plan, purchase: 'subscription' },
+    { intent: 'add', variant, quantity: 1, plan },
+  ],
+  [
+    { intent: 'add', variant, quantity: '1', plan, purchase: 'oneTime' },
+    { intent: 'add', variant, quantity: 1 },
+  ],
+  [
     { intent: 'setQuantity', line: 'a1-b2', quantity: '0' },
     { intent: 'setQuantity', line: 'a1-b2', quantity: 0 },
   ],

@@ -34,5 +34,8 @@ export type CartForm = z.infer<typeof cartForm>;
 
 /** What a shopper sent; null where it makes no sense. */
 export function parseCartForm(form: FormData): CartForm | null {
-  return cartForm.safeParse(Object.fromEntries(form)).data ?? null;
+  const values = Object.fromEntries(form);
+  // a product page always sends its interval along; only a subscription means it
+  if (values.purchase === 'oneTime') delete values.plan;
+  return cartForm.safeParse(values).data ?? null;
 }

@@ -55,7 +55,10 @@ export const miniCart = createMiniCart(
 export const addToCart: AddToCart = {
   add: (item) => cartStore.add(item),
   async addAndShow(item) {
+    // the two seconds it is shown begin when it can be
+    const loaded = import('./mini-cart-panel.tsx').catch(() => null);
     const outcome = await cartStore.add(item);
+    await loaded;
     if (outcome.added && outcome.problems.length === 0) miniCart.openAfterAdding();
     else miniCart.openByClick();
     return outcome;

@@ -30,8 +30,13 @@ export function FilterDrawer({ open, onClose, listing, query }: FilterDrawerProp
   const busy = useNavigation().state === 'loading';
   const { total, filterGroups } = listing;
 
+  // what the form last asked for and has not got yet
+  const asked = useRef<string | null>(null);
+
   // the form follows the address without being built anew, which would lose the focus
   useEffect(() => {
+    if (asked.current !== null && asked.current !== listingSearch(query)) return;
+    asked.current = null;
     const { price, ...others } = query;
     const address = new URLSearchParams(listingSearch(others));
     address.set('sort', query.sort);
@@ -47,6 +52,7 @@ export function FilterDrawer({ open, onClose, listing, query }: FilterDrawerProp
     const params = new URLSearchParams();
     for (const [name, value] of new FormData(form.current)) params.append(name, String(value));
     const search = listingSearch(parseListingQuery(params));
+    asked.current = search;
     navigate(`.${search}`, { relative: 'path', replace: true, preventScrollReset: true });
   }
 
@@ -60,7 +66,16 @@ export function FilterDrawer({ open, onClose, listing, query }: FilterDrawerProp
       closeLabel={t.shell.closeDialog}
       footer={
         <div className={styles.actions}>
-          <LinkButton look="outline" to="." relative="path" replace preventScrollReset>
+          <LinkButton
+            look="outline"
+            to="."
+            relative="path"
+            replace
+            preventScrollReset
+            onClick={() => {
+              asked.current = null;
+            }}
+          >
             {t.collection.resetFilters}
           </LinkButton>
           <Button

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import type { Collection } from '../commerce/collection.ts';
 import { type ListingQuery, listingSearch, pageSize } from '../commerce/listing-query.ts';
+import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { LinkButton } from '../ui/button.tsx';
@@ -37,7 +38,7 @@ export function Listing({ collection, query }: ListingProps) {
     startTransition(() => {
       setListing((now) => ({
         ...now,
-        products: [...now.products, ...more.products],
+        products: [...now.products, ...notAmong(now.products, more.products)],
         nextCursor: more.nextCursor,
       }));
     });
@@ -93,6 +94,13 @@ export function Listing({ collection, query }: ListingProps) {
       )}
     </div>
   );
+}
+
+/** The shelf may have moved between two pages: nothing is shown twice. */
+function notAmong(shown: ProductCard[], products: ProductCard[]): ProductCard[] {
+  const keyOf = ({ id, listedVariant }: ProductCard) => listedVariant ?? id;
+  const known = new Set(shown.map(keyOf));
+  return products.filter((product) => !known.has(keyOf(product)));
 }
 
 function shownPages(count: number): number {

@@ -15,7 +15,7 @@ interface ProductCardProps {
   /** In the first row of the page: its picture is not worth delaying. */
   important?: boolean;
   /** Two below the page's title, three below a section's. */
-  headingLevel: 2 | 3;
+  headingLevel: 2 | 3 | 4;
 }
 
 export function ProductCard({ product, important = false, headingLevel }: ProductCardProps) {

@@ -8,7 +8,7 @@ const firstRow = 4;
 
 interface ProductGridProps {
   products: Product[];
-  headingLevel: 2 | 3;
+  headingLevel: 2 | 3 | 4;
   /** A tile of double width among the products. */
   insert?: { at: number; tile: ReactNode } | undefined;
   /** One row somewhere down the page; on a narrow screen it scrolls sideways. */

@@ -1,24 +1,29 @@
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
-import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
+import type { DetailedVariant, ProductCard, ProductDetail } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Price } from '../merchandise/price.tsx';
 import { Button } from '../ui/button.tsx';
 import { QuantityField } from '../ui/quantity-field.tsx';
 import { Rating } from '../ui/rating.tsx';
+import { AddedDialog } from './added-dialog.tsx';
 import styles from './buy-box.module.css';
 import { defaultPlan } from './default-plan.ts';
 import { PurchaseType } from './purchase-type.tsx';
+import { SaveButton } from './save-button.tsx';
+import { useAddProduct } from './use-add-product.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
 interface BuyBoxProps {
   product: ProductDetail;
   variant: DetailedVariant;
+  complementary: ProductCard[];
 }
 
-export function BuyBox({ product, variant }: BuyBoxProps) {
+export function BuyBox({ product, variant, complementary }: BuyBoxProps) {
   const { t, href, format } = useI18n();
   const [subscribed, setSubscribed] = useState(false);
+  const { submit, busy, added, problems, dismiss } = useAddProduct();
   const available = variant.availability !== 'unavailable';
   const { rating, shortNote, productType } = product;
   const plan = subscribed ? defaultPlan(variant.plans) : null;
@@ -43,7 +48,7 @@ export function BuyBox({ product, variant }: BuyBoxProps) {
       )}
       {variant.promotionalNote && <p className={styles.promotion}>{variant.promotionalNote}</p>}
       {product.variants.length > 1 && <VariantChoice product={product} current={variant} />}
-      <Form method="post" action={href.cart()} className={styles.form}>
+      <Form method="post" action={href.cart()} className={styles.form} onSubmit={submit}>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="variant" value={variant.id} />
         {variant.plans.length > 0 && available && (
@@ -68,11 +73,20 @@ export function BuyBox({ product, variant }: BuyBoxProps) {
             required
             disabled={!available}
           />
-          <Button size="large" disabled={!available}>
+          <Button size="large" disabled={!available} busy={busy}>
             {available ? t.product.addToCart : t.product.availability.unavailable}
           </Button>
+          <SaveButton product={product} variant={variant} />
         </div>
+        {problems.length > 0 && (
+          <ul role="alert" className={styles.problems}>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
       </Form>
+      <AddedDialog outcome={added} onClose={dismiss} complementary={complementary} />
       {variant.note && <p className={styles.legal}>{variant.note}</p>}
     </section>
   );

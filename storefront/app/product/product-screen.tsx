@@ -37,7 +37,12 @@ export function ProductScreen(props: ProductScreenProps) {
           <Gallery key={variant?.id} product={product} variant={variant} />
           {variant && (
             <div>
-              <BuyBox key={variant.id} product={product} variant={variant} />
+              <BuyBox
+                key={variant.id}
+                product={product}
+                variant={variant}
+                complementary={complementary}
+              />
               <ProductFacts product={product} variant={variant} />
               <SecurePayment />
             </div>

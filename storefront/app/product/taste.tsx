@@ -1,7 +1,7 @@
 import { type ProductDetail, preparations } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { Cup } from './cup.tsx';
 import { FlavourCompass } from '../merchandise/flavour-compass.tsx';
+import { Cup } from './cup.tsx';
 import styles from './taste.module.css';
 
 /** For coffees only: whatever the merchant did not say is not there. */

@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { publicPage } from '../cache-policy.ts';
 import { CollectionScreen } from '../collection/collection-screen.tsx';
 import { listingSearch, parseListingQuery } from '../commerce/listing-query.ts';
+import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Route } from './+types/collection.ts';
@@ -12,11 +13,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
   const query = parseListingQuery(url.searchParams);
-  const collection = await catalogue.collection({
-    handle: params.handle,
-    language,
-    query,
-    after: url.searchParams.get('after'),
+  const read = (after: string | null) =>
+    catalogue.collection({ handle: params.handle, language, query, after });
+  const after = url.searchParams.get('after');
+  const collection = await read(after).catch((error: unknown) => {
+    // a cursor the platform does not know is nonsense in the address, and no reason to fail
+    if (after !== null && isPlatformError(error)) return read(null);
+    throw error;
   });
   if (!collection) throw notFound();
   const handles = await catalogue.collectionHandles(collection.id);

@@ -16,6 +16,13 @@ export const product: typeof german = {
   chooseOf: (title) => `Vælg: ${title}`,
   addToCart: 'Læg i kurven',
   addOf: (title) => `Læg i kurven: ${title}`,
+  addedTitle: 'Produktet er lagt i kurven',
+  continueShopping: 'Fortsæt med at handle',
+  toCart: 'Til kurven',
+  cartTotal: (count, total) =>
+    count === 1 ? `1 vare i kurven, ${total}` : `${count} varer i kurven, ${total}`,
+  save: 'Gem',
+  savedAlready: 'Gemt, fjern igen',
   inSubscription: (price) => `I abonnement ${price}`,
   vatIncluded: 'inkl. moms',
   plusShipping: 'plus fragt',

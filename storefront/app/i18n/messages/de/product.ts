@@ -14,6 +14,13 @@ export const product = {
   chooseOf: (title: string) => `Wählen: ${title}`,
   addToCart: 'In den Warenkorb',
   addOf: (title: string) => `In den Warenkorb: ${title}`,
+  addedTitle: 'Produkt zum Warenkorb hinzugefügt',
+  continueShopping: 'Weiter einkaufen',
+  toCart: 'Zum Warenkorb',
+  cartTotal: (count: number, total: string) =>
+    count === 1 ? `1 Artikel im Warenkorb, ${total}` : `${count} Artikel im Warenkorb, ${total}`,
+  save: 'Merken',
+  savedAlready: 'Gemerkt, nicht mehr merken',
   inSubscription: (price: string) => `Im Abo ${price}`,
   vatIncluded: 'inkl. MwSt.',
   plusShipping: 'zzgl. Versandkosten',

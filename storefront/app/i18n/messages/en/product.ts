@@ -16,6 +16,13 @@ export const product: typeof german = {
   chooseOf: (title) => `Choose: ${title}`,
   addToCart: 'Add to cart',
   addOf: (title) => `Add to cart: ${title}`,
+  addedTitle: 'Product added to shopping cart',
+  continueShopping: 'Continue Shopping',
+  toCart: 'to the shopping cart',
+  cartTotal: (count, total) =>
+    count === 1 ? `1 item in the cart, ${total}` : `${count} items in the cart, ${total}`,
+  save: 'save',
+  savedAlready: 'saved, forget it again',
   inSubscription: (price) => `By subscription ${price}`,
   vatIncluded: 'incl. VAT',
   plusShipping: 'plus shipping costs',

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the environment', () => {
+  test('may be empty', () => {
+    expect(readConfig({})).toMatchObject({
+      origin: 'http://localhost:4000',
+      port: 4000,
+      storefrontToken: 'sandbox-storefront-token',
+      databaseUrl: undefined,
+      webhooks: undefined,
+      control: false,
+    });
+  });
+
+  test('an empty value counts as none, a slash at the end does not matter', () => {
+    const config = readConfig({ DATABASE_URL: '', SANDBOX_ORIGIN: 'https://sandbox.example/' });
+    expect(config).toMatchObject({ databaseUrl: undefined, origin: 'https://sandbox.example' });
+  });
+
+  test.each([
+    [{ SANDBOX_PORT: 'many' }, 'SANDBOX_PORT'],
+    [{ SANDBOX_PORT: '70000' }, 'SANDBOX_PORT'],
+    [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
+    [{ SANDBOX_SHOP_URL: 'http://localhost' }, 'SANDBOX_SHOP_URL'],
+    [{ SANDBOX_CONTROL: 'yes' }, 'SANDBOX_CONTROL'],
+  ])('%j is refused by name', (environment, name) => {
+    expect(() => readConfig(environment)).toThrow(new RegExp(`not usable:\\n  ${name}: `));
+  });
+});

@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react';
+import type { CartProblem } from '../commerce/cart-problems.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { type AddOutcome, useAddToCart } from '../merchandise/add-to-cart.ts';
+
+/** Sends the buy box's form in the background; without scripts the form goes to the cart page by itself. */
+export function useAddProduct() {
+  const { t } = useI18n();
+  const cart = useAddToCart();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<AddOutcome | null>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    if (!cart) return;
+    event.preventDefault();
+    // a second click while the first is under way means the same
+    if (busy) return;
+    const form = new FormData(event.currentTarget);
+    const subscribed = form.get('purchase') === 'subscription';
+    setBusy(true);
+    try {
+      setOutcome(
+        await cart.add({
+          variantId: String(form.get('variant')),
+          quantity: Number(form.get('quantity')),
+          planId: subscribed ? String(form.get('plan')) : undefined,
+        }),
+      );
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const left = outcome?.line?.quantity ?? 0;
+  const words = ({ kind, message }: CartProblem): string => {
+    if (kind === 'notEnoughStock') return t.cart.problem.notEnoughStock(left);
+    if (kind === 'outOfStock' || kind === 'offline' || kind === 'noSubscription') {
+      return t.cart.problem[kind];
+    }
+    return kind === 'other' && message ? message : t.cart.problem.notAdded;
+  };
+
+  return {
+    submit,
+    busy,
+    added: outcome?.added ? outcome : null,
+    problems: (outcome?.problems ?? []).map(words),
+    dismiss: () => setOutcome(null),
+  };
+}
