@@ -8,7 +8,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 const rgb = { width: 900, height: 900, channels: 3 } as const;
-const [object, samples = '64'] = process.argv.slice(2);
+const [object, samples = '24'] = process.argv.slice(2);
 if (!object) throw new Error('Which object? See OBJECTS in artwork/blender/objects.py.');
 
 const work = mkdtempSync(path.join(tmpdir(), 'artwork-'));

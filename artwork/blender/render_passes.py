@@ -104,4 +104,4 @@ def read(file):
 
 if __name__ == '__main__':
     arguments = sys.argv[sys.argv.index('--') + 1:]
-    main(arguments[0], arguments[1], int(arguments[2]) if len(arguments) > 2 else 32)
+    main(arguments[0], arguments[1], int(arguments[2]) if len(arguments) > 2 else 24)

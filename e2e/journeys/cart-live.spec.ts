@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
-import { productOf, putInCart, summaryOf } from '../support/cart.ts';
+import { sandboxOrigin } from '../support/addresses.ts';
+import { productOf, putInCart, setFact, summaryOf } from '../support/cart.ts';
 
 // what only scripts do
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
@@ -142,7 +143,39 @@ test('what is saved for later leaves the cart, stays in every tab and comes back
   await expect(savedThere).toHaveCount(0);
 });
 
-test('a visitor without a cart gets the badge without a layout shift', async ({ page }) => {
+test('saved items show the price of today', async ({ page }) => {
+  const cup = await productOf('porzella-espressotasse-bar', 'de');
+  await setFact(`variants/${cup.sku}`, { price: 1490 });
+  await putInCart(page, cup.variant);
+  await page.goto('/de/cart');
+  await page.getByRole('button', { name: t.saveOf(cup.title) }).click();
+  const saved = page.getByRole('region', { name: t.saved });
+  await expect(saved).toContainText('14,90');
+  await setFact(`variants/${cup.sku}`, { price: 1590 });
+  await page.reload();
+  await expect(saved).toContainText('15,90');
+  await setFact(`variants/${cup.sku}`, { price: 1490 });
+});
+
+test('back from the checkout the cart is shown as it is now', async ({ page }) => {
+  const { field, variant } = await openCart(page, 2);
+  await page.getByRole('button', { name: t.checkout }).first().click();
+  await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/`));
+  await putInCart(page, variant, 3);
+  await page.goBack();
+  await expect(field).toHaveValue('5');
+  await expect(summaryOf(page, 'de')).toContainText('44,50');
+});
+
+test('moving an item back on the cart page opens neither modal nor mini-cart', async ({ page }) => {
+  const { title, field } = await openCart(page);
+  await page.getByRole('button', { name: t.saveOf(title) }).click();
+  await page.getByRole('button', { name: t.moveBackOf(title) }).click();
+  await expect(field).toHaveValue('1');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the badge arrives after the page without a layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -216,6 +249,9 @@ test.describe('the mini-cart', () => {
       return;
     }
     await expect(mini(page)).toContainText(title);
+    await expect(mini(page)).toContainText('17,80');
+    await expect(mini(page).getByRole('progressbar')).toBeVisible();
+    await expect(mini(page).getByRole('button', { name: t.straightToCheckout })).toBeVisible();
     await expect(page.getByRole('button', { name: t.closeMiniCart })).toBeFocused();
     expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([]);
     await page.keyboard.press('Escape');

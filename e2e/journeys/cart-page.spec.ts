@@ -33,6 +33,33 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`a filled cart shows its figures and the free-shipping bar in ${language}`, async ({
+    page,
+  }) => {
+    const texts = allMessages[language].cart;
+    const { variant } = await productOf(handle, language);
+    await putInCart(page, variant, 2);
+    await page.goto(`/${language}/cart`);
+    await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await enterCode(page, language, 'discount', 'LOTSE10');
+    const figures = summaryOf(page, language).locator('dl');
+    for (const name of [
+      texts.subtotal,
+      texts.orderDiscount,
+      texts.shippingKinds.standard,
+      texts.total,
+    ]) {
+      await expect(figures.getByText(name, { exact: true })).toBeVisible();
+    }
+    // 17.80 less 10 % plus 4.90
+    await expect(totalOf(page, language)).toContainText(/20[.,]92/);
+    const [, towards = ''] = texts.leftForFreeShipping;
+    await expect(page.getByText(towards)).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: texts.towardsFreeShipping })).toBeVisible();
+  });
+}
+
 test('a quantity is changed, a line removed and put back', async ({ page, javaScriptEnabled }) => {
   const { variant, title } = await productOf(handle, 'de');
   await putInCart(page, variant, 2);

@@ -77,7 +77,7 @@ async function answerWithTypes(): Promise<object> {
 async function bareApp(product: object): Promise<FastifyInstance> {
   const file = path.join(import.meta.dirname, '../schema/2025-07.graphql');
   const schema = buildSchema(readFileSync(file, 'utf8'), { assumeValid: true });
-  const query = schema.getQueryType()?.getFields()['product'];
+  const query = schema.getQueryType()?.getFields().product;
   if (query) query.resolve = () => product;
   const bare = Fastify();
   await bare.register(mercurius, { schema, jit: 1, path: '/api/2025-07/graphql' });

@@ -11,7 +11,7 @@ import { median, percentile } from './statistics.ts';
 
 // Does a request cost the same in a shop a hundred times as large?
 
-const largeSize = Number(process.env['CATALOGUE_SIZE'] ?? 200_000);
+const largeSize = Number(process.env.CATALOGUE_SIZE ?? 200_000);
 const rounds = 150;
 const allowedRatio = 2;
 const token = 'bench';

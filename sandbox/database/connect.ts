@@ -20,8 +20,9 @@ const pools = new WeakMap<Kysely<Database>, pg.Pool>();
 
 export function connect(url: string, maximumConnections = 10): Kysely<Database> {
   const pool = new pg.Pool({ connectionString: url, max: maximumConnections, types });
-  // An idle connection may die with the server; the next query says so.
+  // A connection may die with its server; whoever queries it is told, the process goes on.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   pools.set(database, pool);
   return database;

@@ -196,7 +196,7 @@ interface WebhookEventTable {
   next_attempt_at: Generated<Date>;
 }
 
-export interface CatalogueTables {
+interface CatalogueTables {
   catalogue_state: CatalogueStateTable;
   product: ProductTable;
   product_text: ProductTextTable;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { connect } from '../database/connect.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '../database/embedded.ts';
 import { migrate, migrationsFingerprint } from '../database/migrate.ts';
@@ -8,6 +9,7 @@ import { startWebhooks } from '../webhooks/delivery.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 
+const patience = 3_000;
 const stops: (() => Promise<unknown>)[] = [];
 let stopping = false;
 
@@ -44,7 +46,10 @@ async function startDatabase(config: {
 async function stop(exitCode: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  for (const step of stops.toReversed()) await step().catch((error) => console.error(error));
+  for (const step of stops.toReversed()) {
+    // A seeding under way holds its connection; stopping the database ends it.
+    await Promise.race([step().catch((error) => console.error(error)), delay(patience)]);
+  }
   process.exit(exitCode);
 }
 
@@ -53,6 +58,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // Whatever fails while everything is being stopped is no news.
+  if (!stopping) console.error(error instanceof Error ? error.message : error);
   await stop(1);
 }

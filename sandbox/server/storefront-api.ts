@@ -117,7 +117,7 @@ function formatError(error: unknown): GraphQLFormattedError {
   const unexpected =
     error instanceof GraphQLError &&
     error.originalError !== undefined &&
-    error.extensions['code'] === undefined;
+    error.extensions.code === undefined;
   if (!unexpected) return formatted;
   console.error(error.originalError);
   return {

@@ -13,7 +13,7 @@ export type ReferenceDocument =
   | { kind: 'image'; image: ImageDocument }
   | { kind: 'metaobject' | 'collection' | 'product' | 'variant'; id: number };
 
-export interface MetafieldDocument {
+interface MetafieldDocument {
   id: number;
   type: string;
   value: string;

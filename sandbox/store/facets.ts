@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Language, Localized } from '../catalogue/model.ts';
 import type { Database } from '../database/tables.ts';
 
-export interface FacetValue {
+interface FacetValue {
   id: number;
   value: string;
   labels: Localized;

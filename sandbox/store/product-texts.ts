@@ -30,14 +30,14 @@ export interface ProductText {
   complementaryIds: number[];
 }
 
-export interface OptionNode {
+interface OptionNode {
   id: string;
   name: string;
   values: string[];
   optionValues: { id: string; name: string; swatch: { color: string; image: null } | null }[];
 }
 
-export interface VariantText {
+interface VariantText {
   title: string;
   image: ImageNode | null;
   selectedOptions: { name: string; value: string }[];

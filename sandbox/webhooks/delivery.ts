@@ -13,7 +13,7 @@ export interface WebhookSettings {
 }
 
 /** The platform's signature: base64 of an HMAC-SHA256 over the raw body. */
-export function sign(body: string, secret: string): string {
+function sign(body: string, secret: string): string {
   return createHmac('sha256', secret).update(body, 'utf8').digest('base64');
 }
 

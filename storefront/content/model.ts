@@ -69,13 +69,13 @@ export interface AdviceChoice {
   title: string;
 }
 
-export interface AdviceContent {
+interface AdviceContent {
   /** What suits a preparation, as the filters of a listing name it. */
   preparations: (AdviceChoice & { filters: { name: string; value: string }[] })[];
   tastes: (AdviceChoice & { collection: string })[];
 }
 
-export type Six<Item> = [Item, Item, Item, Item, Item, Item];
+type Six<Item> = [Item, Item, Item, Item, Item, Item];
 
 /** The home page. Collections are named by their handles in the page's language. */
 export interface HomeContent {

@@ -53,9 +53,9 @@ export function waveLines(area: Box, colours: readonly string[], count: number):
   for (let i = 0; i <= count; i++) {
     const y = area.y + i * gap;
     const swing = gap * (1.1 + Math.sin(i * 0.9) * 0.8);
-    const third = area.width / 3;
+    const step = area.width / 3;
     lines.push(
-      `<path d="M${n(area.x - 20)} ${n(y)}c${n(third / 2)} ${n(-swing)} ${n(third)} ${n(swing)} ${n(third + 20)} 0s${n(third / 2)} ${n(-swing)} ${n(third)} 0s${n(third / 2)} ${n(swing)} ${n(third + 40)} 0"` +
+      `<path d="M${n(area.x - step / 2)} ${n(y)}q${n(step / 2)} ${n(-swing)} ${n(step)} 0${`t${n(step)} 0`.repeat(3)}"` +
         ` fill="none" stroke="${pick(colours, i)}" stroke-width="9"/>`,
     );
   }

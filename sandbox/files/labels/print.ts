@@ -1,6 +1,7 @@
 import type { BrandStyle } from './brand-style.ts';
 import { box, disc } from './motifs.ts';
 import { type Box, type FittedText, fitText, type TextStyle } from './text-block.ts';
+import { canWrite, type Face } from './type-faces.ts';
 
 export const roasts = ['light', 'medium', 'medium-dark', 'dark'] as const;
 export type Roast = (typeof roasts)[number];
@@ -29,6 +30,7 @@ export interface Sheet {
 export type Role = 'brand' | 'name' | 'note' | 'weight' | 'roast';
 export interface PrintedText extends FittedText {
   role: Role;
+  face: Face;
   box: Box;
 }
 
@@ -137,8 +139,9 @@ export class Print {
   }
 
   #text(role: Role, text: string, area: Box, style: TextStyle): FittedText {
-    const fitted = fitText(text, area, style);
-    this.texts.push({ ...fitted, role, box: area });
+    const face = canWrite(style.face, text) ? style.face : 'sans-bold';
+    const fitted = fitText(text, area, { ...style, face });
+    this.texts.push({ ...fitted, role, face, box: area });
     this.draw(fitted.svg);
     return fitted;
   }

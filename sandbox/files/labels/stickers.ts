@@ -88,7 +88,7 @@ export const arch: DrawDesign = (print, { palette }, { width, safe }) => {
   );
   const ink = palette.paperInk;
   const text = inset(paper, 60);
-  const narrow = { ...text, x: width / 2 - radius * 0.66, width: radius * 1.32 };
+  const narrow = { ...text, x: width / 2 - radius * 0.76, width: radius * 1.52 };
   print.draw(disc(width / 2, paper.y + 120, 40, palette.accent));
   print.wordmark(part(narrow, 0.12, 0.26), { ink });
   print.name(part(text, 0.3, 0.62), { ink });

@@ -3,17 +3,15 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /** Labels are set in outlines from these tables, so that they look the same on a machine without any font. */
-export const faces = [
-  'sans',
-  'sans-bold',
-  'serif',
-  'serif-italic',
-  'condensed',
-  'geometric',
-  'script',
-  'slab',
-] as const;
-export type Face = (typeof faces)[number];
+export type Face =
+  | 'sans'
+  | 'sans-bold'
+  | 'serif'
+  | 'serif-italic'
+  | 'condensed'
+  | 'geometric'
+  | 'script'
+  | 'slab';
 
 const unitsPerEm = 1000;
 const tableSchema = z.object({

@@ -1,6 +1,5 @@
 import { type Brand, brandsByLetter } from '../commerce/brand.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { languageFacts } from '../i18n/languages.ts';
 import { BrandGrid } from '../merchandise/brand-grid.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { PageHead } from '../shell/page-head.tsx';
@@ -28,8 +27,7 @@ const anchors = {
 };
 
 export function BrandsScreen({ coffee, equipment, featured }: BrandsScreenProps) {
-  const { t, href, format, language } = useI18n();
-  const { locale } = languageFacts[language];
+  const { t, href, format } = useI18n();
   const counts = [format.number(coffee.length), format.number(equipment.length)] as const;
   const seeAll = (anchor: string) => <TextLink to={`#${anchor}`}>{t.brands.seeAll}</TextLink>;
   return (
@@ -70,7 +68,7 @@ export function BrandsScreen({ coffee, equipment, featured }: BrandsScreenProps)
             <div className="wrap">
               <SectionHead id={anchors.allCoffee} title={t.brands.allCoffee} />
               <Alphabet
-                letters={brandsByLetter(coffee, locale)}
+                letters={brandsByLetter(coffee)}
                 title={t.brands.allCoffee}
                 anchor="coffee"
               />
@@ -91,7 +89,7 @@ export function BrandsScreen({ coffee, equipment, featured }: BrandsScreenProps)
           <section className="wrap">
             <SectionHead id={anchors.allEquipment} title={t.brands.allEquipment} />
             <Alphabet
-              letters={brandsByLetter(equipment, locale)}
+              letters={brandsByLetter(equipment)}
               title={t.brands.allEquipment}
               anchor="equipment"
             />

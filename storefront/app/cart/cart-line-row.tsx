@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { CartLine } from '../commerce/cart.ts';
 import { linePrice } from '../commerce/cart-prices.ts';
 import type { CartProblem } from '../commerce/cart-problems.ts';
-import { savedKey } from '../commerce/saved-products.ts';
+import { savedKey } from '../commerce/saved-key.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useSavedItems } from '../merchandise/saved-items.ts';
 import { classNames } from '../ui/class-names.ts';

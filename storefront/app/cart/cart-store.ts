@@ -28,8 +28,6 @@ export interface CartConnection {
   untilOnline(): Promise<void>;
 }
 
-export type CartStore = ReturnType<typeof createCartStore>;
-
 export const nothingKnown: CartState = {
   known: false,
   cart: null,

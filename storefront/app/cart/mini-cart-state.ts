@@ -6,8 +6,6 @@ export interface MiniCartState {
   openedBy: 'click' | 'adding';
 }
 
-export type MiniCart = ReturnType<typeof createMiniCart>;
-
 const autoHide = 2000;
 
 export function createMiniCart(mayHideItself: () => boolean) {

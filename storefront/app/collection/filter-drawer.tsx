@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
-import type { Listing } from '../commerce/collection.ts';
+import type { FilterGroup, Listing } from '../commerce/collection.ts';
 import {
   type ListingQuery,
   listingSearch,
@@ -104,11 +104,7 @@ export function FilterDrawer({ open, onClose, listing, query }: FilterDrawerProp
         </fieldset>
         <Accordion>
           {filterGroups.map((group) => (
-            <AccordionItem
-              key={group.id}
-              title={group.label}
-              open={group.kind === 'price' ? query.price !== null : isChosen(group, query)}
-            >
+            <AccordionItem key={group.name} title={group.label} open={isChosen(group, query)}>
               <FilterGroupFields group={group} query={query} />
             </AccordionItem>
           ))}
@@ -123,10 +119,8 @@ function write(field: HTMLInputElement, amount: number | null | undefined) {
   if (field !== document.activeElement) field.value = String(amount ?? '');
 }
 
-function isChosen(
-  group: Exclude<Listing['filterGroups'][number], { kind: 'price' }>,
-  query: ListingQuery,
-) {
-  const name = group.kind === 'list' ? group.values[0]?.filter.name : group.value.filter.name;
-  return query.filters.some((filter) => filter.name === name);
+function isChosen({ name }: FilterGroup, query: ListingQuery): boolean {
+  return name === 'price'
+    ? query.price !== null
+    : query.filters.some((filter) => filter.name === name);
 }

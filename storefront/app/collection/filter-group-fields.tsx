@@ -1,5 +1,5 @@
 import type { FilterGroup } from '../commerce/collection.ts';
-import type { ChosenFilter, ListingQuery } from '../commerce/listing-query.ts';
+import type { ListingQuery } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
@@ -13,8 +13,8 @@ interface FilterGroupFieldsProps {
 
 export function FilterGroupFields({ group, query }: FilterGroupFieldsProps) {
   const { t, format } = useI18n();
-  const chosen = ({ name, value }: ChosenFilter) =>
-    query.filters.some((filter) => filter.name === name && filter.value === value);
+  const chosen = (value: string) =>
+    query.filters.some((filter) => filter.name === group.name && filter.value === value);
 
   if (group.kind === 'price') {
     return (
@@ -38,22 +38,22 @@ export function FilterGroupFields({ group, query }: FilterGroupFieldsProps) {
     );
   }
   if (group.kind === 'switch') {
-    const { filter, count } = group.value;
+    const { name, value, count } = group;
     return (
-      <Switch name={`filter.${filter.name}`} value={filter.value} defaultChecked={chosen(filter)}>
+      <Switch name={`filter.${name}`} value={value} defaultChecked={chosen(value)}>
         {group.label} <Count value={format.number(count)} />
       </Switch>
     );
   }
   return (
     <div className={styles.list}>
-      {group.values.map(({ label, count, filter }) => (
+      {group.values.map(({ label, value, count }) => (
         <Checkbox
-          key={filter.value}
-          name={`filter.${filter.name}`}
-          value={filter.value}
-          defaultChecked={chosen(filter)}
-          disabled={count === 0 && !chosen(filter)}
+          key={value}
+          name={`filter.${group.name}`}
+          value={value}
+          defaultChecked={chosen(value)}
+          disabled={count === 0 && !chosen(value)}
         >
           {label} <Count value={format.number(count)} />
         </Checkbox>
@@ -63,5 +63,5 @@ export function FilterGroupFields({ group, query }: FilterGroupFieldsProps) {
 }
 
 function Count({ value }: { value: string }) {
-  return <span className={styles.count}>({value})</span>;
+  return <span className={styles.count}>{`(${value})`}</span>;
 }

@@ -22,9 +22,10 @@ export function ListingBar({ listing, query }: ListingBarProps) {
   const labels = new Map(
     listing.filterGroups.flatMap((group) => {
       if (group.kind === 'list') {
-        return group.values.map(({ filter, label }) => [keyOf(filter), label] as const);
+        const { name, values } = group;
+        return values.map(({ value, label }) => [keyOf({ name, value }), label] as const);
       }
-      return group.kind === 'switch' ? [[keyOf(group.value.filter), group.label] as const] : [];
+      return group.kind === 'switch' ? [[keyOf(group), group.label] as const] : [];
     }),
   );
   const opener = (

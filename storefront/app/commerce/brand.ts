@@ -15,9 +15,11 @@ export interface BrandLetter {
   brands: Brand[];
 }
 
-/** The whole alphabet of brands. A letter that other languages write with a sign stands with its plain one. */
-export function brandsByLetter(brands: Brand[], locale: string): BrandLetter[] {
-  const { compare } = new Intl.Collator(locale);
+/**
+ * The whole alphabet of brands, in one order for all languages since their names are the same in all. A letter with a
+ * sign stands with its plain one.
+ */
+export function brandsByLetter(brands: Brand[]): BrandLetter[] {
   const letters = new Map<string, Brand[]>();
   for (const brand of brands) {
     const letter = plainLetter(brand.name);
@@ -27,9 +29,11 @@ export function brandsByLetter(brands: Brand[], locale: string): BrandLetter[] {
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([letter, group]) => ({
       letter,
-      brands: group.sort((one, other) => compare(one.name, other.name)),
+      brands: group.sort((one, other) => collator.compare(one.name, other.name)),
     }));
 }
+
+const collator = new Intl.Collator('en');
 
 const ligatures: Record<string, string> = { Æ: 'A', Ø: 'O', Þ: 'T', Ł: 'L' };
 

@@ -7,7 +7,7 @@ import type {
 import { keyOf } from './transforms/cart.ts';
 
 /** Why something was not done as asked, in our own words. */
-export type ProblemKind =
+type ProblemKind =
   | 'notEnoughStock'
   | 'outOfStock'
   | 'lineGone'

@@ -16,10 +16,10 @@ export function isShippedByForwardingAgency(cart: Pick<Cart, 'lines'>): boolean 
 /** The most demanding product decides how the whole order travels; gift cards alone travel by mail. */
 export function shippingKindOfCart(cart: Pick<Cart, 'lines'>): ShippingKind | 'none' {
   const goods = cart.lines.filter(({ quantity, product }) => quantity > 0 && !product.isGiftCard);
+  if (goods.length === 0) return 'none';
+  if (!isShippedByForwardingAgency({ lines: goods })) return 'standard';
   const kinds = goods.map(({ product }) => shippingKindOf(product.tags));
-  if (kinds.includes('freight')) return 'freight';
-  if (kinds.includes('special')) return 'special';
-  return kinds.length > 0 ? 'standard' : 'none';
+  return kinds.includes('freight') ? 'freight' : 'special';
 }
 
 /** What shipping within Germany will cost. */

@@ -3,7 +3,7 @@ import type { IntervalUnit, Picture, Variant } from './product.ts';
 import { shop } from './shop.ts';
 
 /** How often a subscription is delivered. */
-export interface DeliveryInterval {
+interface DeliveryInterval {
   unit: IntervalUnit;
   count: number;
 }

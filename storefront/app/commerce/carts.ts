@@ -11,13 +11,13 @@ export interface CartChange {
   problems: CartProblem[];
 }
 
-export interface NewLine {
+interface NewLine {
   variantId: string;
   quantity: number;
   planId?: string | undefined;
 }
 
-export interface LineUpdate {
+interface LineUpdate {
   quantity?: number;
   /** Null makes it a purchase without subscription. */
   planId?: string | null;

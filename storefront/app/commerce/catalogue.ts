@@ -21,7 +21,7 @@ export interface CollectionRequest {
   after?: string | null;
 }
 
-export interface BrandsRequest {
+interface BrandsRequest {
   /** The collection below which the brands stand. */
   handle: string;
   language: Language;
@@ -34,7 +34,7 @@ interface Named {
   collection: string;
 }
 /** As many as the home page has categories. */
-export type SixCollections = readonly [Named, Named, Named, Named, Named, Named];
+type SixCollections = readonly [Named, Named, Named, Named, Named, Named];
 
 /** Everything the shop shows that is the same for every visitor. */
 export interface Catalogue {

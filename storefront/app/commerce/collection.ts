@@ -1,17 +1,17 @@
-import type { ChosenFilter, PriceRange } from './listing-query.ts';
+import type { PriceRange } from './listing-query.ts';
 import type { Picture, ProductCard, ProductTest } from './product.ts';
 
 export interface FilterValue {
   label: string;
+  value: string;
   count: number;
-  filter: ChosenFilter;
 }
 
-/** A group of the filter drawer, as the platform offers it for this collection. */
+/** A group of the filter drawer, as the platform offers it for this collection. Its name is that in the address. */
 export type FilterGroup =
-  | { kind: 'list'; id: string; label: string; values: FilterValue[] }
-  | { kind: 'switch'; id: string; label: string; value: FilterValue }
-  | { kind: 'price'; id: string; label: string; range: PriceRange };
+  | { kind: 'list'; name: string; label: string; values: FilterValue[] }
+  | { kind: 'switch'; name: string; label: string; value: string; count: number }
+  | { kind: 'price'; name: 'price'; label: string; range: PriceRange };
 
 export interface CollectionLink {
   title: string;

@@ -2,6 +2,7 @@ import { type Language, languageFacts } from '../i18n/languages.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import { type ProductCard, titleWithoutPrefix, type Variant, variantKey } from './product.ts';
+import { parseSavedKey } from './saved-key.ts';
 import { toPicture, toVariant } from './transforms/product.ts';
 
 /** A variant somebody saved for later, as it is today. */
@@ -16,25 +17,15 @@ export interface SavedProducts {
   read(keys: string[], language: Language): Promise<SavedItem[]>;
 }
 
-const pattern = /^(\d{1,20})\.(\d{1,20})$/;
-
-/** Names a variant and its product in the visitor's browser, in any language. */
-export function savedKey(productId: string, variantId: string): string {
-  return `${variantKey(productId)}.${variantKey(variantId)}`;
-}
-
-export function isSavedKey(text: unknown): text is string {
-  return typeof text === 'string' && pattern.test(text);
-}
-
 export function createSavedProducts(platform: Platform): SavedProducts {
   async function readItem(key: string, language: Language): Promise<SavedItem[]> {
-    const [, productId, variantId] = pattern.exec(key) ?? [];
+    const named = parseSavedKey(key);
+    if (!named) return [];
     const { product } = await platform.send(operations.SavedProduct, {
-      id: `gid://shopify/Product/${productId}`,
+      id: `gid://shopify/Product/${named.product}`,
       language: languageFacts[language].code,
     });
-    const found = product?.variants.nodes.find(({ id }) => variantKey(id) === variantId);
+    const found = product?.variants.nodes.find(({ id }) => variantKey(id) === named.variant);
     if (!product || !found) return [];
     const { handle, vendor, featuredImage } = product;
     const title = titleWithoutPrefix(product.title, vendor);
@@ -44,7 +35,7 @@ export function createSavedProducts(platform: Platform): SavedProducts {
   }
   return {
     async read(keys, language) {
-      const items = keys.filter(isSavedKey).map((key) => readItem(key, language));
+      const items = keys.map((key) => readItem(key, language));
       return (await Promise.all(items)).flat();
     },
   };

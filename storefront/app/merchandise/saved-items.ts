@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isSavedKey } from '../commerce/saved-products.ts';
+import { parseSavedKey } from '../commerce/saved-key.ts';
 
 const storageKey = 'saved-items';
 const most = 20;
@@ -57,7 +57,7 @@ function write(keys: string[]) {
 function parse(text: string | null): string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isSavedKey).slice(0, most) : none;
+    return Array.isArray(value) ? value.filter(parseSavedKey).slice(0, most) : none;
   } catch {
     return none;
   }

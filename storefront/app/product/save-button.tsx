@@ -1,5 +1,5 @@
 import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
-import { savedKey } from '../commerce/saved-products.ts';
+import { savedKey } from '../commerce/saved-key.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useSavedItems } from '../merchandise/saved-items.ts';
 import { IconButton } from '../ui/icon-button.tsx';

@@ -1,6 +1,5 @@
 import { personal } from '../cache-policy.ts';
 import { isPlatformError } from '../commerce/platform.ts';
-import { isSavedKey } from '../commerce/saved-products.ts';
 import { languageContext, shopContext } from '../context.ts';
 import type { Route } from './+types/cart-saved.ts';
 
@@ -8,7 +7,7 @@ const most = 20;
 
 /** Today's price and availability of what a visitor saved for later: only the browser knows what that is. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const keys = (url.searchParams.get('items') ?? '').split(',').filter(isSavedKey).slice(0, most);
+  const keys = (url.searchParams.get('items') ?? '').split(',').slice(0, most);
   const { savedProducts } = context.get(shopContext);
   try {
     const items = await savedProducts.read(keys, context.get(languageContext));

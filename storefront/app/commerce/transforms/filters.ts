@@ -12,26 +12,28 @@ const priceInput = z.object({
 
 export function toFilterGroups(filters: PlatformFilter[]): FilterGroup[] {
   return filters.flatMap((filter): FilterGroup[] => {
-    const { id, label } = filter;
+    const { label } = filter;
     if (filter.type === 'PRICE_RANGE') {
       const { price } = priceInput.safeParse(parseInput(filter.values[0]?.input)).data ?? {};
       if (!price) return [];
-      return [
-        { kind: 'price', id, label, range: { min: price.min ?? null, max: price.max ?? null } },
-      ];
+      const range = { min: price.min ?? null, max: price.max ?? null };
+      return [{ kind: 'price', name: 'price', label, range }];
     }
+    const chosen = filter.values.flatMap(({ input }) => chosenFilterOf(parseInput(input)) ?? []);
+    const name = chosen[0]?.name;
+    if (!name) return [];
     const values = filter.values.flatMap(toFilterValue);
     if (filter.type === 'BOOLEAN') {
-      const value = values.find((candidate) => candidate.filter.value === 'true');
-      return value ? [{ kind: 'switch', id, label, value }] : [];
+      const on = values.find(({ value }) => value === 'true');
+      return on ? [{ kind: 'switch', name, label, value: on.value, count: on.count }] : [];
     }
-    return values.length > 0 ? [{ kind: 'list', id, label, values }] : [];
+    return [{ kind: 'list', name, label, values }];
   });
 }
 
 function toFilterValue({ label, count, input }: PlatformFilter['values'][number]): FilterValue[] {
   const filter = chosenFilterOf(parseInput(input));
-  return filter ? [{ label, count, filter }] : [];
+  return filter ? [{ label, value: filter.value, count }] : [];
 }
 
 /** The platform hands a value's input over as JSON text; other versions as an object. */

@@ -3,19 +3,19 @@ import type { brands as german } from '../de/brands.ts';
 export const brands: typeof german = {
   title: 'Risterier & mærker',
   description: (coffee, equipment) =>
-    `${coffee} kaffemærker og ${equipment} producenter af maskiner, kværne og værktøj, fra A til Å.`,
+    `${coffee} kaffemærker og ${equipment} producenter af maskiner, kværne og værktøj, fra A til Z.`,
   intro: (coffee, equipment) =>
     `${coffee} kaffemærker og ${equipment} producenter af maskiner, kværne og værktøj. Vi taler direkte med dem alle og besøger mange hvert år.`,
   onThisPage: 'På denne side',
   coffeeBrands: 'Kaffemærker',
   equipmentBrands: 'Udstyrsmærker',
-  fromAToZ: 'Alle fra A til Å',
+  fromAToZ: 'Alle fra A til Z',
   aboutBrand: 'Om mærket',
   allProducts: 'Alle produkter',
   allOfBrand: (count) => `Alle ${count} produkter`,
-  topCoffee: 'Vores top 10-mærker for kaffe',
+  topCoffee: 'Vores 10 topmærker for kaffe',
   allCoffee: 'Alle kaffemærker',
-  topEquipment: 'Vores top 10-mærker for udstyr',
+  topEquipment: 'Vores 10 topmærker for udstyr',
   allEquipment: 'Alle udstyrsmærker',
   seeAll: 'Se alle',
   products: (count, text) => (count === 1 ? '1 produkt' : `${text} produkter`),
