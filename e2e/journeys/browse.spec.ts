@@ -1,9 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect as expectSoon, test } from '@playwright/test';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { listingOn } from '../support/listing.ts';
+
+// long lists on a busy machine take their time
+const expect = expectSoon.configure({ timeout: 15_000 });
 
 const brands = ['Brevanta', 'Kellström', 'Kromholt', 'Northfold'];
 const page48 = 48;

@@ -134,7 +134,7 @@ export class Print {
           : `<circle cx="${centre.x}" cy="${centre.y}" r="${radius - 2}" fill="none" stroke="${dot}" stroke-width="4"/>`,
       );
     }
-    const words = { ...area, y: area.y + 48, height: area.height - 48 };
+    const words = { ...area, y: area.y + 52, height: area.height - 52 };
     this.#text('roast', roastWords[roast], words, { face: 'sans', fill: ink, size: 54, align });
   }
 
