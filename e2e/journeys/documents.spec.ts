@@ -53,7 +53,7 @@ test('a public page is the same with and without a cart', async ({ request }) =>
 });
 
 test('the cart is nobody else’s', async ({ request }) => {
-  for (const path of ['/de/cart', '/de/cart/summary.data']) {
+  for (const path of ['/de/cart', '/de/cart/data']) {
     const response = await request.get(path);
     expect(response.headers()['cache-control'], path).toBe('private, no-store');
   }

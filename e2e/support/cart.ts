@@ -46,11 +46,7 @@ export async function productOf(handle: string, language: Language) {
 }
 
 /** Does to the visitor's cart what a form of the shop would. */
-export async function changeCart(
-  page: Page,
-  form: Record<string, string>,
-  language: Language = 'de',
-) {
+async function changeCart(page: Page, form: Record<string, string>, language: Language = 'de') {
   const response = await page.request.post(`/${language}/cart/data`, {
     form,
     headers: { origin: shopOrigin },

@@ -33,7 +33,7 @@ export interface CartContent {
   buyerIdentity: BuyerIdentity;
 }
 
-export interface SellingPlan {
+interface SellingPlan {
   id: string;
   percentOff: number;
 }

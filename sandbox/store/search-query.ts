@@ -48,11 +48,11 @@ export async function understand(
            coalesce(inside.title_uses, similar_to.title_uses)::integer as title_uses
     from unnest(${typed}::text[]) typed
     left join lateral (
-      select array_agg(word) as found, sum(uses) as uses, sum(title_uses) as title_uses from (
-        select word, uses, title_uses from search_word
-        where language = ${language}
-          and word like case when length(typed) >= 4 then '%' else '' end || typed || '%'
-        order by word like typed || '%' desc, uses desc limit 16) matching
+      select (array_agg(word order by word like typed || '%' desc, uses desc))[1:16] as found,
+             sum(uses) as uses, sum(title_uses) as title_uses
+      from search_word
+      where language = ${language}
+        and word like case when length(typed) >= 4 then '%' else '' end || typed || '%'
     ) inside on true
     left join lateral (
       select array_agg(word) as found, sum(uses) as uses, sum(title_uses) as title_uses from (

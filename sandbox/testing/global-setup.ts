@@ -20,19 +20,30 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startServer();
   const prefix = `sandbox_test_${process.pid}`;
   const templates = { empty: `${prefix}_empty`, seeded: `${prefix}_seeded` };
-  await runOnServer(server.url, `create database ${templates.empty}`);
-  await withDatabase(server.url, templates.empty, migrate);
-  await runOnServer(server.url, `create database ${templates.seeded} template ${templates.empty}`);
-  await withDatabase(server.url, templates.seeded, async (database) => {
-    await seed(database, testCatalogue());
-  });
-  project.provide('testServer', { url: server.url, templates });
-  return async () => {
+  const tearDown = async () => {
     for (const name of Object.values(templates)) {
       await runOnServer(server.url, `drop database if exists ${name} with (force)`);
     }
     await server.stop();
   };
+  try {
+    await createTemplates(server.url, templates);
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  project.provide('testServer', { url: server.url, templates });
+  return tearDown;
+}
+
+async function createTemplates(
+  server: string,
+  { empty, seeded }: { empty: string; seeded: string },
+): Promise<void> {
+  await runOnServer(server, `create database ${empty}`);
+  await withDatabase(server, empty, migrate);
+  await runOnServer(server, `create database ${seeded} template ${empty}`);
+  await withDatabase(server, seeded, (database) => seed(database, testCatalogue()));
 }
 
 async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {

@@ -8,18 +8,18 @@ export interface MenuItem {
   items: MenuItem[];
 }
 
-export interface MenuItemWithIcon extends MenuItem {
+interface MenuItemWithIcon extends MenuItem {
   icon: IconName;
 }
 
-export interface CategoryLink {
+interface CategoryLink {
   title: string;
   /** A collection's handle in the menu's language. */
   collection: string;
   icon: 'coffee' | 'machine' | 'filter' | 'bean' | 'grinder' | 'accessories';
 }
 
-export interface Benefit {
+interface Benefit {
   icon: IconName;
   title: string;
   href?: string;

@@ -1,7 +1,7 @@
 import type { BrandProfile, HouseStyle } from './brands/brand-profile.ts';
 import type { CoffeeType } from './coffee-draft.ts';
 
-export const coffeeCounts: Record<CoffeeType, number> = {
+const coffeeCounts: Record<CoffeeType, number> = {
   espresso: 430,
   'caffe-crema': 110,
   'filter-coffee': 270,

@@ -7,7 +7,7 @@ import type { ProcessKey } from './material/processes.ts';
 import type { Region } from './material/region.ts';
 import type { Roast } from './material/roasts.ts';
 
-export const coffeeTypes = [
+const coffeeTypes = [
   'espresso',
   'caffe-crema',
   'filter-coffee',

@@ -6,7 +6,7 @@ export interface Sentence {
   fingerprint: Localized;
 }
 
-export interface OpenDescription {
+interface OpenDescription {
   /** Takes the sentence unless some other description would then share two with this one. */
   take(sentence: Sentence): boolean;
   close(): void;

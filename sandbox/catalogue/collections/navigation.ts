@@ -12,7 +12,7 @@ export interface NavigationNode {
   brands?: CatalogueBrand['kind'];
 }
 
-export interface NavigationHeading {
+interface NavigationHeading {
   heading: Localized;
   children: (string | NavigationNode)[];
 }

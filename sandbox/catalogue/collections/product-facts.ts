@@ -9,7 +9,7 @@ import type {
   ProductType,
 } from '../model.ts';
 
-export type Preparation = 'espresso' | 'filter' | 'latte' | 'caffe_crema' | 'cappuccino';
+type Preparation = 'espresso' | 'filter' | 'latte' | 'caffe_crema' | 'cappuccino';
 
 export interface ProductFacts {
   type: ProductType;

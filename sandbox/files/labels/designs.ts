@@ -21,7 +21,7 @@ import type { Box } from './text-block.ts';
 export type DrawDesign = (print: Print, style: BrandStyle, sheet: Sheet) => void;
 
 /** A part of the safe area, from one share of its height to another. */
-export function rows(sheet: Sheet, from: number, to: number): Box {
+function rows(sheet: Sheet, from: number, to: number): Box {
   const { x, y, width, height } = sheet.safe;
   return { x, y: y + height * from, width, height: height * (to - from) };
 }

@@ -4,7 +4,7 @@ import { type Box, type FittedText, fitText, type TextStyle } from './text-block
 import { canWrite, type Face } from './type-faces.ts';
 
 export const roasts = ['light', 'medium', 'medium-dark', 'dark'] as const;
-export type Roast = (typeof roasts)[number];
+type Roast = (typeof roasts)[number];
 const roastWords: Record<Roast, string> = {
   light: 'Helle Röstung',
   medium: 'Mittlere Röstung',

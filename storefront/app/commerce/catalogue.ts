@@ -13,7 +13,7 @@ import { toProductCard } from './transforms/product.ts';
 import { toProductDetail } from './transforms/product-detail.ts';
 import { toPromotion } from './transforms/promotion.ts';
 
-export interface CollectionRequest {
+interface CollectionRequest {
   handle: string;
   language: Language;
   query: ListingQuery;

@@ -1,7 +1,7 @@
 const day = 86_400_000;
 
 /** The day a number of working days after another; German public holidays are not known here. */
-export function addWorkingDays(from: Date, days: number): Date {
+function addWorkingDays(from: Date, days: number): Date {
   let date = from;
   for (let left = days; left > 0; ) {
     date = new Date(date.getTime() + day);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ProductFilter } from './operations/generated.ts';
 
 export const sortOptions = ['topseller', 'newest', 'price_asc'] as const;
-export type SortOption = (typeof sortOptions)[number];
+type SortOption = (typeof sortOptions)[number];
 
 /** One chosen value of a filter, as it stands in the address: filter.vendor=Kernel & Co. */
 export interface ChosenFilter {

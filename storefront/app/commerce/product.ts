@@ -7,7 +7,7 @@ export interface Picture {
 
 export type Availability = 'inStock' | 'reordered' | 'unavailable';
 
-export interface UnitPrice {
+interface UnitPrice {
   price: Money;
   /** What the price is for: one kilogram, one litre … */
   unit: string;

@@ -30,7 +30,7 @@ export const shop = {
   productsOver: 2000,
 } as const satisfies ShopConfiguration;
 
-export type ReviewMark = 'EXCELLENT' | 'GOOD' | 'FAIR' | 'POOR' | 'VERY_POOR';
+type ReviewMark = 'EXCELLENT' | 'GOOD' | 'FAIR' | 'POOR' | 'VERY_POOR';
 
 interface ShopConfiguration {
   name: string;

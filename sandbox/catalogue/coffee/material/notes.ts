@@ -198,7 +198,7 @@ export interface FlavourNote {
   name: Localized;
 }
 
-export const noteFamilies = Object.keys(words) as NoteFamily[];
+const noteFamilies = Object.keys(words) as NoteFamily[];
 
 export function notesOf(family: NoteFamily): FlavourNote[] {
   return words[family].map(([de, en, da]) => ({ family, name: { de, en, da } }));

@@ -1,6 +1,6 @@
 import type { Localized } from '../../model.ts';
 
-export const processKeys = [
+const processKeys = [
   'washed',
   'natural',
   'honey',
