@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { sandboxOrigin, shopOrigin } from './support/addresses.ts';
+import { browserArguments, browserPath } from './support/browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const wide = { width: 1440, height: 900 };
@@ -18,8 +19,8 @@ export default defineConfig({
     baseURL: shopOrigin,
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      executablePath: browserPath,
+      args: browserArguments,
     },
   },
   projects: [

@@ -5,11 +5,11 @@ cd "$(dirname "$0")/.."
 
 npm ci
 
-if [ ! -x "${CHROMIUM_PATH:-/usr/bin/chromium}" ]; then
+if [ -z "${CHROMIUM_PATH:-}" ] && ! command -v chromium-headless-shell chromium >/dev/null; then
   if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    apt-get update && apt-get install --yes --no-install-recommends chromium fonts-liberation
+    apt-get update && apt-get install --yes --no-install-recommends chromium-headless-shell fonts-liberation
   else
-    echo "Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH."
+    echo "Chromium is missing: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH."
   fi
 fi
 

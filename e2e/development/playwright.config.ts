@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { browserArguments, browserPath } from '../support/browser.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const shopOrigin = `http://localhost:${process.env.E2E_DEVELOPMENT_PORT ?? 3120}`;
@@ -14,8 +15,8 @@ export default defineConfig({
   use: {
     baseURL: shopOrigin,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      executablePath: browserPath,
+      args: browserArguments,
     },
   },
   projects: [

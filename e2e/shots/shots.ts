@@ -6,6 +6,7 @@ import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { type Language, languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
+import { browserArguments, browserPath } from '../support/browser.ts';
 
 const origin = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
 const folder = fileURLToPath(new URL('../../.data/shots/', import.meta.url));
@@ -105,8 +106,8 @@ async function take(browser: Browser, language: Language, width: keyof typeof wi
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  executablePath: browserPath,
+  args: browserArguments,
 });
 for (const language of languages) {
   await take(browser, language, 1440);
