@@ -72,6 +72,8 @@ for (const language of languages) {
     await expect(chips.getByRole('link')).toHaveCount(3);
     await chips.getByRole('link', { name: t.collection.removeFilter('Northfold') }).click();
     await expect(page).toHaveURL(/\?filter\.vendor=Brevanta&price=5-1500$/);
+    // the address changes a moment before the links that build on it
+    await expect(chips.getByRole('link')).toHaveCount(2);
     await chips.getByRole('link', { name: t.collection.removeFilter(t.collection.price) }).click();
     await expect(page).toHaveURL(/\?filter\.vendor=Brevanta$/);
     const filters = await listing.openFilters();
