@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  chosenFilterOf,
   type ListingQuery,
   listingSearch,
   parseListingQuery,
   toPlatformFilters,
   withoutFilter,
 } from './listing-query.ts';
+import { chosenFilterOf } from './transforms/chosen-filter.ts';
 
 const parse = (search: string) => parseListingQuery(new URLSearchParams(search));
 const nothing: ListingQuery = { sort: 'topseller', filters: [], price: null, show: 48 };

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { ProductFilter } from './operations/generated.ts';
 
 export const sortOptions = ['topseller', 'newest', 'price_asc'] as const;
@@ -84,31 +83,6 @@ function toPlatformFilter({ name, value }: ChosenFilter): ProductFilter | null {
   }
   const [, namespace, key] = metafieldName.exec(name) ?? [];
   return namespace && key ? { productMetafield: { namespace, key, value } } : null;
-}
-
-const filterInput = z.union([
-  z.object({ productVendor: z.string() }),
-  z.object({ productType: z.string() }),
-  z.object({ available: z.boolean() }),
-  z.object({ variantOption: z.object({ name: z.string(), value: z.string() }) }),
-  z.object({
-    productMetafield: z.object({ namespace: z.string(), key: z.string(), value: z.string() }),
-  }),
-]);
-
-/** A facet's value as it will stand in the address; null for kinds the shop does not know. */
-export function chosenFilterOf(input: unknown): ChosenFilter | null {
-  const parsed = filterInput.safeParse(input);
-  if (!parsed.success) return null;
-  const { data } = parsed;
-  if ('productVendor' in data) return { name: 'vendor', value: data.productVendor };
-  if ('productType' in data) return { name: 'type', value: data.productType };
-  if ('available' in data) return { name: 'available', value: String(data.available) };
-  if ('variantOption' in data) {
-    return { name: `option.${data.variantOption.name}`, value: data.variantOption.value };
-  }
-  const { namespace, key, value } = data.productMetafield;
-  return { name: `${namespace}.${key}`, value };
 }
 
 function parsePrice(params: URLSearchParams): PriceRange | null {

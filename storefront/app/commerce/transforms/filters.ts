@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FilterGroup, FilterValue } from '../collection.ts';
-import { chosenFilterOf } from '../listing-query.ts';
 import type { CollectionQuery } from '../operations/generated.ts';
+import { chosenFilterOf } from './chosen-filter.ts';
 import { parseJson } from './parse-json.ts';
 
 type PlatformFilter = NonNullable<CollectionQuery['collection']>['products']['filters'][number];
