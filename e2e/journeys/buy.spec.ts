@@ -26,6 +26,10 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name: t.cart.title })).toBeVisible();
     const quantity = page.getByLabel(t.cart.quantityOf(name), { exact: true });
     await expect(quantity).toHaveValue('2');
+    // with scripts the steps wake up together with the field
+    if (javaScriptEnabled) {
+      await expect(page.getByRole('button', { name: t.cart.increaseOf(name) })).toBeVisible();
+    }
     await quantity.fill('3');
     // with scripts a changed quantity is sent by itself
     if (javaScriptEnabled) await quantity.blur();

@@ -137,6 +137,10 @@ test('too little stock is told at its line', async ({ page, javaScriptEnabled },
   await putInCart(page, variant, 1);
   await page.goto('/de/cart');
   const quantity = page.getByLabel(t.quantityOf(title), { exact: true });
+  // the steps wake up together with the field
+  if (javaScriptEnabled) {
+    await expect(page.getByRole('button', { name: t.increaseOf(title) })).toBeVisible();
+  }
   await quantity.fill('5');
   if (!javaScriptEnabled) await page.getByRole('button', { name: t.update }).click();
   const line = page.getByRole('list', { name: t.lines }).getByRole('listitem');
