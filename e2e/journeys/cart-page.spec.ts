@@ -66,6 +66,9 @@ test('a quantity is changed, a line removed and put back', async ({ page, javaSc
   await page.goto('/de/cart');
   const quantity = page.getByLabel(t.quantityOf(title), { exact: true });
   await expect(quantity).toHaveValue('2');
+  if (javaScriptEnabled) {
+    await expect(page.getByRole('button', { name: t.increaseOf(title) })).toBeVisible();
+  }
   await quantity.fill('4');
   if (!javaScriptEnabled) await page.getByRole('button', { name: t.update }).click();
   await expect(summaryOf(page, 'de')).toContainText('35,60');
