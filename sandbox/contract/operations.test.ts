@@ -5,7 +5,7 @@ import { ask, createTestApp } from '../testing/app.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { runOperation } from './client.ts';
 import { contractCatalogue } from './demo-data.ts';
-import { operations } from './operations.ts';
+import { operations, storefrontOperations } from './operations.ts';
 
 const catalogue = await contractCatalogue();
 const database = await createTestDatabase('empty');
@@ -29,7 +29,7 @@ async function find(language: Language): Promise<Found> {
 
 const covered = new Set<string>();
 
-/** Runs an operation in each language with the variables made for it. */
+/** Runs an operation, as specified and as the storefront sends it, in each language. */
 function inEveryLanguage(
   name: string,
   check: (
@@ -40,9 +40,16 @@ function inEveryLanguage(
 ): void {
   covered.add(name);
   test.each(languages)(`${name} in %s`, { timeout: 60_000 }, async (language) => {
-    const run = <Data>(variables: Record<string, unknown>) =>
-      runOperation<Data>(app, name, { ...variables, language: language.toUpperCase() });
-    await check(run, await find(language), language);
+    const found = await find(language);
+    for (const source of [operations, storefrontOperations]) {
+      if (!source.has(name)) continue;
+      await check(
+        (variables) =>
+          runOperation(app, name, { ...variables, language: language.toUpperCase() }, source),
+        found,
+        language,
+      );
+    }
   });
 }
 
@@ -128,6 +135,39 @@ describe('reading', () => {
   }
 });
 
+describe('what only the storefront asks', () => {
+  inEveryLanguage('ProductHandleById', async (run, { products }) => {
+    for (const { id, handle } of products.nodes.slice(0, 5)) {
+      expect(await run({ id })).toEqual({ product: { __typename: 'Product', id, handle } });
+    }
+  });
+
+  inEveryLanguage('SavedProduct', async (run, { products }) => {
+    for (const { id, title } of products.nodes.slice(0, 5)) {
+      expect(await run({ id })).toMatchObject({ product: { title } });
+    }
+  });
+
+  inEveryLanguage('CategorySizes', async (run, { collections }) => {
+    const [handle] = collections.nodes.map((collection) => collection.handle);
+    const answer = await run<{ second: object }>({
+      first: handle,
+      second: handle,
+      third: handle,
+      fourth: handle,
+      fifth: handle,
+      sixth: 'there-is-none',
+    });
+    expect(answer).toMatchObject({ first: answer.second, sixth: null });
+  });
+
+  inEveryLanguage('Brands', async (run, { collections }) => {
+    for (const { handle } of collections.nodes.slice(0, 10)) {
+      await run({ handle, count: 200, withSizes: true });
+    }
+  });
+});
+
 interface CartAnswer {
   cart: { id: string; totalQuantity: number; lines: { nodes: { id: string; quantity: number }[] } };
   userErrors: object[];
@@ -184,5 +224,6 @@ describe('the cart', () => {
 });
 
 test('no operation was left out', () => {
-  expect([...covered].toSorted()).toEqual([...operations.keys()].toSorted());
+  const all = new Set([...operations.keys(), ...storefrontOperations.keys()]);
+  expect([...covered].toSorted()).toEqual([...all].toSorted());
 });
