@@ -57,11 +57,13 @@ interface VariantTable {
   stock: number;
   sells_beyond_stock: boolean;
   weight_grams: number;
+  changed_at: Generated<Date | null>;
 }
 
 interface CollectionTable {
   id: number;
   key: string;
+  updated_at: Generated<Date>;
 }
 
 interface CollectionTextTable {

@@ -31,6 +31,10 @@ export const productTypes: TypeMap = {
       'priceRange',
     ],
     fields: {
+      updatedAt: ({ createdAt, variants }: ProductNode) => {
+        const changes = variants.flatMap(({ changedAt }) => changedAt ?? []);
+        return new Date(Math.max(...[createdAt, ...changes].map(Date.parse))).toISOString();
+      },
       description: (product: ProductNode, args: { truncateAt?: number | null }, context) =>
         andThen(detailOf(product, context), ({ descriptionHtml }) =>
           plainText(descriptionHtml, args.truncateAt),

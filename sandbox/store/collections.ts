@@ -15,6 +15,7 @@ export interface CollectionNode {
   descriptionHtml: string;
   seo: { title: string; description: string };
   image: ImageNode | null;
+  updatedAt: string;
   document: CollectionDocument;
 }
 
@@ -24,6 +25,7 @@ interface CollectionRow {
   handle: string;
   title: string;
   document: CollectionDocument;
+  updated_at: Date;
 }
 
 export async function readCollections(
@@ -34,7 +36,9 @@ export async function readCollections(
 ): Promise<Map<number, CollectionNode>> {
   const rows = await database
     .selectFrom('collection_text')
-    .selectAll()
+    .innerJoin('collection', 'collection.id', 'collection_id')
+    .selectAll('collection_text')
+    .select('collection.updated_at')
     .where('collection_id', 'in', ids)
     .where('language', '=', language)
     .execute();
@@ -81,6 +85,7 @@ function collectionNode(row: CollectionRow, origin: string): CollectionNode {
     descriptionHtml: document.descriptionHtml,
     seo: document.seo,
     image: document.image && imageNode(document.image, origin),
+    updatedAt: row.updated_at.toISOString(),
     document,
   };
 }

@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 import type { Carts } from './commerce/carts.ts';
 import type { Catalogue } from './commerce/catalogue.ts';
+import type { Directory } from './commerce/directory.ts';
 import type { SavedProducts } from './commerce/saved-products.ts';
 import type { Sealer } from './commerce/sealer.ts';
 import type { Language } from './i18n/languages.ts';
@@ -10,6 +11,7 @@ import type { Language } from './i18n/languages.ts';
 export interface Shop {
   catalogue: Catalogue;
   carts: Carts;
+  directory: Directory;
   savedProducts: SavedProducts;
   sealer: Sealer;
   /** Discount and gift-card codes that did not work. */
@@ -21,6 +23,8 @@ export interface Site {
   /** Where shoppers find the shop, for absolute addresses. */
   publicOrigin: string;
   checkoutHosts: string[];
+  /** Only the production shop is found by search engines. */
+  stage: 'development' | 'staging' | 'production';
   accountUrl: string;
   /** The shopper's network address. */
   clientAddress: string;

@@ -13,6 +13,7 @@ import { ContentContext, MenuBoxesContext } from '../content/use-content.ts';
 import { createAttemptLimiter } from './commerce/attempt-limiter.ts';
 import { createCarts } from './commerce/carts.ts';
 import { createCatalogue } from './commerce/catalogue.ts';
+import { createDirectory } from './commerce/directory.ts';
 import type { Platform } from './commerce/platform.ts';
 import { createSavedProducts } from './commerce/saved-products.ts';
 import { createSealer } from './commerce/sealer.ts';
@@ -39,6 +40,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     context.set(shopContext, {
       catalogue: createCatalogue(platform),
       carts: createCarts(platform),
+      directory: createDirectory(platform),
       savedProducts: createSavedProducts(platform),
       sealer: createSealer(sessionSecret),
       codeAttempts,

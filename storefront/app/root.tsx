@@ -19,6 +19,9 @@ import { PageFrame } from './shell/page-frame.tsx';
 import type { Site } from './shell/site.ts';
 import './ui/styles.css';
 
+/** The brand ground of the design's tokens, around the page in a browser's own frame. */
+const themeColor = '#073b42';
+
 export const middleware: Route.MiddlewareFunction[] = [
   ({ url, context }) => {
     const resolution = resolveLanguage(url);
@@ -31,7 +34,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (resolution.kind === 'unknown') {
       throw data(null, { status: 404, headers: publicPage('missing') });
     }
-    context.set(languageContext, resolution.language);
+    if (resolution.kind === 'page') context.set(languageContext, resolution.language);
   },
 ];
 
@@ -51,6 +54,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content={themeColor} />
         <link rel="preload" href={romanFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
       </head>

@@ -15,6 +15,9 @@ export default [
     ...(process.env.NODE_ENV === 'development' ? [route('_ui', 'routes/ui-gallery.tsx')] : []),
     route('*', 'routes/missing-page.tsx'),
   ]),
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('sitemaps/:name', 'routes/sitemap-file.ts'),
   // never shown: the root's language rule redirects the bare host
   index('routes/bare-host.ts'),
 ] satisfies RouteConfig;

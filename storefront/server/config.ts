@@ -5,6 +5,7 @@ const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text)
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('localhost'),
+  STAGE: z.enum(['development', 'staging', 'production']).default('development'),
   PUBLIC_ORIGIN: origin,
   PLATFORM_URL: origin,
   PLATFORM_TOKEN: z.string().min(1),
@@ -18,6 +19,7 @@ const environment = z.object({
 export interface Config {
   port: number;
   host: string;
+  stage: 'development' | 'staging' | 'production';
   publicOrigin: string;
   platform: { url: string; token: string; timeoutMs: number };
   checkoutHosts: string[];
@@ -43,6 +45,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: values.PORT,
     host: values.HOST,
+    stage: values.STAGE,
     publicOrigin: values.PUBLIC_ORIGIN,
     platform: {
       url: values.PLATFORM_URL,

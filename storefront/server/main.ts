@@ -24,6 +24,7 @@ async function start() {
         requestId: randomUUID(),
         publicOrigin: config.publicOrigin,
         checkoutHosts: config.checkoutHosts,
+        stage: config.stage,
         accountUrl: config.accountUrl,
         sessionSecret: config.sessionSecret,
         clientAddress: client.address,

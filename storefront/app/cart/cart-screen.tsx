@@ -46,8 +46,7 @@ export function CartScreen({ view, asOf, removed, enteredCode, suggestions }: Ca
   const rows = (!empty || state.removed.length > 0) && <CartLines state={state} lines={lines} />;
   return (
     <>
-      <PageHead title={t.cart.title} description="" />
-      <meta name="robots" content="noindex" />
+      <PageHead title={t.cart.title} description="" hidden />
       {cart && !empty ? (
         <div className={`wrap ${styles.cart}`}>
           <div>

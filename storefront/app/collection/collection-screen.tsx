@@ -3,6 +3,8 @@ import type { ListingQuery } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { useSite } from '../shell/site.ts';
+import { StructuredData } from '../shell/structured-data.tsx';
 import { ChipLink, Chips } from '../ui/chip.tsx';
 import { CollectionHead } from './collection-head.tsx';
 import styles from './collection-screen.module.css';
@@ -10,6 +12,7 @@ import { ContentGallery } from './content-gallery.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { Listing } from './listing.tsx';
 import { ListingBar } from './listing-bar.tsx';
+import { listingData } from './listing-data.ts';
 import { ProductTestTeaser } from './product-test-teaser.tsx';
 
 interface CollectionScreenProps {
@@ -19,6 +22,7 @@ interface CollectionScreenProps {
 
 export function CollectionScreen({ collection, query }: CollectionScreenProps) {
   const { t, href } = useI18n();
+  const origin = useSite()?.publicOrigin ?? '';
   const { title, breadcrumb, subcollections, listing, seo } = collection;
   const filtered = query.filters.length > 0 || query.price !== null;
   const trail = breadcrumb.map((step) => ({
@@ -27,8 +31,18 @@ export function CollectionScreen({ collection, query }: CollectionScreenProps) {
   }));
   return (
     <>
-      <PageHead {...seo} />
-      {(collection.noindex || filtered) && <meta name="robots" content="noindex, follow" />}
+      <PageHead
+        {...seo}
+        picture={collection.picture?.url}
+        hidden={collection.noindex || filtered}
+      />
+      <StructuredData
+        things={
+          import.meta.env.SSR
+            ? [listingData(listing.products, (handle) => origin + href.product(handle))]
+            : []
+        }
+      />
       <div className="wrap">
         <Breadcrumb items={[{ title: t.shell.home, href: href.home() }, ...trail, { title }]} />
         <CollectionHead collection={collection} />

@@ -28,6 +28,7 @@ export const shop = {
   withdrawalDays: 14,
   newsletterVoucher: { value: euros(5), minimumOrder: euros(60) },
   productsOver: 2000,
+  placeholderSku: 'K000-0000-0001',
 } as const satisfies ShopConfiguration;
 
 type ReviewMark = 'EXCELLENT' | 'GOOD' | 'FAIR' | 'POOR' | 'VERY_POOR';
@@ -52,4 +53,6 @@ interface ShopConfiguration {
   newsletterVoucher: { value: Money; minimumOrder: Money };
   /** The range is larger than this. */
   productsOver: number;
+  /** Stands for the whole range where a single article number is asked for. */
+  placeholderSku: string;
 }

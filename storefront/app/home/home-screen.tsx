@@ -3,8 +3,11 @@ import type { Brand } from '../commerce/brand.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { BrandGrid } from '../merchandise/brand-grid.tsx';
+import logo from '../shell/logo.svg';
 import { PageHead } from '../shell/page-head.tsx';
 import { PopularCategories } from '../shell/popular-categories.tsx';
+import { useSite } from '../shell/site.ts';
+import { StructuredData } from '../shell/structured-data.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { About } from './about.tsx';
@@ -14,6 +17,7 @@ import styles from './home-screen.module.css';
 import type { MonthlyProduct } from './monthly-product.ts';
 import { ProductOfTheMonth } from './product-of-the-month.tsx';
 import { ProductRow } from './product-row.tsx';
+import { shopData } from './shop-data.ts';
 import { SubscriptionAndTest } from './subscription-and-test.tsx';
 import { Tutorials } from './tutorials.tsx';
 
@@ -31,11 +35,19 @@ export interface HomeScreenProps {
 /** What the platform did not tell is left out, and the rest of the page stands. */
 export function HomeScreen(props: HomeScreenProps) {
   const { sizes, bestSellers, productOfTheMonth, month, equipment, topBrands } = props;
-  const { t, href } = useI18n();
+  const { t, href, language } = useI18n();
+  const origin = useSite()?.publicOrigin ?? '';
   const content = useContent().home;
   return (
     <>
       <PageHead title={t.home.title} description={t.home.description} />
+      <StructuredData
+        things={
+          import.meta.env.SSR
+            ? shopData({ origin, language, description: t.home.description, logo })
+            : []
+        }
+      />
       <Hero />
       <PopularCategories sizes={sizes} titleHidden />
       {bestSellers.length > 0 && (

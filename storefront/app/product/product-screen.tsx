@@ -28,7 +28,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const variant = chooseVariant(product.variants, wantedVariant);
   return (
     <>
-      <PageHead {...product.seo} />
+      <PageHead {...product.seo} picture={variant?.picture?.url ?? product.pictures[0]?.url} />
       <div className="wrap">
         <Breadcrumb
           items={[{ title: t.shell.home, href: href.home() }, { title: product.title }]}

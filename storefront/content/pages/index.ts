@@ -35,6 +35,11 @@ export function pagesOf(language: Language): { kind: Kind; slug: string; text: P
   });
 }
 
+/** Where every page stands in the languages it is written in. */
+export function pagesInEveryLanguage(): { kind: Kind; slugs: Slugs }[] {
+  return addressEntries().map(([, { kind, slugs }]) => ({ kind, slugs }));
+}
+
 function addressEntries() {
   return pageKeys.map((key) => [key, pageAddresses[key]] as const);
 }

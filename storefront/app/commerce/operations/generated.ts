@@ -1743,6 +1743,22 @@ export type SavedProductQueryVariables = Exact<{
 
 export type SavedProductQuery = { product: { handle: string, title: string, vendor: string, featuredImage: { id: string | null, url: string, altText: string | null } | null, variants: { nodes: Array<{ id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }> } } | null };
 
+export type SitemapCollectionsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type SitemapCollectionsQuery = { collections: { nodes: Array<{ id: string, handle: string, updatedAt: string, image: { url: string } | null, noindex: { value: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type SitemapProductsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type SitemapProductsQuery = { products: { nodes: Array<{ id: string, handle: string, updatedAt: string, featuredImage: { url: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
 export type TopBarPromotionQueryVariables = Exact<{
   language?: LanguageCode | null | undefined;
 }>;
@@ -1982,4 +1998,6 @@ export const ProductHandleById: Operation<ProductHandleByIdQuery, ProductHandleB
 export const ProductRecommendations: Operation<ProductRecommendationsQuery, ProductRecommendationsQueryVariables> = {"name":"ProductRecommendations","kind":"query","text":"query ProductRecommendations($handle:String!$intent:ProductRecommendationIntent$language:LanguageCode)@inContext(language:$language){productRecommendations(productHandle:$handle intent:$intent){...ProductCardFields}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment ProductCardFields on Product{id handle title vendor productType publishedAt seo{title description}options{id name optionValues{id name swatch{color}}}featuredImage{...ImageFields}variants(first:50){nodes{...VariantCardFields}}shortNote:metafield(namespace:\"product\" key:\"short_note\"){value}strength:metafield(namespace:\"coffee\" key:\"strength\"){value}rating:metafield(namespace:\"reviews\" key:\"rating\"){value}ratingCount:metafield(namespace:\"reviews\" key:\"rating_count\"){value}firstVariant:variants(first:1){nodes{badge:metafield(namespace:\"variant\" key:\"badge\"){reference{...on Metaobject{fields{key value}}}}sellingPlanAllocations(first:1){nodes{priceAdjustments{price{...MoneyFields}}}}}}certifications:metafield(namespace:\"product\" key:\"certifications\"){references(first:10){nodes{...on Metaobject{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}}}}}}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}"};
 export const ProductStock: Operation<ProductStockQuery, ProductStockQueryVariables> = {"name":"ProductStock","kind":"query","text":"query ProductStock($id:ID!){product(id:$id){id handle variants(first:50){nodes{id sku availableForSale currentlyNotInStock}}}}"};
 export const SavedProduct: Operation<SavedProductQuery, SavedProductQueryVariables> = {"name":"SavedProduct","kind":"query","text":"query SavedProduct($id:ID!$language:LanguageCode)@inContext(language:$language){product(id:$id){handle title vendor featuredImage{...ImageFields}variants(first:50){nodes{...VariantCardFields}}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}"};
+export const SitemapCollections: Operation<SitemapCollectionsQuery, SitemapCollectionsQueryVariables> = {"name":"SitemapCollections","kind":"query","text":"query SitemapCollections($after:String$language:LanguageCode)@inContext(language:$language){collections(first:250 after:$after){nodes{id handle updatedAt image{url}noindex:metafield(namespace:\"seo\" key:\"noindex\"){value}}pageInfo{hasNextPage endCursor}}}"};
+export const SitemapProducts: Operation<SitemapProductsQuery, SitemapProductsQueryVariables> = {"name":"SitemapProducts","kind":"query","text":"query SitemapProducts($after:String$language:LanguageCode)@inContext(language:$language){products(first:250 after:$after){nodes{id handle updatedAt featuredImage{url}}pageInfo{hasNextPage endCursor}}}"};
 export const TopBarPromotion: Operation<TopBarPromotionQuery, TopBarPromotionQueryVariables> = {"name":"TopBarPromotion","kind":"query","text":"query TopBarPromotion($language:LanguageCode)@inContext(language:$language){metaobjects(type:\"topbar_promotion\" first:10){nodes{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}...on Page{id handle}...on Collection{id handle title image{...ImageFields}}}}}}}fragment ImageFields on Image{id url altText}"};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Collection, CollectionLink, Teaser } from '../collection.ts';
+import { isNoindex } from '../directory.ts';
 import type { ListingQuery } from '../listing-query.ts';
 import type { CollectionQuery } from '../operations/generated.ts';
 import { type ProductCard, variantCards } from '../product.ts';
@@ -29,7 +30,7 @@ export function toCollection(collection: PlatformCollection, query: ListingQuery
       description: collection.seo.description ?? '',
     },
     picture: toPicture(collection.image, collection.title),
-    noindex: ['true', '1'].includes(metafields.text('seo', 'noindex') ?? ''),
+    noindex: isNoindex(metafields.text('seo', 'noindex')),
     subTitle: metafields.text('collection', 'sub_title'),
     introText: metafields.text('collection', 'introtext'),
     brandLogo: toBrandLogo(metafields.references('brandlogo')[0], collection.title),
