@@ -161,6 +161,17 @@ describe('what only the storefront asks', () => {
     expect(answer).toMatchObject({ first: answer.second, sixth: null });
   });
 
+  for (const kind of ['products', 'collections']) {
+    inEveryLanguage(`Sitemap${kind[0]?.toUpperCase()}${kind.slice(1)}`, async (run) => {
+      type Answer = Record<string, { nodes: { id: string }[]; pageInfo: { endCursor: string } }>;
+      const first = (await run<Answer>({}))[kind];
+      const next = (await run<Answer>({ after: first?.pageInfo.endCursor }))[kind];
+      const ids = new Set(first?.nodes.map(({ id }) => id));
+      expect(ids.size).toBeGreaterThan(0);
+      expect(next?.nodes.filter(({ id }) => ids.has(id))).toEqual([]);
+    });
+  }
+
   inEveryLanguage('Brands', async (run, { collections }) => {
     for (const { handle } of collections.nodes.slice(0, 10)) {
       await run({ handle, count: 200, withSizes: true });

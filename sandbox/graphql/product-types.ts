@@ -2,6 +2,7 @@ import { andThen } from '../store/eventually.ts';
 import { imageNode } from '../store/images.ts';
 import type { ProductNode } from '../store/products.ts';
 import { connectionOf } from './connection.ts';
+import { dateTime } from './date-time.ts';
 import type { TypeMap } from './implementation.ts';
 import { type MetafieldIdentifier, metafieldOf, metafieldsOf } from './metafields.ts';
 import { money } from './money.ts';
@@ -33,7 +34,7 @@ export const productTypes: TypeMap = {
     fields: {
       updatedAt: ({ createdAt, variants }: ProductNode) => {
         const changes = variants.flatMap(({ changedAt }) => changedAt ?? []);
-        return new Date(Math.max(...[createdAt, ...changes].map(Date.parse))).toISOString();
+        return dateTime(new Date(Math.max(...[createdAt, ...changes].map((it) => Date.parse(it)))));
       },
       description: (product: ProductNode, args: { truncateAt?: number | null }, context) =>
         andThen(detailOf(product, context), ({ descriptionHtml }) =>

@@ -9,6 +9,20 @@ import type { References } from './references.ts';
 import { collectionWords } from './search-rows.ts';
 import { sortTitle } from './sort-title.ts';
 
+/** A collection was last changed by the newest product that came to it. */
+export function collectionRow(
+  { key, products: belongs }: CatalogueCollection,
+  products: readonly CatalogueProduct[],
+  references: References,
+) {
+  const arrivals = products.filter(belongs).map(({ createdAt }) => Date.parse(createdAt));
+  return {
+    id: references.collection(key),
+    key,
+    updated_at: new Date(Math.max(0, ...arrivals)).toISOString(),
+  };
+}
+
 export function collectionTextRows(
   collection: CatalogueCollection,
   references: References,

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Language } from '../catalogue/model.ts';
 import type { Database } from '../database/tables.ts';
+import { dateTime } from '../graphql/date-time.ts';
 import { gid } from '../graphql/ids.ts';
 import type { CollectionDocument } from './documents.ts';
 import { type ImageNode, imageNode } from './images.ts';
@@ -85,7 +86,7 @@ function collectionNode(row: CollectionRow, origin: string): CollectionNode {
     descriptionHtml: document.descriptionHtml,
     seo: document.seo,
     image: document.image && imageNode(document.image, origin),
-    updatedAt: row.updated_at.toISOString(),
+    updatedAt: dateTime(row.updated_at),
     document,
   };
 }

@@ -11,5 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     for each row when (old.* is distinct from new.*)
     execute function remember_variant_change()`.execute(db);
   await sql`
-    alter table collection add column updated_at timestamptz not null default now()`.execute(db);
+    alter table collection add column updated_at timestamptz not null default '1970-01-01'`.execute(
+    db,
+  );
 }
