@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       'sandbox/vitest.config.ts',
-      ...['storefront', 'scripts'].map((name) => ({
+      ...['storefront', 'scripts', 'bench'].map((name) => ({
         test: { name, root: `./${name}`, include: ['**/*.test.{ts,tsx}'] },
       })),
     ],

@@ -58,6 +58,7 @@ export const rooms: Record<string, readonly string[]> = {
   storefront: [],
   sandbox: [],
   artwork: ['sandbox'],
+  bench: ['storefront/app/i18n'],
   e2e: ['storefront/app/i18n', 'storefront/content'],
   scripts: [
     'storefront/app/i18n',
