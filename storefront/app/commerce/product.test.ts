@@ -8,6 +8,7 @@ import {
   titleWithoutPrefix,
   type Variant,
   variantCards,
+  withStock,
 } from './product.ts';
 
 const variant = (id: number, cents: number, availability: Variant['availability'] = 'inStock') => ({
@@ -104,6 +105,15 @@ test('a listing of variants shows each as a card of its own', () => {
     { title: 'Cup, green', listedVariant: '7', offer: { price: { amount: 500 } } },
     { title: 'Cup', listedVariant: '8', offer: { onlyVariant: 'gid://shopify/ProductVariant/8' } },
   ]);
+});
+
+test('newer stock replaces a variant’s own, and only that of the variants it names', () => {
+  const [known, other] = [variant(1, 900), variant(2, 500)];
+  expect(withStock(known, { [known.id]: 'reordered' })).toEqual({
+    ...known,
+    availability: 'reordered',
+  });
+  expect(withStock(other, { [known.id]: 'unavailable' })).toBe(other);
 });
 
 test('the URL’s variant wins, then one that can be bought', () => {

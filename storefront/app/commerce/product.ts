@@ -7,6 +7,9 @@ export interface Picture {
 
 export type Availability = 'inStock' | 'reordered' | 'unavailable';
 
+/** What is to be had now, by variant id. */
+export type Stock = Record<string, Availability>;
+
 interface UnitPrice {
   price: Money;
   /** What the price is for: one kilogram, one litre … */
@@ -213,6 +216,12 @@ export function chooseVariant<V extends Variant>(variants: V[], wanted: string |
     variants[0] ??
     null
   );
+}
+
+/** The same variant with newer stock; one that is not named keeps its own. */
+export function withStock<V extends Variant>(variant: V, stock: Stock): V {
+  const availability = stock[variant.id];
+  return availability ? { ...variant, availability } : variant;
 }
 
 /** The readable end of a platform id, for URLs. */

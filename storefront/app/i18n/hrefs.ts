@@ -7,6 +7,8 @@ export interface Hrefs {
   /** Where the answers of the advice finder go. */
   advice(): string;
   product(handle: string, variant?: string): string;
+  /** Whether a product's variants can be had now, for scripts; by the number in its id. */
+  stock(product: string): string;
   page(slug: string): string;
   article(handle: string): string;
   search(): string;
@@ -29,6 +31,7 @@ export function hrefsFor(language: Language): Hrefs {
       at(
         `/p/${encodeURIComponent(handle)}${variant ? `?variant=${encodeURIComponent(variant)}` : ''}`,
       ),
+    stock: (product) => at(`/stock/${encodeURIComponent(product)}`),
     page: (slug) => at(`/e/${encodeURIComponent(slug)}`),
     article: (handle) => at(`/a/${encodeURIComponent(handle)}`),
     search: () => at('/search'),

@@ -51,8 +51,13 @@ export function BuyBox({ product, variant, complementary }: BuyBoxProps) {
       <Form method="post" action={href.cart()} className={styles.form} onSubmit={submit}>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="variant" value={variant.id} />
-        {variant.plans.length > 0 && available && (
-          <PurchaseType variant={variant} subscribed={subscribed} onChange={setSubscribed} />
+        {variant.plans.length > 0 && (
+          <PurchaseType
+            variant={variant}
+            subscribed={subscribed}
+            onChange={setSubscribed}
+            disabled={!available}
+          />
         )}
         <div className={styles.price}>
           <Price variant={priced} size="large" muted={!available} />

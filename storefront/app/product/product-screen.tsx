@@ -1,4 +1,9 @@
-import { chooseVariant, type ProductCard, type ProductDetail } from '../commerce/product.ts';
+import {
+  chooseVariant,
+  type ProductCard,
+  type ProductDetail,
+  withStock,
+} from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
@@ -13,6 +18,7 @@ import { ProductTestBlock } from './product-test-block.tsx';
 import { Reviews } from './reviews.tsx';
 import { SecurePayment } from './secure-payment.tsx';
 import { Taste } from './taste.tsx';
+import { useStock } from './use-stock.ts';
 
 interface ProductScreenProps {
   product: ProductDetail;
@@ -23,9 +29,16 @@ interface ProductScreenProps {
 }
 
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, wantedVariant, complementary, related } = props;
+  const { wantedVariant, complementary, related } = props;
   const { t, href } = useI18n();
-  const variant = chooseVariant(product.variants, wantedVariant);
+  const stock = useStock(props.product.id);
+  // what is shown is chosen by the page as it came: newer stock must not change it under the reader's eyes
+  const chosen = chooseVariant(props.product.variants, wantedVariant);
+  const variant = chosen && withStock(chosen, stock);
+  const product = {
+    ...props.product,
+    variants: props.product.variants.map((each) => withStock(each, stock)),
+  };
   return (
     <>
       <PageHead {...product.seo} />

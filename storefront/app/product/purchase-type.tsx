@@ -10,16 +10,18 @@ interface PurchaseTypeProps {
   variant: DetailedVariant;
   subscribed: boolean;
   onChange(subscribed: boolean): void;
+  /** It cannot be bought now; the choice keeps its place, should it come back while the page is open. */
+  disabled: boolean;
 }
 
 /** Once or again and again: two radio buttons of the form, so the choice needs no scripts. */
-export function PurchaseType({ variant, subscribed, onChange }: PurchaseTypeProps) {
+export function PurchaseType({ variant, subscribed, onChange, disabled }: PurchaseTypeProps) {
   const { t, format } = useI18n();
   const usual = defaultPlan(variant.plans);
   if (!usual) return null;
   const percent = Math.round((1 - usual.price.amount / usual.priceOnce.amount) * 100);
   return (
-    <fieldset className={styles.types}>
+    <fieldset className={styles.types} disabled={disabled}>
       <legend className="visually-hidden">{t.product.purchaseType}</legend>
       <label className={styles.type}>
         <input
