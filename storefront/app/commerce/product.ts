@@ -88,6 +88,8 @@ export type IntervalUnit = 'DAY' | 'WEEK' | 'MONTH';
 
 /** A variant as its own page shows it. */
 export interface DetailedVariant extends Variant {
+  /** The number of the trade, as under a bar code. */
+  gtin: string | null;
   bestBefore: string | null;
   deliveryDays: { min: number; max: number } | null;
   note: string | null;
@@ -143,6 +145,8 @@ export interface ProductDetail extends ProductCard {
   seo: { title: string; description: string };
   pictures: Picture[];
   tags: string[];
+  /** Handles of the collections it is in. */
+  collections: string[];
   isGiftCard: boolean;
   options: { name: string; values: { name: string; swatch: string | null }[] }[];
   roast: string | null;

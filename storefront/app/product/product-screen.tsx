@@ -11,6 +11,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
+import { ProductDataScript } from './product-data-script.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import styles from './product-screen.module.css';
 import { ProductTabs } from './product-tabs.tsx';
@@ -24,12 +25,14 @@ interface ProductScreenProps {
   product: ProductDetail;
   /** The variant the URL asks for. */
   wantedVariant: string | null;
+  /** Where it stands in the menu. */
+  trail: { title: string; href: string }[];
   complementary: ProductCard[];
   related: ProductCard[];
 }
 
 export function ProductScreen(props: ProductScreenProps) {
-  const { wantedVariant, complementary, related } = props;
+  const { wantedVariant, trail, complementary, related } = props;
   const { t, href } = useI18n();
   const stock = useStock(props.product.id);
   // what is shown is chosen by the page as it came: newer stock must not change it under the reader's eyes
@@ -39,13 +42,13 @@ export function ProductScreen(props: ProductScreenProps) {
     ...props.product,
     variants: props.product.variants.map((each) => withStock(each, stock)),
   };
+  const wayHere = [{ title: t.shell.home, href: href.home() }, ...trail, { title: product.title }];
   return (
     <>
       <PageHead {...product.seo} />
+      <ProductDataScript product={product} trail={wayHere} />
       <div className="wrap">
-        <Breadcrumb
-          items={[{ title: t.shell.home, href: href.home() }, { title: product.title }]}
-        />
+        <Breadcrumb items={wayHere} />
         <div className={styles.columns}>
           <Gallery key={variant?.id} product={product} variant={variant} />
           {variant && (
