@@ -44,6 +44,8 @@ export interface Catalogue {
   /** The most important first. */
   brands(request: BrandsRequest): Promise<Brand[]>;
   product(handle: string, language: Language): Promise<ProductDetail | null>;
+  /** Those that still exist, in the order of their ids. */
+  productCards(ids: string[], language: Language): Promise<ProductCard[]>;
   /** Whether each variant of a product can be had now. */
   stock(productId: string): Promise<Stock | null>;
   /** What goes with a product, or could be bought in its place. */
@@ -125,6 +127,14 @@ export function createCatalogue(platform: Platform): Catalogue {
         language: languageFacts[language].code,
       });
       return product && toProductDetail(product);
+    },
+    async productCards(ids, language) {
+      if (ids.length === 0) return [];
+      const { nodes } = await platform.send(operations.ProductCards, {
+        ids,
+        language: languageFacts[language].code,
+      });
+      return nodes.flatMap((node) => (node?.__typename === 'Product' ? toProductCard(node) : []));
     },
     async stock(id) {
       const { product } = await platform.send(operations.ProductStock, { id });

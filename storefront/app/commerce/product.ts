@@ -173,6 +173,21 @@ export function titleWithoutPrefix(text: string, prefix: string): string {
   return text.startsWith(start) ? text.slice(start.length) : text;
 }
 
+/** What a variant costs in a subscription, with the unit price that follows from it. */
+export function pricedInPlan<V extends Variant>(variant: V, plan: SubscriptionPlan): V {
+  const { unitPrice } = variant;
+  const share = plan.price.amount / variant.price.amount;
+  return {
+    ...variant,
+    price: plan.price,
+    compareAtPrice: null,
+    unitPrice: unitPrice && {
+      ...unitPrice,
+      price: { ...unitPrice.price, amount: Math.round(unitPrice.price.amount * share) },
+    },
+  };
+}
+
 export function availabilityOf(stock: {
   availableForSale: boolean;
   currentlyNotInStock: boolean;

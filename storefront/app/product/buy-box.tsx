@@ -1,6 +1,11 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
-import type { DetailedVariant, ProductCard, ProductDetail } from '../commerce/product.ts';
+import {
+  type DetailedVariant,
+  type ProductCard,
+  type ProductDetail,
+  pricedInPlan,
+} from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Price } from '../merchandise/price.tsx';
 import { Button } from '../ui/button.tsx';
@@ -8,9 +13,9 @@ import { QuantityField } from '../ui/quantity-field.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { AddedDialog } from './added-dialog.tsx';
 import styles from './buy-box.module.css';
-import { defaultPlan } from './default-plan.ts';
 import { PurchaseType } from './purchase-type.tsx';
 import { SaveButton } from './save-button.tsx';
+import { StickyBar } from './sticky-bar.tsx';
 import { useAddProduct } from './use-add-product.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
@@ -22,14 +27,15 @@ interface BuyBoxProps {
 
 export function BuyBox({ product, variant, complementary }: BuyBoxProps) {
   const { t, href, format } = useI18n();
-  const [subscribed, setSubscribed] = useState(false);
+  const [planId, setPlanId] = useState<string | null>(null);
+  const formId = useId();
+  const actions = useRef<HTMLDivElement>(null);
   const { submit, busy, added, problems, dismiss } = useAddProduct();
   const available = variant.availability !== 'unavailable';
   const { rating, shortNote, productType } = product;
-  const plan = subscribed ? defaultPlan(variant.plans) : null;
-  const priced = plan
-    ? { ...variant, price: plan.price, compareAtPrice: null, unitPrice: null }
-    : variant;
+  const plan = variant.plans.find(({ id }) => id === planId) ?? null;
+  const priced = plan ? pricedInPlan(variant, plan) : variant;
+  const buyLabel = available ? t.product.addToCart : t.product.availability.unavailable;
   return (
     <section className={styles.box}>
       <p className={styles.vendor}>{product.vendor}</p>
@@ -48,14 +54,20 @@ export function BuyBox({ product, variant, complementary }: BuyBoxProps) {
       )}
       {variant.promotionalNote && <p className={styles.promotion}>{variant.promotionalNote}</p>}
       {product.variants.length > 1 && <VariantChoice product={product} current={variant} />}
-      <Form method="post" action={href.cart()} className={styles.form} onSubmit={submit}>
+      <Form
+        id={formId}
+        method="post"
+        action={href.cart()}
+        className={styles.form}
+        onSubmit={submit}
+      >
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="variant" value={variant.id} />
         {variant.plans.length > 0 && (
           <PurchaseType
             variant={variant}
-            subscribed={subscribed}
-            onChange={setSubscribed}
+            plan={plan}
+            onChange={(chosen) => setPlanId(chosen?.id ?? null)}
             disabled={!available}
           />
         )}
@@ -66,7 +78,7 @@ export function BuyBox({ product, variant, complementary }: BuyBoxProps) {
             <Link to={href.page(t.product.shippingPage)}>{t.product.plusShipping}</Link>
           </p>
         </div>
-        <div className={styles.actions}>
+        <div ref={actions} className={styles.actions}>
           <QuantityField
             label={t.product.quantity}
             decreaseLabel={t.product.decrease}
@@ -79,7 +91,7 @@ export function BuyBox({ product, variant, complementary }: BuyBoxProps) {
             disabled={!available}
           />
           <Button size="large" disabled={!available} busy={busy}>
-            {available ? t.product.addToCart : t.product.availability.unavailable}
+            {buyLabel}
           </Button>
           <SaveButton product={product} variant={variant} />
         </div>
@@ -91,6 +103,17 @@ export function BuyBox({ product, variant, complementary }: BuyBoxProps) {
           </ul>
         )}
       </Form>
+      <StickyBar
+        choice={[variant.title ?? product.title, plan && t.product.subscribe]
+          .filter(Boolean)
+          .join(', ')}
+        priced={priced}
+        form={formId}
+        busy={busy}
+        disabled={!available}
+        label={buyLabel}
+        inPlaceOf={actions}
+      />
       <AddedDialog outcome={added} onClose={dismiss} complementary={complementary} />
       {variant.note && <p className={styles.legal}>{variant.note}</p>}
     </section>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './gallery.module.css';
 import { galleryOf } from './gallery-pictures.ts';
@@ -48,9 +48,20 @@ export function Gallery({ product, variant }: GalleryProps) {
             </li>
           ))}
         </ul>
-        <div className={styles.zoom}>
-          <IconButton icon="arrows-out" label={t.product.enlarge} onClick={() => setZoomed(true)} />
-        </div>
+        {shown && (
+          // without scripts the browser shows the picture itself
+          <a
+            href={shown.url}
+            className={styles.zoom}
+            aria-label={t.product.enlarge}
+            onClick={(event) => {
+              event.preventDefault();
+              setZoomed(true);
+            }}
+          >
+            <Icon name="arrows-out" />
+          </a>
+        )}
         {pictures.length > 1 && (
           <p className={styles.position} aria-hidden="true">
             {current + 1} / {pictures.length}

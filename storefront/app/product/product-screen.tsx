@@ -16,6 +16,7 @@ import { ProductFacts } from './product-facts.tsx';
 import styles from './product-screen.module.css';
 import { ProductTabs } from './product-tabs.tsx';
 import { ProductTestBlock } from './product-test-block.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
 import { Reviews } from './reviews.tsx';
 import { SecurePayment } from './secure-payment.tsx';
 import { Taste } from './taste.tsx';
@@ -25,6 +26,8 @@ interface ProductScreenProps {
   product: ProductDetail;
   /** The variant the URL asks for. */
   wantedVariant: string | null;
+  /** The page of reviews the URL asks for. */
+  reviewPage: number;
   /** Where it stands in the menu. */
   trail: { title: string; href: string }[];
   complementary: ProductCard[];
@@ -32,7 +35,7 @@ interface ProductScreenProps {
 }
 
 export function ProductScreen(props: ProductScreenProps) {
-  const { wantedVariant, trail, complementary, related } = props;
+  const { wantedVariant, reviewPage, trail, complementary, related } = props;
   const { t, href } = useI18n();
   const stock = useStock(props.product.id);
   // what is shown is chosen by the page as it came: newer stock must not change it under the reader's eyes
@@ -75,7 +78,14 @@ export function ProductScreen(props: ProductScreenProps) {
       )}
       {product.test && <ProductTestBlock test={product.test} />}
       {product.rating && (
-        <Reviews rating={product.rating} reviews={product.reviews} title={product.title} />
+        <Reviews
+          rating={product.rating}
+          reviews={product.reviews}
+          page={reviewPage}
+          addressOf={(page) =>
+            href.productReviews(product.handle, page, wantedVariant ?? undefined)
+          }
+        />
       )}
       {related.length > 0 && (
         <section className={`wrap ${styles.section}`}>
@@ -83,6 +93,7 @@ export function ProductScreen(props: ProductScreenProps) {
           <ProductGrid products={related} headingLevel={3} row />
         </section>
       )}
+      <RecentlyViewed productId={product.id} />
     </>
   );
 }

@@ -60,5 +60,11 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { alternates: _, ...screen } = loaderData;
-  return <ProductScreen {...screen} wantedVariant={search.get('variant')} />;
+  return (
+    <ProductScreen
+      {...screen}
+      wantedVariant={search.get('variant')}
+      reviewPage={Number(search.get('reviews') ?? 1)}
+    />
+  );
 }

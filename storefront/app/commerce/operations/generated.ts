@@ -1647,6 +1647,61 @@ export type ProductAnalyticsQueryVariables = Exact<{
 
 export type ProductAnalyticsQuery = { product: { title: string, vendor: string, productType: string, variants: { nodes: Array<{ sku: string | null, title: string, price: { amount: string, currencyCode: CurrencyCode } }> } } | null };
 
+export type ProductCardsQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type ProductCardsQuery = { nodes: Array<
+    | { __typename: 'AppliedGiftCard' }
+    | { __typename: 'Article' }
+    | { __typename: 'Blog' }
+    | { __typename: 'Cart' }
+    | { __typename: 'CartLine' }
+    | { __typename: 'Collection' }
+    | { __typename: 'Comment' }
+    | { __typename: 'Company' }
+    | { __typename: 'CompanyContact' }
+    | { __typename: 'CompanyLocation' }
+    | { __typename: 'ComponentizableCartLine' }
+    | { __typename: 'ExternalVideo' }
+    | { __typename: 'GenericFile' }
+    | { __typename: 'Location' }
+    | { __typename: 'MailingAddress' }
+    | { __typename: 'Market' }
+    | { __typename: 'MediaImage' }
+    | { __typename: 'MediaPresentation' }
+    | { __typename: 'Menu' }
+    | { __typename: 'MenuItem' }
+    | { __typename: 'Metafield' }
+    | { __typename: 'Metaobject' }
+    | { __typename: 'Model3d' }
+    | { __typename: 'Order' }
+    | { __typename: 'Page' }
+    | { __typename: 'Product', id: string, handle: string, title: string, vendor: string, productType: string, publishedAt: string, seo: { title: string | null, description: string | null }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string, swatch: { color: string | null } | null }> }>, featuredImage: { id: string | null, url: string, altText: string | null } | null, variants: { nodes: Array<{ id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }> }, shortNote: { value: string } | null, strength: { value: string } | null, rating: { value: string } | null, ratingCount: { value: string } | null, firstVariant: { nodes: Array<{ badge: { reference:
+              | { fields: Array<{ key: string, value: string | null }> }
+              | Record<PropertyKey, never>
+             | null } | null, sellingPlanAllocations: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> } }> }, certifications: { references: { nodes: Array<
+            | { id: string, handle: string, fields: Array<{ key: string, value: string | null, reference:
+                  | { image: { id: string | null, url: string, altText: string | null } | null }
+                  | Record<PropertyKey, never>
+                 | null }> }
+            | Record<PropertyKey, never>
+          > } | null } | null }
+    | { __typename: 'ProductOption' }
+    | { __typename: 'ProductOptionValue' }
+    | { __typename: 'ProductVariant' }
+    | { __typename: 'Shop' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlan' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
+    | { __typename: 'ShopPayInstallmentsProductVariantPricing' }
+    | { __typename: 'ShopPolicy' }
+    | { __typename: 'TaxonomyCategory' }
+    | { __typename: 'UrlRedirect' }
+    | { __typename: 'Video' }
+   | null> };
+
 export type ProductDetailQueryVariables = Exact<{
   handle: string;
   language?: LanguageCode | null | undefined;
@@ -1977,6 +2032,7 @@ export const GetCartForAnalytics: Operation<GetCartForAnalyticsQuery, GetCartFor
 export const PredictiveSearch: Operation<PredictiveSearchQuery, PredictiveSearchQueryVariables> = {"name":"PredictiveSearch","kind":"query","text":"query PredictiveSearch($query:String!$language:LanguageCode)@inContext(language:$language){predictiveSearch(query:$query limit:5 limitScope:ALL types:[PRODUCT COLLECTION]){products{...ShortProductFields}collections{id handle title brandlogo:metafield(namespace:\"collection\" key:\"brandlogo\"){reference{...on MediaImage{image{...ImageFields}}}}}}}fragment ImageFields on Image{id url altText}fragment ShortProductFields on Product{id handle title vendor featuredImage{...ImageFields}}"};
 export const PredictiveSuggestions: Operation<PredictiveSuggestionsQuery, PredictiveSuggestionsQueryVariables> = {"name":"PredictiveSuggestions","kind":"query","text":"query PredictiveSuggestions($query:String!$language:LanguageCode)@inContext(language:$language){predictiveSearch(query:$query limit:5 limitScope:ALL searchableFields:[TITLE PRODUCT_TYPE VENDOR VARIANTS_TITLE VARIANTS_SKU]){queries{text}collections{id handle title image{id url}}products{...ShortProductFields}}}fragment ImageFields on Image{id url altText}fragment ShortProductFields on Product{id handle title vendor featuredImage{...ImageFields}}"};
 export const ProductAnalytics: Operation<ProductAnalyticsQuery, ProductAnalyticsQueryVariables> = {"name":"ProductAnalytics","kind":"query","text":"query ProductAnalytics($handle:String!){product(handle:$handle){title vendor productType variants(first:50){nodes{sku title price{...MoneyFields}}}}}fragment MoneyFields on MoneyV2{amount currencyCode}"};
+export const ProductCards: Operation<ProductCardsQuery, ProductCardsQueryVariables> = {"name":"ProductCards","kind":"query","text":"query ProductCards($ids:[ID!]!$language:LanguageCode)@inContext(language:$language){nodes(ids:$ids){__typename ...on Product{...ProductCardFields}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment ProductCardFields on Product{id handle title vendor productType publishedAt seo{title description}options{id name optionValues{id name swatch{color}}}featuredImage{...ImageFields}variants(first:50){nodes{...VariantCardFields}}shortNote:metafield(namespace:\"product\" key:\"short_note\"){value}strength:metafield(namespace:\"coffee\" key:\"strength\"){value}rating:metafield(namespace:\"reviews\" key:\"rating\"){value}ratingCount:metafield(namespace:\"reviews\" key:\"rating_count\"){value}firstVariant:variants(first:1){nodes{badge:metafield(namespace:\"variant\" key:\"badge\"){reference{...on Metaobject{fields{key value}}}}sellingPlanAllocations(first:1){nodes{priceAdjustments{price{...MoneyFields}}}}}}certifications:metafield(namespace:\"product\" key:\"certifications\"){references(first:10){nodes{...on Metaobject{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}}}}}}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}"};
 export const ProductDetail: Operation<ProductDetailQuery, ProductDetailQueryVariables> = {"name":"ProductDetail","kind":"query","text":"query ProductDetail($handle:String!$language:LanguageCode)@inContext(language:$language){product(handle:$handle){...ProductCardFields descriptionHtml isGiftCard tags images(first:20){nodes{...ImageFields}}priceRange{minVariantPrice{...MoneyFields}maxVariantPrice{...MoneyFields}}requiresSellingPlan collections(first:100){nodes{handle}}fullVariants:variants(first:50){nodes{...VariantFullFields barcode sellingPlanAllocations(first:20){nodes{priceAdjustments{price{...MoneyFields}compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}}}sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields name priceAdjustments{adjustmentValue{...on SellingPlanPercentagePriceAdjustment{adjustmentPercentage}}}}}}}roast:metafield(namespace:\"coffee\" key:\"roast\"){value}arabica:metafield(namespace:\"coffee\" key:\"arabica\"){value}flavourProfile:metafield(namespace:\"product\" key:\"flavour_profile\"){reference{...PlainMetaobjectFields}}preparations:metafield(namespace:\"product\" key:\"preparations\"){value}preparationText:metafield(namespace:\"product\" key:\"preparation_text\"){value}tip:metafield(namespace:\"product\" key:\"tip\"){value}technicalDetails:metafield(namespace:\"product\" key:\"technical_details\"){reference{...PlainMetaobjectFields}}awards:metafield(namespace:\"product\" key:\"awards\"){references(first:10){nodes{...PlainMetaobjectFields}}}test:metafield(namespace:\"product\" key:\"test\"){reference{...PlainMetaobjectFields}}reviews:metafield(namespace:\"reviews\" key:\"list\"){references(first:30){nodes{...PlainMetaobjectFields}}}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment PlainMetaobjectFields on MetafieldReference{...on Metaobject{id handle fields{key value}}}fragment ProductCardFields on Product{id handle title vendor productType publishedAt seo{title description}options{id name optionValues{id name swatch{color}}}featuredImage{...ImageFields}variants(first:50){nodes{...VariantCardFields}}shortNote:metafield(namespace:\"product\" key:\"short_note\"){value}strength:metafield(namespace:\"coffee\" key:\"strength\"){value}rating:metafield(namespace:\"reviews\" key:\"rating\"){value}ratingCount:metafield(namespace:\"reviews\" key:\"rating_count\"){value}firstVariant:variants(first:1){nodes{badge:metafield(namespace:\"variant\" key:\"badge\"){reference{...on Metaobject{fields{key value}}}}sellingPlanAllocations(first:1){nodes{priceAdjustments{price{...MoneyFields}}}}}}certifications:metafield(namespace:\"product\" key:\"certifications\"){references(first:10){nodes{...on Metaobject{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}}}}}}}}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
 export const ProductHandleById: Operation<ProductHandleByIdQuery, ProductHandleByIdQueryVariables> = {"name":"ProductHandleById","kind":"query","text":"query ProductHandleById($id:ID!$language:LanguageCode)@inContext(language:$language){product(id:$id){id handle}}"};
 export const ProductRecommendations: Operation<ProductRecommendationsQuery, ProductRecommendationsQueryVariables> = {"name":"ProductRecommendations","kind":"query","text":"query ProductRecommendations($handle:String!$intent:ProductRecommendationIntent$language:LanguageCode)@inContext(language:$language){productRecommendations(productHandle:$handle intent:$intent){...ProductCardFields}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment ProductCardFields on Product{id handle title vendor productType publishedAt seo{title description}options{id name optionValues{id name swatch{color}}}featuredImage{...ImageFields}variants(first:50){nodes{...VariantCardFields}}shortNote:metafield(namespace:\"product\" key:\"short_note\"){value}strength:metafield(namespace:\"coffee\" key:\"strength\"){value}rating:metafield(namespace:\"reviews\" key:\"rating\"){value}ratingCount:metafield(namespace:\"reviews\" key:\"rating_count\"){value}firstVariant:variants(first:1){nodes{badge:metafield(namespace:\"variant\" key:\"badge\"){reference{...on Metaobject{fields{key value}}}}sellingPlanAllocations(first:1){nodes{priceAdjustments{price{...MoneyFields}}}}}}certifications:metafield(namespace:\"product\" key:\"certifications\"){references(first:10){nodes{...on Metaobject{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}}}}}}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}"};
