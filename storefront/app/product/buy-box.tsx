@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import {
   type DetailedVariant,
@@ -8,16 +8,20 @@ import {
 } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Price } from '../merchandise/price.tsx';
+import { useFirstInteraction } from '../shell/first-interaction.ts';
+import { late } from '../shell/late.tsx';
 import { Button } from '../ui/button.tsx';
 import { QuantityField } from '../ui/quantity-field.tsx';
-import { Rating } from '../ui/rating.tsx';
-import { AddedDialog } from './added-dialog.tsx';
 import styles from './buy-box.module.css';
 import { PurchaseType } from './purchase-type.tsx';
-import { SaveButton } from './save-button.tsx';
-import { StickyBar } from './sticky-bar.tsx';
 import { useAddProduct } from './use-add-product.ts';
 import { VariantChoice } from './variant-choice.tsx';
+
+const ProductTitle = late(() => import('./product-title.tsx'));
+const SaveButton = late(() => import('./save-button.tsx'));
+const StickyBar = lazy(() => import('./sticky-bar.tsx'));
+const loadDialog = () => import('./added-dialog.tsx');
+const AddedDialog = lazy(loadDialog);
 
 interface BuyBoxProps {
   product: ProductDetail;
@@ -26,33 +30,26 @@ interface BuyBoxProps {
 }
 
 export function BuyBox({ product, variant, complementary }: BuyBoxProps) {
-  const { t, href, format } = useI18n();
+  const { t, href } = useI18n();
   const [planId, setPlanId] = useState<string | null>(null);
+  const visitorAtWork = useFirstInteraction();
   const formId = useId();
   const actions = useRef<HTMLDivElement>(null);
-  const { submit, busy, added, problems, dismiss } = useAddProduct();
+  const { submit, busy, added, problems, dismiss } = useAddProduct(variant.id, loadDialog);
   const available = variant.availability !== 'unavailable';
-  const { rating, shortNote, productType } = product;
   const plan = variant.plans.find(({ id }) => id === planId) ?? null;
   const priced = plan ? pricedInPlan(variant, plan) : variant;
   const buyLabel = available ? t.product.addToCart : t.product.availability.unavailable;
   return (
     <section className={styles.box}>
-      <p className={styles.vendor}>{product.vendor}</p>
-      <h1 className="h3">{product.title}</h1>
-      <p className="lead">{[productType, shortNote].filter(Boolean).join('. ')}</p>
-      {rating && (
-        <a href="#reviews" className={styles.rating}>
-          <Rating
-            value={rating.average}
-            size={18}
-            label={t.product.ratingOf(format.number(rating.average))}
-          >
-            <span>{t.product.fromReviews(rating.count, format.number(rating.count))}</span>
-          </Rating>
-        </a>
-      )}
-      {variant.promotionalNote && <p className={styles.promotion}>{variant.promotionalNote}</p>}
+      <ProductTitle
+        vendor={product.vendor}
+        title={product.title}
+        productType={product.productType}
+        shortNote={product.shortNote}
+        rating={product.rating}
+        promotionalNote={variant.promotionalNote}
+      />
       {product.variants.length > 1 && <VariantChoice product={product} current={variant} />}
       <Form
         id={formId}
@@ -93,7 +90,7 @@ export function BuyBox({ product, variant, complementary }: BuyBoxProps) {
           <Button size="large" disabled={!available} busy={busy}>
             {buyLabel}
           </Button>
-          <SaveButton product={product} variant={variant} />
+          <SaveButton productId={product.id} variantId={variant.id} />
         </div>
         {problems.length > 0 && (
           <ul role="alert" className={styles.problems}>
@@ -103,18 +100,26 @@ export function BuyBox({ product, variant, complementary }: BuyBoxProps) {
           </ul>
         )}
       </Form>
-      <StickyBar
-        choice={[variant.title ?? product.title, plan && t.product.subscribe]
-          .filter(Boolean)
-          .join(', ')}
-        priced={priced}
-        form={formId}
-        busy={busy}
-        disabled={!available}
-        label={buyLabel}
-        inPlaceOf={actions}
-      />
-      <AddedDialog outcome={added} onClose={dismiss} complementary={complementary} />
+      {visitorAtWork && (
+        <Suspense fallback={null}>
+          <StickyBar
+            choice={[variant.title ?? product.title, plan && t.product.subscribe]
+              .filter(Boolean)
+              .join(', ')}
+            priced={priced}
+            form={formId}
+            busy={busy}
+            disabled={!available}
+            label={buyLabel}
+            inPlaceOf={actions}
+          />
+        </Suspense>
+      )}
+      {added && (
+        <Suspense fallback={null}>
+          <AddedDialog outcome={added} onClose={dismiss} complementary={complementary} />
+        </Suspense>
+      )}
       {variant.note && <p className={styles.legal}>{variant.note}</p>}
     </section>
   );

@@ -18,7 +18,7 @@ interface StickyBarProps {
 }
 
 /** On a narrow screen price and button stay within reach of the thumb. */
-export function StickyBar(props: StickyBarProps) {
+export default function StickyBar(props: StickyBarProps) {
   const { choice, priced, form, busy, disabled, label, inPlaceOf } = props;
   const shown = useScrolledPast(inPlaceOf);
   if (!shown) return null;
@@ -40,17 +40,27 @@ function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);
   const [atFooter, setAtFooter] = useState(false);
   useEffect(() => {
-    const footer = document.getElementById('footer');
-    if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        if (target === footer) setAtFooter(isIntersecting);
-        else setPast(!isIntersecting && boundingClientRect.bottom <= 0);
-      }
-    });
-    observer.observe(element.current);
-    if (footer) observer.observe(footer);
-    return () => observer.disconnect();
+    // the room above the screen: a jump over the element is noticed, too
+    const above = { rootMargin: '1000000px 0px -100%', threshold: 1 };
+    const leaveElement = watch(element.current, setPast, above);
+    const leaveFooter = watch(document.getElementById('footer'), setAtFooter);
+    return () => {
+      leaveElement();
+      leaveFooter();
+    };
   }, [element]);
   return past && !atFooter;
+}
+
+function watch(
+  element: HTMLElement | null,
+  tell: (isIn: boolean) => void,
+  options?: IntersectionObserverInit,
+): () => void {
+  const observer = new IntersectionObserver(
+    ([entry]) => tell(entry?.isIntersecting ?? false),
+    options,
+  );
+  if (element) observer.observe(element);
+  return () => observer.disconnect();
 }

@@ -54,7 +54,6 @@ export function productData(product: ProductDetail, place: Place): Product | Pro
     ...common,
     image: picturesOf(product, null),
     productGroupID: variantKey(product.id),
-    variesBy: product.options.filter(({ values }) => values.length > 1).map(({ name }) => name),
     hasVariant: product.variants.map((variant) => ({
       '@type': 'Product',
       name: [product.title, variant.title].filter(Boolean).join(', '),
