@@ -59,6 +59,8 @@ export const rooms: Record<string, readonly string[]> = {
   sandbox: [],
   artwork: ['sandbox'],
   e2e: ['storefront/app/i18n', 'storefront/content'],
+  // measures the shop in a real browser
+  bench: ['e2e'],
   scripts: [
     'storefront/app/i18n',
     'storefront/app/ui',

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { buildCatalogue } from '../../../sandbox/catalogue/index.ts';
 import { seed } from '../../../sandbox/seed/seed.ts';
 import { ask, createTestApp } from '../../../sandbox/testing/app.ts';
 import { createTestDatabase } from '../../../sandbox/testing/database.ts';
+import type {} from '../../../sandbox/testing/global-setup.ts';
 import { CartLineRow } from '../cart/cart-line-row.tsx';
 import { createCarts } from '../commerce/carts.ts';
 import { createCatalogue } from '../commerce/catalogue.ts';
@@ -25,7 +27,8 @@ await seed(database, range);
 const app = await createTestApp(database);
 const platform: Platform = {
   async send(operation, variables) {
-    const { data, errors } = await ask<never>(app, operation.text, { ...variables });
+    const plain: Record<string, unknown> = JSON.parse(JSON.stringify(variables));
+    const { data, errors } = await ask<never>(app, operation.text, plain);
     if (errors) throw new Error(JSON.stringify(errors));
     return data;
   },
@@ -49,17 +52,20 @@ const weighed = new Set(
 const t = allMessages.de.product;
 const format = formatsFor('de');
 
-function htmlOf(part: React.ReactNode): string {
-  const Page = createRoutesStub([{ path: '/', Component: () => part }]);
+function htmlOf(part: ReactNode): string {
+  const router = createMemoryRouter([{ path: '/', element: part }]);
   return renderToStaticMarkup(
     <I18nProvider language="de" messages={allMessages.de}>
-      <Page initialEntries={['/']} />
+      <RouterProvider router={router} />
     </I18nProvider>,
   );
 }
 
 /** What German price law asks wherever a price stands; the list of what is missing. */
-function missingAtPrice(html: string, variant: Pick<DetailedVariant, 'sku' | 'unitPrice'>): string[] {
+function missingAtPrice(
+  html: string,
+  variant: Pick<DetailedVariant, 'sku' | 'unitPrice'>,
+): string[] {
   const { unitPrice, sku } = variant;
   const missing: string[] = [];
   if (weighed.has(sku ?? '') && !unitPrice) missing.push(`${sku}: no unit price`);
@@ -81,7 +87,9 @@ test('the range has what the law is about', () => {
 test('every card of a weighed product shows the unit price, and a struck price the 30-day label', () => {
   const missing = products.flatMap((product) => {
     if (!product.offer) return [`${product.handle}: no offer`];
-    const cheapest = product.variants.find(({ price }) => price.amount === product.offer?.price.amount);
+    const cheapest = product.variants.find(
+      ({ price }) => price.amount === product.offer?.price.amount,
+    );
     const html = htmlOf(<ProductCard product={product} headingLevel={3} />);
     return missingAtPrice(html, { sku: cheapest?.sku ?? null, unitPrice: product.offer.unitPrice });
   });
@@ -110,7 +118,9 @@ test('every line of a cart shows the unit price, and a struck price the 30-day l
     if (!variant.unitPrice && !variant.compareAtPrice) continue;
     const { cart } = await carts.add(null, { variantId: variant.id, quantity: 1 }, 'de');
     for (const line of cart.lines) {
-      const html = htmlOf(<CartLineRow line={line} wanted={undefined} problems={[]} compact={false} />);
+      const html = htmlOf(
+        <CartLineRow line={line} wanted={undefined} problems={[]} compact={false} />,
+      );
       missing.push(...missingAtPrice(html, line.variant));
     }
   }
@@ -129,7 +139,7 @@ test('search engines get all that a merchant listing needs, of every product', (
       ...(product.rating ? lacks(data, ['aggregateRating']) : []),
       ...goods.flatMap((item: Record<string, Record<string, unknown>>) => [
         ...lacks(item, ['name', 'image', 'sku', 'offers']),
-        ...lacks(item['offers'] ?? {}, [
+        ...lacks(item.offers ?? {}, [
           'url',
           'price',
           'priceCurrency',
