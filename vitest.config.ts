@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'catalogue',
           root: './storefront',
           include: ['**/*.catalogue.test.tsx'],
-          globalSetup: ['../sandbox/testing/global-setup.ts'],
+          globalSetup: [`${import.meta.dirname}/sandbox/testing/global-setup.ts`],
           testTimeout: 120_000,
         },
       },

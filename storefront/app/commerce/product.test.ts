@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { euros } from './money.ts';
 import {
   availabilityOf,
   chooseVariant,
   offerOf,
   type ProductCard,
   presentTitle,
+  pricedInPlan,
   titleWithoutPrefix,
   type Variant,
   variantCards,
@@ -114,6 +116,19 @@ test('newer stock replaces a variant’s own, and only that of the variants it n
     availability: 'reordered',
   });
   expect(withStock(other, { [known.id]: 'unavailable' })).toBe(other);
+});
+
+test('a subscription has the unit price that follows from its price, and no struck one', () => {
+  const kilo = (cents: number) => ({ price: { amount: cents, currency: 'EUR' }, unit: 'kg' });
+  const bag = { ...variant(1, 890), compareAtPrice: euros(9.9), unitPrice: kilo(3560) };
+  const interval = { unit: 'WEEK', count: 4 } as const;
+  const plan = { id: 'plan', interval, price: euros(8.01), priceOnce: euros(8.9) };
+  expect(pricedInPlan(bag, plan)).toEqual({
+    ...bag,
+    price: euros(8.01),
+    compareAtPrice: null,
+    unitPrice: kilo(3204),
+  });
 });
 
 test('the URL’s variant wins, then one that can be bought', () => {
