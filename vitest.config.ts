@@ -20,7 +20,7 @@ export default defineConfig({
           root: './storefront',
           include: ['**/*.catalogue.test.tsx'],
           globalSetup: [`${import.meta.dirname}/sandbox/testing/global-setup.ts`],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
         },
       },
     ],
