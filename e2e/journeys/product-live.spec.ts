@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { setFact } from '../support/cart.ts';
-import { buyButton, watchLayout } from '../support/product.ts';
+import { buyButton, wakeUp, watchLayout } from '../support/product.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 
 const t = allMessages.en;
@@ -106,7 +106,12 @@ test('the gallery obeys keys, and enlarges its picture', async ({ page }) => {
   await openWithScripts(page, '/en/p/kernel-co-night-shift-espresso', 'en');
   const row = page.getByRole('list', { name: t.product.images });
   await expect(row.getByRole('img', { name: t.product.image(1, 4) })).toBeVisible();
-  await page.getByRole('link', { name: t.product.image(3, 4) }).press('Enter');
+  await wakeUp(page, 'en');
+  const third = page.getByRole('link', { name: t.product.image(3, 4) });
+  await expect(async () => {
+    await third.press('Enter');
+    await expect(third).toHaveAttribute('aria-current', 'true', { timeout: 1000 });
+  }).toPass();
   await expect(row.getByRole('img', { name: t.product.image(3, 4) })).toBeInViewport();
   await page.getByRole('link', { name: t.product.enlarge }).press('Enter');
   const zoom = page.getByRole('dialog', { name: t.product.image(3, 4) });
@@ -136,7 +141,7 @@ test('on a narrow screen the way to buy stays in reach, above what has the focus
 }) => {
   await openWithScripts(page, steady, 'en');
   await expect(buyButton(page, 'en')).toHaveCount(1);
-  const title = page.getByRole('heading', { name: t.product.reviews });
+  const title = page.getByRole('heading', { level: 2, name: t.product.reviews, exact: true });
   await title.scrollIntoViewIfNeeded();
   const bar = buyButton(page, 'en').last();
   await expect(buyButton(page, 'en')).toHaveCount(2);

@@ -1,6 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { openWithScripts } from './scripts-at-work.ts';
+
+/** Opens a product page; with scripts, once they are at work. */
+export async function openProduct(page: Page, path: string, language: Language, scripts: boolean) {
+  if (scripts) await openWithScripts(page, path, language);
+  else await page.goto(path);
+}
+
+/** The first sign of life brings the scripts of what only enriches the page. */
+export async function wakeUp(page: Page, language: Language) {
+  await page.mouse.move(10, 300);
+  const save = page.getByRole('button', { name: allMessages[language].product.save, exact: true });
+  await expect(save).toBeVisible();
+}
 
 export function buyButton(page: Page, language: Language) {
   return page.getByRole('button', { name: allMessages[language].product.addToCart, exact: true });
