@@ -23,7 +23,7 @@ test.each([
   ],
   [
     'a spare part, whose group does not hold it',
-    ['ersatzteile', 'dichtungen'],
+    ['geraetemarken', 'ersatzteile', 'dichtungen'],
     ['Ersatzteile', 'Dichtungen'],
   ],
   ['a coffee of no known kind', ['kaffee'], ['Kaffee & Espresso']],

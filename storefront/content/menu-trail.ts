@@ -8,7 +8,10 @@ import type { MenuItem } from './model.ts';
 export function menuTrail(groups: MenuItem[], holdsProduct: (url: string) => boolean): MenuItem[] {
   const holding = groups.filter(({ url }) => holdsProduct(url));
   const others = groups.filter((group) => !holding.includes(group));
-  for (const group of [...holding, ...others]) {
+  const ofGoods = others.filter(({ url }) => url.includes('/c/'));
+  // a product belongs to its kind before its brand
+  const rest = others.filter((group) => !ofGoods.includes(group));
+  for (const group of [...holding, ...ofGoods, ...rest]) {
     const trail = trailWithin(group, holdsProduct).filter(({ url }) => holdsProduct(url));
     if (trail.length > 0) {
       // a group and its first box may be the same collection: the more exact name stays
