@@ -7,12 +7,13 @@ export default {
         'scripts/*.ts',
         'scripts/*/{check,codegen}.ts',
         'scripts/ci/*.mjs',
+        'bench/*.ts',
         'bench/*/check.ts',
       ],
       project: ['{scripts,bench}/**/*.ts'],
     },
     storefront: {
-      entry: ['app/entry.{client,server}.tsx', 'app/routes/*.{ts,tsx}'],
+      entry: ['app/entry.{client,server}.tsx', 'app/routes/*.{ts,tsx}', '**/*.catalogue.test.tsx'],
       project: ['{app,server,content}/**/*.{ts,tsx}'],
       // read by scripts/icons.ts, and needed by the framework's plugin
       ignoreDependencies: ['@phosphor-icons/core', '@react-router/node'],

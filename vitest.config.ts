@@ -5,8 +5,24 @@ export default defineConfig({
     projects: [
       'sandbox/vitest.config.ts',
       ...['storefront', 'scripts', 'bench'].map((name) => ({
-        test: { name, root: `./${name}`, include: ['**/*.test.{ts,tsx}'] },
+        test: {
+          name,
+          root: `./${name}`,
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['**/*.catalogue.test.tsx'],
+        },
       })),
+      {
+        // the storefront's rules over the whole demo range, read from the sandbox in this process
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        test: {
+          name: 'catalogue',
+          root: './storefront',
+          include: ['**/*.catalogue.test.tsx'],
+          globalSetup: [`${import.meta.dirname}/sandbox/testing/global-setup.ts`],
+          testTimeout: 300_000,
+        },
+      },
     ],
   },
 });

@@ -1,3 +1,4 @@
+import { listCollectionIdsOfProduct } from '../store/collections.ts';
 import { andThen } from '../store/eventually.ts';
 import { imageNode } from '../store/images.ts';
 import type { ProductNode } from '../store/products.ts';
@@ -58,6 +59,14 @@ export const productTypes: TypeMap = {
             args,
           ),
         ),
+      collections: async ({ key }: ProductNode, args: ListArguments, { database, loaders }) => {
+        const ids = await listCollectionIdsOfProduct(database, key);
+        const collections = await loaders.collections.loadMany(ids);
+        return connectionOf(
+          collections.filter((collection) => collection !== undefined),
+          args,
+        );
+      },
       compareAtPriceRange: ({ variants }: ProductNode) => {
         const prices = variants.map(({ compareAtPriceInCents }) => compareAtPriceInCents ?? 0);
         return {

@@ -74,6 +74,20 @@ export async function listCollectionIds(
   return rows.map(({ id }) => id);
 }
 
+/** The collections a product is in. */
+export async function listCollectionIdsOfProduct(
+  database: Kysely<Database>,
+  productId: number,
+): Promise<number[]> {
+  const rows = await database
+    .selectFrom('collection_product')
+    .select('collection_id')
+    .where('product_id', '=', productId)
+    .orderBy('collection_id')
+    .execute();
+  return rows.map(({ collection_id }) => collection_id);
+}
+
 function collectionNode(row: CollectionRow, origin: string): CollectionNode {
   const { document } = row;
   return {

@@ -58,8 +58,9 @@ export const rooms: Record<string, readonly string[]> = {
   storefront: [],
   sandbox: [],
   artwork: ['sandbox'],
-  bench: ['storefront/app/i18n'],
   e2e: ['storefront/app/i18n', 'storefront/content'],
+  // measures the shop in a real browser
+  bench: ['e2e', 'storefront/app/i18n', 'storefront/app/commerce', 'storefront/content'],
   scripts: [
     'storefront/app/i18n',
     'storefront/app/ui',

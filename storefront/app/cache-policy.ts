@@ -21,5 +21,8 @@ export function publicPage(kind: keyof typeof lifetimes): { 'Cache-Control': str
   };
 }
 
+/** Stock may be at most a minute old in all: half of that is the edge's, and never after. */
+export const liveStock = { 'Cache-Control': 'public, max-age=0, s-maxage=30' };
+
 /** For answers that belong to one visitor. */
 export const personal = { 'Cache-Control': 'private, no-store' };

@@ -7,6 +7,8 @@ export default [
     route('brands', 'routes/brands.tsx'),
     route('advice', 'routes/advice.ts'),
     route('p/:handle', 'routes/product.tsx'),
+    route('product-cards', 'routes/product-cards.ts'),
+    route('stock/:product', 'routes/stock.ts'),
     route('e/:slug', 'routes/content-page.tsx'),
     route('a/:handle', 'routes/article.tsx'),
     route('cart', 'routes/cart.tsx'),

@@ -4,7 +4,7 @@ import type { Collection } from './collection.ts';
 import { type ListingQuery, pageSize, toPlatformFilters } from './listing-query.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
-import type { ProductCard, ProductDetail } from './product.ts';
+import { availabilityOf, type ProductCard, type ProductDetail, type Stock } from './product.ts';
 import type { Promotion } from './promotion.ts';
 import { toBrands } from './transforms/brand.ts';
 import { toCollection } from './transforms/collection.ts';
@@ -44,6 +44,10 @@ export interface Catalogue {
   /** The most important first. */
   brands(request: BrandsRequest): Promise<Brand[]>;
   product(handle: string, language: Language): Promise<ProductDetail | null>;
+  /** Those that still exist, in the order of their ids. */
+  productCards(ids: string[], language: Language): Promise<ProductCard[]>;
+  /** Whether each variant of a product can be had now. */
+  stock(productId: string): Promise<Stock | null>;
   /** What goes with a product, or could be bought in its place. */
   recommendations(
     handle: string,
@@ -123,6 +127,21 @@ export function createCatalogue(platform: Platform): Catalogue {
         language: languageFacts[language].code,
       });
       return product && toProductDetail(product);
+    },
+    async productCards(ids, language) {
+      if (ids.length === 0) return [];
+      const { nodes } = await platform.send(operations.ProductCards, {
+        ids,
+        language: languageFacts[language].code,
+      });
+      return nodes.flatMap((node) => (node?.__typename === 'Product' ? toProductCard(node) : []));
+    },
+    async stock(id) {
+      const { product } = await platform.send(operations.ProductStock, { id });
+      return (
+        product &&
+        Object.fromEntries(product.variants.nodes.map((node) => [node.id, availabilityOf(node)]))
+      );
     },
     async recommendations(handle, intent, language) {
       const { productRecommendations } = await platform.send(operations.ProductRecommendations, {

@@ -7,6 +7,9 @@ export interface Picture {
 
 export type Availability = 'inStock' | 'reordered' | 'unavailable';
 
+/** What is to be had now, by variant id. */
+export type Stock = Record<string, Availability>;
+
 interface UnitPrice {
   price: Money;
   /** What the price is for: one kilogram, one litre … */
@@ -85,6 +88,8 @@ export type IntervalUnit = 'DAY' | 'WEEK' | 'MONTH';
 
 /** A variant as its own page shows it. */
 export interface DetailedVariant extends Variant {
+  /** The number of the trade, as under a bar code. */
+  gtin: string | null;
   bestBefore: string | null;
   deliveryDays: { min: number; max: number } | null;
   note: string | null;
@@ -140,6 +145,8 @@ export interface ProductDetail extends ProductCard {
   seo: { title: string; description: string };
   pictures: Picture[];
   tags: string[];
+  /** Handles of the collections it is in. */
+  collections: string[];
   isGiftCard: boolean;
   options: { name: string; values: { name: string; swatch: string | null }[] }[];
   roast: string | null;
@@ -164,6 +171,21 @@ export function presentTitle(title: string): string | null {
 export function titleWithoutPrefix(text: string, prefix: string): string {
   const start = `${prefix} - `;
   return text.startsWith(start) ? text.slice(start.length) : text;
+}
+
+/** What a variant costs in a subscription, with the unit price that follows from it. */
+export function pricedInPlan<V extends Variant>(variant: V, plan: SubscriptionPlan): V {
+  const { unitPrice } = variant;
+  const share = plan.price.amount / variant.price.amount;
+  return {
+    ...variant,
+    price: plan.price,
+    compareAtPrice: null,
+    unitPrice: unitPrice && {
+      ...unitPrice,
+      price: { ...unitPrice.price, amount: Math.round(unitPrice.price.amount * share) },
+    },
+  };
 }
 
 export function availabilityOf(stock: {
@@ -213,6 +235,12 @@ export function chooseVariant<V extends Variant>(variants: V[], wanted: string |
     variants[0] ??
     null
   );
+}
+
+/** The same variant with newer stock; one that is not named keeps its own. */
+export function withStock<V extends Variant>(variant: V, stock: Stock): V {
+  const availability = stock[variant.id];
+  return availability ? { ...variant, availability } : variant;
 }
 
 /** The readable end of a platform id, for URLs. */

@@ -7,6 +7,12 @@ export interface Hrefs {
   /** Where the answers of the advice finder go. */
   advice(): string;
   product(handle: string, variant?: string): string;
+  /** A page of what buyers wrote, on the product's own page. */
+  productReviews(handle: string, page: number, variant?: string): string;
+  /** Cards of products, by the numbers in their ids, for scripts. */
+  productCards(products: string[]): string;
+  /** Whether a product's variants can be had now, for scripts; by the number in its id. */
+  stock(product: string): string;
   page(slug: string): string;
   article(handle: string): string;
   search(): string;
@@ -29,6 +35,15 @@ export function hrefsFor(language: Language): Hrefs {
       at(
         `/p/${encodeURIComponent(handle)}${variant ? `?variant=${encodeURIComponent(variant)}` : ''}`,
       ),
+    productReviews(handle, page, variant) {
+      const query = new URLSearchParams();
+      if (variant) query.set('variant', variant);
+      if (page > 1) query.set('reviews', String(page));
+      const search = query.size > 0 ? `?${query}` : '';
+      return at(`/p/${encodeURIComponent(handle)}${search}#reviews`);
+    },
+    productCards: (products) => at(`/product-cards?ids=${encodeURIComponent(products.join())}`),
+    stock: (product) => at(`/stock/${encodeURIComponent(product)}`),
     page: (slug) => at(`/e/${encodeURIComponent(slug)}`),
     article: (handle) => at(`/a/${encodeURIComponent(handle)}`),
     search: () => at('/search'),

@@ -40,7 +40,8 @@ export function VariantChoice({ product, current }: VariantChoiceProps) {
                     </small>
                   )}
                   {variant.availability === 'unavailable' && (
-                    <small>{t.product.availability.unavailable}</small>
+                    // struck out for the eye: a visible word would move the page when newer stock arrives
+                    <span className="visually-hidden">{t.product.availability.unavailable}</span>
                   )}
                 </Link>
               </li>

@@ -22,6 +22,7 @@ const field = (namespace: string, key: string, value: string) => ({
 const variant: PlatformProduct['fullVariants']['nodes'][number] = {
   id: 'gid://shopify/ProductVariant/1',
   sku: 'K1',
+  barcode: null,
   title: '250 g',
   price: money('8.9'),
   compareAtPrice: null,
@@ -56,6 +57,7 @@ const product: PlatformProduct = {
   descriptionHtml: '<p>Dunkel</p>',
   isGiftCard: false,
   tags: [],
+  collections: { nodes: [] },
   images: { nodes: [] },
   priceRange: { minVariantPrice: money('8.9'), maxVariantPrice: money('8.9') },
   requiresSellingPlan: false,

@@ -30,6 +30,7 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
     },
     pictures: product.images.nodes.map(({ url, altText }) => ({ url, alt: altText ?? card.title })),
     tags: product.tags,
+    collections: product.collections.nodes.map(({ handle }) => handle),
     isGiftCard: product.isGiftCard,
     options: product.options.map(({ name, optionValues }) => ({
       name,
@@ -52,6 +53,7 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
 }
 
 const percent = z.coerce.number().int().min(0).max(100);
+const gtin = z.string().regex(/^(\d{8}|\d{12,14})$/);
 const isoDate = z.iso.date();
 const deliveryDays = z.object({
   min: z.number().int().nonnegative(),
@@ -74,6 +76,7 @@ function toDetailedVariant(variant: PlatformVariant): DetailedVariant {
   const gallery = metafield('product', 'gallery')?.references?.nodes ?? [];
   return {
     ...toVariant(variant),
+    gtin: gtin.safeParse(variant.barcode).data ?? null,
     bestBefore: isoDate.safeParse(metafield('fulfillment', 'best_before_date')?.value).data ?? null,
     deliveryDays:
       deliveryDays.safeParse(parseJson(metafield('product', 'delivery_time')?.value)).data ?? null,

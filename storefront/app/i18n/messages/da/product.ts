@@ -92,7 +92,10 @@ export const product: typeof german = {
   fromReviews: (count, text) => (count === 1 ? 'fra 1 anmeldelse' : `fra ${text} anmeldelser`),
   reviewCount: (count, text) => (count === 1 ? '1 anmeldelse' : `${text} anmeldelser`),
   starCount: (stars) => (stars === 1 ? '1 stjerne' : `${stars} stjerner`),
-  moreReviews: 'Flere anmeldelser',
+  reviewPages: 'Sider med anmeldelser',
+  reviewPage: (page) => `Anmeldelser, side ${page}`,
+  recentlyViewed: 'Senest set',
+  forgetViewed: 'Ryd historik',
   reviewsNote:
     'Kun personer, der har købt produktet hos os, kan anmelde det. Fordelingen viser anmeldelserne med tekst.',
 };

@@ -98,7 +98,10 @@ export const product = {
   reviewCount: (count: number, text: string) =>
     count === 1 ? '1 Bewertung' : `${text} Bewertungen`,
   starCount: (stars: number) => (stars === 1 ? '1 Stern' : `${stars} Sterne`),
-  moreReviews: 'Weitere Bewertungen',
+  reviewPages: 'Seiten der Bewertungen',
+  reviewPage: (page: number) => `Bewertungen, Seite ${page}`,
+  recentlyViewed: 'Zuletzt angesehen',
+  forgetViewed: 'Verlauf löschen',
   reviewsNote:
     'Bewertungen können nur Personen abgeben, die das Produkt bei uns gekauft haben. Die Verteilung zeigt die Bewertungen mit Text.',
 };

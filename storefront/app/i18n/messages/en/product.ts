@@ -93,7 +93,10 @@ export const product: typeof german = {
   fromReviews: (count, text) => (count === 1 ? 'from 1 review' : `from ${text} reviews`),
   reviewCount: (count, text) => (count === 1 ? '1 review' : `${text} reviews`),
   starCount: (stars) => (stars === 1 ? '1 star' : `${stars} stars`),
-  moreReviews: 'More reviews',
+  reviewPages: 'Pages of reviews',
+  reviewPage: (page) => `Reviews, page ${page}`,
+  recentlyViewed: 'Recently viewed',
+  forgetViewed: 'Clear history',
   reviewsNote:
     'Only people who bought the product from us can review it. The distribution shows the reviews with a text.',
 };
