@@ -4,6 +4,7 @@ import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
 import { productOf, putInCart, setFact, summaryOf } from '../support/cart.ts';
+import { openWithScripts } from '../support/scripts-at-work.ts';
 
 // what only scripts do
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
@@ -203,7 +204,7 @@ test.describe('the mini-cart', () => {
   const mini = (page: Page) => page.getByRole('dialog', { name: t.miniCart });
 
   async function addFromCard(page: Page) {
-    await page.goto(`/de/c/${collection}`);
+    await openWithScripts(page, `/de/c/${collection}`, 'de');
     const button = page
       .getByRole('article')
       .getByRole('button', { name: /In den Warenkorb/ })
@@ -225,12 +226,13 @@ test.describe('the mini-cart', () => {
   });
 
   test('stays for whoever hovers it', async ({ page }) => {
+    await page.clock.install();
     await addFromCard(page);
+    await expect(mini(page)).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 100);
     await mini(page).hover();
     await page.mouse.move(5, 5);
-    await expect
-      .poll(() => page.evaluate(() => performance.now()), { timeout: 20_000 })
-      .toBeGreaterThan((await page.evaluate(() => performance.now())) + 2500);
+    await page.clock.runFor(5000);
     await expect(mini(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(mini(page)).toBeHidden();
@@ -241,7 +243,7 @@ test.describe('the mini-cart', () => {
   }, { project }) => {
     const { variant, title } = await productOf(handle, 'de');
     await putInCart(page, variant, 2);
-    await page.goto('/de');
+    await openWithScripts(page, '/de', 'de');
     const link = page.getByRole('banner').getByRole('link', { name: /Warenkorb, 2/ });
     await link.click();
     if (project.name === 'narrow') {

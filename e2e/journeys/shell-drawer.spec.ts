@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { allContent, allMenuBoxes } from '../../storefront/content/index.ts';
+import { allContent } from '../../storefront/content/index.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 
 test.skip(({ viewport, javaScriptEnabled }) => viewport?.width !== 390 || !javaScriptEnabled);
@@ -9,7 +9,7 @@ test.skip(({ viewport, javaScriptEnabled }) => viewport?.width !== 390 || !javaS
 for (const language of languages) {
   const t = allMessages[language].shell;
   const [coffee] = allContent[language].mainMenu.groups;
-  const [box] = allMenuBoxes[language].coffee;
+  const [box] = allContent[language].menuBoxes.coffee;
   const link = box?.items[1];
   if (!coffee || !box || !link) throw new Error('the main menu is too small to be tested');
 
@@ -59,7 +59,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: t.openNavigation }).click();
     const drawer = page.getByRole('dialog', { name: t.navigation });
     await drawer.getByText(coffee.title, { exact: true }).click();
-    for (const heading of allMenuBoxes[language].coffee.filter(({ url }) => url === '#')) {
+    for (const heading of allContent[language].menuBoxes.coffee.filter(({ url }) => url === '#')) {
       await drawer.getByText(heading.title, { exact: true }).click();
       await expect(drawer.getByRole('link', { name: t.seeAllIn(heading.title) })).toHaveCount(0);
     }

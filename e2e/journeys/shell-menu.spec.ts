@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { allContent, allMenuBoxes } from '../../storefront/content/index.ts';
+import { allContent } from '../../storefront/content/index.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 
 test.skip(({ viewport, javaScriptEnabled }) => viewport?.width !== 1440 || !javaScriptEnabled);
@@ -9,7 +9,7 @@ test.skip(({ viewport, javaScriptEnabled }) => viewport?.width !== 1440 || !java
 for (const language of languages) {
   const t = allMessages[language].shell;
   const [coffee, brands] = allContent[language].mainMenu.groups;
-  const [firstBox, secondBox] = allMenuBoxes[language].coffee;
+  const [firstBox, secondBox] = allContent[language].menuBoxes.coffee;
   const [firstLink, nextLink] = firstBox?.items ?? [];
   const [linkBeside] = secondBox?.items ?? [];
   if (!coffee || !brands || !firstBox || !firstLink || !nextLink || !linkBeside) {
@@ -84,7 +84,7 @@ test('a box is at least 300 pixels wide and a heading has no link to all', async
   await openWithScripts(page, '/de', 'de');
   const navigation = page.getByRole('navigation', { name: allMessages.de.shell.mainNavigation });
   await navigation.getByRole('link', { name: 'Kaffee', exact: true }).hover();
-  for (const box of allMenuBoxes.de.coffee) {
+  for (const box of allContent.de.menuBoxes.coffee) {
     const shown = navigation.getByRole('listitem').filter({
       has: page.getByRole('list', { name: box.title, exact: true }),
     });

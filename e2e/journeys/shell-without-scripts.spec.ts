@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { allContent, allMenuBoxes } from '../../storefront/content/index.ts';
+import { allContent } from '../../storefront/content/index.ts';
 import { wholeMenu } from '../../storefront/content/whole-menu.ts';
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false);
@@ -9,7 +9,7 @@ test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false);
 for (const language of languages) {
   const t = allMessages[language].shell;
   const { groups } = allContent[language].mainMenu;
-  const menu = wholeMenu(groups, allMenuBoxes[language]);
+  const menu = wholeMenu(groups, allContent[language].menuBoxes);
 
   test(`every entry of the menu can be followed without scripts in ${language}`, async ({
     page,
