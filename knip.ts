@@ -3,8 +3,16 @@ import type { KnipConfig } from 'knip';
 export default {
   workspaces: {
     '.': {
-      entry: ['scripts/*.ts', 'scripts/*/{check,codegen}.ts', 'scripts/ci/*.mjs'],
-      project: ['scripts/**/*.ts'],
+      entry: [
+        'scripts/*.ts',
+        'scripts/*/{check,codegen}.ts',
+        'scripts/ci/*.mjs',
+        'bench/*.ts',
+        'bench/bare/**/*.{ts,tsx}',
+      ],
+      project: ['{scripts,bench}/**/*.{ts,tsx}'],
+      // the budget is measured with the storefront's own framework and the journeys' browser
+      ignoreDependencies: ['react', 'react-router', '@react-router/dev', '@playwright/test'],
     },
     storefront: {
       entry: ['app/entry.{client,server}.tsx', 'app/routes/*.{ts,tsx}'],

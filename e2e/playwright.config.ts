@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { sandboxOrigin, shopOrigin } from './support/addresses.ts';
 import { browserArguments, browserPath } from './support/browser.ts';
+import { sandboxEnvironment, shopEnvironment } from './support/environments.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const wide = { width: 1440, height: 900 };
@@ -39,12 +40,7 @@ export default defineConfig({
       url: `${sandboxOrigin}/health`,
       timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-      env: {
-        SANDBOX_PORT: new URL(sandboxOrigin).port,
-        SANDBOX_DATA_DIR: `${root}.data/e2e`,
-        SANDBOX_SHOP_URL: `${shopOrigin}/{lang}`,
-        SANDBOX_CONTROL: '1',
-      },
+      env: sandboxEnvironment,
     },
     {
       name: 'storefront',
@@ -52,16 +48,7 @@ export default defineConfig({
       cwd: root,
       url: `${shopOrigin}/favicon.svg`,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-      env: {
-        NODE_ENV: 'production',
-        PORT: new URL(shopOrigin).port,
-        PUBLIC_ORIGIN: shopOrigin,
-        PLATFORM_URL: sandboxOrigin,
-        PLATFORM_TOKEN: 'sandbox-storefront-token',
-        CHECKOUT_HOSTS: new URL(sandboxOrigin).host,
-        ACCOUNT_URL: `${sandboxOrigin}/account`,
-        SESSION_SECRET: 'for-the-journeys-only-and-nothing-else',
-      },
+      env: shopEnvironment,
     },
   ],
 });

@@ -26,6 +26,7 @@ export default defineConfig({
                   priority: 1,
                 },
                 {
+                  debugName: 'shell',
                   name: (id, graph) => (isOnEveryPage(id, graph) ? 'shell' : null),
                   // it waits for texts, and those for the chunk they share with the shell
                   test: /^(?!.*entry\.client\.tsx)/,
