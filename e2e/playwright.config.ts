@@ -27,10 +27,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'wide', use: { viewport: wide } },
-    { name: 'narrow', use: { viewport: narrow } },
-    { name: 'wide without JavaScript', use: { viewport: wide, javaScriptEnabled: false } },
-    { name: 'narrow without JavaScript', use: { viewport: narrow, javaScriptEnabled: false } },
+    { name: 'wide', use: { viewport: wide }, grepInvert: /@narrow/ },
+    { name: 'narrow', use: { viewport: narrow }, grep: /@narrow|@both-widths|accessibility\.spec/ },
+    {
+      name: 'wide without JavaScript',
+      use: { viewport: wide, javaScriptEnabled: false },
+      grep: /@both-widths/,
+    },
+    {
+      name: 'narrow without JavaScript',
+      use: { viewport: narrow, javaScriptEnabled: false },
+      grepInvert: /@wide|@narrow/,
+    },
   ],
   webServer: [
     {

@@ -3,8 +3,7 @@ import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
-
-test.skip(({ viewport, javaScriptEnabled }) => viewport?.width !== 1440 || !javaScriptEnabled);
+import { only } from '../support/tags.ts';
 
 const pagesIn = (language: (typeof languages)[number]) => [
   `/${language}`,
@@ -24,7 +23,7 @@ for (const language of languages) {
     ['200 % zoom', { width: 720, height: 450 }],
     ['the narrowest wide layout', { width: 993, height: 700 }],
   ] as const) {
-    test(`nothing scrolls sideways at ${name} in ${language}`, async ({ page }) => {
+    test(`nothing scrolls sideways at ${name} in ${language}`, only.wide, async ({ page }) => {
       await page.setViewportSize(viewport);
       for (const path of pagesIn(language)) {
         await page.goto(path);
@@ -33,7 +32,7 @@ for (const language of languages) {
     });
   }
 
-  test(`drawer and promotion fit 320 pixels in ${language}`, async ({ page }) => {
+  test(`drawer and promotion fit 320 pixels in ${language}`, only.wide, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openWithScripts(page, `/${language}`, language);
     await page.getByRole('button', { name: t.openNavigation }).click();
@@ -46,7 +45,7 @@ for (const language of languages) {
     expect(await dialog.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
   });
 
-  test(`nothing moves while a page loads in ${language}`, async ({ page }) => {
+  test(`nothing moves while a page loads in ${language}`, only.wide, async ({ page }) => {
     test.slow();
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -64,15 +63,19 @@ for (const language of languages) {
   });
 }
 
-test('whoever asked for less motion sees drawer and panels appear at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openWithScripts(page, '/de', 'de');
-  await page.getByRole('button', { name: allMessages.de.shell.openNavigation }).click();
-  const drawer = page.getByRole('dialog');
-  await expect(drawer).toBeVisible();
-  const longest = await drawer.evaluate((it) =>
-    Math.max(...getComputedStyle(it).transitionDuration.split(',').map(Number.parseFloat)),
-  );
-  expect(longest).toBe(0);
-});
+test(
+  'whoever asked for less motion sees drawer and panels appear at once',
+  only.wide,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openWithScripts(page, '/de', 'de');
+    await page.getByRole('button', { name: allMessages.de.shell.openNavigation }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer).toBeVisible();
+    const longest = await drawer.evaluate((it) =>
+      Math.max(...getComputedStyle(it).transitionDuration.split(',').map(Number.parseFloat)),
+    );
+    expect(longest).toBe(0);
+  },
+);

@@ -1,6 +1,6 @@
 import type { IconName } from '../app/ui/icon-names.ts';
 
-/** An entry of a menu. A url of '#' marks a heading that groups its items and leads nowhere itself. */
+/** An entry of a menu. A url of '#' or '/en#' marks a heading that groups its items and leads nowhere itself. */
 export interface MenuItem {
   id: string;
   title: string;

@@ -1,6 +1,7 @@
 import { useContent } from '../../content/use-content.ts';
 import type { Brand } from '../commerce/brand.ts';
 import type { ProductCard } from '../commerce/product.ts';
+import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { BrandGrid } from '../merchandise/brand-grid.tsx';
 import { PageHead } from '../shell/page-head.tsx';
@@ -31,11 +32,13 @@ export interface HomeScreenProps {
 /** What the platform did not tell is left out, and the rest of the page stands. */
 export function HomeScreen(props: HomeScreenProps) {
   const { sizes, bestSellers, productOfTheMonth, month, equipment, topBrands } = props;
-  const { t, href } = useI18n();
+  const { t, href, format } = useI18n();
+  const { min, max } = shop.shipping.days;
+  const description = t.home.description(format.number(shop.productsOver), `${min}–${max}`);
   const content = useContent().home;
   return (
     <>
-      <PageHead title={t.home.title} description={t.home.description} />
+      <PageHead title={t.home.title} description={description} />
       <Hero />
       <PopularCategories sizes={sizes} titleHidden />
       {bestSellers.length > 0 && (
