@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { sandboxOrigin, shopOrigin } from './support/addresses.ts';
 import { browserArguments, browserPath } from './support/browser.ts';
-import { sandboxEnvironment, shopEnvironment } from './support/environments.ts';
+import { sandboxEnvironment, shopEnvironment, storefrontLog } from './support/environments.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const wide = { width: 1440, height: 900 };
@@ -52,7 +52,8 @@ export default defineConfig({
     },
     {
       name: 'storefront',
-      command: 'node storefront/server/main.ts',
+      // its log is read by a journey that looks for what must never be in it
+      command: `mkdir -p .data && exec node storefront/server/main.ts > ${storefrontLog} 2>&1`,
       cwd: root,
       url: `${shopOrigin}/favicon.svg`,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

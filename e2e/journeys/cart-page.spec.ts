@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { languages } from '../../storefront/app/i18n/languages.ts';
@@ -11,6 +12,7 @@ import {
   summaryOf,
   totalOf,
 } from '../support/cart.ts';
+import { storefrontLog } from '../support/environments.ts';
 import { bothWidths, only } from '../support/tags.ts';
 
 const handle = 'kernel-co-night-shift-espresso';
@@ -195,7 +197,7 @@ for (const cookie of [
   });
 }
 
-test('neither gift-card codes nor the cart’s id stand in a page, an address or its data', async ({
+test('neither gift-card codes nor the cart’s id stand in a page, an address, its data or the log', async ({
   page,
 }) => {
   const { variant } = await productOf(handle, 'de');
@@ -213,7 +215,9 @@ test('neither gift-card codes nor the cart’s id stand in a page, an address or
   await enterCode(page, 'de', 'giftCard', 'LOTSE-GIFT-0250-XXXX');
   await expect(summaryOf(page, 'de').getByRole('alert')).toBeVisible();
   const cookies = JSON.stringify(await page.context().cookies());
-  const texts = [await page.content(), cookies, ...seen].join('\n');
+  const log = readFileSync(storefrontLog, 'utf8');
+  expect(log, 'it is the log').toContain('storefront');
+  const texts = [await page.content(), cookies, log, ...seen].join('\n');
   for (const secret of secrets) expect(texts).not.toContain(secret);
 });
 

@@ -8,6 +8,8 @@ export const sandboxEnvironment = {
   SANDBOX_CONTROL: '1',
 };
 
+export const storefrontLog = fileURLToPath(new URL('../../.data/storefront.log', import.meta.url));
+
 export const shopEnvironment = {
   NODE_ENV: 'production',
   PORT: new URL(shopOrigin).port,
