@@ -11,7 +11,11 @@ const days = `${shipping.days.min}–${shipping.days.max}`;
 export const header: HeaderContent = {
   uspBar: [
     { icon: 'truck', title: `Delivery time ${days} days` },
-    { icon: 'package', title: `Free shipping from ${money(shipping.freeFrom)}**`, href: href.page('shipping-delivery') },
+    {
+      icon: 'package',
+      title: `Free shipping from ${money(shipping.freeFrom)}**`,
+      href: href.page('shipping-delivery'),
+    },
     { icon: 'check-bold', title: 'Fast and reliable delivery' },
   ],
   uspBarBackgroundColor: null,
