@@ -263,7 +263,7 @@ test.describe('the mini-cart', () => {
     await page.clock.install();
     await addFromCard(page);
     await expect(mini(page)).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 100);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 300));
     await mini(page).hover();
     await page.mouse.move(5, 5);
     await page.clock.runFor(5000);

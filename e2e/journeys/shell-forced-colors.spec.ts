@@ -49,5 +49,5 @@ test('buttons, fields and states have an edge in forced colours', only.wide, asy
   await openWithScripts(page, screens['collection-filtered'] ?? '', 'de');
   await page.getByRole('button', { name: collection.filterAndSort }).click();
   const sorts = page.getByRole('dialog').getByRole('radio');
-  await expectEdge(sorts.first().locator('..'));
+  await expectEdge(sorts.first());
 });
