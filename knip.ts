@@ -9,8 +9,11 @@ export default {
         'scripts/ci/*.mjs',
         'bench/*.ts',
         'bench/*/check.ts',
+        'bench/bare/**/*.{ts,tsx}',
       ],
-      project: ['{scripts,bench}/**/*.ts'],
+      project: ['{scripts,bench}/**/*.{ts,tsx}'],
+      // the budget is measured with the storefront's own framework and the journeys' browser
+      ignoreDependencies: ['react', 'react-router', '@react-router/dev', '@playwright/test'],
     },
     storefront: {
       entry: ['app/entry.{client,server}.tsx', 'app/routes/*.{ts,tsx}', '**/*.catalogue.test.tsx'],

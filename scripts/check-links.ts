@@ -3,7 +3,7 @@ import { buildCatalogue } from '../sandbox/catalogue/index.ts';
 import { shop } from '../storefront/app/commerce/shop.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import { type Language, languages } from '../storefront/app/i18n/languages.ts';
-import { allContent, allMenuBoxes } from '../storefront/content/index.ts';
+import { allContent } from '../storefront/content/index.ts';
 import { pagesOf } from '../storefront/content/pages/index.ts';
 import {
   deadLinks,
@@ -18,13 +18,13 @@ const { collections, products, metaobjects } = buildCatalogue();
 const checked = languages.map((language) => {
   const pages = pagesOf(language);
   const links = [
-    ...linksOfContent(allContent[language], allMenuBoxes[language], language),
+    ...linksOfContent(allContent[language], allContent[language].menuBoxes, language),
     ...linksOfPages(pages),
     ...linksOfPromotions(language),
   ];
   const problems = [
     ...deadLinks(links, addressesIn(language)),
-    ...menuProblems(allContent[language], allMenuBoxes[language]),
+    ...menuProblems(allContent[language], allContent[language].menuBoxes),
   ].map((problem) => `${language}: ${problem}`);
   return { links, problems };
 });

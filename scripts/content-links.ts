@@ -1,6 +1,7 @@
 // Which addresses the shop's content names, and which of them lead nowhere.
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import type { Language } from '../storefront/app/i18n/languages.ts';
+import { isHeading } from '../storefront/content/menu-items.ts';
 import type { MenuBoxes, MenuItem, ShopContent } from '../storefront/content/model.ts';
 import type { PageText } from '../storefront/content/pages/model.ts';
 import { wholeMenu } from '../storefront/content/whole-menu.ts';
@@ -52,10 +53,11 @@ export function linksOfPages(pages: { slug: string; text: PageText }[]): Link[] 
 }
 
 function linksOfMenu(place: string, items: MenuItem[]): Link[] {
-  return items.flatMap(({ title, url, items: below }) => {
+  return items.flatMap((item) => {
+    const { title, url, items: below } = item;
     const here = `${place} › ${title}`;
     // a heading is no link, but it must have something to head
-    const own = url === '#' && below.length > 0 ? [] : [{ place: here, url }];
+    const own = isHeading(item) && below.length > 0 ? [] : [{ place: here, url }];
     return [...own, ...linksOfMenu(here, below)];
   });
 }

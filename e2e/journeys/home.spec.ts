@@ -4,6 +4,7 @@ import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
+import { bothWidths, only } from '../support/tags.ts';
 
 for (const language of languages) {
   const t = allMessages[language];
@@ -69,35 +70,38 @@ for (const language of languages) {
   });
 
   for (const path of [href.home(), href.brands()]) {
-    test(`axe finds nothing to complain about at ${path}`, async ({ page, javaScriptEnabled }) => {
-      test.skip(!javaScriptEnabled, 'axe needs scripts to look at a page');
-      test.slow();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    });
+    test(
+      `axe finds nothing to complain about at ${path}`,
+      bothWidths,
+      async ({ page, javaScriptEnabled }) => {
+        test.skip(!javaScriptEnabled, 'axe needs scripts to look at a page');
+        test.slow();
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(path);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      },
+    );
   }
 
-  test(`every answer of the advice finder has coffees in ${language}`, async ({
-    request,
-    viewport,
-    javaScriptEnabled,
-  }) => {
-    test.skip(viewport?.width !== 1440 || !javaScriptEnabled, 'the same for every browser');
-    test.slow();
-    for (const taste of home.advice.tastes) {
-      for (const preparation of home.advice.preparations) {
-        const search = new URLSearchParams({ preparation: preparation.key, taste: taste.key });
-        const response = await request.get(`${href.advice()}?${search}`);
-        const answer = `${preparation.title}, ${taste.title}`;
-        expect(response.url(), answer).toContain(href.collection(taste.collection));
-        expect(await response.text(), answer).toContain('<article');
+  test(
+    `every answer of the advice finder has coffees in ${language}`,
+    only.wide,
+    async ({ request }) => {
+      test.slow();
+      for (const taste of home.advice.tastes) {
+        for (const preparation of home.advice.preparations) {
+          const search = new URLSearchParams({ preparation: preparation.key, taste: taste.key });
+          const response = await request.get(`${href.advice()}?${search}`);
+          const answer = `${preparation.title}, ${taste.title}`;
+          expect(response.url(), answer).toContain(href.collection(taste.collection));
+          expect(await response.text(), answer).toContain('<article');
+        }
       }
-    }
-  });
+    },
+  );
 }
 
-test('answers nobody offered lead to all coffees', async ({ request }) => {
+test('answers nobody offered lead to all coffees', only.wide, async ({ request }) => {
   const response = await request.get(`${hrefsFor('de').advice()}?taste=sour&preparation=`);
   expect(new URL(response.url()).pathname).toBe(
     hrefsFor('de').collection(allContent.de.home.discover),

@@ -8,8 +8,8 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { allContent, allMenuBoxes } from '../content/index.ts';
-import { ContentContext, MenuBoxesContext } from '../content/use-content.ts';
+import { allContent } from '../content/index.ts';
+import { ContentContext } from '../content/use-content.ts';
 import { createAttemptLimiter } from './commerce/attempt-limiter.ts';
 import { createCarts } from './commerce/carts.ts';
 import { createCatalogue } from './commerce/catalogue.ts';
@@ -20,7 +20,9 @@ import { createSealer } from './commerce/sealer.ts';
 import { type Site, shopContext, siteContext } from './context.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
+import { recordedParts } from './i18n/late-parts.ts';
 import { allMessages } from './i18n/messages/index.ts';
+import { noteParts } from './shell/page-parts.ts';
 import { RequestIdContext } from './shell/request-id.ts';
 
 export type { Operation, Platform } from './commerce/platform.ts';
@@ -62,18 +64,19 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const language = languageOfPath(new URL(request.url).pathname);
   const failed = status >= 500;
+  const messages = recordedParts(allMessages[language]);
+  const content = recordedParts(allContent[language]);
   const html = await renderWhole(
-    <I18nProvider language={language} messages={allMessages[language]}>
-      <ContentContext value={allContent[language]}>
-        <MenuBoxesContext value={allMenuBoxes[language]}>
-          <RequestIdContext value={failed ? requestContext.get(siteContext).requestId : null}>
-            <ServerRouter context={routerContext} url={request.url} />
-          </RequestIdContext>
-        </MenuBoxesContext>
+    <I18nProvider language={language} messages={messages.parts}>
+      <ContentContext value={content.parts}>
+        <RequestIdContext value={failed ? requestContext.get(siteContext).requestId : null}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </RequestIdContext>
       </ContentContext>
     </I18nProvider>,
   );
-  return new Response(html, { status, headers });
+  const page = noteParts(html, { messages: messages.used, content: content.used });
+  return new Response(page, { status, headers });
 }
 
 function renderWhole(page: React.ReactNode): Promise<string> {

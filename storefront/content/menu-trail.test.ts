@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { allContent, allMenuBoxes } from './index.ts';
+import { allContent } from './index.ts';
 import { menuTrail } from './menu-trail.ts';
 import { wholeMenu } from './whole-menu.ts';
 
-const menu = wholeMenu(allContent.de.mainMenu.groups, allMenuBoxes.de);
+const menu = wholeMenu(allContent.de.mainMenu.groups, allContent.de.menuBoxes);
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import type { IconName } from '../app/ui/icon-names.ts';
 
-/** An entry of a menu. A url of '#' marks a heading that groups its items and leads nowhere itself. */
+/** An entry of a menu. A url of '#' or '/en#' marks a heading that groups its items and leads nowhere itself. */
 export interface MenuItem {
   id: string;
   title: string;
@@ -41,7 +41,7 @@ export type MenuBoxes = Record<
 >;
 
 export interface MenuGroup extends MenuItem {
-  /** What stands below it; loaded when it is wanted. */
+  /** What stands below it. */
   boxes?: keyof MenuBoxes;
 }
 
@@ -103,13 +103,20 @@ export interface BrandsContent {
   featured: string;
 }
 
+/** Handles of collections: two ways out of an empty cart, and what goes with a filled one. */
+export interface CartContent {
+  espresso: string;
+  equipment: string;
+  addOns: string;
+}
+
 /** What merchandisers arrange in one language: menus, benefits and the collections of the home page. */
 export interface ShopContent {
   header: HeaderContent;
   mainMenu: MainMenu;
+  menuBoxes: MenuBoxes;
   footer: FooterContent;
   home: HomeContent;
   brands: BrandsContent;
-  /** Handles of collections: two ways out of an empty cart, and what goes with a filled one. */
-  cart: { espresso: string; equipment: string; addOns: string };
+  cart: CartContent;
 }

@@ -17,7 +17,7 @@ import type { CartView, RemovedLine } from './cart-view.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { SavedList } from './saved-list.tsx';
-import { cartStore, useCart } from './use-cart.ts';
+import { cartStore, useCart, useCartInStep } from './use-cart.ts';
 
 interface CartScreenProps {
   /** As the server knew it when the page was made, and the moment it was asked for. */
@@ -34,6 +34,7 @@ export function CartScreen({ view, asOf, removed, enteredCode, suggestions }: Ca
   const live = useCart();
   const checkout = useRef<HTMLFormElement>(null);
   useEffect(() => cartStore.receive(view, asOf), [view, asOf]);
+  useCartInStep();
 
   const state = live.known ? live : { ...live, ...view, removed: removed ? [removed] : [] };
   const { cart, problems } = state;

@@ -1,6 +1,7 @@
 import { useContent } from '../../content/use-content.ts';
 import type { Brand } from '../commerce/brand.ts';
 import type { ProductCard } from '../commerce/product.ts';
+import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { BrandGrid } from '../merchandise/brand-grid.tsx';
 import logo from '../shell/logo.svg';
@@ -35,18 +36,16 @@ export interface HomeScreenProps {
 /** What the platform did not tell is left out, and the rest of the page stands. */
 export function HomeScreen(props: HomeScreenProps) {
   const { sizes, bestSellers, productOfTheMonth, month, equipment, topBrands } = props;
-  const { t, href, language } = useI18n();
+  const { t, href, format, language } = useI18n();
   const origin = useSite()?.publicOrigin ?? '';
+  const { min, max } = shop.shipping.days;
+  const description = t.home.description(format.number(shop.productsOver), `${min}–${max}`);
   const content = useContent().home;
   return (
     <>
-      <PageHead title={t.home.title} description={t.home.description} />
+      <PageHead title={t.home.title} description={description} />
       <StructuredData
-        things={
-          import.meta.env.SSR
-            ? shopData({ origin, language, description: t.home.description, logo })
-            : []
-        }
+        things={import.meta.env.SSR ? shopData({ origin, language, description, logo }) : []}
       />
       <Hero />
       <PopularCategories sizes={sizes} titleHidden />

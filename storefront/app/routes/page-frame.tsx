@@ -1,12 +1,20 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
-import { CartButton } from '../cart/cart-button.tsx';
-import { addToCart } from '../cart/use-cart.ts';
+import { addToCart } from '../cart/add-to-cart.ts';
+import { hasCartProbably } from '../cart/cart-hint.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { AddToCartContext } from '../merchandise/add-to-cart.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
+import { firstInteraction } from '../shell/first-interaction.ts';
+import { late } from '../shell/late.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import type { Route } from './+types/page-frame.ts';
+
+/** Whoever has nothing in the cart needs no badge until they begin to do something. */
+const CartButton = late(
+  () => import('../cart/cart-button.tsx'),
+  async () => hasCartProbably() || (await firstInteraction),
+);
 
 /** A page is whole without its promotions: their failure is not the page's. */
 export async function loader({ context }: Route.LoaderArgs) {

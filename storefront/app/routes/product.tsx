@@ -1,5 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { allContent, allMenuBoxes } from '../../content/index.ts';
+import { allContent } from '../../content/index.ts';
 import { menuTrail } from '../../content/menu-trail.ts';
 import { wholeMenu } from '../../content/whole-menu.ts';
 import { publicPage } from '../cache-policy.ts';
@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!product) throw notFound();
   const handles = await catalogue.productHandles(product.id);
   const places = new Set(product.collections.map(hrefsFor(language).collection));
-  const menu = wholeMenu(allContent[language].mainMenu.groups, allMenuBoxes[language]);
+  const menu = wholeMenu(allContent[language].mainMenu.groups, allContent[language].menuBoxes);
   const trail = menuTrail(menu, (url) => places.has(url));
   return {
     product,

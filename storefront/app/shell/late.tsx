@@ -1,14 +1,21 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { firstInteraction } from './first-interaction.ts';
 
+const never = new Promise<never>(() => {});
+
 /**
- * Makes a part of the page whose markup from the server works as it is; scripts take it over once the visitor does something.
- * Until then its props must not change: React would have to throw the markup away.
+ * A part of the page whose markup works as the server sent it. Scripts take it over once the visitor does something, or
+ * never where they cannot be loaded: its links and forms still lead everywhere.
  */
-export function late<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  // where the script cannot be loaded, the markup from the server goes on working
-  const Part = lazy(() => firstInteraction.then(load).catch(() => new Promise<never>(() => {})));
-  // biome-ignore lint/correctness/noComponentHookFactories: called once a module, as lazy and memo are
+export function late<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  when: () => Promise<unknown> = () => firstInteraction,
+) {
+  const Part = lazy(async () => {
+    await when();
+    return load().catch(() => never);
+  });
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, when its module is loaded
   return memo(function Late(props: Props) {
     return (
       <Suspense fallback={null}>

@@ -1,7 +1,10 @@
+import { shop } from '../../../app/commerce/shop.ts';
+import { formatsFor } from '../../../app/i18n/formats.ts';
 import { menuItems } from '../../menu-items.ts';
 import type { TranslatedPages } from '../model.ts';
 
 const { collection, page, article } = menuItems('da');
+const { number } = formatsFor('da');
 
 export const advice: Pick<
   TranslatedPages,
@@ -33,7 +36,7 @@ export const advice: Pick<
     title: 'Top 5-anbefalinger',
     description: 'Fem espressoer, fem filterkaffer, fem kværne.',
     paragraphs: [
-      'Blandt over 2.000 produkter bliver valget let for stort. Derfor fører vi tre korte lister med fem pladser hver.',
+      `Blandt over ${number(shop.productsOver)} produkter bliver valget let for stort. Derfor fører vi tre korte lister med fem pladser hver.`,
       'På hver liste står det, der klarede sig bedst i vores test og er på lager.',
       'Kommer der noget bedre, rykker det ind, og noget andet ryger ud.',
     ],

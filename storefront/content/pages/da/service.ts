@@ -3,7 +3,7 @@ import { formatsFor } from '../../../app/i18n/formats.ts';
 import { menuItems } from '../../menu-items.ts';
 import type { TranslatedPages } from '../model.ts';
 
-const { roundMoney: money } = formatsFor('da');
+const { roundMoney: money, number } = formatsFor('da');
 const { collection, page } = menuItems('da');
 const { shipping, newsletterVoucher, withdrawalDays } = shop;
 const days = `${shipping.days.min}–${shipping.days.max}`;
@@ -56,7 +56,7 @@ export const service: Pick<
     title: 'Fordele ved bestilling',
     description: 'Hvad du får ud af at bestille hos Kaffeelotse.',
     paragraphs: [
-      `Over 2.000 produkter, hvert af dem smagt, vejet eller testet, før det kommer på hylden. Levering på ${days} dage, gratis i Tyskland fra ${money(shipping.freeFrom)}.`,
+      `Over ${number(shop.productsOver)} produkter, hvert af dem smagt, vejet eller testet, før det kommer på hylden. Levering på ${days} dage, gratis i Tyskland fra ${money(shipping.freeFrom)}.`,
       `${withdrawalDays} dages fortrydelsesret og CO₂-kompenseret forsendelse følger med hver ordre.`,
       'I abonnement koster kaffen 10\u00a0% mindre. Du får den til aktuel pris og kan tilpasse, holde pause eller opsige når som helst.',
       `Tilmelding til nyhedsbrevet giver en rabatkode på ${money(newsletterVoucher.value)} ved køb fra ${money(newsletterVoucher.minimumOrder)}.`,

@@ -1,7 +1,10 @@
+import { shop } from '../../../app/commerce/shop.ts';
+import { formatsFor } from '../../../app/i18n/formats.ts';
 import { menuItems } from '../../menu-items.ts';
 import type { GermanPages } from '../model.ts';
 
 const { collection, page, article } = menuItems('de');
+const { number } = formatsFor('de');
 
 export const advice: Pick<
   GermanPages,
@@ -33,7 +36,7 @@ export const advice: Pick<
     title: 'Top-5-Empfehlungen',
     description: 'Fünf Espressi, fünf Filterkaffees, fünf Mühlen.',
     paragraphs: [
-      'Aus über 2.000 Produkten wird leicht zu viel Auswahl. Deshalb führen wir drei kurze Listen mit je fünf Plätzen.',
+      `Aus über ${number(shop.productsOver)} Produkten wird leicht zu viel Auswahl. Deshalb führen wir drei kurze Listen mit je fünf Plätzen.`,
       'In jeder Liste steht, was in unseren Tests am besten abgeschnitten hat und auf Lager ist.',
       'Kommt etwas Besseres, rückt es nach, und etwas anderes fällt heraus.',
     ],

@@ -3,7 +3,7 @@ import { formatsFor } from '../../../app/i18n/formats.ts';
 import { menuItems } from '../../menu-items.ts';
 import type { GermanPages } from '../model.ts';
 
-const { roundMoney: money } = formatsFor('de');
+const { roundMoney: money, number } = formatsFor('de');
 const { collection, page } = menuItems('de');
 const { shipping, newsletterVoucher, withdrawalDays } = shop;
 const days = `${shipping.days.min}–${shipping.days.max}`;
@@ -56,7 +56,7 @@ export const service: Pick<
     title: 'Bestellvorteile',
     description: 'Was du davon hast, bei Kaffeelotse zu bestellen.',
     paragraphs: [
-      `Über 2.000 Produkte, jedes probiert, gewogen oder getestet, bevor es ins Regal kommt. Lieferung in ${days} Tagen, innerhalb Deutschlands kostenlos ab ${money(shipping.freeFrom)}.`,
+      `Über ${number(shop.productsOver)} Produkte, jedes probiert, gewogen oder getestet, bevor es ins Regal kommt. Lieferung in ${days} Tagen, innerhalb Deutschlands kostenlos ab ${money(shipping.freeFrom)}.`,
       `${withdrawalDays} Tage Widerrufsrecht und CO₂-kompensierter Versand gelten für jede Bestellung.`,
       'Im Abo kostet Kaffee 10\u00a0% weniger. Du bekommst ihn zum aktuellen Preis und kannst jederzeit anpassen, aussetzen oder kündigen.',
       `Zur Newsletter-Anmeldung gibt es einen Gutschein über ${money(newsletterVoucher.value)} ab ${money(newsletterVoucher.minimumOrder)} Bestellwert.`,

@@ -1,7 +1,10 @@
+import { shop } from '../../../app/commerce/shop.ts';
+import { formatsFor } from '../../../app/i18n/formats.ts';
 import { menuItems } from '../../menu-items.ts';
 import type { TranslatedPages } from '../model.ts';
 
 const { collection, page, article } = menuItems('en');
+const { number } = formatsFor('en');
 
 export const advice: Pick<
   TranslatedPages,
@@ -33,7 +36,7 @@ export const advice: Pick<
     title: 'Top 5 recommendations',
     description: 'Five espressos, five filter coffees, five grinders.',
     paragraphs: [
-      'Out of more than 2,000 products choice easily becomes too much. So we keep three short lists of five places each.',
+      `Out of more than ${number(shop.productsOver)} products choice easily becomes too much. So we keep three short lists of five places each.`,
       'Each list holds what came out best in our tests and is in stock.',
       'When something better arrives it moves up, and something else drops out.',
     ],

@@ -3,7 +3,7 @@ import { formatsFor } from '../../../app/i18n/formats.ts';
 import { menuItems } from '../../menu-items.ts';
 import type { TranslatedPages } from '../model.ts';
 
-const { roundMoney: money } = formatsFor('en');
+const { roundMoney: money, number } = formatsFor('en');
 const { collection, page } = menuItems('en');
 const { shipping, newsletterVoucher, withdrawalDays } = shop;
 const days = `${shipping.days.min}–${shipping.days.max}`;
@@ -56,7 +56,7 @@ export const service: Pick<
     title: 'Ordering benefits',
     description: 'What you gain by ordering from Kaffeelotse.',
     paragraphs: [
-      `Over 2,000 products, each tasted, weighed or tested before it goes on the shelf. Delivery in ${days} days, free of charge within Germany from ${money(shipping.freeFrom)}.`,
+      `Over ${number(shop.productsOver)} products, each tasted, weighed or tested before it goes on the shelf. Delivery in ${days} days, free of charge within Germany from ${money(shipping.freeFrom)}.`,
       `A ${withdrawalDays}-day right of withdrawal and CO₂-compensated shipping come with every order.`,
       'Coffee by subscription costs 10% less. You get it at the current price and can change, pause or cancel at any time.',
       `Signing up to the newsletter brings a voucher of ${money(newsletterVoucher.value)} for orders from ${money(newsletterVoucher.minimumOrder)}.`,

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { sandboxOrigin, shopOrigin } from './addresses.ts';
+
+export const sandboxEnvironment = {
+  SANDBOX_PORT: new URL(sandboxOrigin).port,
+  SANDBOX_DATA_DIR: fileURLToPath(new URL('../../.data/e2e', import.meta.url)),
+  SANDBOX_SHOP_URL: `${shopOrigin}/{lang}`,
+  SANDBOX_CONTROL: '1',
+};
+
+export const storefrontLog = fileURLToPath(new URL('../../.data/storefront.log', import.meta.url));
+
+export const shopEnvironment = {
+  NODE_ENV: 'production',
+  PORT: new URL(shopOrigin).port,
+  PUBLIC_ORIGIN: shopOrigin,
+  PLATFORM_URL: sandboxOrigin,
+  PLATFORM_TOKEN: 'sandbox-storefront-token',
+  CHECKOUT_HOSTS: new URL(sandboxOrigin).host,
+  ACCOUNT_URL: `${sandboxOrigin}/account`,
+  SESSION_SECRET: 'for-the-journeys-only-and-nothing-else',
+};
