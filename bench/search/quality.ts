@@ -1,7 +1,7 @@
 // Does a shopper find what they mean? Asks the platform as the search window does.
 import { z } from 'zod';
-import { languageFacts } from '../../storefront/app/i18n/languages.ts';
 import { PredictiveSearch } from '../../storefront/app/commerce/operations/generated.ts';
+import { languageFacts } from '../../storefront/app/i18n/languages.ts';
 import { withSandbox } from '../support/sandbox.ts';
 import { type ExpectedHit, queries } from './queries.ts';
 

@@ -61,7 +61,13 @@ export const queries: ExpectedHit[] = [
     products: /^northfold-molo-siebtraegermaschine$/,
   },
   { language: 'de', query: 'aethiopien', kind: 'origin', categories: ['kaffee-aus-aethiopien'] },
-  { language: 'de', query: 'tamper 58', kind: 'type', categories: ['tamper'], products: /-tamper$/ },
+  {
+    language: 'de',
+    query: 'tamper 58',
+    kind: 'type',
+    categories: ['tamper'],
+    products: /-tamper$/,
+  },
   {
     language: 'de',
     query: 'siebträgerdichtung',

@@ -8,6 +8,7 @@ import * as cart from './migrations/0002-cart.ts';
 import * as checkout from './migrations/0003-checkout.ts';
 import * as search from './migrations/0004-search.ts';
 import * as webhooks from './migrations/0005-webhooks.ts';
+import * as collectionSearch from './migrations/0006-collection-search.ts';
 import type { Database } from './tables.ts';
 
 const migrations = {
@@ -16,6 +17,7 @@ const migrations = {
   '0003-checkout': checkout,
   '0004-search': search,
   '0005-webhooks': webhooks,
+  '0006-collection-search': collectionSearch,
 };
 
 /** Changes with every change of a migration. */
