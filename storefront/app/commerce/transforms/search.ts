@@ -1,0 +1,72 @@
+import type { ListingQuery } from '../listing-query.ts';
+import type {
+  CollectionHitFieldsFragment,
+  PredictiveSearchQuery,
+  SearchQuery,
+} from '../operations/generated.ts';
+import { titleWithoutPrefix } from '../product.ts';
+import {
+  type CategoryHit,
+  didYouMean,
+  type ProductHit,
+  type SearchResults,
+  type Suggestions,
+} from '../search.ts';
+import { toFilterGroups } from './filters.ts';
+import { toPicture, toProductCard, toRating } from './product.ts';
+
+type PlatformHit = NonNullable<PredictiveSearchQuery['predictiveSearch']>['products'][number];
+
+export function toSuggestions({
+  predictiveSearch,
+  suggestions,
+}: PredictiveSearchQuery): Suggestions {
+  return {
+    products: (predictiveSearch?.products ?? []).map(toProductHit),
+    categories: (predictiveSearch?.collections ?? []).map(toCategoryHit),
+    phrases: (suggestions?.queries ?? []).map(({ text }) => text),
+  };
+}
+
+function toProductHit(product: PlatformHit): ProductHit {
+  const title = titleWithoutPrefix(product.title, product.vendor);
+  return {
+    handle: product.handle,
+    title,
+    vendor: product.vendor,
+    picture: toPicture(product.featuredImage, title),
+    shortNote: product.shortNote?.value ?? null,
+    rating: toRating(product),
+  };
+}
+
+export function toCategoryHit({
+  handle,
+  title,
+  brandlogo,
+}: CollectionHitFieldsFragment): CategoryHit {
+  const reference = brandlogo?.reference;
+  const image = reference && 'image' in reference ? reference.image : null;
+  return { handle, title, logo: toPicture(image, title) };
+}
+
+export function toSearchResults(
+  { search, predictiveSearch }: SearchQuery,
+  query: ListingQuery,
+): SearchResults {
+  const found = (predictiveSearch?.collections ?? []).map(toCategoryHit);
+  const phrases = (predictiveSearch?.queries ?? []).map(({ text }) => text);
+  return {
+    listing: {
+      products: search.nodes.flatMap((node) =>
+        node.__typename === 'Product' ? [toProductCard(node)] : [],
+      ),
+      total: search.totalCount,
+      nextCursor: search.pageInfo.hasNextPage ? search.pageInfo.endCursor : null,
+      filterGroups: toFilterGroups(search.productFilters),
+    },
+    categories: found.filter(({ logo }) => logo === null),
+    brands: found.filter(({ logo }) => logo !== null),
+    didYouMean: didYouMean(query.text ?? '', phrases),
+  };
+}
