@@ -20,12 +20,12 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/i18n',
     'storefront/app/commerce',
   ],
-  ...capabilities(['home', 'brands', 'collection', 'product', 'cart', 'editorial']),
+  ...capabilities(['home', 'brands', 'collection', 'product', 'search', 'cart', 'editorial']),
   'storefront/app/context.ts': ['storefront/app/commerce', 'storefront/app/i18n'],
   'storefront/app/cache-policy.ts': [],
   'storefront/app/routes': [
     'storefront/app/ui-gallery',
-    ...capabilityRooms(['home', 'brands', 'collection', 'product', 'cart', 'editorial']),
+    ...capabilityRooms(['home', 'brands', 'collection', 'product', 'search', 'cart', 'editorial']),
     'storefront/app/merchandise',
     'storefront/app/shell',
     'storefront/app/i18n',
@@ -58,6 +58,8 @@ export const rooms: Record<string, readonly string[]> = {
   storefront: [],
   sandbox: [],
   artwork: ['sandbox'],
+  // measures the whole: the shop's own operations and pages against the sandbox
+  bench: ['storefront/app/i18n', 'storefront/app/commerce', 'e2e'],
   e2e: ['storefront/app/i18n', 'storefront/content'],
   scripts: [
     'storefront/app/i18n',

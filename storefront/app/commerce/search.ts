@@ -26,6 +26,20 @@ export interface Suggestions {
   phrases: string[];
 }
 
+/** What the platform knows of the presets. */
+export interface PresetGoods {
+  products: ProductHit[];
+  /** By the collection's handle. */
+  pictures: Record<string, Picture>;
+}
+
+/** What it shows before anything is typed. */
+export interface SearchPresets {
+  phrases: string[];
+  categories: { handle: string; title: string; picture: Picture | null }[];
+  products: ProductHit[];
+}
+
 /** What the results page shows for a query. */
 export interface SearchResults {
   listing: Listing;

@@ -2,8 +2,13 @@ import { type Language, languageFacts } from '../i18n/languages.ts';
 import { type ListingQuery, pageSize, toPlatformFilters } from './listing-query.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
-import { normaliseQuery, type SearchResults, type Suggestions } from './search.ts';
-import { toSearchResults, toSuggestions } from './transforms/search.ts';
+import {
+  normaliseQuery,
+  type PresetGoods,
+  type SearchResults,
+  type Suggestions,
+} from './search.ts';
+import { toPresets, toSearchResults, toSuggestions } from './transforms/search.ts';
 
 interface SearchRequest {
   language: Language;
@@ -12,7 +17,14 @@ interface SearchRequest {
   after?: string | null;
 }
 
+type FourHandles = readonly [string, string, string, string];
+
 export interface Searches {
+  presets(
+    products: FourHandles,
+    collections: FourHandles,
+    language: Language,
+  ): Promise<PresetGoods>;
   /** For the search window. */
   suggestions(text: string, language: Language): Promise<Suggestions>;
   /** For the results page. */
@@ -24,6 +36,23 @@ const mostPerCall = 240;
 
 export function createSearches(platform: Platform): Searches {
   return {
+    async presets(products, collections, language) {
+      const [product1, product2, product3, product4] = products;
+      const [collection1, collection2, collection3, collection4] = collections;
+      return toPresets(
+        await platform.send(operations.SearchPresets, {
+          product1,
+          product2,
+          product3,
+          product4,
+          collection1,
+          collection2,
+          collection3,
+          collection4,
+          language: languageFacts[language].code,
+        }),
+      );
+    },
     async suggestions(text, language) {
       const query = normaliseQuery(text);
       if (query === '') return { products: [], categories: [], phrases: [] };

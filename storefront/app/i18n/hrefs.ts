@@ -13,6 +13,8 @@ export interface Hrefs {
   search(text?: string): string;
   /** What the search window shows for a query, for scripts. */
   suggestions(text: string): string;
+  /** What it shows before anything is typed. */
+  searchPresets(): string;
   cart(): string;
   /** The cart for scripts: to be read, and to be changed by the same forms as the page. */
   cartData(): string;
@@ -36,6 +38,7 @@ export function hrefsFor(language: Language): Hrefs {
     article: (handle) => at(`/a/${encodeURIComponent(handle)}`),
     search: (text) => at(`/search${text ? `?${new URLSearchParams({ q: text })}` : ''}`),
     suggestions: (text) => at(`/search/suggestions?${new URLSearchParams({ q: text })}`),
+    searchPresets: () => at('/search/presets'),
     cart: () => at('/cart'),
     cartData: () => at('/cart/data'),
     savedItems: (keys) => at(`/cart/saved?items=${encodeURIComponent(keys.join())}`),

@@ -70,6 +70,11 @@ function WaysOut() {
   return (
     <>
       <p className={`lead ${styles.text}`}>{t.error.brokenText}</p>
+      {features.search && (
+        <div className={styles.search}>
+          <SearchForm />
+        </div>
+      )}
       <div className={styles.ways}>
         <LinkButton look="inverse" to={pathname + search} reloadDocument>
           <Icon name="arrow-clockwise" />

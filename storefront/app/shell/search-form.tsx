@@ -2,7 +2,8 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search-form.module.css';
 
-export function SearchForm() {
+/** A plain form that leads to the results page; with scripts its field opens the search window (data-opens-search). */
+export function SearchForm({ text = '' }: { text?: string }) {
   const { t, href } = useI18n();
   return (
     <search className={styles.search}>
@@ -12,8 +13,13 @@ export function SearchForm() {
           type="search"
           name="q"
           required
+          maxLength={100}
+          defaultValue={text}
+          autoComplete="off"
+          enterKeyHint="search"
           aria-label={t.shell.searchPlaceholder}
           placeholder={t.shell.searchPlaceholder}
+          data-opens-search=""
         />
       </form>
     </search>

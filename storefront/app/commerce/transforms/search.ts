@@ -2,12 +2,14 @@ import type { ListingQuery } from '../listing-query.ts';
 import type {
   CollectionHitFieldsFragment,
   PredictiveSearchQuery,
+  SearchPresetsQuery,
   SearchQuery,
 } from '../operations/generated.ts';
 import { titleWithoutPrefix } from '../product.ts';
 import {
   type CategoryHit,
   didYouMean,
+  type PresetGoods,
   type ProductHit,
   type SearchResults,
   type Suggestions,
@@ -25,6 +27,27 @@ export function toSuggestions({
     products: (predictiveSearch?.products ?? []).map(toProductHit),
     categories: (predictiveSearch?.collections ?? []).map(toCategoryHit),
     phrases: (suggestions?.queries ?? []).map(({ text }) => text),
+  };
+}
+
+/** Products that are gone are left out; of the collections only the pictures are wanted, by handle. */
+export function toPresets(answer: SearchPresetsQuery): PresetGoods {
+  const { product1, product2, product3, product4 } = answer;
+  const { collection1, collection2, collection3, collection4 } = answer;
+  const collections = [collection1, collection2, collection3, collection4].flatMap((collection) => {
+    if (!collection) return [];
+    const { handle, image, products } = collection;
+    const shown = image ?? products.nodes[0]?.featuredImage ?? null;
+    // the title beside it says what it is
+    return shown ? [[handle, { url: shown.url, alt: '' }] as const] : [];
+  });
+  return {
+    products: [product1, product2, product3, product4].flatMap((product) =>
+      product
+        ? [toProductHit({ ...product, shortNote: null, rating: null, ratingCount: null })]
+        : [],
+    ),
+    pictures: Object.fromEntries(collections),
   };
 }
 
