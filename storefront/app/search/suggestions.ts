@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { SearchPresets, Suggestions } from '../commerce/search.ts';
+
+/** From our own server, which has already turned the platform's answer into our types. */
+export async function askSuggestions(address: string, signal: AbortSignal): Promise<Suggestions> {
+  return readJson(address, signal);
+}
+
+async function readJson<Data>(address: string, signal?: AbortSignal): Promise<Data> {
+  const response = await fetch(address, { signal: signal ?? null });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
+}
+
+/** Null until they are there; without them the window searches just as well. */
+export function usePresets(address: string): SearchPresets | null {
+  const [presets, setPresets] = useState<SearchPresets | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    readJson<SearchPresets>(address, abort.signal).then(setPresets, () => {});
+    return () => abort.abort();
+  }, [address]);
+  return presets;
+}
