@@ -23,7 +23,7 @@ export function NothingFoundPage({ text, results, popular }: NothingFoundPagePro
           <>
             <Adrift />
             <h1 className="h3">{t.search.nothingFor(text)}</h1>
-            <p className="lead">{t.search.tryAnother}</p>
+            <p className="lead">{t.search.tryOtherWays}</p>
             <PlaceHits results={results} />
           </>
         )}
