@@ -5,8 +5,9 @@ export function closeness(typed: string, word: string): number {
   if (word.startsWith(typed)) return 0.85;
   if (typed.length >= shortestPart && word.includes(typed)) return 0.75;
   const mistakes = allowedMistakes(typed);
-  if (mistakes === 0) return 0;
-  const found = distanceToBeginning(typed, word);
+  if (mistakes === 0 || word.length < typed.length - mistakes || !beginsAlike(typed, word))
+    return 0;
+  const found = distanceToBeginning(typed, word.slice(0, typed.length + mistakes));
   return found <= mistakes ? 0.7 - found / 10 : 0;
 }
 
@@ -22,6 +23,11 @@ function isInflected(typed: string, word: string): boolean {
 function allowedMistakes({ length }: string): number {
   if (length < 5) return 0;
   return length < 9 ? 1 : 2;
+}
+
+/** Hardly anybody mistypes both of the first two letters; the check spares most comparisons. */
+function beginsAlike(typed: string, word: string): boolean {
+  return typed[0] === word[0] || typed[1] === word[1];
 }
 
 /** The fewest letters to add, drop, replace or swap until the word begins as typed. */

@@ -45,8 +45,9 @@ export function rankCollections(
 ): number[] {
   const typed = meaningfulWords(query, language);
   const phrase = typed.join(' ');
+  const meets = typed.map(rememberingCloseness);
   const hits = collections
-    .map((collection) => ({ collection, score: scoreOf(collection, typed) }))
+    .map((collection) => ({ collection, score: scoreOf(collection, meets) }))
     .filter(({ score }) => score > 0);
   const best = Math.max(0, ...hits.map(({ score }) => score));
   return hits
@@ -70,14 +71,26 @@ export function rankCollections(
     .map(({ id }) => id);
 }
 
+/** Titles share most of their words: each is compared once. */
+function rememberingCloseness(typed: string): (word: string) => number {
+  const known = new Map<string, number>();
+  return (word) => {
+    const found = known.get(word) ?? closeness(typed, word);
+    known.set(word, found);
+    return found;
+  };
+}
+
 /** The mean over the typed words; one that is met nowhere counts nothing. */
-function scoreOf({ words, alsoCalled }: NamedCollection, typed: readonly string[]): number {
-  if (typed.length === 0) return 0;
-  const sum = typed.reduce((total, word) => {
-    const own = Math.max(0, ...words.map((candidate) => closeness(word, candidate)));
+function scoreOf(
+  { words, alsoCalled }: NamedCollection,
+  meets: readonly ((word: string) => number)[],
+): number {
+  if (meets.length === 0) return 0;
+  const sum = meets.reduce((total, met) => {
+    const own = Math.max(0, ...words.map(met));
     if (own > alsoCalledWeight) return total + own;
-    const other = Math.max(0, ...alsoCalled.map((candidate) => closeness(word, candidate)));
-    return total + Math.max(own, other * alsoCalledWeight);
+    return total + Math.max(own, alsoCalledWeight * Math.max(0, ...alsoCalled.map(met)));
   }, 0);
-  return sum / typed.length;
+  return sum / meets.length;
 }

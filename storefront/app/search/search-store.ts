@@ -83,5 +83,3 @@ export function createSearchStore({ ask, debounceMs = debounce }: SearchStoreOpt
     },
   };
 }
-
-export type SearchStore = ReturnType<typeof createSearchStore>;

@@ -63,11 +63,7 @@ function toProductHit(product: PlatformHit): ProductHit {
   };
 }
 
-export function toCategoryHit({
-  handle,
-  title,
-  brandlogo,
-}: CollectionHitFieldsFragment): CategoryHit {
+function toCategoryHit({ handle, title, brandlogo }: CollectionHitFieldsFragment): CategoryHit {
   const reference = brandlogo?.reference;
   const image = reference && 'image' in reference ? reference.image : null;
   return { handle, title, logo: toPicture(image, title) };
