@@ -31,7 +31,7 @@ export function SearchModal({ open, text, onClose }: SearchModalProps) {
     createSearchStore({ ask: (query, signal) => askSuggestions(href.suggestions(query), signal) }),
   );
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
-  const presets = usePresets(href.searchPresets());
+  const presets = usePresets(open, href.searchPresets());
   const { answer, status } = state;
   const option = useActiveOption(listId, answer?.query ?? '');
 
@@ -100,7 +100,10 @@ export function SearchModal({ open, text, onClose }: SearchModalProps) {
               onFollow={() => recent.add(state.text)}
             />
           )}
-          {!failed && !hits && <EmptySearch presets={presets} recent={recent} onRun={run} />}
+          {!failed && !hits && (
+            // opened anew, it knows the newest searches
+            <EmptySearch key={String(open)} presets={presets} recent={recent} onRun={run} />
+          )}
         </div>
       </div>
     </Modal>

@@ -54,12 +54,12 @@ export function SearchOpener() {
     };
   }, [page]);
 
-  if (!Modal || !opened) return null;
+  if (!Modal) return null;
   return (
     <Modal
       open={open}
       // what was typed while the window was on its way
-      text={opened.by instanceof HTMLInputElement ? opened.by.value : ''}
+      text={open && opened.by instanceof HTMLInputElement ? opened.by.value : ''}
       onClose={() => {
         closedAt.current = performance.now();
         setOpened(null);

@@ -13,12 +13,14 @@ async function readJson<Data>(address: string, signal?: AbortSignal): Promise<Da
 }
 
 /** Null until they are there; without them the window searches just as well. */
-export function usePresets(address: string): SearchPresets | null {
+export function usePresets(wanted: boolean, address: string): SearchPresets | null {
   const [presets, setPresets] = useState<SearchPresets | null>(null);
+  const missing = wanted && presets === null;
   useEffect(() => {
+    if (!missing) return;
     const abort = new AbortController();
     readJson<SearchPresets>(address, abort.signal).then(setPresets, () => {});
     return () => abort.abort();
-  }, [address]);
+  }, [missing, address]);
   return presets;
 }
