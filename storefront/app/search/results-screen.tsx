@@ -42,7 +42,7 @@ export function ResultsScreen({ query, results, articles, popular }: ResultsScre
           items={[{ title: t.shell.home, href: href.home() }, { title: t.search.title }]}
         />
         {isEmpty && !isFiltered ? null : <h1 className="h2">{title}</h1>}
-        {features.search && <SearchForm key={text} text={text} />}
+        {features.search && <SearchForm key={text} text={text} inPage />}
         {results && !isEmpty && <PlaceHits results={results} />}
       </div>
       {results === null || (isEmpty && !isFiltered) ? (

@@ -35,7 +35,7 @@ export function SearchBar(props: SearchBarProps) {
   }
 
   return (
-    <search className={styles.bar} data-loading={loading ? '' : undefined}>
+    <div className={styles.bar} data-loading={loading ? '' : undefined}>
       <span className={styles.back}>
         <IconButton icon="arrow-left" label={t.search.close} onClick={props.onClose} />
       </span>
@@ -79,6 +79,6 @@ export function SearchBar(props: SearchBarProps) {
       <span className={styles.close}>
         <IconButton icon="x" label={t.search.close} onClick={props.onClose} />
       </span>
-    </search>
+    </div>
   );
 }

@@ -48,7 +48,7 @@ function WaysOn() {
       </p>
       {features.search && (
         <div className={styles.search}>
-          <SearchForm />
+          <SearchForm inPage />
         </div>
       )}
       <div className={styles.ways}>
@@ -72,7 +72,7 @@ function WaysOut() {
       <p className={`lead ${styles.text}`}>{t.error.brokenText}</p>
       {features.search && (
         <div className={styles.search}>
-          <SearchForm />
+          <SearchForm inPage />
         </div>
       )}
       <div className={styles.ways}>
