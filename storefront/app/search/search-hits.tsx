@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import type { Suggestions } from '../commerce/search.ts';
+import { normaliseQuery, type Suggestions } from '../commerce/search.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -29,7 +29,9 @@ export function SearchHits(props: SearchHitsProps) {
   const { hits, query, listId, active, popular, onRun, onFollow } = props;
   const { t, href } = useI18n();
   const wide = useMediaQuery('(min-width: 62em)');
-  const { phrases, categories, products } = hits;
+  const { categories, products } = hits;
+  // what is typed already is no proposal
+  const phrases = hits.phrases.filter((phrase) => normaliseQuery(phrase) !== query);
   // on a narrow screen the best hit leads the list
   const top = wide ? products[0] : undefined;
   const listed = top ? products.slice(1) : products;
