@@ -8,7 +8,7 @@ export default {
         'scripts/*/{check,codegen}.ts',
         'scripts/ci/*.mjs',
         'bench/*.ts',
-        'bench/*/check.ts',
+        'bench/*/{check,quality,paint}.ts',
         'bench/bare/**/*.{ts,tsx}',
       ],
       project: ['{scripts,bench}/**/*.{ts,tsx}'],

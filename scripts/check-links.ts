@@ -3,12 +3,13 @@ import { buildCatalogue } from '../sandbox/catalogue/index.ts';
 import { shop } from '../storefront/app/commerce/shop.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import { type Language, languages } from '../storefront/app/i18n/languages.ts';
-import { allContent } from '../storefront/content/index.ts';
+import { allContent, allEmptySearches } from '../storefront/content/index.ts';
 import { pagesOf } from '../storefront/content/pages/index.ts';
 import {
   deadLinks,
   type Link,
   linksOfContent,
+  linksOfEmptySearch,
   linksOfPages,
   menuProblems,
 } from './content-links.ts';
@@ -19,6 +20,7 @@ const checked = languages.map((language) => {
   const pages = pagesOf(language);
   const links = [
     ...linksOfContent(allContent[language], allContent[language].menuBoxes, language),
+    ...linksOfEmptySearch(allEmptySearches[language], language),
     ...linksOfPages(pages),
     ...linksOfPromotions(language),
   ];

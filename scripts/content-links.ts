@@ -2,7 +2,7 @@
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import type { Language } from '../storefront/app/i18n/languages.ts';
 import { isHeading } from '../storefront/content/menu-items.ts';
-import type { MenuBoxes, MenuItem, ShopContent } from '../storefront/content/model.ts';
+import type { EmptySearch, MenuBoxes, MenuItem, ShopContent } from '../storefront/content/model.ts';
 import type { PageText } from '../storefront/content/pages/model.ts';
 import { wholeMenu } from '../storefront/content/whole-menu.ts';
 
@@ -41,6 +41,20 @@ export function linksOfContent(content: ShopContent, boxes: MenuBoxes, language:
     to('brands: featured', brands.featured),
     to('empty cart: espresso', cart.espresso),
     to('empty cart: equipment', cart.equipment),
+  ];
+}
+
+export function linksOfEmptySearch(
+  { products, collectionCards }: EmptySearch,
+  language: Language,
+): Link[] {
+  const href = hrefsFor(language);
+  return [
+    ...products.map((handle) => ({ place: 'empty search', url: href.product(handle) })),
+    ...collectionCards.map(({ title, collection }) => ({
+      place: `empty search: ${title}`,
+      url: href.collection(collection),
+    })),
   ];
 }
 

@@ -6,10 +6,6 @@ import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { summaryOf, totalOf } from '../support/cart.ts';
 import { buy, buyButton, openProduct } from '../support/product.ts';
 
-test.beforeEach(({ viewport }) => {
-  test.skip(viewport?.width !== 1440, 'the width changes nothing here');
-});
-
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
 const espresso = 'kernel-co-night-shift-espresso';
 const machine = {

@@ -133,6 +133,40 @@ describe('reading', () => {
       expect(found.predictiveSearch.products[0]?.id).toBe(product?.id);
     });
   }
+
+  inEveryLanguage('Search', async (run, { products }) => {
+    interface Results {
+      search: {
+        totalCount: number;
+        nodes: { id: string; vendor: string }[];
+        pageInfo: { hasNextPage: boolean; endCursor: string | null };
+        productFilters: { id: string }[];
+      };
+    }
+    const [product] = products.nodes;
+    for (const query of ['', '🙂', "'; drop", '<b>', 'a OR b AND -c', 'x'.repeat(2_000)]) {
+      await run({ query, first: 5 });
+    }
+    const { search } = await run<Results>({ query: product?.title, first: 5 });
+    expect(search.nodes[0]?.id).toBe(product?.id);
+    expect(search.productFilters.length).toBeGreaterThan(0);
+    const broad = await run<Results>({ query: 'espresso', first: 5, sortKey: 'PRICE' });
+    const next = await run<Results>({
+      query: 'espresso',
+      first: 5,
+      sortKey: 'PRICE',
+      endCursor: broad.search.pageInfo.endCursor,
+    });
+    expect(next.search.nodes.map(({ id }) => id)).not.toContain(broad.search.nodes[0]?.id);
+    const vendor = broad.search.nodes[0]?.vendor;
+    const ofVendor = await run<Results>({
+      query: 'espresso',
+      first: 50,
+      filters: [{ productVendor: vendor }],
+    });
+    expect(new Set(ofVendor.search.nodes.map((node) => node.vendor))).toEqual(new Set([vendor]));
+    expect(ofVendor.search.totalCount).toBeLessThan(broad.search.totalCount);
+  });
 });
 
 describe('what only the storefront asks', () => {

@@ -72,7 +72,9 @@ interface CollectionTextTable {
   handle: string;
   title: string;
   document: JSONColumnType<CollectionDocument>;
-  words: Generated<string>;
+  /** In small plain letters. */
+  also_called: string;
+  size: number;
 }
 
 interface CollectionProductTable {

@@ -37,7 +37,9 @@ export async function catalogueRows(catalogue: Catalogue): Promise<Rows> {
   const [groups, plans] = sellingPlanRows(catalogue);
   const texts = {
     products: products.flatMap((product) => productTextRows(product, references, pictures)),
-    collections: collections.flatMap((it) => collectionTextRows(it, references, pictures)),
+    collections: collections.flatMap((it) =>
+      collectionTextRows(it, products, references, pictures),
+    ),
     metaobjects: metaobjects.flatMap(({ key, fields }) =>
       languages.map((language) => ({
         metaobject_id: references.metaobject(key),

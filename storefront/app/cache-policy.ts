@@ -5,6 +5,8 @@ const lifetimes = {
   brands: { fresh: 3600, staleWhileRevalidate: 86_400 },
   product: { fresh: 300, staleWhileRevalidate: 3600 },
   editorial: { fresh: 3600, staleWhileRevalidate: 86_400 },
+  search: { fresh: 300, staleWhileRevalidate: 3600 },
+  suggestions: { fresh: 300, staleWhileRevalidate: 3600 },
   robots: { fresh: 3600, staleWhileRevalidate: 86_400 },
   sitemap: { fresh: 3600, staleWhileRevalidate: 86_400 },
   redirect: { fresh: 3600, staleWhileRevalidate: 86_400 },

@@ -34,6 +34,17 @@ export interface HeaderContent {
   topBarBackgroundColor: string | null;
 }
 
+type Four<Item> = [Item, Item, Item, Item];
+
+/** Part of the header's configuration, but loaded by nobody who does not search. */
+export interface EmptySearch {
+  /** Popular words, as chips. */
+  searchQuerySuggestions: string[];
+  /** Handles of products. */
+  products: Four<string>;
+  collectionCards: Four<{ title: string; collection: string }>;
+}
+
 /** The second and third level of the main menu, by group. */
 export type MenuBoxes = Record<
   'coffee' | 'brands' | 'machines' | 'accessories' | 'advice',

@@ -1,6 +1,9 @@
 import type { Collection } from '../commerce/collection.ts';
 import type { ListingQuery } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { EmptyListing } from '../merchandise/empty-listing.tsx';
+import { Listing } from '../merchandise/listing.tsx';
+import { ListingBar } from '../merchandise/listing-bar.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { useSite } from '../shell/site.ts';
@@ -9,11 +12,9 @@ import { ChipLink, Chips } from '../ui/chip.tsx';
 import { CollectionHead } from './collection-head.tsx';
 import styles from './collection-screen.module.css';
 import { ContentGallery } from './content-gallery.tsx';
-import { EmptyListing } from './empty-listing.tsx';
-import { Listing } from './listing.tsx';
-import { ListingBar } from './listing-bar.tsx';
 import { listingData } from './listing-data.ts';
 import { ProductTestTeaser } from './product-test-teaser.tsx';
+import { PromotionTile } from './promotion-tile.tsx';
 
 interface CollectionScreenProps {
   collection: Collection;
@@ -61,11 +62,13 @@ export function CollectionScreen({ collection, query }: CollectionScreenProps) {
         {listing.products.length > 0 ? (
           <Listing
             key={`${collection.id}${query.sort}${JSON.stringify(query.filters)}${JSON.stringify(query.price)}`}
-            collection={collection}
+            listing={listing}
             query={query}
+            listingIn={listingIn}
+            promotion={collection.promotion && <PromotionTile promotion={collection.promotion} />}
           />
         ) : (
-          <EmptyListing filtered={filtered} />
+          <EmptyListing query={query} />
         )}
       </div>
       {collection.productTest && <ProductTestTeaser test={collection.productTest} />}
@@ -78,4 +81,8 @@ export function CollectionScreen({ collection, query }: CollectionScreenProps) {
       )}
     </>
   );
+}
+
+function listingIn(data: { collection: Collection }) {
+  return data.collection.listing;
 }

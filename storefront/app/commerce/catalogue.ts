@@ -6,6 +6,7 @@ import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import { availabilityOf, type ProductCard, type ProductDetail, type Stock } from './product.ts';
 import type { Promotion } from './promotion.ts';
+import { createSearches, type Searches } from './searches.ts';
 import { toBrands } from './transforms/brand.ts';
 import { toCollection } from './transforms/collection.ts';
 import { totalOf } from './transforms/filters.ts';
@@ -37,7 +38,7 @@ interface Named {
 type SixCollections = readonly [Named, Named, Named, Named, Named, Named];
 
 /** Everything the shop shows that is the same for every visitor. */
-export interface Catalogue {
+export interface Catalogue extends Searches {
   collection(request: CollectionRequest): Promise<Collection | null>;
   /** How many products each collection has, by handle; one is absent where the platform does not say. */
   collectionSizes(collections: SixCollections, language: Language): Promise<Record<string, number>>;
@@ -65,6 +66,7 @@ export interface Catalogue {
 const mostPerCall = 240;
 
 const sortKeys = {
+  relevance: { sortKey: 'RELEVANCE', reverse: false },
   topseller: { sortKey: 'BEST_SELLING', reverse: false },
   newest: { sortKey: 'CREATED', reverse: true },
   price_asc: { sortKey: 'PRICE', reverse: false },
@@ -72,6 +74,7 @@ const sortKeys = {
 
 export function createCatalogue(platform: Platform): Catalogue {
   return {
+    ...createSearches(platform),
     async collection({ handle, language, query, after = null }) {
       const readPage = async (first: number, endCursor: string | null) => {
         const { collection } = await platform.send(operations.Collection, {

@@ -15,7 +15,12 @@ export interface Hrefs {
   stock(product: string): string;
   page(slug: string): string;
   article(handle: string): string;
-  search(): string;
+  /** The results page; without words, the way in for a form. */
+  search(text?: string): string;
+  /** What the search window shows for a query, for scripts. */
+  suggestions(text: string): string;
+  /** What it shows before anything is typed. */
+  searchPresets(): string;
   cart(): string;
   /** The cart for scripts: to be read, and to be changed by the same forms as the page. */
   cartData(): string;
@@ -46,7 +51,9 @@ export function hrefsFor(language: Language): Hrefs {
     stock: (product) => at(`/stock/${encodeURIComponent(product)}`),
     page: (slug) => at(`/e/${encodeURIComponent(slug)}`),
     article: (handle) => at(`/a/${encodeURIComponent(handle)}`),
-    search: () => at('/search'),
+    search: (text) => at(`/search${text ? `?${new URLSearchParams({ q: text })}` : ''}`),
+    suggestions: (text) => at(`/search/suggestions?${new URLSearchParams({ q: text })}`),
+    searchPresets: () => at('/search/presets'),
     cart: () => at('/cart'),
     cartData: () => at('/cart/data'),
     savedItems: (keys) => at(`/cart/saved?items=${encodeURIComponent(keys.join())}`),

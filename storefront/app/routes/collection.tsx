@@ -1,12 +1,12 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { publicPage } from '../cache-policy.ts';
 import { CollectionScreen } from '../collection/collection-screen.tsx';
-import { listingSearch, parseListingQuery } from '../commerce/listing-query.ts';
+import { parseListingQuery } from '../commerce/listing-query.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Route } from './+types/collection.ts';
 import { alternatesFor } from './alternates-for.ts';
+import { unlessItOnlyGrew } from './grown-listing.ts';
 import { notFound } from './not-found.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -30,14 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-/** A list that only grew has its new products already. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const listOf = ({ pathname, searchParams }: URL) =>
-    pathname + listingSearch({ ...parseListingQuery(searchParams), show: 0 });
-  const grewOnly =
-    args.currentUrl.href !== args.nextUrl.href && listOf(args.currentUrl) === listOf(args.nextUrl);
-  return grewOnly ? false : args.defaultShouldRevalidate;
-}
+export const shouldRevalidate = unlessItOnlyGrew('collection');
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? publicPage('collection');

@@ -1,9 +1,11 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
+import { features } from '../../content/features.ts';
 import { addToCart } from '../cart/add-to-cart.ts';
 import { hasCartProbably } from '../cart/cart-hint.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { AddToCartContext } from '../merchandise/add-to-cart.ts';
+import { SearchOpener } from '../search/search-opener.tsx';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { firstInteraction } from '../shell/first-interaction.ts';
 import { late } from '../shell/late.tsx';
@@ -37,6 +39,7 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
       <PageFrame promotions={loaderData.promotions} cart={<CartButton />}>
         <Outlet />
       </PageFrame>
+      {features.search && <SearchOpener />}
     </AddToCartContext>
   );
 }
@@ -44,8 +47,11 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <PageFrame promotions={loaderData?.promotions ?? []} cart={<CartButton />}>
-      <ErrorPage missing={missing} />
-    </PageFrame>
+    <>
+      <PageFrame promotions={loaderData?.promotions ?? []} cart={<CartButton />}>
+        <ErrorPage missing={missing} />
+      </PageFrame>
+      {features.search && <SearchOpener />}
+    </>
   );
 }

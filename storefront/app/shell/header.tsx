@@ -32,7 +32,12 @@ export function Header({ promotions, cart }: HeaderProps) {
           <div className={styles.narrowTools}>
             <MenuButton />
             {features.search && (
-              <a href={href.search()} className={styles.iconLink} aria-label={t.shell.search}>
+              <a
+                href={href.search()}
+                className={styles.iconLink}
+                aria-label={t.shell.search}
+                data-opens-search=""
+              >
                 <Icon name="magnifying-glass" size={24} />
               </a>
             )}

@@ -1,6 +1,7 @@
 /** The icons of the sprite (icons.svg, written by scripts/icons.ts); 'name-bold' takes the bold cut. */
 export const iconNames = [
   'arrow-clockwise',
+  'arrow-left',
   'arrow-right',
   'arrow-u-up-left',
   'arrows-clockwise',
@@ -51,6 +52,7 @@ export const iconNames = [
   'x',
   'sliders-horizontal',
   'x-bold',
+  'x-circle',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -10,7 +10,12 @@ export const collection: typeof german = {
   showResults: 'Vis resultater',
   showCount: (results) => `Vis ${results}`,
   sort: 'Sortér',
-  sortBy: { topseller: 'Topsælgere', newest: 'Nyeste først', price_asc: 'Pris stigende' },
+  sortBy: {
+    relevance: 'Relevans',
+    topseller: 'Topsælgere',
+    newest: 'Nyeste først',
+    price_asc: 'Pris stigende',
+  },
   price: 'Pris',
   priceMin: 'Pris min.',
   to: 'til',

@@ -8,7 +8,12 @@ export const collection = {
   showResults: 'Ergebnisse zeigen',
   showCount: (results: string) => `${results} zeigen`,
   sort: 'Sortieren',
-  sortBy: { topseller: 'Topseller', newest: 'Neueste zuerst', price_asc: 'Preis aufsteigend' },
+  sortBy: {
+    relevance: 'Relevanz',
+    topseller: 'Topseller',
+    newest: 'Neueste zuerst',
+    price_asc: 'Preis aufsteigend',
+  },
   price: 'Preis',
   priceMin: 'Preis min.',
   to: 'bis',

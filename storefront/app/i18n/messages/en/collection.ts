@@ -10,7 +10,12 @@ export const collection: typeof german = {
   showResults: 'show results',
   showCount: (results) => `show ${results}`,
   sort: 'Sort',
-  sortBy: { topseller: 'Top Seller', newest: 'Newest first', price_asc: 'Price ascending' },
+  sortBy: {
+    relevance: 'Relevance',
+    topseller: 'Top Seller',
+    newest: 'Newest first',
+    price_asc: 'Price ascending',
+  },
   price: 'Price',
   priceMin: 'Price min.',
   to: 'to',

@@ -4,6 +4,7 @@ import { collection } from './collection.ts';
 import { error } from './error.ts';
 import { home } from './home.ts';
 import { product } from './product.ts';
+import { search } from './search.ts';
 import { shell } from './shell.ts';
 
-export const messages = { shell, home, brands, collection, product, cart, error };
+export const messages = { shell, home, brands, collection, product, cart, search, error };

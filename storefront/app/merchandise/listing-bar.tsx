@@ -17,7 +17,7 @@ export function ListingBar({ listing, query }: ListingBarProps) {
   const { t, format } = useI18n();
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
-  const { filters, price, sort } = query;
+  const { text, filters, price, sort } = query;
   const count = filters.length + (price ? 1 : 0);
   const labels = new Map(
     listing.filterGroups.flatMap((group) => {
@@ -68,7 +68,7 @@ export function ListingBar({ listing, query }: ListingBarProps) {
             {price && (
               <li>
                 <RemovableChipLink
-                  to={`.${listingSearch({ sort, filters })}`}
+                  to={`.${listingSearch({ text, sort, filters })}`}
                   relative="path"
                   preventScrollReset
                   removeLabel={t.collection.removeFilter(t.collection.price)}

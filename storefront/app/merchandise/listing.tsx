@@ -1,40 +1,44 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
-import type { Collection } from '../commerce/collection.ts';
+import type { Listing as ListedProducts } from '../commerce/collection.ts';
 import { type ListingQuery, listingSearch, pageSize } from '../commerce/listing-query.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import styles from './listing.module.css';
-import { PromotionTile } from './promotion-tile.tsx';
+import { ProductGrid } from './product-grid.tsx';
 
 /** Where the promotion stands among the products. */
 const promotionPosition = 4;
 
-interface ListingProps {
-  collection: Collection;
+interface ListingProps<PageData> {
+  listing: ListedProducts;
   query: ListingQuery;
+  /** Finds the listing in what the page's loader gives. */
+  listingIn(data: PageData): ListedProducts;
+  promotion?: ReactNode;
 }
 
 /**
  * 'Show more' is a link to the longer list. With scripts the next page is fetched by its cursor and added, and the
  * address becomes that of the longer list: Back, reload and sharing show the same products.
  */
-export function Listing({ collection, query }: ListingProps) {
+export function Listing<PageData>(props: ListingProps<PageData>) {
+  const { listing: first, query, listingIn, promotion } = props;
   const { t, format } = useI18n();
-  const [listing, setListing] = useState(collection.listing);
-  const fetcher = useFetcher<{ collection: Collection }>();
+  const [listing, setListing] = useState(first);
+  const fetcher = useFetcher<PageData>();
   const navigate = useNavigate();
   const grid = useRef<HTMLDivElement>(null);
   const asked = useRef<string | null>(null);
   const { products, nextCursor, total } = listing;
   const longer = listingSearch({ ...query, show: shownPages(products.length) + pageSize });
 
-  const more = fetcher.data?.collection.listing;
+  const data = fetcher.data;
   useEffect(() => {
-    if (!more || asked.current === null) return;
+    if (!data || asked.current === null) return;
     asked.current = null;
+    const more = listingIn(data as PageData);
     startTransition(() => {
       setListing((now) => ({
         ...now,
@@ -43,7 +47,7 @@ export function Listing({ collection, query }: ListingProps) {
       }));
     });
     navigate(`.${longer}`, { relative: 'path', replace: true, preventScrollReset: true });
-  }, [more, navigate, longer]);
+  }, [data, listingIn, navigate, longer]);
 
   // whoever asked for more goes on with the first new product
   const firstNew = useRef(products.length);
@@ -59,11 +63,7 @@ export function Listing({ collection, query }: ListingProps) {
       <ProductGrid
         products={products}
         headingLevel={2}
-        insert={
-          collection.promotion
-            ? { at: promotionPosition, tile: <PromotionTile promotion={collection.promotion} /> }
-            : undefined
-        }
+        insert={promotion ? { at: promotionPosition, tile: promotion } : undefined}
       />
       {total !== null && (
         <p className={styles.progress}>

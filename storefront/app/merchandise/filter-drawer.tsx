@@ -5,7 +5,7 @@ import {
   type ListingQuery,
   listingSearch,
   parseListingQuery,
-  sortOptions,
+  sortOptionsOf,
 } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Accordion, AccordionItem } from '../ui/accordion.tsx';
@@ -40,7 +40,9 @@ export function FilterDrawer({ open, onClose, listing, query }: FilterDrawerProp
     const { price, ...others } = query;
     const address = new URLSearchParams(listingSearch(others));
     address.set('sort', query.sort);
-    for (const field of form.current?.querySelectorAll('input') ?? []) {
+    for (const field of form.current?.querySelectorAll<HTMLInputElement>(
+      'input:not([type=hidden])',
+    ) ?? []) {
       if (field.name === 'price.min') write(field, price?.min);
       else if (field.name === 'price.max') write(field, price?.max);
       else field.checked = address.has(field.name, field.value);
@@ -51,7 +53,9 @@ export function FilterDrawer({ open, onClose, listing, query }: FilterDrawerProp
     if (!form.current) return;
     const params = new URLSearchParams();
     for (const [name, value] of new FormData(form.current)) params.append(name, String(value));
-    const search = listingSearch(parseListingQuery(params));
+    const search = listingSearch(
+      parseListingQuery(params, query.text === null ? 'collection' : 'search'),
+    );
     asked.current = search;
     navigate(`.${search}`, { relative: 'path', replace: true, preventScrollReset: true });
   }
@@ -68,7 +72,7 @@ export function FilterDrawer({ open, onClose, listing, query }: FilterDrawerProp
         <div className={styles.actions}>
           <LinkButton
             look="outline"
-            to="."
+            to={`.${listingSearch({ text: query.text })}`}
             relative="path"
             replace
             preventScrollReset
@@ -94,9 +98,10 @@ export function FilterDrawer({ open, onClose, listing, query }: FilterDrawerProp
       }
     >
       <Form ref={form} id="filter-form" method="get" onChange={apply}>
+        {query.text !== null && <input type="hidden" name="q" value={query.text} />}
         <fieldset className={styles.sort}>
           <legend className="h6">{t.collection.sort}</legend>
-          {sortOptions.map((option) => (
+          {sortOptionsOf(query).map((option) => (
             <Radio key={option} name="sort" value={option} defaultChecked={option === query.sort}>
               {t.collection.sortBy[option]}
             </Radio>
