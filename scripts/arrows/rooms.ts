@@ -22,7 +22,8 @@ export const rooms: Record<string, readonly string[]> = {
   ],
   ...capabilities(['home', 'brands', 'collection', 'product', 'cart', 'editorial']),
   'storefront/app/context.ts': ['storefront/app/commerce', 'storefront/app/i18n'],
-  'storefront/app/cache-policy.ts': [],
+  'storefront/app/cache-policy.ts': ['storefront/app/commerce'],
+  'storefront/app/inline-scripts.ts': [],
   'storefront/app/routes': [
     'storefront/app/ui-gallery',
     ...capabilityRooms(['home', 'brands', 'collection', 'product', 'cart', 'editorial']),
@@ -46,6 +47,8 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/i18n',
     'storefront/app/commerce',
     'storefront/app/context.ts',
+    'storefront/app/cache-policy.ts',
+    'storefront/app/inline-scripts.ts',
     'storefront/content',
   ],
   'storefront/app/entry.client.tsx': [

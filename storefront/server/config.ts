@@ -1,38 +1,14 @@
-import { z } from 'zod';
+import { environmentSchema } from './config-schema.ts';
 
-const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
-
-const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().default('localhost'),
-  PUBLIC_ORIGIN: origin,
-  PLATFORM_URL: origin,
-  PLATFORM_TOKEN: z.string().min(1),
-  PLATFORM_TIMEOUT_MS: z.coerce.number().int().positive().default(8000),
-  CHECKOUT_HOSTS: z.string().transform((text) => text.split(',').map((host) => host.trim())),
-  ACCOUNT_URL: z.url({ protocol: /^https?$/ }),
-  SESSION_SECRET: z.string().min(32),
-  TRUST_PROXY: z.stringbool().default(false),
-});
-
-export interface Config {
-  port: number;
-  host: string;
-  publicOrigin: string;
-  platform: { url: string; token: string; timeoutMs: number };
-  checkoutHosts: string[];
-  accountUrl: string;
-  sessionSecret: string;
-  trustProxy: boolean;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /** Reads the environment once, at the start, and says in words what is wrong with it. */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = environment.safeParse(env);
+export function readConfig(env: Record<string, string | undefined>) {
+  const parsed = environmentSchema.safeParse(env);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
     throw new ConfigError(
@@ -44,14 +20,23 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: values.PORT,
     host: values.HOST,
     publicOrigin: values.PUBLIC_ORIGIN,
-    platform: {
-      url: values.PLATFORM_URL,
-      token: values.PLATFORM_TOKEN,
-      timeoutMs: values.PLATFORM_TIMEOUT_MS,
-    },
+    trustProxy: values.TRUST_PROXY,
     checkoutHosts: values.CHECKOUT_HOSTS,
     accountUrl: values.ACCOUNT_URL,
     sessionSecret: values.SESSION_SECRET,
-    trustProxy: values.TRUST_PROXY,
+    platform: {
+      url: values.PLATFORM_URL,
+      token: values.PLATFORM_TOKEN,
+      tokenKind: values.PLATFORM_TOKEN_KIND,
+      timeoutMs: values.PLATFORM_TIMEOUT_MS,
+      imageOrigin: values.PLATFORM_IMAGE_ORIGIN ?? values.PLATFORM_URL,
+    },
+    redisUrl: values.REDIS_URL,
+    cacheMemoryMb: values.CACHE_MEMORY_MB,
+    webhookSecret: values.WEBHOOK_SECRET,
+    purge: { edgeUrl: values.EDGE_PURGE_URL, againAfterMs: values.PURGE_AGAIN_AFTER_MS },
+    metricsPort: values.METRICS_PORT,
+    logLevel: values.LOG_LEVEL,
+    stop: { drainDelayMs: values.DRAIN_DELAY_MS, timeoutMs: values.STOP_TIMEOUT_MS },
   };
 }
