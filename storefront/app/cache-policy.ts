@@ -65,7 +65,7 @@ interface ShownData {
 export function tagAnswer(headers: Headers, { tags, isStale }: ShownData) {
   const cacheControl = headers.get('Cache-Control');
   if (!cacheControl?.startsWith('public')) return;
-  const shown = tags.size > mostTags ? withoutProducts(tags) : [...tags];
+  const shown = (tags.size > mostTags ? withoutProducts(tags) : [...tags]).sort();
   if (shown.length > 0) {
     // the one for Varnish, the other for most content networks
     headers.set('xkey', shown.join(' '));

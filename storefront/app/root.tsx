@@ -22,7 +22,7 @@ import './ui/styles.css';
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ url, pattern, context }) => {
-    context.get(notesContext).route = pattern;
+    context.get(notesContext).route = `/${pattern}`;
     const resolution = resolveLanguage(url);
     if (resolution.kind === 'redirect') {
       throw redirect(resolution.to, {

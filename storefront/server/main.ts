@@ -14,7 +14,8 @@ async function start() {
     ...(isDevelopment && { write: writeReadable }),
     secrets: [config.platform.token, config.sessionSecret, config.webhookSecret, config.redisUrl],
   });
-  const server = createServer();
+  // longer than a proxy keeps an idle connection: it must never send a request into one that is being closed
+  const server = createServer({ keepAliveTimeout: 65_000 });
   const storefront = await createStorefront({ config, log, hasPolicy: !isDevelopment });
   const app = isDevelopment
     ? await (await import('./application/development.ts')).compileOnTheFly(server)

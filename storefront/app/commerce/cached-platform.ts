@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { AnswerCache, KeptAnswer } from './answer-cache.ts';
 import type { Operation, Platform } from './platform.ts';
 import { tagsIn } from './tags.ts';
@@ -30,7 +31,7 @@ export function createCachedPlatform(options: CachedPlatformOptions): Platform {
     async send<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) {
       const policy = policies[operation.name];
       if (!policy || operation.kind !== 'query') return platform.send(operation, variables);
-      const request = { key: await keyOf(operation, variables), stale: policy.stale };
+      const request = { key: keyOf(operation, variables), stale: policy.stale };
       const answer = await cache.read<Result>(request, async () => {
         const value = await platform.send(operation, variables);
         const { tags = [], fresh } = saysNothing(value) ? missing : policy;
@@ -47,11 +48,7 @@ function saysNothing(answer: unknown): boolean {
 }
 
 /** Two versions of the shop may run side by side: the key holds the operation's text, too. */
-async function keyOf(
-  { name, text }: Pick<Operation<never, never>, 'name' | 'text'>,
-  variables: unknown,
-): Promise<string> {
-  const bytes = new TextEncoder().encode(`${text}\n${JSON.stringify(variables)}`);
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return `${name}:${Buffer.from(digest).toString('base64url').slice(0, 27)}`;
+function keyOf({ name, text }: Pick<Operation<never, never>, 'name' | 'text'>, variables: unknown) {
+  const digest = hash('sha256', `${text}\n${JSON.stringify(variables)}`, 'base64url');
+  return `${name}:${digest.slice(0, 27)}`;
 }

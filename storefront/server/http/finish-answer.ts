@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { compress, encodingFor } from './compress.ts';
 
 const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/;
@@ -14,7 +14,7 @@ export async function finishAnswer(request: Request, response: Response): Promis
 
   const body = Buffer.from(await response.arrayBuffer());
   if (status === 200 && headers.get('cache-control')?.startsWith('public')) {
-    const version = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+    const version = hash('sha256', body, 'base64url').slice(0, 27);
     // weak, since it is the same for every encoding
     const etag = `W/"${version}"`;
     headers.set('etag', etag);
