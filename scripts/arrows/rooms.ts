@@ -57,7 +57,8 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/content',
   ],
   'storefront/app': [],
-  'storefront/server': ['storefront/app/entry.server.tsx'],
+  'storefront/server': ['storefront/app/entry.server.tsx', 'storefront/server/config'],
+  'storefront/server/config': [],
   storefront: [],
   sandbox: [],
   artwork: ['sandbox'],
@@ -67,6 +68,8 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/ui',
     'storefront/app/commerce',
     'storefront/content',
+    // for the reference of its settings
+    'storefront/server/config',
     'sandbox',
   ],
 };

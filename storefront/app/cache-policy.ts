@@ -17,7 +17,7 @@ const pages = {
 
 /**
  * How long each answer of the platform is used, by operation. What is not in this table is asked for every time, as
- * everything about carts is. Tags name what a change purges beyond the things an answer shows: `listing` whatever lists
+ * everything about carts and saved items is. Tags name what a change purges beyond the things an answer shows: `listing` whatever lists
  * products, `metaobjects` whatever lists metaobjects.
  */
 export const dataPolicies: Record<string, DataPolicy> = {
@@ -29,7 +29,6 @@ export const dataPolicies: Record<string, DataPolicy> = {
   TopBarPromotion: { fresh: 5 * minute, stale: day, tags: ['metaobjects'] },
   CollectionHandleById: { fresh: hour, stale: day },
   ProductHandleById: { fresh: hour, stale: day },
-  SavedProduct: { fresh: minute, stale: 10 * minute },
   // anybody can think up searches: they are not worth keeping for long
   PredictiveSearch: { fresh: minute, stale: 10 * minute, tags: ['listing'] },
   PredictiveSuggestions: { fresh: minute, stale: 10 * minute, tags: ['listing'] },

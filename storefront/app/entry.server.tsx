@@ -63,7 +63,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     context.set(shopContext, {
       catalogue: createCatalogue(cached),
       carts: createCarts(platform),
-      savedProducts: createSavedProducts(cached),
+      savedProducts: createSavedProducts(platform),
       sealer: createSealer(sessionSecret),
       codeAttempts,
     });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { serveBuild } from './application/production.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config/config.ts';
 import { createLog, writeReadable } from './operations/log.ts';
 import { serveMetrics } from './operations/metrics-server.ts';
 import { drain } from './operations/stop.ts';

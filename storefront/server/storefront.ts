@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { serveBuild } from './application/production.ts';
 import { createAnswerCache } from './cache/answer-cache.ts';
 import { connectRedis } from './cache/redis.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { clientAddress } from './http/client-address.ts';
 import { createLimiters } from './http/limiters.ts';
 import { readPolicyReports } from './http/policy-reports.ts';

@@ -31,7 +31,7 @@ export interface HandlerOptions {
   onAnswer(answer: AnsweredRequest): void;
 }
 
-export interface AnsweredRequest {
+interface AnsweredRequest {
   requestId: string;
   method: string;
   route: string;

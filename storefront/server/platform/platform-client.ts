@@ -35,7 +35,7 @@ export interface PlatformClientOptions {
 }
 
 /** One attempt, for whoever counts. */
-export interface PlatformCall {
+interface PlatformCall {
   operation: string;
   outcome: 'ok' | 'failed';
   seconds: number;
