@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  */
 export function hashOwnScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const attribute = ` nonce="${nonce}"`;
-  const own = new RegExp(`<script[^>]*${attribute}[^>]*>([^]*?)</script>`, 'g');
+  const own = new RegExp(`<script[^>]*${attribute}[^>]*>([\\s\\S]*?)</script>`, 'g');
   const hashes = new Set<string>();
   for (const [, script] of html.matchAll(own)) {
     if (script) hashes.add(`sha256-${createHash('sha256').update(script).digest('base64')}`);
