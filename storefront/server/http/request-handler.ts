@@ -8,6 +8,8 @@ import type { createSecurityHeaders } from './security-headers.ts';
 /** A form of the shop is far smaller. */
 const mostBytes = 65_536;
 
+type Refusal = 'address' | 'origin' | 'rate' | 'size';
+
 interface Answer {
   response: Response;
   notes: AnswerNotes;
@@ -27,7 +29,7 @@ export interface HandlerOptions {
   endpoint(request: Request, path: string): Promise<Response | null>;
   secondsToWait(method: string, path: string, address: string): Promise<number | null>;
   application(request: Request, visit: Visit): Promise<Answer>;
-  onRefusal(reason: 'origin' | 'rate' | 'size'): void;
+  onRefusal(reason: Refusal): void;
   onAnswer(answer: AnsweredRequest): void;
 }
 
@@ -44,7 +46,7 @@ interface AnsweredRequest {
 export function createHandler(options: HandlerOptions) {
   const { publicOrigin, security, hasPolicy, endpoint, secondsToWait, application } = options;
 
-  function refuse(reason: 'origin' | 'rate' | 'size', status: number, headers = {}): Response {
+  function refuse(reason: Refusal, status: number, headers = {}): Response {
     options.onRefusal(reason);
     return new Response(reason, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
   }
@@ -53,7 +55,8 @@ export function createHandler(options: HandlerOptions) {
     request: Request,
     visit: Visit,
   ): Promise<{ response: Response; notes?: AnswerNotes; route?: string }> {
-    const path = new URL(request.url).pathname;
+    const { pathname: path, search } = new URL(request.url);
+    if (controlCharacter.test(path + search)) return { response: refuse('address', 400) };
     const seconds = await secondsToWait(request.method, path, visit.address);
     if (seconds !== null) {
       return { response: refuse('rate', 429, { 'Retry-After': String(seconds) }) };
@@ -90,6 +93,9 @@ export function createHandler(options: HandlerOptions) {
     return response;
   };
 }
+
+/** No address of ours holds one, and the platform's database takes none. */
+const controlCharacter = /%[01][0-9a-f]|%7f/i;
 
 function setAll(headers: Headers, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) headers.set(name, value);
