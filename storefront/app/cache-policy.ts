@@ -58,12 +58,17 @@ export const personal = { 'Cache-Control': 'private, no-store' };
 interface ShownData {
   tags: ReadonlySet<string>;
   isStale: boolean;
+  hasGaps: boolean;
 }
 
-/** Writes on a public answer by which tags it is purged, and shortens its life where it shows stale data. */
-export function tagAnswer(headers: Headers, { tags, isStale }: ShownData) {
+/**
+ * Writes on a public answer by which tags it is purged. One that shows stale data lives shorter; one that is not whole
+ * must not take the place of a whole one.
+ */
+export function tagAnswer(headers: Headers, { tags, isStale, hasGaps }: ShownData) {
   const cacheControl = headers.get('Cache-Control');
   if (!cacheControl?.startsWith('public')) return;
+  if (hasGaps) return headers.set('Cache-Control', 'no-store');
   const shown = (tags.size > mostTags ? withoutProducts(tags) : [...tags]).sort();
   if (shown.length > 0) {
     // the one for Varnish, the other for most content networks

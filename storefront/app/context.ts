@@ -32,6 +32,8 @@ export interface AnswerNotes {
   tags: Set<string>;
   /** Whether some of it is older than it should be. */
   isStale: boolean;
+  /** Whether some of it could not be had and was left out. */
+  hasGaps: boolean;
   /** The route's pattern, such as `/:lang/p/:handle`. */
   route: string | null;
   /** Of the inline scripts that are ours. */

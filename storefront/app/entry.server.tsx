@@ -18,7 +18,7 @@ import type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 import { createCachedPlatform } from './commerce/cached-platform.ts';
 import { createCarts } from './commerce/carts.ts';
 import { createCatalogue } from './commerce/catalogue.ts';
-import type { Platform } from './commerce/platform.ts';
+import { isPlatformError, type Platform } from './commerce/platform.ts';
 import { createSavedProducts } from './commerce/saved-products.ts';
 import { createSealer } from './commerce/sealer.ts';
 import { type AnswerNotes, notesContext, type Site, shopContext, siteContext } from './context.ts';
@@ -58,6 +58,9 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
         for (const tag of tags) notes.tags.add(tag);
         notes.isStale ||= isStale;
       },
+      onFailure() {
+        notes.hasGaps = true;
+      },
     });
     const context = new RouterContextProvider();
     context.set(shopContext, {
@@ -69,14 +72,31 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     });
     context.set(siteContext, site);
     context.set(notesContext, notes);
-    const response = await handle(request, context);
+    const response = asUnavailable(await handle(request, context), notes);
     tagAnswer(response.headers, notes);
     return { response, notes };
   };
 }
 
+/** Where only the platform failed, trying again later helps, and a search engine should know. Failures are never kept. */
+function asUnavailable(response: Response, { errors }: AnswerNotes): Response {
+  if (response.status < 500) return response;
+  const headers = new Headers(response.headers);
+  if (!headers.get('Cache-Control')?.includes('no-store')) headers.set('Cache-Control', 'no-store');
+  const isTemporary = errors.length > 0 && errors.every(isPlatformError);
+  if (isTemporary) headers.set('Retry-After', '10');
+  return new Response(response.body, { status: isTemporary ? 503 : response.status, headers });
+}
+
 function emptyNotes(): AnswerNotes {
-  return { tags: new Set(), isStale: false, route: null, scriptHashes: [], errors: [] };
+  return {
+    tags: new Set(),
+    isStale: false,
+    hasGaps: false,
+    route: null,
+    scriptHashes: [],
+    errors: [],
+  };
 }
 
 /** What failed is logged by the server, which knows the request; a visitor who left is no failure. */

@@ -25,6 +25,7 @@ function setUp(answer: unknown) {
     platform: {
       async send<Result>({ name }: { name: string }) {
         sent.push(name);
+        if (answer instanceof Error) throw answer;
         return answer as Result;
       },
     },
@@ -32,6 +33,7 @@ function setUp(answer: unknown) {
     policies: { Read: { fresh: 60, stale: 600, tags: ['listing'] } },
     missing: { fresh: 5, tags: ['missing'] },
     onAnswer: ({ tags }) => noted.push(tags),
+    onFailure: () => noted.push(['failed']),
   });
   return { platform, kept, sent, noted };
 }
@@ -62,6 +64,12 @@ test('that something does not exist is forgotten sooner', async () => {
   const { platform, kept } = setUp({ product: null });
   await platform.send(read, { id: 'a' });
   expect([...kept.values()]).toMatchObject([{ fresh: 5, tags: ['missing'] }]);
+});
+
+test('a failure is noted, for the page may not tell', async () => {
+  const { platform, noted } = setUp(new Error('down'));
+  await expect(platform.send(read, { id: 'a' })).rejects.toThrow('down');
+  expect(noted).toEqual([['failed']]);
 });
 
 test.each([

@@ -22,20 +22,26 @@ interface CachedPlatformOptions {
   missing: Omit<DataPolicy, 'stale'>;
   /** Hears of every answer that is used, so that the page can carry its tags. */
   onAnswer(answer: Pick<KeptAnswer<unknown>, 'tags' | 'isStale'>): void;
+  /** Hears of every answer that could not be had: the page may do without, but is not whole. */
+  onFailure(): void;
 }
 
 /** The platform with a memory. */
 export function createCachedPlatform(options: CachedPlatformOptions): Platform {
-  const { platform, cache, policies, missing, onAnswer } = options;
+  const { platform, cache, policies, missing, onAnswer, onFailure } = options;
   return {
     async send<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) {
       const policy = policies[operation.name];
       if (!policy || operation.kind !== 'query') return platform.send(operation, variables);
       const request = { key: keyOf(operation, variables), stale: policy.stale };
-      const answer = await cache.read<Result>(request, async () => {
+      const load = async () => {
         const value = await platform.send(operation, variables);
         const { tags = [], fresh } = saysNothing(value) ? missing : policy;
         return { value, tags: [...tags, ...tagsIn([variables, value])], fresh };
+      };
+      const answer = await cache.read<Result>(request, load).catch((error: unknown) => {
+        onFailure();
+        throw error;
       });
       onAnswer(answer);
       return answer.value;

@@ -1,4 +1,4 @@
-const mostCharacters = 32_000_000;
+const mostCharacters = 12_000_000;
 
 /** JSON that remembers what it parsed: answers are large, and the memory tier hands out the same text again and again. */
 export function createParseOnce() {

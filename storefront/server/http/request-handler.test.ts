@@ -26,6 +26,7 @@ function handlerWith(options: Partial<HandlerOptions> = {}) {
         notes: {
           tags: new Set(),
           isStale: false,
+          hasGaps: false,
           route: '/:lang',
           scriptHashes: ['sha256-abc='],
           errors: [],
