@@ -57,7 +57,7 @@ test('a page goes out with everything that protects its reader', async () => {
       "default-src 'self'",
       "script-src 'self' 'sha256-abc='",
       "style-src 'self'",
-      "img-src 'self' https://cdn.example",
+      "img-src 'self' data: https://cdn.example",
       "form-action 'self' https://pay.example",
       "frame-ancestors 'none'",
       "base-uri 'none'",

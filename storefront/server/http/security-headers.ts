@@ -35,7 +35,8 @@ export function createSecurityHeaders({
       "default-src 'self'",
       ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
       "style-src 'self'",
-      `img-src 'self' ${imageOrigin}`,
+      // the stylesheet draws some of its patterns
+      `img-src 'self' data: ${imageOrigin}`,
       `media-src 'self' ${imageOrigin}`,
       "font-src 'self'",
       "connect-src 'self'",
