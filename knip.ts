@@ -20,6 +20,8 @@ export default {
       project: ['{app,server,content}/**/*.{ts,tsx}'],
       // read by scripts/icons.ts, and needed by the framework's plugin
       ignoreDependencies: ['@phosphor-icons/core', '@react-router/node'],
+      // Debian's, started by the tests
+      ignoreBinaries: ['redis-server'],
       // the framework writes these types beside its own build
       ignoreUnresolved: [/\+types\//],
     },

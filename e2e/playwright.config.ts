@@ -55,7 +55,7 @@ export default defineConfig({
       // its log is read by a journey that looks for what must never be in it
       command: `mkdir -p .data && exec node storefront/server/main.ts > ${storefrontLog} 2>&1`,
       cwd: root,
-      url: `${shopOrigin}/favicon.svg`,
+      url: `${shopOrigin}/health/ready`,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       env: shopEnvironment,
     },

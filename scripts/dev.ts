@@ -16,7 +16,11 @@ const { result } = concurrently(
       name: 'sandbox',
       command: 'node sandbox/server/main.ts',
       prefixColor: 'yellow',
-      env: { SANDBOX_PORT: sandboxPort, SANDBOX_SHOP_URL: `${storefront}/{lang}` },
+      env: {
+        SANDBOX_PORT: sandboxPort,
+        SANDBOX_SHOP_URL: `${storefront}/{lang}`,
+        SANDBOX_WEBHOOK_URL: `${storefront}/webhooks/platform`,
+      },
     },
     {
       name: 'storefront',
@@ -30,6 +34,7 @@ const { result } = concurrently(
         CHECKOUT_HOSTS: new URL(sandbox).host,
         ACCOUNT_URL: `${sandbox}/account`,
         SESSION_SECRET: 'for-the-local-sandbox-only-and-nothing-else',
+        WEBHOOK_SECRET: 'sandbox-webhook-secret',
       },
     },
   ],

@@ -6,6 +6,7 @@ export const sandboxEnvironment = {
   SANDBOX_DATA_DIR: fileURLToPath(new URL('../../.data/e2e', import.meta.url)),
   SANDBOX_SHOP_URL: `${shopOrigin}/{lang}`,
   SANDBOX_CONTROL: '1',
+  SANDBOX_WEBHOOK_URL: `${shopOrigin}/webhooks/platform`,
 };
 
 export const storefrontLog = fileURLToPath(new URL('../../.data/storefront.log', import.meta.url));
@@ -19,4 +20,5 @@ export const shopEnvironment = {
   CHECKOUT_HOSTS: new URL(sandboxOrigin).host,
   ACCOUNT_URL: `${sandboxOrigin}/account`,
   SESSION_SECRET: 'for-the-journeys-only-and-nothing-else',
+  WEBHOOK_SECRET: 'sandbox-webhook-secret',
 };

@@ -31,7 +31,8 @@ export const rooms: Record<string, readonly string[]> = {
     'seo',
   ]),
   'storefront/app/context.ts': ['storefront/app/commerce', 'storefront/app/i18n'],
-  'storefront/app/cache-policy.ts': [],
+  'storefront/app/cache-policy.ts': ['storefront/app/commerce'],
+  'storefront/app/inline-scripts.ts': [],
   'storefront/app/routes': [
     'storefront/app/ui-gallery',
     ...capabilityRooms([
@@ -64,6 +65,8 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/i18n',
     'storefront/app/commerce',
     'storefront/app/context.ts',
+    'storefront/app/cache-policy.ts',
+    'storefront/app/inline-scripts.ts',
     'storefront/content',
   ],
   'storefront/app/entry.client.tsx': [
@@ -72,7 +75,8 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/content',
   ],
   'storefront/app': [],
-  'storefront/server': ['storefront/app/entry.server.tsx'],
+  'storefront/server': ['storefront/app/entry.server.tsx', 'storefront/server/config'],
+  'storefront/server/config': [],
   storefront: [],
   sandbox: [],
   artwork: ['sandbox'],
@@ -84,6 +88,8 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/ui',
     'storefront/app/commerce',
     'storefront/content',
+    // for the reference of its settings
+    'storefront/server/config',
     'sandbox',
   ],
 };

@@ -30,6 +30,22 @@ export interface Site {
   clientAddress: string;
 }
 
+/** What becomes known while a request is answered, for whoever sends and counts the answer. */
+export interface AnswerNotes {
+  /** What the answer shows, as tags to purge it by. */
+  tags: Set<string>;
+  /** Whether some of it is older than it should be. */
+  isStale: boolean;
+  /** Whether some of it could not be had and was left out. */
+  hasGaps: boolean;
+  /** The route's pattern, such as `/:lang/p/:handle`. */
+  route: string | null;
+  /** Of the inline scripts that are ours. */
+  scriptHashes: string[];
+  errors: unknown[];
+}
+
 export const shopContext = createContext<Shop>();
 export const siteContext = createContext<Site>();
+export const notesContext = createContext<AnswerNotes>();
 export const languageContext = createContext<Language>();

@@ -1,5 +1,5 @@
 import romanFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -11,11 +11,12 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { publicPage } from './cache-policy.ts';
-import { languageContext, siteContext } from './context.ts';
+import { languageContext, notesContext, siteContext } from './context.ts';
 import { useI18n } from './i18n/i18n.tsx';
 import { resolveLanguage } from './i18n/resolve-language.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
+import { ScriptNonceContext } from './shell/script-nonce.ts';
 import type { Site } from './shell/site.ts';
 import './ui/styles.css';
 
@@ -23,7 +24,8 @@ import './ui/styles.css';
 const themeColor = '#073b42';
 
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ url, context }) => {
+  ({ url, pattern, context }) => {
+    context.get(notesContext).route = `/${pattern}`;
     const resolution = resolveLanguage(url);
     if (resolution.kind === 'redirect') {
       throw redirect(resolution.to, {
@@ -48,6 +50,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useI18n();
+  const nonce = use(ScriptNonceContext);
   return (
     <html lang={language}>
       <head>
@@ -62,8 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

@@ -36,7 +36,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     screen: {
       ...{ sizes, bestSellers, productOfTheMonth, equipment },
       topBrands: [...coffeeBrands, ...equipmentBrands],
-      month: new Date().toISOString(),
+      // the day only: a page that is made twice must be the same page
+      month: new Date().toISOString().slice(0, 10),
     },
     alternates: alternatesFor((key) => hrefsFor(key).home()),
   };

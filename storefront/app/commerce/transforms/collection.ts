@@ -8,6 +8,7 @@ import { toFilterGroups, totalOf } from './filters.ts';
 import { fieldsOf, isMetaobject, type MetafieldReference } from './metaobject.ts';
 import { parseJson } from './parse-json.ts';
 import { toPicture, toProductCard, toVariant } from './product.ts';
+import { safeHtml } from './safe-html.ts';
 
 type PlatformCollection = NonNullable<CollectionQuery['collection']>;
 
@@ -24,7 +25,7 @@ export function toCollection(collection: PlatformCollection, query: ListingQuery
     id: collection.id,
     handle: collection.handle,
     title: collection.title,
-    descriptionHtml: collection.descriptionHtml,
+    descriptionHtml: safeHtml(collection.descriptionHtml),
     seo: {
       title: collection.seo.title ?? collection.title,
       description: collection.seo.description ?? '',

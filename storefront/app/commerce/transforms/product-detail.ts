@@ -14,6 +14,7 @@ import {
 } from '../product.ts';
 import { parseJson } from './parse-json.ts';
 import { toPicture, toProductCard, toVariant } from './product.ts';
+import { safeHtml } from './safe-html.ts';
 
 type PlatformProduct = NonNullable<ProductDetailQuery['product']>;
 type PlatformVariant = PlatformProduct['fullVariants']['nodes'][number];
@@ -23,7 +24,7 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
   return {
     ...card,
     variants: product.fullVariants.nodes.map(toDetailedVariant),
-    descriptionHtml: product.descriptionHtml,
+    descriptionHtml: safeHtml(product.descriptionHtml),
     seo: {
       title: product.seo.title ?? `${product.vendor} ${card.title}`,
       description: product.seo.description ?? '',

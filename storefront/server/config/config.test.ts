@@ -16,7 +16,8 @@ test('a complete environment is read', () => {
     publicOrigin: 'https://shop.example',
     platform: { url: 'https://platform.example' },
     checkoutHosts: ['checkout.example', 'pay.example'],
-    trustProxy: false,
+    trustProxy: 0,
+    redisUrl: undefined,
   });
 });
 
@@ -28,6 +29,8 @@ test.each([
   ['SESSION_SECRET', undefined],
   ['SESSION_SECRET', 'short'],
   ['TRUST_PROXY', 'perhaps'],
+  ['REDIS_URL', 'http://redis.example'],
+  ['WEBHOOK_SECRET', 'short'],
 ])('%s=%s stops the start with its name', (name, value) => {
   expect(() => readConfig({ ...complete, [name]: value })).toThrow(`  ${name}: `);
 });
@@ -36,4 +39,11 @@ test('a wrong environment never prints a value', () => {
   expect(() => readConfig({ ...complete, PLATFORM_URL: 'secret-value' })).not.toThrow(
     'secret-value',
   );
+});
+
+test('an optional setting may be there and empty', () => {
+  expect(readConfig({ ...complete, REDIS_URL: '', METRICS_PORT: '' })).toMatchObject({
+    redisUrl: undefined,
+    metricsPort: undefined,
+  });
 });

@@ -11,5 +11,5 @@ test.each([
 ])('%s from %s is foreign: %s', (method, origin, foreign) => {
   const headers = origin ? { origin } : {};
   const request = new Request('https://shop.example/de/cart', { method, headers });
-  expect(isForeignWrite(request)).toBe(foreign);
+  expect(isForeignWrite(request, 'https://shop.example')).toBe(foreign);
 });

@@ -2,24 +2,29 @@ import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import type { AppBuild } from './app-build.ts';
 
-const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
+const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url));
 
 /** The production build: files with a hash in their name never change, the rest is asked for again. */
-export async function serveBuild() {
-  const buildFile = new URL('../build/server/index.js', import.meta.url);
+export async function serveBuild(headers: Record<string, string>) {
+  const buildFile = new URL('../../build/server/index.js', import.meta.url);
   const build: AppBuild = await import(buildFile.href).catch((cause: unknown) => {
     throw new Error('There is no build yet: run npm run build first.', { cause });
   });
   const assets = sirv(clientFolder, {
     etag: true,
+    // written by the build
+    brotli: true,
+    gzip: true,
     setHeaders(response, path) {
       const immutable = path.startsWith('/assets/');
       response.setHeader(
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     },
   });
-  const handle = build.entry.module.createShopHandler(build, 'production');
-  return { assets, handler: async () => handle, close: async () => {} };
+  const { createShopHandler, purgeTags } = build.entry.module;
+  const handle = createShopHandler(build, 'production');
+  return { assets, purgeTags, handler: async () => handle, close: async () => {} };
 }

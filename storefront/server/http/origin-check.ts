@@ -1,8 +1,8 @@
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** A form may only be sent from our own pages: the framework does not check resource routes. */
-export function isForeignWrite(request: Request): boolean {
+export function isForeignWrite(request: Request, ownOrigin: string): boolean {
   if (safeMethods.has(request.method)) return false;
   const origin = request.headers.get('origin');
-  return origin === null || origin !== new URL(request.url).origin;
+  return origin === null || origin !== ownOrigin;
 }
