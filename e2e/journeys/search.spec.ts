@@ -5,6 +5,7 @@ import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
 import { listingOn } from '../support/listing.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
+import { bothWidths, only } from '../support/tags.ts';
 
 const t = allMessages.de;
 const href = hrefsFor('de');
@@ -33,9 +34,7 @@ async function expectNoViolations(page: Page, what: string) {
   expect(found, what).toEqual([]);
 }
 
-test.describe('with scripts, wide', () => {
-  test.skip(({ javaScriptEnabled, viewport }) => !javaScriptEnabled || viewport?.width !== 1440);
-
+test.describe('with scripts, wide', only.wide, () => {
   test('the window is a combobox: the arrow keys go through the hits, the focus stays', async ({
     page,
   }) => {
@@ -159,9 +158,7 @@ test.describe('with scripts, wide', () => {
   });
 });
 
-test.describe('with scripts, narrow', () => {
-  test.skip(({ javaScriptEnabled, viewport }) => !javaScriptEnabled || viewport?.width !== 390);
-
+test.describe('with scripts, narrow', only.narrow, () => {
   test('the icon opens a window that fills the screen; the arrow closes it', async ({ page }) => {
     await openWithScripts(page, href.home(), 'de');
     const search = searchOn(page);
@@ -177,7 +174,7 @@ test.describe('with scripts, narrow', () => {
   });
 });
 
-test.describe('for everybody', () => {
+test.describe('at both widths', bothWidths, () => {
   test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
   test('axe finds nothing in the window and on the results page', async ({ page }) => {
