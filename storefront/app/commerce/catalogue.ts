@@ -44,6 +44,8 @@ export interface Catalogue {
   /** The most important first. */
   brands(request: BrandsRequest): Promise<Brand[]>;
   product(handle: string, language: Language): Promise<ProductDetail | null>;
+  /** Up to four by their handles; one the platform does not know is left out. */
+  productCards(handles: readonly string[], language: Language): Promise<ProductCard[]>;
   /** What goes with a product, or could be bought in its place. */
   recommendations(
     handle: string,
@@ -123,6 +125,15 @@ export function createCatalogue(platform: Platform): Catalogue {
         language: languageFacts[language].code,
       });
       return product && toProductDetail(product);
+    },
+    async productCards([first = '', second = '', third = '', fourth = ''], language) {
+      const answer = await platform.send(operations.ProductCards, {
+        ...{ first, second, third, fourth },
+        language: languageFacts[language].code,
+      });
+      return [answer.first, answer.second, answer.third, answer.fourth].flatMap((product) =>
+        product ? [toProductCard(product)] : [],
+      );
     },
     async recommendations(handle, intent, language) {
       const { productRecommendations } = await platform.send(operations.ProductRecommendations, {
