@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Document } from '../../content/documents/documents.server.ts';
+import { typeset } from '../../content/documents/typeset.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
+import type { DocumentText } from './document-page.ts';
 import { components } from './mdx/components.tsx';
-
-export interface RenderedText {
-  html: string;
-  /** The headings of its sections, in order. */
-  outline: { id: string; title: string }[];
-  minutes: number;
-}
 
 const wordsPerMinute = 200;
 
-const rendered = new Map<Document, RenderedText>();
+const rendered = new Map<Document, DocumentText>();
 
 /** A document's text as HTML, the same for every visitor: none of its code goes to a browser. */
-export function renderDocument(document: Document): RenderedText {
+export function renderDocument(document: Document): DocumentText {
   const known = rendered.get(document);
   if (known) return known;
   const text = render(document);
@@ -25,16 +20,18 @@ export function renderDocument(document: Document): RenderedText {
   return text;
 }
 
-function render({ Text, language }: Document): RenderedText {
-  const outline: RenderedText['outline'] = [];
+function render({ Text, language }: Document): DocumentText {
+  const outline: DocumentText['outline'] = [];
   const heading = ({ id = '', children }: { id?: string; children?: ReactNode }) => {
     outline.push({ id, title: plainText(children) });
     return <h2 id={id}>{children}</h2>;
   };
-  const html = renderToStaticMarkup(
-    <I18nProvider language={language} messages={allMessages[language]}>
-      <Text components={{ ...components, h2: heading }} />
-    </I18nProvider>,
+  const html = typeset(
+    renderToStaticMarkup(
+      <I18nProvider language={language} messages={allMessages[language]}>
+        <Text components={{ ...components, h2: heading }} />
+      </I18nProvider>,
+    ),
   );
   const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? [];
   return { html, outline, minutes: Math.max(1, Math.round(words.length / wordsPerMinute)) };

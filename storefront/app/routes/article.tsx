@@ -1,11 +1,13 @@
 import { publicPage } from '../cache-policy.ts';
-import { languageContext } from '../context.ts';
-import { EditorialScreen } from '../editorial/editorial-screen.tsx';
+import { languageContext, shopContext } from '../context.ts';
+import { DocumentScreen } from '../editorial/document-screen.tsx';
 import type { Route } from './+types/article.ts';
-import { loadEditorial } from './load-editorial.ts';
+import { loadDocument } from './load-document.ts';
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return loadEditorial('article', params.handle, context.get(languageContext));
+  const language = context.get(languageContext);
+  const { catalogue } = context.get(shopContext);
+  return loadDocument({ kind: 'article', slug: params.handle, language, catalogue });
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
@@ -13,5 +15,5 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  return <EditorialScreen text={loaderData.text} />;
+  return <DocumentScreen page={loaderData.page} entries={loaderData.entries} />;
 }

@@ -1,11 +1,20 @@
 import { publicPage } from '../cache-policy.ts';
-import { languageContext } from '../context.ts';
-import { EditorialScreen } from '../editorial/editorial-screen.tsx';
+import { languageContext, shopContext } from '../context.ts';
+import { Advisor } from '../editorial/advisor.tsx';
+import { DocumentScreen } from '../editorial/document-screen.tsx';
 import type { Route } from './+types/content-page.ts';
-import { loadEditorial } from './load-editorial.ts';
+import { loadAdvice } from './load-advice.ts';
+import { loadDocument } from './load-document.ts';
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return loadEditorial('page', params.slug, context.get(languageContext));
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { catalogue } = context.get(shopContext);
+  const document = await loadDocument({ kind: 'page', slug: params.slug, language, catalogue });
+  const advice =
+    document.page.kind === 'advisor'
+      ? await loadAdvice(url.searchParams, language, catalogue)
+      : null;
+  return { ...document, advice };
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
@@ -13,5 +22,10 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  return <EditorialScreen text={loaderData.text} />;
+  const { page, entries, advice } = loaderData;
+  return (
+    <DocumentScreen page={page} entries={entries}>
+      {advice && <Advisor {...advice} />}
+    </DocumentScreen>
+  );
 }

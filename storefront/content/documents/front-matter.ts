@@ -61,7 +61,10 @@ const shared = {
   collection: handle.optional(),
   /** Above the row of products. */
   productsTitle: words.optional(),
-  faq: z.array(z.strictObject({ question: words, answer: words })).min(2).optional(),
+  faq: z
+    .array(z.strictObject({ question: words, answer: words }))
+    .min(2)
+    .optional(),
   /** Other documents worth reading, as section/key. */
   related: z
     .array(z.string().regex(/^[a-z]+\/[a-z0-9-]+$/))

@@ -29,7 +29,13 @@ export function ProfileFigure({ caption, label, points, top }: ProfileFigureProp
           fill="var(--cyan-200)"
           fillOpacity="0.6"
         />
-        <path d={line} fill="none" stroke="var(--teal-700)" strokeWidth="3" strokeLinejoin="round" />
+        <path
+          d={line}
+          fill="none"
+          stroke="var(--teal-700)"
+          strokeWidth="3"
+          strokeLinejoin="round"
+        />
         {points.map(
           ({ label: mark }, index) =>
             mark && (

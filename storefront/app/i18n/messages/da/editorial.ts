@@ -75,10 +75,7 @@ export const editorial: Messages['editorial'] = {
     print: 'Udskriv',
     stepOf: (number, count) => `Trin ${number} af ${count}`,
   },
-  hub: {
-    knowledge: 'Alle artikler',
-    tutorials: 'Alle vejledninger',
-  },
+  allEntries: 'Læs her',
   advisor: {
     taste: 'Hvilken smag?',
     machine: 'Hvad brygger du med?',

@@ -74,10 +74,7 @@ export const editorial = {
     print: 'Drucken',
     stepOf: (number: number, count: number) => `Schritt ${number} von ${count}`,
   },
-  hub: {
-    knowledge: 'Alle Beiträge',
-    tutorials: 'Alle Anleitungen',
-  },
+  allEntries: 'Zum Nachlesen',
   advisor: {
     taste: 'Welcher Geschmack?',
     machine: 'Womit bereitest du zu?',

@@ -75,10 +75,7 @@ export const editorial: Messages['editorial'] = {
     print: 'Print',
     stepOf: (number, count) => `Step ${number} of ${count}`,
   },
-  hub: {
-    knowledge: 'All articles',
-    tutorials: 'All tutorials',
-  },
+  allEntries: 'Read up on it',
   advisor: {
     taste: 'Which taste?',
     machine: 'What do you brew with?',
