@@ -1,3 +1,4 @@
+import type { ComponentName } from '../../../content/documents/component-names.ts';
 import { Advice } from './advice.tsx';
 import { BarFigure } from './bar-figure.tsx';
 import { CompanyAddress } from './company-address.tsx';
@@ -10,7 +11,7 @@ import { ShopFact } from './shop-fact.tsx';
 import { Table } from './table.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 
-/** What a document may use beside plain Markdown; docs/content.md explains each. */
+/** How a document's parts are shown. */
 export const components = {
   Advice,
   BarFigure,
@@ -23,4 +24,4 @@ export const components = {
   ShopFact,
   WithdrawalForm,
   table: Table,
-};
+} satisfies Record<ComponentName | 'table', unknown>;
