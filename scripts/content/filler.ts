@@ -3,7 +3,7 @@ import { shopFacts } from '../../storefront/content/documents/shop-facts.ts';
 import type { SourceDocument } from './read-documents.ts';
 
 const placeholders =
-  /\b(lorem|ipsum|todo|tbd|tba|fixme|placeholder|platzhalter|pladsholder|blindtext|coming soon|demnächst mehr|hier steht|xxx)\b/i;
+  /\b(lorem|ipsum|todo|tbd|tba|fixme|placeholder|platzhalter|pladsholder|blindtext|coming soon|demnächst mehr|hier steht bald|xxx)\b/i;
 
 const fewestWords = {
   service: 150,

@@ -90,7 +90,7 @@ function textOf(node: Nodes): string {
   return 'value' in node ? node.value : '';
 }
 
-export function wordsIn(text: string): number {
+function wordsIn(text: string): number {
   return text.match(/\p{L}+/gu)?.length ?? 0;
 }
 

@@ -7,7 +7,7 @@ const handle = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no handle');
 const seconds = z.int().nonnegative();
 
 /** From very fine to coarse; the screen has the words. */
-export const grinds = [
+const grinds = [
   'veryFine',
   'fine',
   'mediumFine',
@@ -90,5 +90,4 @@ export const frontMatterSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
-export type TutorialFrontMatter = Extract<FrontMatter, { kind: 'tutorial' }>;
 export type Recipe = z.infer<typeof recipe>;
