@@ -1,10 +1,10 @@
-import { publicPage } from '../cache-policy.ts';
+import { data } from 'react-router';
 import { languageContext, shopContext } from '../context.ts';
 import { Advisor } from '../editorial/advisor.tsx';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
 import type { Route } from './+types/content-page.ts';
 import { loadAdvice } from './load-advice.ts';
-import { loadDocument } from './load-document.ts';
+import { lifetimeOf, loadDocument } from './load-document.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
@@ -14,11 +14,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     document.page.kind === 'advisor'
       ? await loadAdvice(url.searchParams, language, catalogue)
       : null;
-  return { ...document, advice };
+  return data({ ...document, advice }, { headers: lifetimeOf(document.page) });
 }
 
-export function headers({ errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? publicPage('editorial');
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders;
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import {
   hubOf,
 } from '../../content/documents/documents.server.ts';
 import { type AddressKind, sections } from '../../content/documents/sections.ts';
+import { publicPage } from '../cache-policy.ts';
 import type { Catalogue } from '../commerce/catalogue.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
 import type {
@@ -36,11 +37,18 @@ export async function loadDocument({ kind, slug, language, catalogue }: Document
   const document = findDocument(kind, slug, language);
   if (!document) throw notFound();
   const slugs = counterpartSlugs(document);
+  const page = await toPage(document, catalogue);
   return {
-    page: await toPage(document, catalogue),
+    page,
     entries: document.section === 'hubs' ? entriesOf(document) : [],
     alternates: alternatesFor((key) => slugs[key] && hrefsFor(key)[kind](slugs[key])),
   };
+}
+
+/** A page with prices on it is kept no longer than a listing. */
+export function lifetimeOf({ kind, ...page }: DocumentPage | TutorialPage) {
+  const hasPrices = kind === 'tutorial' || kind === 'advisor' || ('row' in page && page.row);
+  return publicPage(hasPrices ? 'collection' : 'editorial');
 }
 
 async function toPage(
