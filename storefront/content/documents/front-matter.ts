@@ -7,14 +7,7 @@ const handle = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no handle');
 const seconds = z.int().nonnegative();
 
 /** From very fine to coarse; the screen has the words. */
-const grinds = [
-  'veryFine',
-  'fine',
-  'mediumFine',
-  'medium',
-  'mediumCoarse',
-  'coarse',
-] as const;
+const grinds = ['veryFine', 'fine', 'mediumFine', 'medium', 'mediumCoarse', 'coarse'] as const;
 
 const step = z.strictObject({
   title: words,
