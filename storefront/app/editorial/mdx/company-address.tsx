@@ -1,9 +1,10 @@
 import { shop } from '../../commerce/shop.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
+import { textWords } from './text-words.ts';
 
 /** Who runs the shop and where, as the law wants it named. */
 export function CompanyAddress() {
-  const { t } = useI18n();
+  const words = textWords[useI18n().language];
   const { name, street, city, phone } = shop.company;
   return (
     <address>
@@ -13,11 +14,11 @@ export function CompanyAddress() {
       <br />
       {city}
       <br />
-      {t.editorial.country}
+      {words.country}
       <br />
-      {t.editorial.phone} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+      {words.phone} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
       <br />
-      {t.editorial.email} <a href={`mailto:${shop.email}`}>{shop.email}</a>
+      {words.email} <a href={`mailto:${shop.email}`}>{shop.email}</a>
     </address>
   );
 }

@@ -3,20 +3,22 @@ import { useI18n } from '../../i18n/i18n.tsx';
 import { languageFacts } from '../../i18n/languages.ts';
 import styles from './prose.module.css';
 import { Table } from './table.tsx';
+import { textWords } from './text-words.ts';
 
 const { home, countries, standard, freeFrom, freight } = shop.shipping;
 
 /** Where the shop delivers and what it costs; home first, the others as the language sorts them. */
 export function ShippingCountries() {
-  const { t, format, language } = useI18n();
+  const { format, language } = useI18n();
+  const words = textWords[language].shippingTable;
   const names = new Intl.DisplayNames(languageFacts[language].locale, { type: 'region' });
   const rows = countries
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, language));
-  const { country, parcel, free, freight: byFreight, never } = t.editorial.shippingTable;
+  const { country, parcel, free, freight: byFreight, never } = words;
   return (
     <Table>
-      <caption>{t.editorial.shippingTable.caption(countries.length)}</caption>
+      <caption>{words.caption(countries.length)}</caption>
       <thead>
         <tr>
           <th scope="col">{country}</th>

@@ -11,33 +11,6 @@ export const editorial: Messages['editorial'] = {
   sampleTitle: 'Mønstertekst',
   sampleText:
     'Denne tekst er et eksempel. Den, der driver butikken, skal have den gennemgået juridisk, før den offentliggøres.',
-  country: 'Tyskland',
-  phone: 'Telefon:',
-  email: 'E-mail:',
-  shippingTable: {
-    caption: (count) => `Fragt pr. ordre til ${count} lande, inkl. moms`,
-    country: 'Land',
-    parcel: 'Pakke',
-    free: 'Gratis fra',
-    freight: 'Fragtmand',
-    never: '–',
-  },
-  withdrawalForm: {
-    title: 'Standardfortrydelsesformular',
-    hint: 'Udfyld og returnér denne formular, hvis du vil fortryde aftalen. En besked med dine egne ord er lige så god.',
-    to: 'Til:',
-    statement:
-      'Jeg/vi (*) meddeler herved, at jeg/vi (*) ønsker at gøre fortrydelsesretten gældende i forbindelse med min/vores (*) købsaftale om følgende varer (*) / levering af følgende tjenesteydelse (*).',
-    fields: [
-      'Varer eller tjenesteydelse',
-      'Bestilt den (*) / modtaget den (*)',
-      'Forbrugerens/forbrugernes navn',
-      'Forbrugerens/forbrugernes adresse',
-      'Underskrift (kun hvis formularen sendes på papir)',
-      'Dato',
-    ],
-    footnote: '(*) Det ikke relevante overstreges.',
-  },
   tutorial: {
     coffee: 'Kaffe',
     water: 'Vand',
