@@ -17,7 +17,7 @@ export default {
     },
     storefront: {
       entry: ['app/entry.{client,server}.tsx', 'app/routes/*.{ts,tsx}', '**/*.catalogue.test.tsx'],
-      project: ['{app,server,content}/**/*.{ts,tsx}'],
+      project: ['{app,server,content}/**/*.{ts,tsx}', 'mdx.ts'],
       // read by scripts/icons.ts, and needed by the framework's plugin
       ignoreDependencies: ['@phosphor-icons/core', '@react-router/node'],
       // Debian's, started by the tests

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { documents } from './storefront/mdx.ts';
 
 export default defineConfig({
   test: {
     projects: [
       'sandbox/vitest.config.ts',
       ...['storefront', 'scripts', 'bench'].map((name) => ({
+        plugins: [documents()],
         test: {
           name,
           root: `./${name}`,

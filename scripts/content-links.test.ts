@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allContent } from '../storefront/content/index.ts';
 import type { MenuItem, ShopContent } from '../storefront/content/model.ts';
-import { deadLinks, linksOfContent, linksOfPages, menuProblems } from './content-links.ts';
+import { deadLinks, linksOfContent, menuProblems } from './content-links.ts';
 
 const item = (id: string, url: string, items: MenuItem[] = []): MenuItem => ({
   id,
@@ -34,11 +34,6 @@ test('a link is dead unless its address is known', () => {
     { place: 'there', url: '/de/c/tee' },
   ];
   expect(deadLinks(links, new Set(['/de/c/kaffee']))).toEqual(['there: /de/c/tee leads nowhere']);
-});
-
-test('the links of a page are named by its slug', () => {
-  const text = { title: '', description: '', paragraphs: [], links: [item('x', '/x')] };
-  expect(linksOfPages([{ slug: 'jobs', text }])).toEqual([{ place: 'page jobs › x', url: '/x' }]);
 });
 
 test('a menu of four levels and an id used twice are reported', () => {

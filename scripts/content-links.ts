@@ -3,7 +3,6 @@ import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import type { Language } from '../storefront/app/i18n/languages.ts';
 import { isHeading } from '../storefront/content/menu-items.ts';
 import type { EmptySearch, MenuBoxes, MenuItem, ShopContent } from '../storefront/content/model.ts';
-import type { PageText } from '../storefront/content/pages/model.ts';
 import { wholeMenu } from '../storefront/content/whole-menu.ts';
 
 export interface Link {
@@ -60,10 +59,6 @@ export function linksOfEmptySearch(
 
 function withoutAnchor(url: string): string {
   return url.replace(/#.*/, '');
-}
-
-export function linksOfPages(pages: { slug: string; text: PageText }[]): Link[] {
-  return pages.flatMap(({ slug, text }) => linksOfMenu(`page ${slug}`, text.links ?? []));
 }
 
 function linksOfMenu(place: string, items: MenuItem[]): Link[] {

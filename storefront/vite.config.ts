@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { documents } from './mdx.ts';
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: string[] } | null;
 }
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [documents(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     // one stylesheet: what is rendered on the server but loaded late in the browser must not stand there unstyled

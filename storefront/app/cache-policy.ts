@@ -28,6 +28,7 @@ export const dataPolicies: Record<string, DataPolicy> = {
   Collection: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   CategorySizes: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   Brands: { fresh: hour, stale: day, tags: ['listing'] },
+  ProductCardsByHandle: { fresh: 5 * minute, stale: day },
   ProductDetail: { fresh: 5 * minute, stale: day },
   ProductRecommendations: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   TopBarPromotion: { fresh: 5 * minute, stale: day, tags: ['metaobjects'] },

@@ -80,7 +80,7 @@ export interface AdviceChoice {
   title: string;
 }
 
-interface AdviceContent {
+export interface AdviceContent {
   /** What suits a preparation, as the filters of a listing name it. */
   preparations: (AdviceChoice & { filters: { name: string; value: string }[] })[];
   tastes: (AdviceChoice & { collection: string })[];

@@ -49,6 +49,8 @@ export interface Catalogue extends Searches {
   productCards(ids: string[], language: Language): Promise<ProductCard[]>;
   /** Whether each variant of a product can be had now. */
   stock(productId: string): Promise<Stock | null>;
+  /** Up to four by their handles; one the platform does not know is left out. */
+  productCardsByHandle(handles: readonly string[], language: Language): Promise<ProductCard[]>;
   /** What goes with a product, or could be bought in its place. */
   recommendations(
     handle: string,
@@ -144,6 +146,15 @@ export function createCatalogue(platform: Platform): Catalogue {
       return (
         product &&
         Object.fromEntries(product.variants.nodes.map((node) => [node.id, availabilityOf(node)]))
+      );
+    },
+    async productCardsByHandle([first = '', second = '', third = '', fourth = ''], language) {
+      const answer = await platform.send(operations.ProductCardsByHandle, {
+        ...{ first, second, third, fourth },
+        language: languageFacts[language].code,
+      });
+      return [answer.first, answer.second, answer.third, answer.fourth].flatMap((product) =>
+        product ? [toProductCard(product)] : [],
       );
     },
     async recommendations(handle, intent, language) {

@@ -1,5 +1,6 @@
+import { documents } from '../../content/documents/documents.server.ts';
+import { sections } from '../../content/documents/sections.ts';
 import { allEmptySearches } from '../../content/index.ts';
-import { pagesOf } from '../../content/pages/index.ts';
 import { publicPage } from '../cache-policy.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
 import { isPlatformError } from '../commerce/platform.ts';
@@ -27,15 +28,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       })
     : null;
   const href = hrefsFor(language);
-  const articles = matchPages(pagesOf(language), text).map(({ kind, slug, text: page }) => ({
-    title: page.title,
-    description: page.description,
-    url: href[kind](slug),
-  }));
+  const pages = documents
+    .filter((document) => document.language === language)
+    .map(({ section, frontMatter: { title, description, slug } }) => ({
+      ...{ title, description },
+      url: href[sections[section]](slug),
+    }));
   return {
     query,
     results,
-    articles,
+    articles: matchPages(pages, text),
     popular: allEmptySearches[language].searchQuerySuggestions,
     alternates: alternatesFor((key) => hrefsFor(key).search(text)),
   };

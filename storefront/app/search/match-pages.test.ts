@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest';
 import { matchPages } from './match-pages.ts';
 
-const page = (title: string, description = '', ...paragraphs: string[]) => ({
-  text: { title, description, paragraphs },
-});
 const pages = [
-  page('Versand', 'So kommt dein Kaffee an', 'Wir versenden Mühlen gut verpackt.'),
-  page('Mahlgrad einstellen', 'Die Mühle richtig stellen'),
-  page('Kaffeemühlen', 'Welche passt'),
+  { title: 'Versand', description: 'So kommt auch eine Mühle gut verpackt an' },
+  { title: 'Kaffeemühlen', description: 'Welche passt' },
 ];
 
 test.each([
-  ['mühle', ['Kaffeemühlen', 'Mahlgrad einstellen', 'Versand']],
-  ['muehle', ['Kaffeemühlen', 'Mahlgrad einstellen', 'Versand']],
+  ['mühle', ['Kaffeemühlen', 'Versand']],
+  ['muehle', ['Kaffeemühlen', 'Versand']],
   ['mühle verpackt', ['Versand']],
   ['xyz', []],
   ['', []],
   ['zu', []],
   ['<b>🙂</b>', []],
 ])('%j finds %j', (query, titles) => {
-  expect(matchPages(pages, query).map(({ text }) => text.title)).toEqual(titles);
+  expect(matchPages(pages, query).map(({ title }) => title)).toEqual(titles);
 });

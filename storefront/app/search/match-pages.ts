@@ -1,13 +1,14 @@
 import { plainLetters } from '../commerce/search.ts';
 
 interface WrittenPage {
-  text: { title: string; description: string; paragraphs: string[] };
+  title: string;
+  description: string;
 }
 
 const mostPages = 4;
 const shortestWord = 3;
 
-/** Pages that have all the words; those with them in their title first, then in their description. */
+/** Pages that have all the words in their title or description; those with them in their title first. */
 export function matchPages<Page extends WrittenPage>(
   pages: readonly Page[],
   query: string,
@@ -20,10 +21,9 @@ export function matchPages<Page extends WrittenPage>(
     const plain = plainLetters(text);
     return words.every((word) => plain.includes(word));
   };
-  const rank = ({ text: { title, description, paragraphs } }: Page) => {
-    if (has(title)) return 3;
-    if (has(`${title} ${description}`)) return 2;
-    return has([title, description, ...paragraphs].join(' ')) ? 1 : 0;
+  const rank = ({ title, description }: Page) => {
+    if (has(title)) return 2;
+    return has(`${title} ${description}`) ? 1 : 0;
   };
   return pages
     .map((page) => ({ page, rank: rank(page) }))

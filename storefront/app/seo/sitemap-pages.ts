@@ -1,7 +1,8 @@
-import { pagesInEveryLanguage } from '../../content/pages/index.ts';
+import { counterpartSlugs, documents } from '../../content/documents/documents.server.ts';
+import { sections } from '../../content/documents/sections.ts';
 import type { Directory, DirectoryEntry } from '../commerce/directory.ts';
 import { type Hrefs, hrefsFor } from '../i18n/hrefs.ts';
-import { type Language, languages } from '../i18n/languages.ts';
+import { defaultLanguage, type Language, languages } from '../i18n/languages.ts';
 import type { SitemapFile } from './sitemap-files.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
@@ -19,14 +20,25 @@ export function readSitemapPages(
       return [
         { paths: inEveryLanguage((href) => href.home()) },
         { paths: inEveryLanguage((href) => href.brands()) },
-        ...pagesInEveryLanguage().map(({ kind, slugs }) => ({
-          paths: inEveryLanguage((href, language) => {
-            const slug = slugs[language];
-            return slug && (kind === 'article' ? href.article(slug) : href.page(slug));
-          }),
-        })),
+        ...documentPages(),
       ];
   }
+}
+
+/** Every document once, by the language it was written in first. */
+function documentPages(): SitemapPage[] {
+  return documents
+    .filter(({ language }) => language === defaultLanguage)
+    .map((document) => {
+      const slugs = counterpartSlugs(document);
+      return {
+        paths: inEveryLanguage((href, language) => {
+          const slug = slugs[language];
+          return slug && href[sections[document.section]](slug);
+        }),
+        changedAt: document.frontMatter.lastChanged,
+      };
+    });
 }
 
 /** The platform lists each language by itself; the id says which entries are the same thing. */
