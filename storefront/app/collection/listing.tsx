@@ -2,6 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import type { Collection } from '../commerce/collection.ts';
 import { type ListingQuery, listingSearch, pageSize } from '../commerce/listing-query.ts';
+import { type Packed, unpack } from '../commerce/packed.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
@@ -24,22 +25,23 @@ interface ListingProps {
 export function Listing({ collection, query }: ListingProps) {
   const { t, format } = useI18n();
   const [listing, setListing] = useState(collection.listing);
-  const fetcher = useFetcher<{ collection: Collection }>();
+  const fetcher = useFetcher<{ collection: Packed<Collection> }>();
   const navigate = useNavigate();
   const grid = useRef<HTMLDivElement>(null);
   const asked = useRef<string | null>(null);
   const { products, nextCursor, total } = listing;
   const longer = listingSearch({ ...query, show: shownPages(products.length) + pageSize });
 
-  const more = fetcher.data?.collection.listing;
+  const more = fetcher.data?.collection;
   useEffect(() => {
     if (!more || asked.current === null) return;
     asked.current = null;
+    const { listing } = unpack(more);
     startTransition(() => {
       setListing((now) => ({
         ...now,
-        products: [...now.products, ...notAmong(now.products, more.products)],
-        nextCursor: more.nextCursor,
+        products: [...now.products, ...notAmong(now.products, listing.products)],
+        nextCursor: listing.nextCursor,
       }));
     });
     navigate(`.${longer}`, { relative: 'path', replace: true, preventScrollReset: true });
