@@ -7,6 +7,7 @@ export default [
     route('brands', 'routes/brands.tsx'),
     route('advice', 'routes/advice.ts'),
     route('p/:handle', 'routes/product.tsx'),
+    route('p/:handle/variants', 'routes/product-variants.ts'),
     route('e/:slug', 'routes/content-page.tsx'),
     route('a/:handle', 'routes/article.tsx'),
     route('cart', 'routes/cart.tsx'),

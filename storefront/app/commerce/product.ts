@@ -35,9 +35,11 @@ export interface Seal {
 
 /** What a card says about price and stock, worked out from all variants: a listing does not carry them. */
 export interface Offer {
-  /** Set where there is only one: it can be added without a choice. */
-  onlyVariant: string | null;
-  /** The cheapest variant's. */
+  /** The cheapest variant, whose price is shown. */
+  variantId: string;
+  sku: string | null;
+  /** There are others: which one is to be asked before adding. */
+  hasChoice: boolean;
   price: Money;
   compareAtPrice: Money | null;
   unitPrice: UnitPrice | null;
@@ -182,7 +184,9 @@ export function offerOf(variants: Variant[]): Offer | null {
     first,
   );
   return {
-    onlyVariant: others.length === 0 ? first.id : null,
+    variantId: cheapest.id,
+    sku: cheapest.sku,
+    hasChoice: others.length > 0,
     price: cheapest.price,
     compareAtPrice: cheapest.compareAtPrice,
     unitPrice: cheapest.unitPrice,

@@ -7,6 +7,8 @@ export interface Hrefs {
   /** Where the answers of the advice finder go. */
   advice(): string;
   product(handle: string, variant?: string): string;
+  /** A product's variants for scripts: what its chooser asks for. */
+  variants(handle: string): string;
   page(slug: string): string;
   article(handle: string): string;
   search(): string;
@@ -29,6 +31,7 @@ export function hrefsFor(language: Language): Hrefs {
       at(
         `/p/${encodeURIComponent(handle)}${variant ? `?variant=${encodeURIComponent(variant)}` : ''}`,
       ),
+    variants: (handle) => at(`/p/${encodeURIComponent(handle)}/variants`),
     page: (slug) => at(`/e/${encodeURIComponent(slug)}`),
     article: (handle) => at(`/a/${encodeURIComponent(handle)}`),
     search: () => at('/search'),

@@ -7,6 +7,7 @@ import { Rating } from '../ui/rating.tsx';
 import { StrengthScale } from '../ui/strength-scale.tsx';
 import { AddButton } from './add-button.tsx';
 import { CardBadges } from './card-badges.tsx';
+import { CardSaveButton } from './card-save-button.tsx';
 import { Price } from './price.tsx';
 import styles from './product-card.module.css';
 
@@ -98,6 +99,9 @@ export function ProductCard({ product, important = false, headingLevel }: Produc
             </p>
           )}
         </div>
+      )}
+      {offer && (
+        <CardSaveButton productId={product.id} variantId={offer.variantId} title={product.title} />
       )}
       {offer && !soldOut && <AddButton product={product} offer={offer} address={address} />}
     </article>
