@@ -23,7 +23,7 @@ export function ListingBar({ listing, query }: ListingBarProps) {
     listing.filterGroups.flatMap((group) => {
       if (group.kind === 'list') {
         const { name, values } = group;
-        return values.map(({ value, label }) => [keyOf({ name, value }), label] as const);
+        return values.map(({ value, label }) => [keyOf({ name, value }), label ?? value] as const);
       }
       return group.kind === 'switch' ? [[keyOf(group), group.label] as const] : [];
     }),
