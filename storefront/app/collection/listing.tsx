@@ -61,6 +61,7 @@ export function Listing({ collection, query }: ListingProps) {
       <ProductGrid
         products={products}
         headingLevel={2}
+        list={{ id: collection.handle, name: collection.title }}
         insert={
           collection.promotion
             ? { at: promotionPosition, tile: <PromotionTile promotion={collection.promotion} /> }

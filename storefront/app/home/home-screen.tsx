@@ -40,6 +40,7 @@ export function HomeScreen(props: HomeScreenProps) {
       <PopularCategories sizes={sizes} titleHidden />
       {bestSellers.length > 0 && (
         <ProductRow
+          id="home-best-sellers"
           title={t.home.bestSellers}
           products={bestSellers}
           more={{ title: t.home.allBestSellers, to: href.collection(content.bestSellers) }}
@@ -50,6 +51,7 @@ export function HomeScreen(props: HomeScreenProps) {
       <SubscriptionAndTest />
       {equipment.length > 0 && (
         <ProductRow
+          id="home-equipment"
           title={t.home.equipment}
           products={equipment}
           more={{ title: t.home.allEquipment, to: href.collection(content.equipment) }}

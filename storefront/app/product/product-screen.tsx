@@ -1,3 +1,4 @@
+import { useViewItem } from '../analytics/use-view-item.ts';
 import { chooseVariant, type ProductCard, type ProductDetail } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
@@ -26,6 +27,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const { product, wantedVariant, complementary, related } = props;
   const { t, href } = useI18n();
   const variant = chooseVariant(product.variants, wantedVariant);
+  useViewItem(product, variant);
   return (
     <>
       <PageHead {...product.seo} />
@@ -54,7 +56,12 @@ export function ProductScreen(props: ProductScreenProps) {
       {complementary.length > 0 && (
         <section className={`wrap ${styles.section}`}>
           <SectionHead title={t.product.complementary} />
-          <ProductGrid products={complementary} headingLevel={3} row />
+          <ProductGrid
+            products={complementary}
+            headingLevel={3}
+            row
+            list={{ id: 'complementary', name: t.product.complementary }}
+          />
         </section>
       )}
       {product.test && <ProductTestBlock test={product.test} />}
@@ -64,7 +71,12 @@ export function ProductScreen(props: ProductScreenProps) {
       {related.length > 0 && (
         <section className={`wrap ${styles.section}`}>
           <SectionHead title={t.product.related} />
-          <ProductGrid products={related} headingLevel={3} row />
+          <ProductGrid
+            products={related}
+            headingLevel={3}
+            row
+            list={{ id: 'related', name: t.product.related }}
+          />
         </section>
       )}
     </>
