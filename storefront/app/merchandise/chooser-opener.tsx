@@ -1,5 +1,5 @@
-import { type ComponentType, useRef, useState } from 'react';
-import type { Variant } from '../commerce/product.ts';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type Variant, variantKey } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './chooser-opener.module.css';
@@ -11,17 +11,23 @@ interface ChooserOpenerProps {
   current: string;
   /** The plain choice, which is shown instead where scripts are missing. */
   listId: string;
-  onChoose(variant: Variant): Promise<void> | void;
+  onChoose(variant: Variant): void;
 }
 
-const openerId = 'choose-variant';
+/** The page may be built anew around the chosen variant: its opener then takes the focus over. */
+let focusWith: string | null = null;
 
 /** What is chosen, and the way to the chooser: for products with so many variants that a list of them is no help. */
 export function ChooserOpener({ product, current, listId, onChoose }: ChooserOpenerProps) {
   const { t } = useI18n();
   const opener = useRef<HTMLAnchorElement>(null);
   const [Chooser, setChooser] = useState<ComponentType<VariantChooserProps> | null>(null);
-  const chosen = product.variants.find(({ id }) => id.endsWith(`/${current}`));
+  const chosen = product.variants.find(({ id }) => variantKey(id) === current);
+
+  useEffect(() => {
+    if (focusWith === current) opener.current?.focus({ preventScroll: true });
+    focusWith = null;
+  }, [current]);
 
   async function open() {
     const loaded = await import('./variant-chooser.tsx').catch(() => null);
@@ -34,7 +40,6 @@ export function ChooserOpener({ product, current, listId, onChoose }: ChooserOpe
     <>
       <a
         ref={opener}
-        id={openerId}
         href={`#${listId}`}
         className={styles.opener}
         onClick={(event) => {
@@ -54,11 +59,10 @@ export function ChooserOpener({ product, current, listId, onChoose }: ChooserOpe
           product={product}
           start={current}
           onClose={() => setChooser(null)}
-          onChoose={async (variant) => {
+          onChoose={(variant) => {
             setChooser(null);
-            await onChoose(variant);
-            // the page may have been built anew around another variant
-            document.getElementById(openerId)?.focus({ preventScroll: true });
+            focusWith = variantKey(variant.id);
+            onChoose(variant);
           }}
         />
       )}

@@ -32,7 +32,6 @@ export function VariantChoice({ product, current }: VariantChoiceProps) {
             navigate(href.product(product.handle, variantKey(id)), {
               replace: true,
               preventScrollReset: true,
-              flushSync: true,
             })
           }
         />
