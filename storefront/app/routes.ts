@@ -6,6 +6,7 @@ export default [
     route('c/:handle', 'routes/collection.tsx'),
     route('brands', 'routes/brands.tsx'),
     route('advice', 'routes/advice.ts'),
+    route('advice/count', 'routes/advice-count.ts'),
     route('p/:handle', 'routes/product.tsx'),
     route('p/:handle/variants', 'routes/product-variants.ts'),
     route('e/:slug', 'routes/content-page.tsx'),

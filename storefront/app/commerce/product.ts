@@ -144,6 +144,8 @@ export interface ProductDetail extends ProductCard {
   tags: string[];
   isGiftCard: boolean;
   options: { name: string; values: { name: string; swatch: string | null }[] }[];
+  /** Countries, the most important first. */
+  origins: string[];
   roast: string | null;
   /** Per cent; the rest is Robusta. */
   arabica: number | null;

@@ -21,6 +21,8 @@ export interface HomeScreenProps {
   /** How many products the popular categories have, by handle. */
   sizes: Record<string, number>;
   bestSellers: ProductCard[];
+  /** How many coffees fit the advice finder's first answers. */
+  adviceCount: number | null;
   productOfTheMonth: MonthlyProduct | null;
   /** Any day of it. */
   month: string;
@@ -30,7 +32,8 @@ export interface HomeScreenProps {
 
 /** What the platform did not tell is left out, and the rest of the page stands. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { sizes, bestSellers, productOfTheMonth, month, equipment, topBrands } = props;
+  const { sizes, bestSellers, adviceCount, productOfTheMonth, month } = props;
+  const { equipment, topBrands } = props;
   const { t, href } = useI18n();
   const content = useContent().home;
   return (
@@ -46,7 +49,7 @@ export function HomeScreen(props: HomeScreenProps) {
           more={{ title: t.home.allBestSellers, to: href.collection(content.bestSellers) }}
         />
       )}
-      <AdviceFinder />
+      <AdviceFinder firstCount={adviceCount} />
       {productOfTheMonth && <ProductOfTheMonth product={productOfTheMonth} month={month} />}
       <SubscriptionAndTest />
       {equipment.length > 0 && (

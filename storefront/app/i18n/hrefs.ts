@@ -6,6 +6,8 @@ export interface Hrefs {
   brands(): string;
   /** Where the answers of the advice finder go. */
   advice(): string;
+  /** How many coffees they lead to. */
+  adviceCount(): string;
   product(handle: string, variant?: string): string;
   /** A product's variants for scripts: what its chooser asks for. */
   variants(handle: string): string;
@@ -27,6 +29,7 @@ export function hrefsFor(language: Language): Hrefs {
     collection: (handle) => at(`/c/${encodeURIComponent(handle)}`),
     brands: () => at('/brands'),
     advice: () => at('/advice'),
+    adviceCount: () => at('/advice/count'),
     product: (handle, variant) =>
       at(
         `/p/${encodeURIComponent(handle)}${variant ? `?variant=${encodeURIComponent(variant)}` : ''}`,

@@ -38,6 +38,7 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
         swatch: value.swatch?.color ?? null,
       })),
     })),
+    origins: texts.safeParse(parseJson(product.origins?.value)).data ?? [],
     roast: product.roast?.value ?? null,
     arabica: percent.safeParse(product.arabica?.value).data ?? null,
     flavourProfile: toFlavourProfile(product.flavourProfile?.reference),
@@ -51,6 +52,7 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
   };
 }
 
+const texts = z.array(z.string());
 const percent = z.coerce.number().int().min(0).max(100);
 const isoDate = z.iso.date();
 const deliveryDays = z.object({

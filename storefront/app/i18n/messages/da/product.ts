@@ -88,7 +88,7 @@ export const product: typeof german = {
   },
   suitability: ['Mindre', 'God', 'Ideel'],
   strength: (value) => `Styrke ${value} af 5`,
-  strengthWords: ['mild', 'blid', 'afbalanceret', 'kraftig', 'intens'],
+  strengthWords: ['Mild', 'Blid', 'Afbalanceret', 'Kraftig', 'Intens'],
   complementary: 'Mere, der passer til dig',
   related: 'Det kunne du også lide',
   reviews: 'Anmeldelser',

@@ -92,7 +92,7 @@ export const product = {
   },
   suitability: ['Weniger', 'Gut', 'Ideal'],
   strength: (value: number) => `Stärke ${value} von 5`,
-  strengthWords: ['mild', 'sanft', 'ausgewogen', 'kräftig', 'intensiv'],
+  strengthWords: ['Mild', 'Sanft', 'Ausgewogen', 'Kräftig', 'Intensiv'],
   complementary: 'Mehr Passendes für dich',
   related: 'Das könnte dir auch gefallen',
   reviews: 'Bewertungen',

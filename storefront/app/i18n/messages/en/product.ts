@@ -89,7 +89,7 @@ export const product: typeof german = {
   },
   suitability: ['Less so', 'Good', 'Ideal'],
   strength: (value) => `Strength ${value} of 5`,
-  strengthWords: ['mild', 'gentle', 'balanced', 'strong', 'intense'],
+  strengthWords: ['Mild', 'Gentle', 'Balanced', 'Strong', 'Intense'],
   complementary: 'More suitable products for you',
   related: 'You could also like',
   reviews: 'Reviews',
