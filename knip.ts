@@ -3,8 +3,8 @@ import type { KnipConfig } from 'knip';
 export default {
   workspaces: {
     '.': {
-      entry: ['scripts/*.ts', 'scripts/*/{check,codegen}.ts', 'scripts/ci/*.mjs'],
-      project: ['scripts/**/*.ts'],
+      entry: ['scripts/*.ts', 'scripts/*/{check,codegen}.ts', 'scripts/ci/*.mjs', 'bench/*.ts'],
+      project: ['{scripts,bench}/**/*.ts'],
     },
     storefront: {
       entry: ['app/entry.{client,server}.tsx', 'app/routes/*.{ts,tsx}'],

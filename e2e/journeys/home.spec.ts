@@ -4,6 +4,7 @@ import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
+import { openWithScripts } from '../support/scripts-at-work.ts';
 
 for (const language of languages) {
   const t = allMessages[language];
@@ -32,6 +33,8 @@ for (const language of languages) {
     await expect(main.getByRole('article')).toHaveCount(8);
     await expect(main.locator('img[src*="wordmark-"]')).toHaveCount(14);
     await expect(main.getByRole('img', { name: t.product.flavourProfile })).toBeVisible();
+    const month = main.getByRole('region').filter({ hasText: t.home.arabicaAndRobusta });
+    await expect(month.getByText(t.home.origin, { exact: true })).toBeVisible();
   });
 
   test(`the advice finder leads to fitting coffees in ${language}`, async ({ page }) => {
@@ -96,6 +99,26 @@ for (const language of languages) {
     }
   });
 }
+
+test('the advice finder counts what fits every answer', async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, 'the first number comes with the page');
+  const { home } = allContent.en;
+  const { show } = allMessages.en.home.advisor;
+  await openWithScripts(page, hrefsFor('en').home(), 'en');
+  const button = page.getByRole('main').getByRole('button', { name: /fitting coffee/ });
+  await expect(button).toHaveText(/\d+/);
+  const first = await button.innerText();
+  await page.getByRole('radio', { name: home.advice.preparations[5]?.title ?? '' }).check();
+  await expect(button).not.toHaveText(first);
+  const count = Number(/\d+/.exec(await button.innerText())?.[0]);
+  await button.click();
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(`${count} results`);
+
+  await page.route('**/advice/count*', (route) => route.abort());
+  await openWithScripts(page, hrefsFor('en').home(), 'en');
+  await page.getByRole('radio', { name: home.advice.tastes[1]?.title ?? '' }).check();
+  await expect(page.getByRole('button', { name: show, exact: true })).toBeVisible();
+});
 
 test('answers nobody offered lead to all coffees', async ({ request }) => {
   const response = await request.get(`${hrefsFor('de').advice()}?taste=sour&preparation=`);

@@ -62,6 +62,7 @@ export const rooms: Record<string, readonly string[]> = {
   sandbox: [],
   artwork: ['sandbox'],
   e2e: ['storefront/app/i18n', 'storefront/content'],
+  bench: ['e2e', 'storefront/app/i18n', 'storefront/content'],
   scripts: [
     'storefront/app/i18n',
     'storefront/app/ui',

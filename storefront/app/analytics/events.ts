@@ -11,7 +11,7 @@ export interface ItemList {
 }
 
 /** GA4's item. Amounts are in euros with decimals, as GA4 wants them. */
-export interface AnalyticsItem {
+interface AnalyticsItem {
   item_id: string;
   item_name: string;
   item_brand: string;
