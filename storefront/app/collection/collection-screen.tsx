@@ -34,6 +34,11 @@ export function CollectionScreen({ collection, query }: CollectionScreenProps) {
         <CollectionHead collection={collection} />
         {subcollections.length > 0 && (
           <Chips label={t.collection.subcollections} scroll>
+            <li>
+              <ChipLink to={href.collection(collection.handle)} aria-current="page">
+                {t.collection.all}
+              </ChipLink>
+            </li>
             {subcollections.map((child) => (
               <li key={child.handle}>
                 <ChipLink to={href.collection(child.handle)}>{child.title}</ChipLink>

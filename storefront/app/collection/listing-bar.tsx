@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Listing } from '../commerce/collection.ts';
 import { type ListingQuery, listingSearch, withoutFilter } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -78,6 +79,11 @@ export function ListingBar({ listing, query }: ListingBarProps) {
               </li>
             )}
           </Chips>
+        )}
+        {count > 0 && listing.products.length > 0 && (
+          <Link to="." relative="path" preventScrollReset className={styles.reset}>
+            {t.collection.resetFilters}
+          </Link>
         )}
         {listing.total !== null && (
           <p className={styles.total} role="status">

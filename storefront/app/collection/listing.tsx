@@ -69,9 +69,10 @@ export function Listing({ collection, query }: ListingProps) {
         }
       />
       {total !== null && (
-        <p className={styles.progress}>
-          {t.collection.shownOf(format.number(products.length), format.number(total))}
-        </p>
+        <div className={styles.progress}>
+          <p>{t.collection.shownOf(format.number(products.length), format.number(total))}</p>
+          <progress max={total} value={products.length} aria-hidden="true" />
+        </div>
       )}
       {nextCursor && (
         <p className={styles.more}>

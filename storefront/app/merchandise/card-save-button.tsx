@@ -29,7 +29,7 @@ function AwakeButton({ productId, variantId, title }: CardSaveButtonProps) {
       aria-pressed={saved}
       onClick={() => (saved ? forget(key) : save(key))}
     >
-      <Icon name="bookmark-simple" size={22} />
+      <Icon name={saved ? 'bookmark-simple-fill' : 'bookmark-simple'} size={22} />
     </button>
   );
 }

@@ -93,6 +93,7 @@ export function ProductCard({ product, important = false, headingLevel }: Produc
           <Price variant={offer} from={offer.varies} muted={soldOut} />
           {subscriptionPrice && !soldOut && (
             <p className={styles.subscription}>
+              <Icon name="arrows-clockwise" size={14} />
               {t.product.inSubscription(
                 `${offer.varies ? `${t.product.from} ` : ''}${format.money(subscriptionPrice)}`,
               )}
