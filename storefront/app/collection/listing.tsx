@@ -1,14 +1,13 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Collection } from '../commerce/collection.ts';
 import { type ListingQuery, listingSearch, pageSize } from '../commerce/listing-query.ts';
-import { type Packed, unpack } from '../commerce/packed.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
-import { LinkButton } from '../ui/button.tsx';
 import styles from './listing.module.css';
 import { PromotionTile } from './promotion-tile.tsx';
+import { ShowMore } from './show-more.tsx';
 
 /** Where the promotion stands among the products. */
 const promotionPosition = 4;
@@ -25,33 +24,30 @@ interface ListingProps {
 export function Listing({ collection, query }: ListingProps) {
   const { t, format } = useI18n();
   const [listing, setListing] = useState(collection.listing);
-  const fetcher = useFetcher<{ collection: Packed<Collection> }>();
   const navigate = useNavigate();
   const grid = useRef<HTMLDivElement>(null);
-  const asked = useRef<string | null>(null);
   const { products, nextCursor, total } = listing;
   const longer = listingSearch({ ...query, show: shownPages(products.length) + pageSize });
 
-  const more = fetcher.data?.collection;
-  useEffect(() => {
-    if (!more || asked.current === null) return;
-    asked.current = null;
-    const { listing } = unpack(more);
-    startTransition(() => {
-      setListing((now) => ({
-        ...now,
-        products: [...now.products, ...notAmong(now.products, listing.products)],
-        nextCursor: listing.nextCursor,
-      }));
-    });
-    navigate(`.${longer}`, { relative: 'path', replace: true, preventScrollReset: true });
-  }, [more, navigate, longer]);
+  const append = useCallback(
+    (more: Collection['listing']) => {
+      startTransition(() => {
+        setListing((now) => ({
+          ...now,
+          products: [...now.products, ...notAmong(now.products, more.products)],
+          nextCursor: more.nextCursor,
+        }));
+      });
+      navigate(`.${longer}`, { relative: 'path', replace: true, preventScrollReset: true });
+    },
+    [navigate, longer],
+  );
 
   // whoever asked for more goes on with the first new product
   const firstNew = useRef(products.length);
   useEffect(() => {
     if (products.length === firstNew.current) return;
-    const cards = grid.current?.querySelectorAll<HTMLElement>('article a');
+    const cards = grid.current?.querySelectorAll<HTMLElement>('article h2 a');
     cards?.[firstNew.current]?.focus({ preventScroll: true });
     firstNew.current = products.length;
   }, [products.length]);
@@ -74,28 +70,7 @@ export function Listing({ collection, query }: ListingProps) {
           <progress max={total} value={products.length} aria-hidden="true" />
         </div>
       )}
-      {nextCursor && (
-        <p className={styles.more}>
-          <LinkButton
-            look="outline"
-            to={`.${longer}`}
-            relative="path"
-            preventScrollReset
-            aria-busy={fetcher.state !== 'idle'}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              if (fetcher.state !== 'idle') return;
-              asked.current = nextCursor;
-              const search = new URLSearchParams(listingSearch({ ...query, show: pageSize }));
-              search.set('after', nextCursor);
-              fetcher.load(`?${search}`);
-            }}
-          >
-            {t.collection.showMore}
-          </LinkButton>
-        </p>
-      )}
+      {nextCursor && <ShowMore query={query} cursor={nextCursor} longer={longer} onMore={append} />}
     </div>
   );
 }
