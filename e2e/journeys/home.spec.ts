@@ -44,7 +44,7 @@ for (const language of languages) {
     if (!preparation || !taste) throw new Error('there is nothing to choose');
     await page.getByRole('radio', { name: preparation.title }).check();
     await page.getByRole('radio', { name: taste.title }).check();
-    await page.getByRole('button', { name: t.home.advisor.show }).click();
+    await page.getByRole('region', { name: t.home.advisor.title }).getByRole('button').click();
     await expect(page).toHaveURL(new RegExp(`${href.collection(taste.collection)}\\?filter\\.`));
     await expect(page.getByRole('article').first()).toBeVisible();
   });

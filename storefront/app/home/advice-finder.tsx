@@ -4,6 +4,7 @@ import { useContent } from '../../content/use-content.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { StatusRegion } from '../ui/status-region.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './advice-finder.module.css';
 import { useAdviceCount } from './use-advice-count.ts';
 
@@ -15,7 +16,9 @@ export function AdviceFinder({ firstCount }: { firstCount: number | null }) {
   const { count, changed, update } = useAdviceCount(firstCount);
   const { preparations, tastes } = useContent().home.advice;
   const { title, text, preparation, taste, show, showCount } = t.home.advisor;
-  const label = count ? showCount(count, format.number(count)) : show;
+  // without scripts the number would not follow the answers
+  const hydrated = useHydrated();
+  const label = hydrated && count ? showCount(count, format.number(count)) : show;
   return (
     <section id={adviceId} className="inverse contour" aria-labelledby="advice-title">
       <div className={`wrap ${styles.columns}`}>
