@@ -15,10 +15,13 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/commerce',
     'storefront/content',
   ],
+  // what is measured, and told only with consent
+  'storefront/app/analytics': ['storefront/app/shell', 'storefront/app/commerce'],
   'storefront/app/merchandise': [
     'storefront/app/ui',
     'storefront/app/i18n',
     'storefront/app/commerce',
+    'storefront/app/analytics',
   ],
   ...capabilities([
     'home',
@@ -105,6 +108,7 @@ function capabilities(names: string[]): Record<string, readonly string[]> {
     'storefront/app/i18n',
     'storefront/app/commerce',
     'storefront/app/merchandise',
+    'storefront/app/analytics',
     'storefront/app/shell',
     'storefront/content',
   ];

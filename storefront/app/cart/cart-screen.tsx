@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useContent } from '../../content/use-content.ts';
+import { report } from '../analytics/report.ts';
+import type { Cart } from '../commerce/cart.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
@@ -35,6 +37,10 @@ export function CartScreen({ view, asOf, removed, enteredCode, suggestions }: Ca
   const checkout = useRef<HTMLFormElement>(null);
   useEffect(() => cartStore.receive(view, asOf), [view, asOf]);
   useCartInStep();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a look is a look, whatever is changed meanwhile
+  useEffect(() => {
+    if (view.cart) reportView(view.cart);
+  }, []);
 
   const state = live.known ? live : { ...live, ...view, removed: removed ? [removed] : [] };
   const { cart, problems } = state;
@@ -86,13 +92,21 @@ export function CartScreen({ view, asOf, removed, enteredCode, suggestions }: Ca
               empty && <TextLink to={href.collection(home.bestSellers)}>{t.cart.seeAll}</TextLink>
             }
           />
-          <ProductGrid products={suggestions} headingLevel={3} />
+          <ProductGrid
+            products={suggestions}
+            headingLevel={3}
+            list={{ id: 'cart-suggestions', name: empty ? t.cart.popularCoffees : t.cart.addOns }}
+          />
         </section>
       )}
       {empty && !down && <PopularCategories />}
       {cart && !empty && <CheckoutBar cart={cart} busy={state.isCartBusy} inPlaceOf={checkout} />}
     </>
   );
+}
+
+function reportView(cart: Cart) {
+  report((measure) => measure.viewCart(cart));
 }
 
 /** An emptied cart suggests other things than a filled one. */

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { report } from '../analytics/report.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { languageOfPath } from '../i18n/languages.ts';
 import type { AddToCart } from '../merchandise/add-to-cart.ts';
@@ -33,7 +34,13 @@ export const cartStore = createCartStore({
     if (!view) throw new Error('the cart cannot be read');
     return view;
   },
-  send: (change) => ask({ method: 'POST', body: new URLSearchParams(change) }),
+  async send(change) {
+    const { known, cart: before } = cartStore.get();
+    const view = await ask({ method: 'POST', body: new URLSearchParams(change) });
+    // whoever does not know what was there cannot tell what came
+    if (view && known) report((measure) => measure.cartChanged(before, view.cart));
+    return view;
+  },
   tellOtherTabs: () => otherTabs().postMessage('changed'),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   untilOnline: () =>

@@ -1,5 +1,6 @@
 import type { Collection } from '../commerce/collection.ts';
 import type { ListingQuery } from '../commerce/listing-query.ts';
+import { type Packed, unpack } from '../commerce/packed.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { EmptyListing } from '../merchandise/empty-listing.tsx';
 import { Listing } from '../merchandise/listing.tsx';
@@ -49,6 +50,11 @@ export function CollectionScreen({ collection, query }: CollectionScreenProps) {
         <CollectionHead collection={collection} />
         {subcollections.length > 0 && (
           <Chips label={t.collection.subcollections} scroll>
+            <li>
+              <ChipLink to={href.collection(collection.handle)} aria-current="page">
+                {t.collection.all}
+              </ChipLink>
+            </li>
             {subcollections.map((child) => (
               <li key={child.handle}>
                 <ChipLink to={href.collection(child.handle)}>{child.title}</ChipLink>
@@ -64,6 +70,7 @@ export function CollectionScreen({ collection, query }: CollectionScreenProps) {
             key={`${collection.id}${query.sort}${JSON.stringify(query.filters)}${JSON.stringify(query.price)}`}
             listing={listing}
             query={query}
+            list={{ id: collection.handle, name: title }}
             listingIn={listingIn}
             promotion={collection.promotion && <PromotionTile promotion={collection.promotion} />}
           />
@@ -83,6 +90,6 @@ export function CollectionScreen({ collection, query }: CollectionScreenProps) {
   );
 }
 
-function listingIn(data: { collection: Collection }) {
-  return data.collection.listing;
+function listingIn(data: { collection: Packed<Collection> }) {
+  return unpack(data.collection).listing;
 }

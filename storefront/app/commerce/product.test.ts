@@ -57,10 +57,11 @@ test.each([
 
 test('a card offers the cheapest variant', () => {
   const offer = offerOf([variant(1, 900), variant(2, 500), variant(3, 500)]);
-  expect(offer).toMatchObject({ price: { amount: 500 }, varies: true, onlyVariant: null });
+  expect(offer).toMatchObject({ price: { amount: 500 }, varies: true, hasChoice: true });
   expect(offerOf([variant(1, 900)])).toMatchObject({
     varies: false,
-    onlyVariant: 'gid://shopify/ProductVariant/1',
+    hasChoice: false,
+    variantId: 'gid://shopify/ProductVariant/1',
   });
   expect(offerOf([])).toBeNull();
 });
@@ -105,7 +106,11 @@ test('a listing of variants shows each as a card of its own', () => {
   const cards = variantCards(product, [{ ...variant(7, 500), title: 'green' }, variant(8, 600)]);
   expect(cards).toMatchObject([
     { title: 'Cup, green', listedVariant: '7', offer: { price: { amount: 500 } } },
-    { title: 'Cup', listedVariant: '8', offer: { onlyVariant: 'gid://shopify/ProductVariant/8' } },
+    {
+      title: 'Cup',
+      listedVariant: '8',
+      offer: { hasChoice: false, variantId: 'gid://shopify/ProductVariant/8' },
+    },
   ]);
 });
 

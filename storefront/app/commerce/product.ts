@@ -38,9 +38,11 @@ export interface Seal {
 
 /** What a card says about price and stock, worked out from all variants: a listing does not carry them. */
 export interface Offer {
-  /** Set where there is only one: it can be added without a choice. */
-  onlyVariant: string | null;
-  /** The cheapest variant's. */
+  /** The cheapest variant, whose price is shown. */
+  variantId: string;
+  sku: string | null;
+  /** There are others: which one is to be asked before adding. */
+  hasChoice: boolean;
   price: Money;
   compareAtPrice: Money | null;
   unitPrice: UnitPrice | null;
@@ -149,6 +151,8 @@ export interface ProductDetail extends ProductCard {
   collections: string[];
   isGiftCard: boolean;
   options: { name: string; values: { name: string; swatch: string | null }[] }[];
+  /** Countries, the most important first. */
+  origins: string[];
   roast: string | null;
   /** Per cent; the rest is Robusta. */
   arabica: number | null;
@@ -204,7 +208,9 @@ export function offerOf(variants: Variant[]): Offer | null {
     first,
   );
   return {
-    onlyVariant: others.length === 0 ? first.id : null,
+    variantId: cheapest.id,
+    sku: cheapest.sku,
+    hasChoice: others.length > 0,
     price: cheapest.price,
     compareAtPrice: cheapest.compareAtPrice,
     unitPrice: cheapest.unitPrice,

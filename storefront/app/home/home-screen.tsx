@@ -26,6 +26,8 @@ export interface HomeScreenProps {
   /** How many products the popular categories have, by handle. */
   sizes: Record<string, number>;
   bestSellers: ProductCard[];
+  /** How many coffees fit the advice finder's first answers. */
+  adviceCount: number | null;
   productOfTheMonth: MonthlyProduct | null;
   /** Any day of it. */
   month: string;
@@ -35,7 +37,8 @@ export interface HomeScreenProps {
 
 /** What the platform did not tell is left out, and the rest of the page stands. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { sizes, bestSellers, productOfTheMonth, month, equipment, topBrands } = props;
+  const { sizes, bestSellers, adviceCount, productOfTheMonth, month } = props;
+  const { equipment, topBrands } = props;
   const { t, href, format, language } = useI18n();
   const origin = useSite()?.publicOrigin ?? '';
   const { min, max } = shop.shipping.days;
@@ -51,16 +54,18 @@ export function HomeScreen(props: HomeScreenProps) {
       <PopularCategories sizes={sizes} titleHidden />
       {bestSellers.length > 0 && (
         <ProductRow
+          id="home-best-sellers"
           title={t.home.bestSellers}
           products={bestSellers}
           more={{ title: t.home.allBestSellers, to: href.collection(content.bestSellers) }}
         />
       )}
-      <AdviceFinder />
+      <AdviceFinder firstCount={adviceCount} />
       {productOfTheMonth && <ProductOfTheMonth product={productOfTheMonth} month={month} />}
       <SubscriptionAndTest />
       {equipment.length > 0 && (
         <ProductRow
+          id="home-equipment"
           title={t.home.equipment}
           products={equipment}
           more={{ title: t.home.allEquipment, to: href.collection(content.equipment) }}

@@ -6,6 +6,8 @@ export interface Hrefs {
   brands(): string;
   /** Where the answers of the advice finder go. */
   advice(): string;
+  /** How many coffees they lead to. */
+  adviceCount(): string;
   product(handle: string, variant?: string): string;
   /** A page of what buyers wrote, on the product's own page. */
   productReviews(handle: string, page: number, variant?: string): string;
@@ -13,6 +15,8 @@ export interface Hrefs {
   productCards(products: string[]): string;
   /** Whether a product's variants can be had now, for scripts; by the number in its id. */
   stock(product: string): string;
+  /** A product's variants for scripts: what its chooser asks for. */
+  variants(handle: string): string;
   page(slug: string): string;
   article(handle: string): string;
   /** The results page; without words, the way in for a form. */
@@ -36,6 +40,7 @@ export function hrefsFor(language: Language): Hrefs {
     collection: (handle) => at(`/c/${encodeURIComponent(handle)}`),
     brands: () => at('/brands'),
     advice: () => at('/advice'),
+    adviceCount: () => at('/advice/count'),
     product: (handle, variant) =>
       at(
         `/p/${encodeURIComponent(handle)}${variant ? `?variant=${encodeURIComponent(variant)}` : ''}`,
@@ -49,6 +54,7 @@ export function hrefsFor(language: Language): Hrefs {
     },
     productCards: (products) => at(`/product-cards?ids=${encodeURIComponent(products.join())}`),
     stock: (product) => at(`/stock/${encodeURIComponent(product)}`),
+    variants: (handle) => at(`/p/${encodeURIComponent(handle)}/variants`),
     page: (slug) => at(`/e/${encodeURIComponent(slug)}`),
     article: (handle) => at(`/a/${encodeURIComponent(handle)}`),
     search: (text) => at(`/search${text ? `?${new URLSearchParams({ q: text })}` : ''}`),

@@ -55,7 +55,8 @@ export function FilterGroupFields({ group, query }: FilterGroupFieldsProps) {
           defaultChecked={chosen(value)}
           disabled={count === 0 && !chosen(value)}
         >
-          {label} <Count value={format.number(count)} />
+          {`${label ?? value} `}
+          <Count value={format.number(count)} />
         </Checkbox>
       ))}
     </div>

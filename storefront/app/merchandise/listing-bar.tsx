@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Listing } from '../commerce/collection.ts';
 import { type ListingQuery, listingSearch, withoutFilter } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -23,7 +24,7 @@ export function ListingBar({ listing, query }: ListingBarProps) {
     listing.filterGroups.flatMap((group) => {
       if (group.kind === 'list') {
         const { name, values } = group;
-        return values.map(({ value, label }) => [keyOf({ name, value }), label] as const);
+        return values.map(({ value, label }) => [keyOf({ name, value }), label ?? value] as const);
       }
       return group.kind === 'switch' ? [[keyOf(group), group.label] as const] : [];
     }),
@@ -78,6 +79,11 @@ export function ListingBar({ listing, query }: ListingBarProps) {
               </li>
             )}
           </Chips>
+        )}
+        {count > 0 && listing.products.length > 0 && (
+          <Link to="." relative="path" preventScrollReset className={styles.reset}>
+            {t.collection.resetFilters}
+          </Link>
         )}
         {listing.total !== null && (
           <p className={styles.total} role="status">

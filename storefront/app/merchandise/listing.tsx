@@ -1,12 +1,13 @@
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ItemList } from '../analytics/events.ts';
 import type { Listing as ListedProducts } from '../commerce/collection.ts';
 import { type ListingQuery, listingSearch, pageSize } from '../commerce/listing-query.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { LinkButton } from '../ui/button.tsx';
 import styles from './listing.module.css';
 import { ProductGrid } from './product-grid.tsx';
+import { ShowMore } from './show-more.tsx';
 
 /** Where the promotion stands among the products. */
 const promotionPosition = 4;
@@ -14,6 +15,8 @@ const promotionPosition = 4;
 interface ListingProps<PageData> {
   listing: ListedProducts;
   query: ListingQuery;
+  /** What it is called where it is measured. */
+  list: ItemList;
   /** Finds the listing in what the page's loader gives. */
   listingIn(data: PageData): ListedProducts;
   promotion?: ReactNode;
@@ -24,36 +27,33 @@ interface ListingProps<PageData> {
  * address becomes that of the longer list: Back, reload and sharing show the same products.
  */
 export function Listing<PageData>(props: ListingProps<PageData>) {
-  const { listing: first, query, listingIn, promotion } = props;
+  const { listing: first, query, list, listingIn, promotion } = props;
   const { t, format } = useI18n();
   const [listing, setListing] = useState(first);
-  const fetcher = useFetcher<PageData>();
   const navigate = useNavigate();
   const grid = useRef<HTMLDivElement>(null);
-  const asked = useRef<string | null>(null);
   const { products, nextCursor, total } = listing;
   const longer = listingSearch({ ...query, show: shownPages(products.length) + pageSize });
 
-  const data = fetcher.data;
-  useEffect(() => {
-    if (!data || asked.current === null) return;
-    asked.current = null;
-    const more = listingIn(data as PageData);
-    startTransition(() => {
-      setListing((now) => ({
-        ...now,
-        products: [...now.products, ...notAmong(now.products, more.products)],
-        nextCursor: more.nextCursor,
-      }));
-    });
-    navigate(`.${longer}`, { relative: 'path', replace: true, preventScrollReset: true });
-  }, [data, listingIn, navigate, longer]);
+  const append = useCallback(
+    (more: ListedProducts) => {
+      startTransition(() => {
+        setListing((now) => ({
+          ...now,
+          products: [...now.products, ...notAmong(now.products, more.products)],
+          nextCursor: more.nextCursor,
+        }));
+      });
+      navigate(`.${longer}`, { relative: 'path', replace: true, preventScrollReset: true });
+    },
+    [navigate, longer],
+  );
 
   // whoever asked for more goes on with the first new product
   const firstNew = useRef(products.length);
   useEffect(() => {
     if (products.length === firstNew.current) return;
-    const cards = grid.current?.querySelectorAll<HTMLElement>('article a');
+    const cards = grid.current?.querySelectorAll<HTMLElement>('article h2 a');
     cards?.[firstNew.current]?.focus({ preventScroll: true });
     firstNew.current = products.length;
   }, [products.length]);
@@ -63,34 +63,17 @@ export function Listing<PageData>(props: ListingProps<PageData>) {
       <ProductGrid
         products={products}
         headingLevel={2}
+        list={list}
         insert={promotion ? { at: promotionPosition, tile: promotion } : undefined}
       />
       {total !== null && (
-        <p className={styles.progress}>
-          {t.collection.shownOf(format.number(products.length), format.number(total))}
-        </p>
+        <div className={styles.progress}>
+          <p>{t.collection.shownOf(format.number(products.length), format.number(total))}</p>
+          <progress max={total} value={products.length} aria-hidden="true" />
+        </div>
       )}
       {nextCursor && (
-        <p className={styles.more}>
-          <LinkButton
-            look="outline"
-            to={`.${longer}`}
-            relative="path"
-            preventScrollReset
-            aria-busy={fetcher.state !== 'idle'}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              if (fetcher.state !== 'idle') return;
-              asked.current = nextCursor;
-              const search = new URLSearchParams(listingSearch({ ...query, show: pageSize }));
-              search.set('after', nextCursor);
-              fetcher.load(`?${search}`);
-            }}
-          >
-            {t.collection.showMore}
-          </LinkButton>
-        </p>
+        <ShowMore {...{ query, longer, listingIn }} cursor={nextCursor} onMore={append} />
       )}
     </div>
   );

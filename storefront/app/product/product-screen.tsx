@@ -1,3 +1,4 @@
+import { useViewItem } from '../analytics/use-view-item.ts';
 import { chooseVariant, type ProductDetail, withStock } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
@@ -33,6 +34,7 @@ export function ProductScreen({ trail, ...story }: ProductScreenProps) {
     variants: story.product.variants.map((each) => withStock(each, stock)),
   };
   const wayHere = [{ title: t.shell.home, href: href.home() }, ...trail, { title: product.title }];
+  useViewItem(story.product, chosen);
   return (
     <>
       <PageHead {...product.seo} picture={variant?.picture?.url ?? product.pictures[0]?.url} />

@@ -29,7 +29,12 @@ export default function ProductStory(props: ProductStoryProps) {
       {complementary.length > 0 && (
         <section className={`wrap ${styles.section}`}>
           <SectionHead title={t.product.complementary} />
-          <ProductGrid products={complementary} headingLevel={3} row />
+          <ProductGrid
+            products={complementary}
+            headingLevel={3}
+            row
+            list={{ id: 'complementary', name: t.product.complementary }}
+          />
         </section>
       )}
       {product.test && <ProductTestBlock test={product.test} />}
@@ -46,7 +51,12 @@ export default function ProductStory(props: ProductStoryProps) {
       {related.length > 0 && (
         <section className={`wrap ${styles.section}`}>
           <SectionHead title={t.product.related} />
-          <ProductGrid products={related} headingLevel={3} row />
+          <ProductGrid
+            products={related}
+            headingLevel={3}
+            row
+            list={{ id: 'related', name: t.product.related }}
+          />
         </section>
       )}
       <RecentlyViewed productId={product.id} />

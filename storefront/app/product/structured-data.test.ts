@@ -27,6 +27,7 @@ const variant: DetailedVariant = {
 };
 
 const product: ProductDetail = {
+  origins: [],
   id: 'gid://shopify/Product/1',
   handle: 'night-shift',
   title: 'Night Shift',

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { publicPage } from '../cache-policy.ts';
 import { CollectionScreen } from '../collection/collection-screen.tsx';
 import { parseListingQuery } from '../commerce/listing-query.ts';
+import { pack, unpack } from '../commerce/packed.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
@@ -24,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!collection) throw notFound();
   const handles = await catalogue.collectionHandles(collection.id);
   return {
-    collection,
+    collection: pack(collection),
     query,
     alternates: alternatesFor((key) => handles[key] && hrefsFor(key).collection(handles[key])),
   };
@@ -37,5 +39,6 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 }
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
-  return <CollectionScreen collection={loaderData.collection} query={loaderData.query} />;
+  const collection = useMemo(() => unpack(loaderData.collection), [loaderData.collection]);
+  return <CollectionScreen collection={collection} query={loaderData.query} />;
 }

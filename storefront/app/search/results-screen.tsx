@@ -58,6 +58,7 @@ export function ResultsScreen({ query, results, articles, popular }: ResultsScre
                 key={`${normaliseQuery(text)}${query.sort}${JSON.stringify([query.filters, query.price])}`}
                 listing={results.listing}
                 query={query}
+                list={{ id: 'search', name: t.search.resultsFor(text) }}
                 listingIn={listingIn}
               />
             )}

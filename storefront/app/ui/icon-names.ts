@@ -1,4 +1,4 @@
-/** The icons of the sprite (icons.svg, written by scripts/icons.ts); 'name-bold' takes the bold cut. */
+/** The icons of the sprite (icons.svg, written by scripts/icons.ts); 'name-bold' and 'name-fill' take those cuts. */
 export const iconNames = [
   'arrow-clockwise',
   'arrow-left',
@@ -8,6 +8,7 @@ export const iconNames = [
   'arrows-out',
   'bank',
   'bookmark-simple',
+  'bookmark-simple-fill',
   'calendar-check',
   'camera',
   'caret-down',

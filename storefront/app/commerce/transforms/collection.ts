@@ -43,13 +43,19 @@ export function toCollection(collection: PlatformCollection, query: ListingQuery
     listing: {
       products: listsVariants
         ? toVariantCards(nodes, parseIds(metafields.text('collection', 'variant_subset')))
-        : nodes.map(toProductCard),
+        : nodes.map(toListedCard),
       // variants are not counted by the platform
       total: listsVariants ? null : totalOf(filters, chosenAvailability),
       nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-      filterGroups: toFilterGroups(filters),
+      filterGroups: toFilterGroups(filters, query.filters),
     },
   };
+}
+
+/** A card shows its seals as pictures: what they stand for is told on the product page. */
+function toListedCard(node: PlatformCollection['products']['nodes'][number]): ProductCard {
+  const card = toProductCard(node);
+  return { ...card, seals: card.seals.map((seal) => ({ ...seal, description: null })) };
 }
 
 function toVariantCards(
@@ -58,7 +64,7 @@ function toVariantCards(
 ): ProductCard[] {
   return nodes.flatMap((node) => {
     const variants = node.variants.nodes.filter(({ id }) => subset === null || subset.includes(id));
-    return variantCards(toProductCard(node), variants.map(toVariant));
+    return variantCards(toListedCard(node), variants.map(toVariant));
   });
 }
 

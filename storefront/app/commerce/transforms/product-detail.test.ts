@@ -62,6 +62,7 @@ const product: PlatformProduct = {
   priceRange: { minVariantPrice: money('8.9'), maxVariantPrice: money('8.9') },
   requiresSellingPlan: false,
   sellingPlanGroups: { nodes: [] },
+  origins: null,
   roast: null,
   arabica: null,
   flavourProfile: null,

@@ -40,6 +40,7 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
         swatch: value.swatch?.color ?? null,
       })),
     })),
+    origins: texts.safeParse(parseJson(product.origins?.value)).data ?? [],
     roast: product.roast?.value ?? null,
     arabica: percent.safeParse(product.arabica?.value).data ?? null,
     flavourProfile: toFlavourProfile(product.flavourProfile?.reference),
@@ -53,6 +54,7 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
   };
 }
 
+const texts = z.array(z.string());
 const percent = z.coerce.number().int().min(0).max(100);
 const gtin = z.string().regex(/^(\d{8}|\d{12,14})$/);
 const isoDate = z.iso.date();

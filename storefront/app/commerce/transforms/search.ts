@@ -82,7 +82,7 @@ export function toSearchResults(
       ),
       total: search.totalCount,
       nextCursor: search.pageInfo.hasNextPage ? search.pageInfo.endCursor : null,
-      filterGroups: toFilterGroups(search.productFilters),
+      filterGroups: toFilterGroups(search.productFilters, query.filters),
     },
     categories: found.filter(({ logo }) => logo === null),
     brands: found.filter(({ logo }) => logo !== null),

@@ -2,6 +2,7 @@ import type { collection as german } from '../de/collection.ts';
 
 export const collection: typeof german = {
   subcollections: 'Underkategorier',
+  all: 'Alle',
   filterAndSort: 'Filtrér & sortér',
   activeFilters: 'Aktive filtre',
   removeFilter: (label) => `Fjern filter: ${label}`,

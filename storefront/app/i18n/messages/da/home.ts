@@ -20,8 +20,11 @@ export const home: typeof german = {
     preparation: 'Hvad brygger du med?',
     taste: 'Hvordan skal den smage?',
     show: 'Vis kaffer, der passer',
+    showCount: (count, text) =>
+      count === 1 ? 'Vis 1 passende kaffe' : `Vis ${text} passende kaffer`,
   },
   productOfTheMonth: (month) => `Månedens produkt, ${month}`,
+  origin: 'Oprindelse',
   roast: 'Ristning',
   arabicaAndRobusta: 'Arabica / Robusta',
   strength: 'Styrke',

@@ -1,5 +1,6 @@
 export const collection = {
   subcollections: 'Unterkategorien',
+  all: 'Alle',
   filterAndSort: 'Filter & Sortieren',
   activeFilters: 'Aktive Filter',
   removeFilter: (label: string) => `Filter entfernen: ${label}`,

@@ -18,8 +18,11 @@ export const home = {
     preparation: 'Womit bereitest du zu?',
     taste: 'Wie soll er schmecken?',
     show: 'Passende Kaffees zeigen',
+    showCount: (count: number, text: string) =>
+      count === 1 ? '1 passenden Kaffee zeigen' : `${text} passende Kaffees zeigen`,
   },
   productOfTheMonth: (month: string) => `Produkt des Monats ${month}`,
+  origin: 'Herkunft',
   roast: 'Röstung',
   arabicaAndRobusta: 'Arabica / Robusta',
   strength: 'Stärke',

@@ -2,6 +2,7 @@ import type { collection as german } from '../de/collection.ts';
 
 export const collection: typeof german = {
   subcollections: 'Subcategories',
+  all: 'All',
   filterAndSort: 'Filter & Sort',
   activeFilters: 'Active filters',
   removeFilter: (label) => `Remove filter: ${label}`,

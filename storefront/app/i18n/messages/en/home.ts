@@ -20,8 +20,11 @@ export const home: typeof german = {
     preparation: 'How do you brew?',
     taste: 'How should it taste?',
     show: 'Show fitting coffees',
+    showCount: (count, text) =>
+      count === 1 ? 'Show 1 fitting coffee' : `Show ${text} fitting coffees`,
   },
   productOfTheMonth: (month) => `Product of the month, ${month}`,
+  origin: 'Origin',
   roast: 'Roast',
   arabicaAndRobusta: 'Arabica / Robusta',
   strength: 'Strength',

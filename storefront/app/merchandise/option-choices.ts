@@ -1,21 +1,29 @@
-import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
+import type { ProductDetail, Variant } from '../commerce/product.ts';
 
-interface Choice {
+interface Choice<V> {
   value: string;
   swatch: string | null;
   /** What choosing this value leads to. */
-  variant: DetailedVariant;
+  variant: V;
   isCurrent: boolean;
 }
 
-export interface OptionChoices {
+export interface OptionChoices<V> {
   name: string;
-  choices: Choice[];
+  choices: Choice<V>[];
+}
+
+interface WithVariants<V> {
+  options: ProductDetail['options'];
+  variants: V[];
 }
 
 /** For each option the values that exist together with what is chosen, or else at all. */
-export function optionChoices(product: ProductDetail, current: DetailedVariant): OptionChoices[] {
-  const optionValue = (variant: DetailedVariant, name: string) =>
+export function optionChoices<V extends Variant>(
+  product: WithVariants<V>,
+  current: V,
+): OptionChoices<V>[] {
+  const optionValue = (variant: V, name: string) =>
     variant.options.find((option) => option.name === name)?.value;
 
   return product.options
@@ -38,7 +46,7 @@ export function optionChoices(product: ProductDetail, current: DetailedVariant):
 }
 
 /** How many other options two variants have in common. */
-function agreement(variant: DetailedVariant, current: DetailedVariant, except: string): number {
+function agreement(variant: Variant, current: Variant, except: string): number {
   return variant.options.filter(
     ({ name, value }) =>
       name !== except &&
