@@ -39,7 +39,7 @@ export default function BrewAlong({ title, recipe, onClose }: BrewAlongProps) {
   const share = Math.min(100, (elapsed / recipe.seconds) * 100);
   const isLast = step === steps.length - 1;
   return (
-    <Dialog open title={title} closeLabel={t.shell.closeDialog} size="wide" onClose={onClose}>
+    <Dialog open title={title} closeLabel={t.shell.closeDialog} onClose={onClose}>
       <div className={styles.brew}>
         {hasClock(recipe) && (
           <>

@@ -11,7 +11,7 @@ interface ProfileFigureProps {
   top: string;
 }
 
-const frame = { left: 56, right: 690, top: 44, bottom: 254 };
+const frame = { left: 30, right: 680, top: 50, bottom: 250 };
 
 /** How something changes along an axis, drawn like the depths of a chart. */
 export function ProfileFigure({ caption, label, points, top }: ProfileFigureProps) {
@@ -21,7 +21,7 @@ export function ProfileFigure({ caption, label, points, top }: ProfileFigureProp
     <figure className={styles.figure}>
       <svg className={styles.profile} viewBox="0 0 720 300" role="img" aria-label={label}>
         <path d={`M${frame.left} ${frame.bottom}H${frame.right}`} stroke="var(--dune)" />
-        <text x={frame.left - 8} y={frame.top + 4} textAnchor="end">
+        <text x={frame.left} y={frame.top - 16}>
           {top}
         </text>
         <path
@@ -41,7 +41,7 @@ export function ProfileFigure({ caption, label, points, top }: ProfileFigureProp
             mark && (
               <g key={mark}>
                 <circle cx={placed[index]?.x} cy={placed[index]?.y} r="5" fill="var(--teal-900)" />
-                <text x={placed[index]?.x} y={frame.bottom + 26} textAnchor="middle">
+                <text x={placed[index]?.x} y={frame.bottom + 34} textAnchor="middle">
                   {mark}
                 </text>
               </g>
