@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { report } from '../analytics/report.ts';
 import { normaliseQuery, tidyQuery } from '../commerce/search.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -28,7 +29,12 @@ export function SearchModal({ open, text, onClose }: SearchModalProps) {
   const listId = useId();
   const [recent] = useState(() => recentSearches(language, localStorage));
   const [store] = useState(() =>
-    createSearchStore({ ask: (query, signal) => askSuggestions(href.suggestions(query), signal) }),
+    createSearchStore({
+      ask(query, signal) {
+        report((measure) => measure.search(query));
+        return askSuggestions(href.suggestions(query), signal);
+      },
+    }),
   );
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
   const presets = usePresets(open, href.searchPresets());
