@@ -2,6 +2,7 @@ import type { BrandStyle } from './brand-style.ts';
 import { box, disc } from './motifs.ts';
 import { type Box, type FittedText, fitText, type TextStyle } from './text-block.ts';
 import { canWrite, type Face } from './type-faces.ts';
+import { wordmarkText } from './wordmark-text.ts';
 
 export const roasts = ['light', 'medium', 'medium-dark', 'dark'] as const;
 type Roast = (typeof roasts)[number];
@@ -27,7 +28,7 @@ export interface Sheet {
   safe: Box;
 }
 
-export type Role = 'brand' | 'name' | 'note' | 'weight' | 'roast';
+export type Role = 'brand' | 'name' | 'note' | 'weight' | 'roast' | 'small';
 export interface PrintedText extends FittedText {
   role: Role;
   face: Face;
@@ -53,6 +54,10 @@ export class Print {
     return this.#parts.join('');
   }
 
+  get hasRoast(): boolean {
+    return this.#label.roast !== undefined;
+  }
+
   draw(...parts: string[]): void {
     this.#parts.push(...parts);
   }
@@ -60,12 +65,7 @@ export class Print {
   wordmark(area: Box, { ink, align = 'centre' }: Placing): void {
     const { face, letterCase, tracking, ornament } = this.#style.wordmark;
     const { brand } = this.#label;
-    const text =
-      letterCase === 'upper'
-        ? brand.toLocaleUpperCase('de')
-        : letterCase === 'lower'
-          ? brand.toLocaleLowerCase('de')
-          : brand;
+    const text = wordmarkText(brand, { letterCase });
     const size = letterCase === 'upper' ? 92 : 112;
     const lettering = { ...area, y: area.y + 48, height: area.height - 80 };
     const { extent } = this.#text('brand', text, lettering, {
@@ -102,6 +102,17 @@ export class Print {
       fill: ink,
       size,
       lines: 3,
+      align,
+      vertical,
+    });
+  }
+
+  small(area: Box, { ink, align = 'centre', vertical = 'middle' }: Placing, text: string): void {
+    this.#text('small', text, area, {
+      face: 'sans',
+      fill: ink,
+      size: 38,
+      lines: 4,
       align,
       vertical,
     });
