@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { coffeeBrands } from '../catalogue/coffee/brands.ts';
 import { equipmentBrands } from '../catalogue/equipment/brands.ts';
 import { sealKeys, sealSvg } from '../catalogue/seals.ts';
-import { wordmarkSvg } from '../catalogue/wordmarks.ts';
+import { wordmarkSvg } from './labels/wordmark-svg.ts';
 import { madePicture, readMadeFileName } from './made-picture.ts';
 import type { Scale } from './objects/passes.ts';
 import { asSharp } from './objects/raw-picture.ts';

@@ -57,7 +57,7 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/server': ['storefront/app/entry.server.tsx'],
   storefront: [],
   sandbox: [],
-  artwork: ['sandbox'],
+  artwork: ['sandbox', 'storefront/content'],
   e2e: ['storefront/app/i18n', 'storefront/content'],
   scripts: [
     'storefront/app/i18n',
