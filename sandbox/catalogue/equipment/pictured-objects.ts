@@ -117,14 +117,6 @@ export const picturedObjects = {
     ['silver', 'steel'],
     ['black', 'walnut', 'red'],
   ),
-  'moka-enamel': object(
-    'achtkantiger Espressokocher mit farbigem Oberteil',
-    'eight-sided moka pot with a coloured upper part',
-    'ottekantet mokkakande med farvet overdel',
-    'cup',
-    ['black', 'red'],
-    ['black', 'walnut', 'red'],
-  ),
   'french-press': object(
     'Stempelkanne aus Glas im Metallgestell, halb mit Kaffee gefüllt',
     'glass French press in a metal frame, half full of coffee',
@@ -242,6 +234,13 @@ export const picturedObjects = {
     'mælkeskummer med låg, knap og greb',
     'glass',
     ['black', 'white', 'steel'],
+  ),
+  cloth: object(
+    'gefaltetes Tuch in drei Lagen',
+    'cloth folded in three layers',
+    'klud foldet i tre lag',
+    'machine',
+    ['grey', 'sage', 'lightBlue', 'sand'],
   ),
   'group-gasket': object(
     'zwei Dichtungsringe, einer davon aufgestellt',
@@ -418,6 +417,7 @@ export const picturedObjects = {
 export type PicturedName = keyof typeof picturedObjects;
 
 const byKind: Record<string, PicturedName> = {
+  cloth: 'cloth',
   gasket: 'group-gasket',
   'shower-screen': 'shower-screen',
   basket: 'filter-basket',
@@ -462,7 +462,6 @@ export function objectOf(draft: Draft, colour: string | undefined): PicturedName
   if (kind === 'burrs') return title.de.startsWith('Kegel') ? 'conical-burrs' : 'flat-burrs';
   if (kind === 'water-filter') return waterFilter(draft);
   if (kind === 'portafilter-machine') return machine(named, colour);
-  if (kind === 'moka-pot') return isBare(colour) ? 'moka-pot' : 'moka-enamel';
   const found = byKind[kind] ?? byLine[line];
   if (found) return found;
   return isPictured(named) ? named : undefined;

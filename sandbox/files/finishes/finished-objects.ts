@@ -59,10 +59,6 @@ const objects: Record<string, FinishedObject> = {
     plate: { at: [392, 372], width: 120, ...flat, on: 'main' },
     detail: [180, 110, 460],
   },
-  'moka-enamel': {
-    plate: { at: [392, 372], width: 120, ...flat, on: 'main' },
-    detail: [180, 110, 460],
-  },
   'french-press': {
     plate: { at: [345, 612], width: 140, ...flat, on: '#2b1a10' },
     detail: [190, 280, 440],
@@ -134,6 +130,7 @@ const objects: Record<string, FinishedObject> = {
     plate: { at: [420, 640], width: 150, ...flat, on: '#2b1a10' },
     detail: [200, 160, 460],
   },
+  cloth: { tag, detail: [200, 220, 460] },
   'group-gasket': { tag, detail: [200, 220, 460] },
   'shower-screen': { tag, detail: [200, 220, 460] },
   'filter-basket': { tag, detail: [200, 220, 460] },

@@ -1,3 +1,5 @@
+import { drawnParts } from '../drawn/parts.ts';
+import { drawing } from '../drawn/solids.ts';
 import { brandStyle } from '../labels/brand-style.ts';
 import { readableOn } from '../labels/colours.ts';
 import { box } from '../labels/motifs.ts';
@@ -7,18 +9,33 @@ import { wordmarkText } from '../labels/wordmark-text.ts';
 import type { Area } from '../objects/close-up.ts';
 import { compose } from '../objects/compose.ts';
 import { overlay } from '../objects/overlay.ts';
-import { closePassesOf, passesOf, type Scale } from '../objects/passes.ts';
+import { closePassesOf, hasPasses, passesOf, type Scale } from '../objects/passes.ts';
 import type { Drawn, RawPicture } from '../objects/raw-picture.ts';
 import type { Finish } from './finish-address.ts';
 import { finishedObject, type Plate } from './finished-objects.ts';
 
 /** A base object in a product's colours, with its maker's name on it. */
 export async function finishedPicture(object: string, finish: Finish): Promise<RawPicture> {
-  const { revision } = await passesOf(object);
   const prints = printsOn(object, finish);
+  if (!hasPasses(object)) return drawnPicture(object, finish, prints);
+  const { revision } = await passesOf(object);
   return {
     identity: `${revision} ${finish.main} ${finish.accent} ${prints}`,
     draw: (scale, area) => draw(object, finish, prints, scale, area),
+  };
+}
+
+/** A part that has not been modelled; see artwork/README.md. */
+function drawnPicture(object: string, { main, accent }: Finish, prints: string): RawPicture {
+  const make = drawnParts[object];
+  if (!make) throw new Error(`${object} is neither rendered nor drawn`);
+  const svg = drawing(() => make(main, accent)) + prints;
+  return {
+    identity: `drawn ${svg}`,
+    draw: (scale, area) => {
+      const size = scale === 'full' ? 900 : 450;
+      return overlay({ pixels: new Uint8Array(size * size * 4), size }, svg, area);
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { closePassesOf, passesOf, type Scale } from '../objects/passes.ts';
 import type { RawPicture } from '../objects/raw-picture.ts';
 import { designBack } from './back-design.ts';
 import type { BrandStyle } from './brand-style.ts';
+import { cardPicture } from './card-picture.ts';
 import { type DesignedLabel, designLabel } from './label-design.ts';
 import type { Label } from './print.ts';
 import { type PrintedModel, sheets } from './sheets.ts';
@@ -32,6 +33,7 @@ export async function labelledPicture(
   const model = modelFor(label, object);
   const design = side === 'front' ? designLabel : designBack;
   const designed = design(label, object, sheets[model]);
+  if (model === 'gift-card') return cardPicture(designed);
   const { revision } = await passesOf(model);
   return {
     identity: `${revision} ${designed.svg}`,
@@ -72,6 +74,5 @@ function coloursOf(model: PrintedModel, { palette, seed }: BrandStyle): Colours 
   if (model === 'paper-filters') {
     return { main: bag, accent: papers[seed % papers.length] ?? papers[0] };
   }
-  if (model === 'gift-card') return { main: bag, accent: '#a9783f' };
   return { main: bag, accent };
 }

@@ -59,7 +59,8 @@ export const column: DrawDesign = (print, style, { width, height, safe }) => {
   print.draw(brandArt({ x: 0, y: below, width, height: height - below }, style));
   print.wordmark(part(safe, 0, 0.13), { ink: palette.ink });
   print.name(part(safe, 0.15, 0.4), { ink: palette.ink });
-  print.note(part(safe, 0.42, 0.54), { ink: palette.ink });
+  print.note(part(safe, 0.42, print.hasRoast ? 0.5 : 0.54), { ink: palette.ink });
+  print.roast(part(safe, 0.51, 0.6), { ink: palette.ink }, palette.art[0]);
   const tag = { ...part(safe, 0.88, 0.97), x: width / 2 - 170, width: 340 };
   print.draw(box(tag, palette.paper, tag.height / 2));
   print.weight({ ...tag, x: tag.x + 20, width: 300 }, { ink: palette.paperInk });

@@ -1,6 +1,6 @@
 import { drawLine, widthOf } from '../labels/type-faces.ts';
 import { overlay } from '../objects/overlay.ts';
-import { passesOf } from '../objects/passes.ts';
+import { hasPasses, passesOf } from '../objects/passes.ts';
 import { asSharp, type Drawn } from '../objects/raw-picture.ts';
 
 const ink = '#12282b';
@@ -81,6 +81,8 @@ function extentOf(object: string): Promise<Extent> {
 
 /** The edges of the object itself, without its shadow. */
 async function measure(object: string): Promise<Extent> {
+  // Drawn parts fill the picture as the rendered ones do.
+  if (!hasPasses(object)) return { left: 150, right: 740, top: 230, bottom: 720 };
   const { shape, size } = await passesOf(object);
   const extent = { left: size, right: 0, top: size, bottom: 0 };
   for (let pixel = 0; pixel < size * size; pixel++) {
