@@ -79,7 +79,7 @@ export async function madePicture(recipe: Recipe | SetRecipe): Promise<RawPictur
   const whole =
     'label' in recipe
       ? await labelledPicture(recipe.label, object, view === 'back' ? 'back' : 'front')
-      : await finishedPicture(object, recipe.finish);
+      : await finishedPicture(object, recipe.finish, view !== 'measures');
   return {
     identity: `${view} ${whole.identity}`,
     draw: async (scale) =>
@@ -98,10 +98,13 @@ async function seen(picture: Drawn, recipe: Recipe): Promise<Drawn> {
   if (!companion) return picture;
   const brand = 'label' in recipe ? recipe.label.brand : recipe.finish.brand;
   const { accent } = brandStyle(brand, '').palette;
-  return withCompanion(picture, companion, { main: accent, accent: '#f3efe8' });
+  return withCompanion(picture, companion, {
+    main: companion.colour ?? accent,
+    accent: companion.accent,
+  });
 }
 
-const bagDetail: Area = [200, 270, 500];
+const bagDetail: Area = [180, 140, 580];
 
 function detailArea(recipe: Recipe): Area {
   if ('finish' in recipe) return finishedObject(recipe.object).detail;
@@ -113,4 +116,9 @@ const packDetails: Record<string, Area> = {
   'capsule-box': [60, 190, 460],
   'coffee-tin': [230, 250, 440],
   'instant-coffee-jar': [210, 300, 480],
+  'gift-card': [130, 250, 460],
+  'milk-carton': [230, 330, 460],
+  'chocolate-bar': [220, 80, 520],
+  'biscuit-box': [150, 120, 540],
+  'paper-filters': [60, 270, 480],
 };

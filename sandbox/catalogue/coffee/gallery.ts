@@ -12,9 +12,9 @@ const shown: Partial<Record<PictureView, Localized>> = {
     da: 'Bagside med oplysninger og stregkode. {front}',
   },
   detail: {
-    de: 'Nahaufnahme des Etiketts. {front}',
-    en: 'Close-up of the label. {front}',
-    da: 'Nærbillede af etiketten. {front}',
+    de: 'Nahaufnahme. {front}',
+    en: 'Close-up. {front}',
+    da: 'Nærbillede. {front}',
   },
   'with-cup': {
     de: 'Davor eine Tasse Espresso auf Untertasse. {front}',

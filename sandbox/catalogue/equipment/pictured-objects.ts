@@ -173,7 +173,7 @@ export const picturedObjects = {
     'gefüllte Tasse auf Untertasse, daneben ein Löffel',
     'full cup on a saucer with a spoon',
     'fyldt kop på underkop med en ske',
-    'moka',
+    'machine',
     glazes,
     ['white', 'cream', 'sand'],
   ),

@@ -15,8 +15,12 @@ import type { Finish } from './finish-address.ts';
 import { finishedObject, type Plate } from './finished-objects.ts';
 
 /** A base object in a product's colours, with its maker's name on it. */
-export async function finishedPicture(object: string, finish: Finish): Promise<RawPicture> {
-  const prints = printsOn(object, finish);
+export async function finishedPicture(
+  object: string,
+  finish: Finish,
+  hasTag = true,
+): Promise<RawPicture> {
+  const prints = printsOn(object, finish, hasTag);
   if (!hasPasses(object)) return drawnPicture(object, finish, prints);
   const { revision } = await passesOf(object);
   return {
@@ -51,9 +55,9 @@ async function draw(
   return prints ? overlay(picture, prints, area) : picture;
 }
 
-function printsOn(object: string, finish: Finish): string {
+function printsOn(object: string, finish: Finish, hasTag: boolean): string {
   const { plate, tag } = finishedObject(object);
-  return (plate ? plateSvg(plate, finish) : '') + (tag ? tagSvg(tag, finish) : '');
+  return (plate ? plateSvg(plate, finish) : '') + (tag && hasTag ? tagSvg(tag, finish) : '');
 }
 
 function plateSvg({ at, width, along, rise, on }: Plate, { brand, model, main }: Finish): string {

@@ -120,7 +120,7 @@ function pictures(title: Localized, note: Localized): CatalogueImage[] {
 }
 
 const cards: Localized = {
-  de: 'Zwei Gutscheinkarten, eine im Holzständer: {title}',
-  en: 'Two gift cards, one in a wooden stand: {title}',
-  da: 'To gavekort, det ene i en træholder: {title}',
+  de: 'Gutscheinkarte auf einem Umschlag: {title}',
+  en: 'Gift card on an envelope: {title}',
+  da: 'Gavekort på en kuvert: {title}',
 };
