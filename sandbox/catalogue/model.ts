@@ -20,6 +20,8 @@ export interface CatalogueImage {
     accent: string;
     tag?: string;
     measures?: [number, number, number];
+    /** Width and height of its shape in percent of the base object's. */
+    form?: [number, number];
   };
   /** How it is shown, where that is not simply from the front. */
   view?: PictureView;

@@ -92,7 +92,8 @@ export async function madePicture(recipe: Recipe | SetRecipe): Promise<RawPictur
 async function seen(picture: Drawn, recipe: Recipe): Promise<Drawn> {
   const { object, view } = recipe;
   if (view === 'measures' && 'finish' in recipe && recipe.finish.measures) {
-    return withMeasures(picture, object, recipe.finish.measures);
+    const { measures, form = [100, 100] } = recipe.finish;
+    return withMeasures(picture, object, measures, form);
   }
   const companion = companionOf(view);
   if (!companion) return picture;

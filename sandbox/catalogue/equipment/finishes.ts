@@ -24,7 +24,7 @@ const cues: [RegExp, Colour][] = [
 
 /** A product's look in one of its colours; always the same for a product. */
 export function finishedPicture(draft: Draft, variant = 0): FinishedPicture | undefined {
-  const chosen = chosenColour(draft, variant);
+  const chosen = chosenColour(draft, variant) ?? (draft.colour && paint(draft.colour));
   const object = objectOf(draft, (chosen ?? paintOf(draft, draft.title.de))?.name.de);
   if (!object) return undefined;
   const random = randomFor(`${draftKey(draft)} finish`);
@@ -39,10 +39,24 @@ export function finishedPicture(draft: Draft, variant = 0): FinishedPicture | un
       brand: draft.vendor,
       model: (isPart ? draft.title.de : draft.model).slice(0, 60),
       main: colour.swatch.toLowerCase(),
-      accent: paint(random.pick(accents)).swatch.toLowerCase(),
+      accent: paint(accents[accentOf(draft) % accents.length] ?? accents[0]).swatch.toLowerCase(),
+      form: formOf(draft),
       ...(measures ? { measures } : {}),
     },
   };
+}
+
+/** Widths and heights in percent of the base object: machines of one kind are not all of one size. */
+const shares = [100, 96, 92, 88, 84];
+
+function formOf({ rank = 0 }: Draft): [number, number] {
+  const [across = 100, up = 100] = [shares[rank % 5], shares[Math.floor(rank / 5) % 5]];
+  return [across, up];
+}
+
+/** All forms with one accent, then all with the next. */
+function accentOf({ rank = 0 }: Draft): number {
+  return Math.floor(rank / 25) + rank;
 }
 
 function chosenColour(

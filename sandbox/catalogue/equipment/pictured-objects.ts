@@ -473,7 +473,7 @@ function waterFilter({ title }: Draft): PicturedName | undefined {
 }
 
 function machine(named: string, colour: string | undefined): PicturedName {
-  if (named.startsWith('compact-espresso')) return 'compact-espresso';
+  if (named === 'compact-espresso') return named;
   return isBare(colour) ? 'espresso-machine' : 'espresso-panel';
 }
 

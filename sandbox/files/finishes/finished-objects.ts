@@ -10,10 +10,15 @@ export interface Plate {
   on: 'main' | `#${string}`;
 }
 
+export interface Tag {
+  at: readonly [number, number];
+  turn: number;
+}
+
 export interface FinishedObject {
   plate?: Plate;
   /** Where a paper tag lies, and how it is turned. */
-  tag?: { at: readonly [number, number]; turn: number };
+  tag?: Tag;
   /** The part that a detail picture shows: left, top and side. */
   detail: readonly [number, number, number];
 }

@@ -1,128 +1,60 @@
 import { drawnParts } from '../drawn/parts.ts';
 import { drawing } from '../drawn/solids.ts';
-import { brandStyle } from '../labels/brand-style.ts';
-import { readableOn } from '../labels/colours.ts';
-import { box } from '../labels/motifs.ts';
-import { fitText } from '../labels/text-block.ts';
-import { canWrite } from '../labels/type-faces.ts';
-import { wordmarkText } from '../labels/wordmark-text.ts';
 import type { Area } from '../objects/close-up.ts';
 import { compose } from '../objects/compose.ts';
 import { overlay } from '../objects/overlay.ts';
 import { closePassesOf, hasPasses, passesOf, type Scale } from '../objects/passes.ts';
 import type { Drawn, RawPicture } from '../objects/raw-picture.ts';
+import { reshape } from '../objects/reshape.ts';
 import type { Finish } from './finish-address.ts';
-import { finishedObject, type Plate } from './finished-objects.ts';
+import { finishedObject } from './finished-objects.ts';
+import { plateSvg, tagSvg } from './prints.ts';
+import { tintGlass } from './tint-glass.ts';
 
-/** A base object in a product's colours, with its maker's name on it. */
+const clearGlass = '#e3ecee';
+
+/** A base object in a product's colours and shape, with its maker's name on it or beside it. */
 export async function finishedPicture(
   object: string,
   finish: Finish,
   hasTag = true,
 ): Promise<RawPicture> {
-  const prints = printsOn(object, finish, hasTag);
-  if (!hasPasses(object)) return drawnPicture(object, finish, prints);
-  const { revision } = await passesOf(object);
+  const { plate, tag } = finishedObject(object);
+  const onIt = plate ? plateSvg(plate, finish) : '';
+  const beside = tag && hasTag ? tagSvg(tag, finish) : '';
+  const body = hasPasses(object) ? await rendered(object, finish) : drawn(object, finish);
   return {
-    identity: `${revision} ${finish.main} ${finish.accent} ${prints}`,
-    draw: (scale, area) => draw(object, finish, prints, scale, area),
-  };
-}
-
-/** A part that has not been modelled; see artwork/README.md. */
-function drawnPicture(object: string, { main, accent }: Finish, prints: string): RawPicture {
-  const make = drawnParts[object];
-  if (!make) throw new Error(`${object} is neither rendered nor drawn`);
-  const svg = drawing(() => make(main, accent)) + prints;
-  return {
-    identity: `drawn ${svg}`,
-    draw: (scale, area) => {
-      const size = scale === 'full' ? 900 : 450;
-      return overlay({ pixels: new Uint8Array(size * size * 4), size }, svg, area);
+    identity: `${body.identity} ${onIt} ${beside} ${finish.form?.join(' ')}`,
+    draw: async (scale, area) => {
+      let picture = await body.draw(scale, area);
+      if (onIt) picture = await overlay(picture, onIt, area);
+      if (finish.form && !area) picture = await reshape(picture, finish.form);
+      return beside ? overlay(picture, beside, area) : picture;
     },
   };
 }
 
-async function draw(
-  object: string,
-  { main, accent }: Finish,
-  prints: string,
-  scale: Scale,
-  area: Area | undefined,
-): Promise<Drawn> {
-  const passes = area ? await closePassesOf(object, scale, area) : await passesOf(object, scale);
-  const picture = { pixels: compose(passes, { main, accent }), size: passes.size };
-  return prints ? overlay(picture, prints, area) : picture;
+async function rendered(object: string, { main, accent }: Finish): Promise<RawPicture> {
+  const { revision } = await passesOf(object);
+  return {
+    identity: `${revision} ${main} ${accent}`,
+    draw: async (scale, area) => {
+      const passes = await (area ? closePassesOf(object, scale, area) : passesOf(object, scale));
+      const pixels = compose(passes, { main, accent });
+      if (object.endsWith('-glass') && main !== clearGlass) tintGlass(pixels, passes, main);
+      return { pixels, size: passes.size };
+    },
+  };
 }
 
-function printsOn(object: string, finish: Finish, hasTag: boolean): string {
-  const { plate, tag } = finishedObject(object);
-  return (plate ? plateSvg(plate, finish) : '') + (tag && hasTag ? tagSvg(tag, finish) : '');
-}
-
-function plateSvg({ at, width, along, rise, on }: Plate, { brand, model, main }: Finish): string {
-  const { wordmark } = brandStyle(brand, '');
-  const ground = on === 'main' ? main : on;
-  const ink = readableOn(ground, ['#f4f0e8', '#22201e']);
-  const height = width * 0.34;
-  const area = { x: -width / 2, y: -height / 2, width, height: height * 0.62 };
-  const text = wordmarkText(brand, wordmark);
-  const face = canWrite(wordmark.face, text) ? wordmark.face : 'sans-bold';
-  const name = fitText(text, area, {
-    face,
-    fill: ink,
-    size: height * 0.6,
-    tracking: wordmark.tracking,
-    vertical: 'middle',
-  });
-  const below = { ...area, y: height * 0.16, height: height * 0.34 };
-  const series = fitText(model, below, {
-    face: canWrite('sans', model) ? 'sans' : 'sans-bold',
-    fill: ink,
-    size: height * 0.24,
-    vertical: 'middle',
-  });
-  const matrix = [...along, ...rise, ...at].join(' ');
-  return `<g transform="matrix(${matrix})" opacity="0.86">${name.svg}${series.svg}</g>`;
-}
-
-/** A paper tag beside a part that has no room for a name. */
-function tagSvg(
-  { at, turn }: { at: readonly [number, number]; turn: number },
-  finish: Finish,
-): string {
-  const { brand, model, tag } = finish;
-  const { palette, wordmark } = brandStyle(brand, '');
-  const [width, height] = [250, 132];
-  const card = { x: -width / 2, y: -height / 2, width, height };
-  const text = wordmarkText(brand, wordmark);
-  const face = canWrite(wordmark.face, text) ? wordmark.face : 'sans-bold';
-  const inner = { x: card.x + 20, width: width - 40 };
-  const shadows = [9, 6, 3].map(
-    (by) =>
-      `<rect x="${card.x - by / 2}" y="${card.y + by}" width="${width + by}" height="${height + by / 2}" rx="10" fill="#26201b" opacity="0.07"/>`,
-  );
-  return (
-    `<g transform="translate(${at[0]} ${at[1]}) rotate(${turn})">${shadows.join('')}` +
-    box(card, '#fbf7ef', 8) +
-    box({ ...card, height: 16 }, palette.accent) +
-    fitText(
-      text,
-      { ...inner, y: card.y + 26, height: 44 },
-      {
-        face,
-        fill: '#22201e',
-        size: 34,
-        tracking: wordmark.tracking,
-        vertical: 'middle',
-        align: 'left',
-      },
-    ).svg +
-    fitText(
-      [model, tag].filter(Boolean).join(' · '),
-      { ...inner, y: card.y + 72, height: 48 },
-      { face: 'sans', fill: '#22201e', size: 21, lines: 2, vertical: 'middle', align: 'left' },
-    ).svg +
-    '</g>'
-  );
+/** A part that has not been modelled; see artwork/README.md. */
+function drawn(object: string, { main, accent }: Finish): RawPicture {
+  const make = drawnParts[object];
+  if (!make) throw new Error(`${object} is neither rendered nor drawn`);
+  const svg = drawing(() => make(main, accent));
+  const draw = (scale: Scale, area?: Area): Promise<Drawn> => {
+    const size = scale === 'full' ? 900 : 450;
+    return overlay({ pixels: new Uint8Array(size * size * 4), size }, svg, area);
+  };
+  return { identity: `drawn ${svg}`, draw };
 }

@@ -35,15 +35,17 @@ export async function labelledPicture(
   const designed = design(label, object, sheets[model]);
   if (model === 'gift-card') return cardPicture(designed);
   const { revision } = await passesOf(model);
+  const colours = coloursOf(model, designed.style, label);
   return {
-    identity: `${revision} ${designed.svg}`,
-    draw: (scale, area) => draw(model, designed, scale, area),
+    identity: `${revision} ${Object.values(colours)} ${designed.svg}`,
+    draw: (scale, area) => draw(model, designed, colours, scale, area),
   };
 }
 
 async function draw(
   model: PrintedModel,
-  { svg, style }: DesignedLabel,
+  { svg }: DesignedLabel,
+  colours: Colours,
   scale: Scale,
   area: Area | undefined,
 ) {
@@ -56,7 +58,7 @@ async function draw(
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const pixels = compose(passes, coloursOf(model, style), {
+  const pixels = compose(passes, colours, {
     pixels: data,
     width: info.width,
     height: info.height,
@@ -65,11 +67,16 @@ async function draw(
 }
 
 const white = '#f1f0ec';
+const syrups = ['#d98a2b', '#7a3d12', '#b4552a', '#e6b566', '#5a2414', '#8e9a3a', '#c2385a'];
 const papers: [string, ...string[]] = ['#c9a26c', '#f3efe6', '#d8bd92'];
 
 /** A pack is as its brand prints it, but a bottle of cleaner is white, and filters are paper. */
-function coloursOf(model: PrintedModel, { palette, seed }: BrandStyle): Colours {
+function coloursOf(model: PrintedModel, { palette, seed }: BrandStyle, { name }: Label): Colours {
+  const letters = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  const ownOf = (list: readonly string[]) => list[letters % list.length] ?? palette.accent;
   const { bag, accent } = palette;
+  // A syrup is seen through its glass, and a cap tells two cleaners of one maker apart.
+  if (model === 'syrup-bottle') return { main: ownOf(syrups), accent };
   if (model === 'cleaning-bottle' || model === 'cleaning-tablets') return { main: white, accent };
   if (model === 'paper-filters') {
     return { main: bag, accent: papers[seed % papers.length] ?? papers[0] };

@@ -2,6 +2,7 @@ import { drawLine, widthOf } from '../labels/type-faces.ts';
 import { overlay } from '../objects/overlay.ts';
 import { hasPasses, passesOf } from '../objects/passes.ts';
 import { asSharp, type Drawn } from '../objects/raw-picture.ts';
+import { reshapedPoint } from '../objects/reshape.ts';
 
 const ink = '#12282b';
 const share = 0.8;
@@ -18,6 +19,7 @@ export async function withMeasures(
   picture: Drawn,
   object: string,
   [width, depth, height]: readonly [number, number, number],
+  form: readonly [number, number],
 ): Promise<Drawn> {
   const { size } = picture;
   const side = Math.round(size * share);
@@ -30,11 +32,13 @@ export async function withMeasures(
     .toBuffer();
   const at = (value: number, from: number) => (from / size) * 900 + value * share;
   const seen = await extentOf(object);
+  const [left, top] = reshapedPoint([seen.left, seen.top], form);
+  const [right, bottom] = reshapedPoint([seen.right, seen.bottom], form);
   const extent = {
-    left: at(seen.left, offset.left),
-    right: at(seen.right, offset.left),
-    top: at(seen.top, offset.top),
-    bottom: at(seen.bottom, offset.top),
+    left: at(left, offset.left),
+    right: at(right, offset.left),
+    top: at(top, offset.top),
+    bottom: at(bottom, offset.top),
   };
   return overlay({ pixels, size }, lines(extent, width, depth, height));
 }
