@@ -47,16 +47,17 @@ export function finishedPicture(draft: Draft, variant = 0): FinishedPicture | un
 }
 
 /** Widths and heights in percent of the base object: machines of one kind are not all of one size. */
-const shares = [100, 96, 92, 88, 84];
+const shares = [100, 97, 94, 91, 88, 85];
 
 function formOf({ rank = 0 }: Draft): [number, number] {
-  const [across = 100, up = 100] = [shares[rank % 5], shares[Math.floor(rank / 5) % 5]];
-  return [across, up];
+  const [across = 100, up = 100] = [shares[rank % 6], shares[Math.floor(rank / 6) % 6]];
+  const round = Math.floor(rank / 36) * 2;
+  return [across - round, up - round];
 }
 
 /** All forms with one accent, then all with the next. */
 function accentOf({ rank = 0 }: Draft): number {
-  return Math.floor(rank / 25) + rank;
+  return Math.floor(rank / 36) + rank;
 }
 
 function chosenColour(

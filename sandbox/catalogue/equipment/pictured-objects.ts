@@ -101,6 +101,7 @@ export const picturedObjects = {
     'elektrisk kaffekværn med drejeknap, bønnebeholder og opsamlingsbæger',
     'cup',
     housings,
+    ['walnut', 'beech', 'black', 'white', 'oak'],
   ),
   'hand-grinder': object(
     'schlanke Handmühle mit Kurbel und Knauf',

@@ -53,7 +53,7 @@ const objects: Record<string, FinishedObject> = {
     detail: [300, 60, 440],
   },
   'electric-grinder': {
-    plate: { at: [432, 528], width: 104, along: [0.99, 0.11], rise: [0, 1], on: 'main' },
+    plate: { at: [432, 528], width: 118, along: [0.99, 0.11], rise: [0, 1], on: 'main' },
     detail: [270, 190, 400],
   },
   'hand-grinder': {
@@ -86,7 +86,7 @@ const objects: Record<string, FinishedObject> = {
   },
   tamper: { plate: { at: [450, 700], width: 112, ...flat, on: steel }, detail: [250, 400, 420] },
   'milk-jug': {
-    plate: { at: [380, 600], width: 190, ...flat, on: 'main' },
+    plate: { at: [372, 690], width: 170, ...flat, on: 'main' },
     detail: [180, 60, 480],
   },
   'espresso-cup': {
@@ -116,7 +116,7 @@ const objects: Record<string, FinishedObject> = {
     detail: [200, 80, 460],
   },
   'espresso-glass': {
-    plate: { at: [450, 640], width: 120, ...flat, on: '#3a1a0b' },
+    plate: { at: [450, 560], width: 130, ...flat, on: '#3a1a0b' },
     detail: [220, 220, 460],
   },
   'cappuccino-glass': {

@@ -10,8 +10,8 @@ import { type DesignedLabel, designLabel } from './label-design.ts';
 import type { Label } from './print.ts';
 import { type PrintedModel, sheets } from './sheets.ts';
 
-/** Twice the width that a label has in the picture, so that sampling it between pixels smooths it as a lens does. */
-const artworkSide = 1400;
+/** Half as much again as the label has in the picture, so that sampling it between pixels smooths it as a lens does. */
+const artworkSide = 1100;
 
 function isPrinted(object: string): object is PrintedModel {
   return Object.hasOwn(sheets, object);
@@ -76,7 +76,8 @@ function coloursOf(model: PrintedModel, { palette, seed }: BrandStyle, { name }:
   const ownOf = (list: readonly string[]) => list[letters % list.length] ?? palette.accent;
   const { bag, accent } = palette;
   // A syrup is seen through its glass, and a cap tells two cleaners of one maker apart.
-  if (model === 'syrup-bottle') return { main: ownOf(syrups), accent };
+  if (model === 'syrup-bottle')
+    return { main: ownOf(syrups), accent: ownOf([accent, ...palette.art]) };
   if (model === 'cleaning-bottle' || model === 'cleaning-tablets') return { main: white, accent };
   if (model === 'paper-filters') {
     return { main: bag, accent: papers[seed % papers.length] ?? papers[0] };
