@@ -23,7 +23,7 @@ try {
     const base = path.join(work, object);
     blender('render_layers.py', object, base, size, samples);
     // The denoiser's network runs on the interpreter that owns PyTorch, which is not Blender's everywhere.
-    const python = process.env['PYTHON'] ?? '/usr/bin/python3';
+    const { PYTHON: python = '/usr/bin/python3' } = process.env;
     run(python, [path.join(scripts, 'develop_layers.py'), base, folder]);
   }
 } finally {

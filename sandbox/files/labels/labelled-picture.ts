@@ -72,7 +72,10 @@ const papers: [string, ...string[]] = ['#c9a26c', '#f3efe6', '#d8bd92'];
 
 /** A pack is as its brand prints it, but a bottle of cleaner is white, and filters are paper. */
 function coloursOf(model: PrintedModel, { palette, seed }: BrandStyle, { name }: Label): Colours {
-  const letters = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  const letters = [...name].reduce(
+    (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1009,
+    0,
+  );
   const ownOf = (list: readonly string[]) => list[letters % list.length] ?? palette.accent;
   const { bag, accent } = palette;
   // A syrup is seen through its glass, and a cap tells two cleaners of one maker apart.
