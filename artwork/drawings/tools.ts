@@ -4,7 +4,7 @@ import { at, colours, ellipse, line, plain, rect, shape } from './kit.ts';
 
 const { brass, coffee, crema, dune, gold, ink, teal, white } = colours;
 
-export const bean = (turn = 0): string =>
+const bean = (turn = 0): string =>
   `<g transform="rotate(${turn})">${ellipse(0, 0, 13, 19, coffee)}${line('M0 -18C9 -8 -9 8 0 18', crema, 2.6)}</g>`;
 
 export const beans = (): string =>

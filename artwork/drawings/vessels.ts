@@ -142,5 +142,3 @@ export const thermometer = (text: string): string =>
   ellipse(0, -22, 18, 18, colours.signal) +
   [0, 1, 2, 3].map((k) => line(`M9 ${-66 - k * 20}h10`, colours.ink, 2.4)).join('') +
   figure(text, 68, -74, 34);
-
-export const plate = (): string => ellipse(0, -4, 78, 12, paper);

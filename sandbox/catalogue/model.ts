@@ -27,7 +27,7 @@ export interface CatalogueImage {
   view?: PictureView;
 }
 
-export interface CatalogueLabel {
+interface CatalogueLabel {
   brand: string;
   name: string;
   note: string;

@@ -29,7 +29,7 @@ function companion(
   return { object, place, accent, colour };
 }
 
-export type Companion = keyof typeof companions;
+type Companion = keyof typeof companions;
 /** How a product is shown on one picture of its gallery. */
 export type View = 'front' | 'back' | 'detail' | 'measures' | `with-${Companion}`;
 
