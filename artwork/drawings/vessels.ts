@@ -2,7 +2,7 @@
 
 import { colours, ellipse, figure, line, plain, rect, shape } from './kit.ts';
 
-const { coffee, crema, cyan, dune, gold, milk, paper, teal, white } = colours;
+const { coffee, crema, cyan, dune, gold, milk, teal, white } = colours;
 
 export type Filling = 'empty' | 'espresso' | 'coffee' | 'cappuccino';
 const surfaces: Record<Filling, string> = {

@@ -24,7 +24,7 @@ const designsOf: Record<string, [Design, ...Design[]]> = {
   'coffee-bag-1kg-crema': ['sheet', 'arch', 'round', 'ticket', 'band'],
   'coffee-tin': ['plate'],
   'capsule-box': ['poster'],
-  'coffee-pads': ['plate', 'medallion'],
+  'coffee-pads': ['plate'],
   'instant-coffee-jar': ['plate'],
   'coffee-brick-500g': ['wave-bands', 'column', 'band'],
   'milk-carton': ['column'],
