@@ -82,7 +82,7 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/server/config': [],
   storefront: [],
   sandbox: [],
-  artwork: ['sandbox'],
+  artwork: ['sandbox', 'storefront/content'],
   e2e: ['storefront/app/i18n', 'storefront/content'],
   // measures the shop in a real browser
   bench: ['e2e', 'storefront/app/i18n', 'storefront/app/commerce', 'storefront/content'],
