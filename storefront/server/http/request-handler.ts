@@ -56,7 +56,13 @@ export function createHandler(options: HandlerOptions) {
     visit: Visit,
   ): Promise<{ response: Response; notes?: AnswerNotes; route?: string }> {
     const { pathname: path, search } = new URL(request.url);
-    if (controlCharacter.test(path + search)) return { response: refuse('address', 400) };
+    const readable = search.replaceAll(controlCharacters, '');
+    if (path.search(controlCharacters) >= 0) return { response: refuse('address', 400) };
+    if (readable !== search) {
+      // nonsense in a query is no error: its reader gets the page without it
+      const location = publicOrigin + path + readable;
+      return { response: new Response(null, { status: 302, headers: { Location: location } }) };
+    }
     const seconds = await secondsToWait(request.method, path, visit.address);
     if (seconds !== null) {
       return { response: refuse('rate', 429, { 'Retry-After': String(seconds) }) };
@@ -95,7 +101,7 @@ export function createHandler(options: HandlerOptions) {
 }
 
 /** No address of ours holds one, and the platform's database takes none. */
-const controlCharacter = /%[01][0-9a-f]|%7f/i;
+const controlCharacters = /%[01][0-9a-f]|%7f/gi;
 
 function setAll(headers: Headers, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) headers.set(name, value);
