@@ -42,10 +42,19 @@ export interface DocumentText {
   minutes: number;
 }
 
+export interface StepPicture {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
 export interface TutorialPage extends Omit<DocumentPage, 'kind' | 'hero' | 'row'> {
   kind: 'tutorial';
   hero: PictureObject;
   recipe: Recipe;
+  /** By the steps' places; not every step has one. */
+  stepPictures: (StepPicture | null)[];
   accessories: ProductCard[];
   coffees: ProductRow;
 }

@@ -27,6 +27,7 @@ const tutorial: TutorialPage = {
   kind: 'tutorial',
   hero: 'dripper',
   accessories: [],
+  stepPictures: [],
   coffees: { title: null, products: [], all: null },
   recipe: {
     coffee: 15,

@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Tip } from '../ui/tip.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import type { TutorialPage } from './document-page.ts';
+import type { StepPicture, TutorialPage } from './document-page.ts';
 import { PourPlan } from './pour-plan.tsx';
 import { stepFigures } from './step-figures.ts';
 import styles from './tutorial-steps.module.css';
@@ -50,6 +50,7 @@ export function TutorialSteps({ page }: { page: TutorialPage }) {
               <div>
                 <h3 className="h5">{step.title}</h3>
                 <p>{step.text}</p>
+                <Drawing picture={page.stepPictures[index]} />
               </div>
             </li>
           ))}
@@ -61,5 +62,13 @@ export function TutorialSteps({ page }: { page: TutorialPage }) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+function Drawing({ picture }: { picture: StepPicture | null | undefined }) {
+  if (!picture) return null;
+  const { url, width, height, alt } = picture;
+  return (
+    <img className={styles.drawing} src={url} alt={alt} {...{ width, height }} loading="lazy" />
   );
 }

@@ -17,6 +17,7 @@ import type {
   TutorialPage,
 } from '../editorial/document-page.ts';
 import { renderDocument } from '../editorial/render-document.server.tsx';
+import { stepPictures } from '../editorial/step-pictures.server.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
 import { alternatesFor } from './alternates-for.ts';
@@ -76,7 +77,11 @@ async function toPage(
     partOr([], catalogue.productCardsByHandle(recipe.accessories, language)),
     collectionRow(recipe.coffees, null, language, catalogue),
   ]);
-  return { ...shared, kind, hero, recipe, accessories, coffees };
+  return {
+    ...shared,
+    ...{ kind, hero, recipe, accessories, coffees },
+    stepPictures: stepPictures(document.key, language),
+  };
 }
 
 async function rowOf({ frontMatter, language }: Document, catalogue: Catalogue) {
