@@ -5,6 +5,7 @@ import type { Catalogue } from './commerce/catalogue.ts';
 import type { SavedProducts } from './commerce/saved-products.ts';
 import type { Sealer } from './commerce/sealer.ts';
 import type { Language } from './i18n/languages.ts';
+import type { Newsletter } from './newsletter/newsletter.ts';
 
 /** What loaders and actions may use; the server fills it in for every request. */
 export interface Shop {
@@ -26,6 +27,14 @@ export interface Site {
   clientAddress: string;
 }
 
+export interface NewsletterService {
+  newsletter: Newsletter;
+  /** Sign-ups and resent links, by address and by network. */
+  attempts: AttemptLimiter;
+}
+
 export const shopContext = createContext<Shop>();
 export const siteContext = createContext<Site>();
+/** Null where no database is configured for it: the shop then has no newsletter. */
+export const newsletterContext = createContext<NewsletterService | null>(null);
 export const languageContext = createContext<Language>();

@@ -16,25 +16,32 @@ import { createCatalogue } from './commerce/catalogue.ts';
 import type { Platform } from './commerce/platform.ts';
 import { createSavedProducts } from './commerce/saved-products.ts';
 import { createSealer } from './commerce/sealer.ts';
-import { type Site, shopContext, siteContext } from './context.ts';
+import { newsletterContext, type Site, shopContext, siteContext } from './context.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
 import { allMessages } from './i18n/messages/index.ts';
+import type { Newsletter } from './newsletter/newsletter.ts';
 import { RequestIdContext } from './shell/request-id.ts';
 
 export type { Operation, Platform } from './commerce/platform.ts';
+export type { NewsletterMail, RenderedMail } from './newsletter/mail/render-mail.tsx';
+export type { Newsletter } from './newsletter/newsletter.ts';
+export { type NewsletterParts, newsletterParts } from './newsletter/newsletter-parts.ts';
 
 const codeAttempts = createAttemptLimiter({ withinMilliseconds: 10 * 60_000 });
+const newsletterAttempts = createAttemptLimiter({ withinMilliseconds: 60 * 60_000 });
 
 interface Server {
   platform: Platform;
   sessionSecret: string;
+  newsletter: Newsletter | null;
 }
 
 /** The server's way in: answers a request with what only the server has. */
 export function createShopHandler(build: ServerBuild, mode: 'development' | 'production') {
   const handle = createRequestHandler(build, mode);
-  return (request: Request, { platform, sessionSecret, ...site }: Site & Server) => {
+  return (request: Request, server: Site & Server) => {
+    const { platform, sessionSecret, newsletter, ...site } = server;
     const context = new RouterContextProvider();
     context.set(shopContext, {
       catalogue: createCatalogue(platform),
@@ -44,6 +51,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
       codeAttempts,
     });
     context.set(siteContext, site);
+    context.set(newsletterContext, newsletter && { newsletter, attempts: newsletterAttempts });
     return handle(request, context);
   };
 }

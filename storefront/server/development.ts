@@ -10,14 +10,18 @@ export async function compileOnTheFly(server: Server) {
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
   });
+  // a fresh one every time, since files may have changed in between
+  const load = async () => {
+    const loaded = await vite.ssrLoadModule('virtual:react-router/server-build');
+    return loaded as AppBuild;
+  };
   return {
     assets: vite.middlewares,
-    // a fresh one for every request, since files may have changed in between
     handler: async () => {
-      const loaded = await vite.ssrLoadModule('virtual:react-router/server-build');
-      const build = loaded as AppBuild;
+      const build = await load();
       return build.entry.module.createShopHandler(build, 'development');
     },
+    newsletterParts: async () => (await load()).entry.module.newsletterParts,
     close: () => vite.close(),
   };
 }

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server';
 import { ConfigError, readConfig } from './config.ts';
+import { readNewsletterConfig } from './newsletter/config.ts';
+import { startNewsletter } from './newsletter/start-newsletter.ts';
 import { isForeignWrite } from './origin-check.ts';
 import { createPlatformClient } from './platform-client.ts';
 import { serveBuild } from './production.ts';
 
 async function start() {
   const config = readConfig(process.env);
+  const newsletterConfig = readNewsletterConfig(process.env);
   const development = process.argv.includes('--dev');
   const server = createServer();
   const app = development
@@ -15,6 +18,7 @@ async function start() {
     : await serveBuild();
   const platform = createPlatformClient(config.platform);
 
+  const mails = newsletterConfig && startNewsletter(newsletterConfig, app.newsletterParts);
   const listener = createRequestListener(
     async (request: Request, client: ClientAddress) => {
       if (isForeignWrite(request)) return new Response('foreign origin', { status: 403 });
@@ -27,6 +31,7 @@ async function start() {
         accountUrl: config.accountUrl,
         sessionSecret: config.sessionSecret,
         clientAddress: client.address,
+        newsletter: mails?.newsletter ?? null,
       });
     },
     { trustProxy: config.trustProxy },
@@ -42,6 +47,7 @@ async function start() {
   const stop = async () => {
     server.close();
     server.closeIdleConnections();
+    await mails?.stop();
     await app.close();
     // kept-alive connections would hold the process until they time out
     server.closeAllConnections();

@@ -4,12 +4,16 @@ import type { AppBuild } from './app-build.ts';
 
 const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
 
-/** The production build: files with a hash in their name never change, the rest is asked for again. */
-export async function serveBuild() {
+export async function loadBuild(): Promise<AppBuild> {
   const buildFile = new URL('../build/server/index.js', import.meta.url);
-  const build: AppBuild = await import(buildFile.href).catch((cause: unknown) => {
+  return import(buildFile.href).catch((cause: unknown) => {
     throw new Error('There is no build yet: run npm run build first.', { cause });
   });
+}
+
+/** The production build: files with a hash in their name never change, the rest is asked for again. */
+export async function serveBuild() {
+  const build = await loadBuild();
   const assets = sirv(clientFolder, {
     etag: true,
     setHeaders(response, path) {
@@ -21,5 +25,11 @@ export async function serveBuild() {
     },
   });
   const handle = build.entry.module.createShopHandler(build, 'production');
-  return { assets, handler: async () => handle, close: async () => {} };
+  const { newsletterParts } = build.entry.module;
+  return {
+    assets,
+    handler: async () => handle,
+    newsletterParts: async () => newsletterParts,
+    close: async () => {},
+  };
 }
