@@ -21,3 +21,11 @@ export function publicPage(kind: keyof typeof lifetimes): { 'Cache-Control': str
 
 /** For answers that belong to one visitor. */
 export const personal = { 'Cache-Control': 'private, no-store' };
+
+/** For pages behind a link in a mail: its token stays between the reader and us. */
+export const mailLink = {
+  ...personal,
+  'X-Robots-Tag': 'noindex',
+  // the address without its token; 'no-referrer' would hide from us, too, where a form was sent from
+  'Referrer-Policy': 'strict-origin',
+};

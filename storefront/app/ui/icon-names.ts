@@ -23,6 +23,7 @@ export const iconNames = [
   'credit-card',
   'device-mobile',
   'envelope-simple',
+  'envelope-simple-open',
   'gift',
   'info',
   'leaf',

@@ -28,7 +28,7 @@ export interface NewsletterConfig {
 export function readNewsletterConfig(
   env: Record<string, string | undefined>,
 ): NewsletterConfig | null {
-  if (!env['NEWSLETTER_DATABASE_URL']) return null;
+  if (!env.NEWSLETTER_DATABASE_URL) return null;
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);

@@ -27,7 +27,7 @@ let connection: Connection;
 let time = new Date();
 
 beforeAll(async () => {
-  const server = process.env['DATABASE_URL'] ?? (await startServer());
+  const server = process.env.DATABASE_URL ?? (await startServer());
   const url = new URL(server);
   url.pathname = `/newsletter_test_${randomUUID().replaceAll('-', '')}`;
   connection = connect(url.href);

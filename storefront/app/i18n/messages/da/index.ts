@@ -3,7 +3,8 @@ import { cart } from './cart.ts';
 import { collection } from './collection.ts';
 import { error } from './error.ts';
 import { home } from './home.ts';
+import { newsletter } from './newsletter.ts';
 import { product } from './product.ts';
 import { shell } from './shell.ts';
 
-export const messages = { shell, home, brands, collection, product, cart, error };
+export const messages = { shell, home, brands, collection, product, cart, newsletter, error };
