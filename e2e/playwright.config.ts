@@ -1,6 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { sandboxOrigin, shopOrigin } from './support/addresses.ts';
+import {
+  embeddedPostgresPort,
+  inboxPort,
+  newsletterDatabase,
+  sandboxOrigin,
+  shopOrigin,
+} from './support/addresses.ts';
 import { browserArguments, browserPath } from './support/browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -44,6 +50,8 @@ export default defineConfig({
         SANDBOX_DATA_DIR: `${root}.data/e2e`,
         SANDBOX_SHOP_URL: `${shopOrigin}/{lang}`,
         SANDBOX_CONTROL: '1',
+        SANDBOX_INBOX_PORT: String(inboxPort),
+        SANDBOX_POSTGRES_PORT: String(embeddedPostgresPort),
       },
     },
     {
@@ -61,6 +69,12 @@ export default defineConfig({
         CHECKOUT_HOSTS: new URL(sandboxOrigin).host,
         ACCOUNT_URL: `${sandboxOrigin}/account`,
         SESSION_SECRET: 'for-the-journeys-only-and-nothing-else',
+        NEWSLETTER_DATABASE_URL: newsletterDatabase(),
+        NEWSLETTER_SECRET: 'for-the-journeys-only-and-nothing-else',
+        SMTP_URL: `smtp://localhost:${inboxPort}`,
+        MAIL_FROM: 'Kaffeelotse <moin@kaffeelotse.example>',
+        ADMIN_URL: sandboxOrigin,
+        ADMIN_TOKEN: 'sandbox-admin-token',
       },
     },
   ],

@@ -6,7 +6,7 @@ interface LinkScreenProps {
   /** The document's. */
   title: string;
   /** What is said: in large, and in a sentence. */
-  words: string[];
+  words: { title: string; text: string };
   /** Said after something was done: read out, and in focus. */
   done?: boolean;
   children: ReactNode;
@@ -14,15 +14,14 @@ interface LinkScreenProps {
 
 /** Where a link in a mail leads: one thing to say, one thing to do. */
 export function LinkScreen({ title, words, done = false, children }: LinkScreenProps) {
-  const [heading, text] = words;
   return (
     <section className="inverse contour">
       <title>{`${title} | ${shop.name}`}</title>
       <meta name="robots" content="noindex" />
       <div className={`wrap ${styles.inside}`}>
         <div role={done ? 'status' : undefined}>
-          <h1 className="h1">{heading}</h1>
-          <p className={`lead ${styles.text}`}>{text}</p>
+          <h1 className="h1">{words.title}</h1>
+          <p className={`lead ${styles.text}`}>{words.text}</p>
         </div>
         <div className={styles.ways}>{children}</div>
       </div>

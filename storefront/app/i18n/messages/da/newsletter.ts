@@ -55,30 +55,33 @@ export const newsletter: typeof german = {
     toShop: 'Gå på opdagelse i kaffe',
     toNewsletter: 'Til tilmeldingen',
     state: {
-      ready: ['Ét klik mere.', 'Bekræft, at du gerne vil læse vores nyhedsbrev.'],
-      confirmed: [
-        'Velkommen om bord.',
-        'Din tilmelding er bekræftet. Rabatkoden er på vej til dig på mail.',
-      ],
-      confirmedAgain: [
-        'Godt at se dig igen.',
-        'Din tilmelding er bekræftet. Rabatkoden fik du, da du tilmeldte dig første gang.',
-      ],
-      alreadyConfirmed: ['Allerede klaret.', 'Denne tilmelding er allerede bekræftet.'],
-      expired: [
-        'Dette link gælder ikke længere.',
-        'Det gjaldt i 48 timer, eller vi har siden sendt dig et nyere. Du kan få et nyt.',
-      ],
-      sent: ['Tjek venligst din indbakke.', 'Det nye link er på vej til dig.'],
-      unknown: [
-        'Vi kender ikke dette link.',
-        'Måske blev det klippet af, da det blev kopieret, eller tilmeldingen er slettet.',
-      ],
-      tooManyTries: ['Det var for mange forsøg.', 'Vent venligst en time.'],
-      unavailable: [
-        'Det virkede ikke lige nu.',
-        'Intet blev ændret. Prøv venligst igen om et øjeblik.',
-      ],
+      ready: { title: 'Ét klik mere.', text: 'Bekræft, at du gerne vil læse vores nyhedsbrev.' },
+      confirmed: {
+        title: 'Velkommen om bord.',
+        text: 'Din tilmelding er bekræftet. Rabatkoden er på vej til dig på mail.',
+      },
+      confirmedAgain: {
+        title: 'Godt at se dig igen.',
+        text: 'Din tilmelding er bekræftet. Rabatkoden fik du, da du tilmeldte dig første gang.',
+      },
+      alreadyConfirmed: {
+        title: 'Allerede klaret.',
+        text: 'Denne tilmelding er allerede bekræftet.',
+      },
+      expired: {
+        title: 'Dette link gælder ikke længere.',
+        text: 'Det gjaldt i 48 timer, eller vi har siden sendt dig et nyere. Du kan få et nyt.',
+      },
+      sent: { title: 'Tjek venligst din indbakke.', text: 'Det nye link er på vej til dig.' },
+      unknown: {
+        title: 'Vi kender ikke dette link.',
+        text: 'Måske blev det klippet af, da det blev kopieret, eller tilmeldingen er slettet.',
+      },
+      tooManyTries: { title: 'Det var for mange forsøg.', text: 'Vent venligst en time.' },
+      unavailable: {
+        title: 'Det virkede ikke lige nu.',
+        text: 'Intet blev ændret. Prøv venligst igen om et øjeblik.',
+      },
     },
   },
   unsubscribe: {
@@ -86,19 +89,19 @@ export const newsletter: typeof german = {
     unsubscribe: 'Afmeld',
     toShop: 'Til forsiden',
     state: {
-      ready: ['Afmeld nyhedsbrevet', 'Ét klik, og vi skriver ikke til dig mere.'],
-      unsubscribed: [
-        'Du er afmeldt.',
-        'Vi sender dig ikke flere nyhedsbreve. En rabatkode, du allerede har, gælder stadig.',
-      ],
-      unknown: [
-        'Vi kender ikke dette link.',
-        'Måske blev det klippet af, da det blev kopieret. Åbn det venligst fra mailen.',
-      ],
-      unavailable: [
-        'Det virkede ikke lige nu.',
-        'Du er ikke afmeldt endnu. Prøv venligst igen om et øjeblik.',
-      ],
+      ready: { title: 'Afmeld nyhedsbrevet', text: 'Ét klik, og vi skriver ikke til dig mere.' },
+      unsubscribed: {
+        title: 'Du er afmeldt.',
+        text: 'Vi sender dig ikke flere nyhedsbreve. En rabatkode, du allerede har, gælder stadig.',
+      },
+      unknown: {
+        title: 'Vi kender ikke dette link.',
+        text: 'Måske blev det klippet af, da det blev kopieret. Åbn det venligst fra mailen.',
+      },
+      unavailable: {
+        title: 'Det virkede ikke lige nu.',
+        text: 'Du er ikke afmeldt endnu. Prøv venligst igen om et øjeblik.',
+      },
     },
   },
 };
