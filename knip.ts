@@ -3,14 +3,24 @@ import type { KnipConfig } from 'knip';
 export default {
   workspaces: {
     '.': {
-      entry: ['scripts/*.ts', 'scripts/*/{check,codegen}.ts', 'scripts/ci/*.mjs'],
-      project: ['scripts/**/*.ts'],
+      entry: [
+        'scripts/*.ts',
+        'scripts/*/{check,codegen}.ts',
+        'scripts/ci/*.mjs',
+        'bench/*/main.ts',
+      ],
+      project: ['{scripts,bench}/**/*.ts'],
     },
     storefront: {
-      entry: ['app/entry.{client,server}.tsx', 'app/routes/*.{ts,tsx}'],
+      entry: [
+        'app/entry.{client,server}.tsx',
+        'app/routes/*.{ts,tsx}',
+        'server/newsletter/commands/{export,erase}.ts',
+        'server/newsletter/migrations/*.ts',
+      ],
       project: ['{app,server,content}/**/*.{ts,tsx}'],
       // read by scripts/icons.ts, and needed by the framework's plugin
-      ignoreDependencies: ['@phosphor-icons/core', '@react-router/node'],
+      ignoreDependencies: ['@phosphor-icons/core', '@react-router/node', '@types/smtp-server'],
       // the framework writes these types beside its own build
       ignoreUnresolved: [/\+types\//],
     },

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { connect as connectSandbox } from '../../sandbox/database/connect.ts';
 import { startEmbeddedPostgres } from '../../sandbox/database/embedded.ts';
 import { migrate as migrateSandbox } from '../../sandbox/database/migrate.ts';
@@ -15,7 +14,7 @@ import {
 } from '../../storefront/server/newsletter/testing/smtp-catcher.ts';
 import { createTokens } from '../../storefront/server/newsletter/tokens.ts';
 
-export const secret = 'for-the-bench-only-and-nothing-else';
+const secret = 'for-the-bench-only-and-nothing-else';
 export const publicOrigin = 'http://localhost:3199';
 const adminToken = 'bench-admin-token';
 
@@ -115,8 +114,7 @@ async function newDatabase(
 }
 
 async function run(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+  const { pool } = connect(server, 1);
+  await pool.query(statement);
+  await pool.end();
 }

@@ -13,11 +13,11 @@ export interface Newsletter {
   unsubscribe(token: string): Promise<'unsubscribed' | 'unknown' | 'unavailable'>;
 }
 
-export interface SignUp {
+interface SignUp {
   email: string;
   language: Language;
   /** Which words the visitor agreed to. */
   consentVersion: string;
 }
 
-export type LinkState = 'ready' | 'alreadyConfirmed' | 'expired' | 'unknown' | 'unavailable';
+type LinkState = 'ready' | 'alreadyConfirmed' | 'expired' | 'unknown' | 'unavailable';

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 type Purpose = 'confirm' | 'unsubscribe';
 
-export interface Token {
+interface Token {
   subscriptionId: string;
   /** Null for a link that works for ever. */
   expiresAt: Date | null;

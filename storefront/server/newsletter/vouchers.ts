@@ -4,7 +4,7 @@ import { z } from 'zod';
 const version = '2025-07';
 const timeout = 10_000;
 
-export interface Voucher {
+interface Voucher {
   code: string;
   /** In cents. */
   value: number;

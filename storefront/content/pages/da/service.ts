@@ -69,7 +69,7 @@ export const service: Pick<
     paragraphs: [
       'Nye ristninger, testresultater og tilbud, lige i din indbakke.',
       `Den, der tilmelder sig og klikker på linket i bekræftelsesmailen, får en rabatkode på ${money(newsletterVoucher.value)} til næste ordre. Den gælder én gang, fra ${money(newsletterVoucher.minimumOrder)}; en ny tilmelding giver ingen ny kode.`,
-      'Vi er ved at sætte formularen op. Hver mail får et link, der afmelder dig med ét klik.',
+      'Hver mail har et link, der afmelder dig med ét klik.',
     ],
     links: [collection('Fra nyhedsbrevet', 'nyhedsbrev-udvalg')],
   },

@@ -69,7 +69,7 @@ export const service: Pick<
     paragraphs: [
       'Neue Röstungen, Testergebnisse und Angebote, ohne Umwege in dein Postfach.',
       `Wer sich anmeldet und die Bestätigungsmail anklickt, bekommt einen Gutschein über ${money(newsletterVoucher.value)} für die nächste Bestellung. Er gilt einmal, ab ${money(newsletterVoucher.minimumOrder)} Bestellwert; eine zweite Anmeldung bringt keinen zweiten Code.`,
-      'Das Anmeldeformular richten wir gerade ein. Jede Mail wird einen Link zum Abmelden enthalten, der mit einem Klick wirkt.',
+      'Jede Mail enthält einen Link zum Abmelden, der mit einem Klick wirkt.',
     ],
     links: [collection('Aus dem Newsletter', 'newsletter-auswahl')],
   },

@@ -72,7 +72,7 @@ export const service: Pick<
     paragraphs: [
       'New roasts, test results and offers, straight to your inbox.',
       `Whoever signs up and clicks the link in the confirmation e-mail gets a voucher of ${money(newsletterVoucher.value)} for the next order. It is valid once, from ${money(newsletterVoucher.minimumOrder)}; signing up again brings no second code.`,
-      'We are setting up the form. Every e-mail will hold a link that unsubscribes you with one click.',
+      'Every e-mail has a link that unsubscribes you with one click.',
     ],
     links: [collection('From the newsletter', 'newsletter-selection')],
   },
