@@ -291,6 +291,22 @@ test('a mailbox that does not exist is not tried for ever, and no error keeps th
   }
 }, 30_000);
 
+test('the job of a worker that was killed is free within seconds, not hours', async () => {
+  await signUp('killed@example.com');
+  const { id } = await find('killed@example.com');
+  await connection.pool.query(
+    `update graphile_worker._private_jobs set locked_by = 'pool-killed', locked_at = now() - interval '10 seconds'
+     where payload->>'subscriptionId' = $1`,
+    [id],
+  );
+  const shop = await working();
+  try {
+    await shop.mail('killed@example.com');
+  } finally {
+    await shop.stop();
+  }
+}, 30_000);
+
 async function jobsOf(subscriptionId: string): Promise<number> {
   const { rows: found } = await connection.pool.query(
     "select 1 from graphile_worker._private_jobs where payload->>'subscriptionId' = $1",
