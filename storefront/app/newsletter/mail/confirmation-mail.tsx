@@ -22,7 +22,7 @@ export function ConfirmationMail({ t, value, minimum, url }: ConfirmationMailPro
       <Text style={look.paragraph} className="words">
         {t.afterwards(value, minimum)} {t.validity}
       </Text>
-      <Text style={look.small} className="quiet">
+      <Text style={look.small} className="quiet" data-skip-in-text={true}>
         {t.fallback}
         <br />
         <Link href={url} style={{ ...look.link, ...look.address }} className="link">
