@@ -1,11 +1,11 @@
 import type { Newsletter } from '../../app/entry.server.tsx';
-import { normaliseAddress } from './address.ts';
 import { confirmSubscription } from './confirm.ts';
-import { askForConfirmation, newConfirmation } from './confirmation-mail.ts';
+import { askForConfirmation } from './confirmation-mail.ts';
 import type { Connection } from './database.ts';
 import { describeFailure } from './describe-failure.ts';
+import { recordSignUp } from './sign-up.ts';
 import { hashOf, type Tokens } from './tokens.ts';
-import { addJob, findForUpdate, recordConsent, type Transaction } from './transaction.ts';
+import { findForUpdate, recordConsent, type Transaction } from './transaction.ts';
 
 export interface NewsletterOptions {
   connection: Pick<Connection, 'database'>;
@@ -20,43 +20,8 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
   const { database } = connection;
 
   return {
-    signUp: ({ email, language, consentVersion }) =>
-      orUnavailable(() =>
-        inTransaction(async (trx) => {
-          const address = normaliseAddress(email);
-          const at = now();
-          const consent = { event: 'given', text_version: consentVersion, language, at } as const;
-          const id = crypto.randomUUID();
-          const added = await trx
-            .insertInto('newsletter.subscription')
-            .values({
-              id,
-              address,
-              language,
-              status: 'pending',
-              ...newConfirmation(tokens, id, at),
-            })
-            .onConflict((conflict) => conflict.column('address').doNothing())
-            .returning('id')
-            .executeTakeFirst();
-          if (added) {
-            await recordConsent(trx, { subscription_id: id, ...consent });
-            await addJob(trx, 'newsletter_confirmation_mail', id);
-            return 'sent';
-          }
-          const known = await findForUpdate(trx, 'address', address);
-          // erased between the two statements: the visitor may try again
-          if (!known) throw new Error('the address was erased meanwhile');
-          if (known.status === 'confirmed') return 'alreadySubscribed';
-          const asked = await askForConfirmation(
-            trx,
-            { ...known, language },
-            { tokens, at, again: known.status === 'unsubscribed' },
-          );
-          if (asked) await recordConsent(trx, { subscription_id: known.id, ...consent });
-          return 'sent';
-        }),
-      ),
+    signUp: (signUp) =>
+      orUnavailable(() => inTransaction((trx) => recordSignUp(trx, signUp, { tokens, at: now() }))),
 
     look: (text) =>
       orUnavailable(async () => {
