@@ -36,13 +36,13 @@ export function SignUpForm({ state, onAnswer }: SignUpFormProps) {
     const email = String(data.get('email')).trim();
     const consent = data.has('consent');
     const problems = fieldProblems(email, consent);
-    setBusy(problems.length === 0);
-    onAnswer(
-      problems.length > 0
-        ? { email, consent, sent: false, problems }
-        : await sendSignUp(href.newsletterSignUp(), data),
-    );
-    setBusy(false);
+    // what was wrong before is no longer said while it is being sent
+    onAnswer({ email, consent, sent: false, problems });
+    if (problems.length === 0) {
+      setBusy(true);
+      onAnswer(await sendSignUp(href.newsletterSignUp(), data));
+      setBusy(false);
+    }
     // the first field that needs another look
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus(),

@@ -91,7 +91,7 @@ export const darkStyles = `
   .code-text { font-size: 17px !important; letter-spacing: 0 !important; }
 }
 @media (prefers-color-scheme: dark) {
-  .ground { background-color: #04262b !important; }
+  .ground, .ground > table > tbody > tr > td { background-color: #04262b !important; }
   .head { background-color: #04262b !important; }
   .card, .code { background-color: #073b42 !important; }
   .words, .code-text { color: #fbf8f3 !important; }
