@@ -6,7 +6,7 @@ import { prepare } from './setting.ts';
 import { end, startProgram } from './worker-process.ts';
 
 const kills = Number(process.env.BENCH_KILLS ?? 100);
-const pauseBetweenSignUps = 100;
+const pauseBetweenSignUps = 200;
 
 /** The worker is killed at random points while people sign up and confirm. */
 export async function workerKilled(): Promise<Row[]> {

@@ -21,6 +21,7 @@ interface CatcherOptions {
 export async function catchMail(options: CatcherOptions = {}): Promise<SmtpCatcher> {
   const { port = 0, onMail, unknown = [] } = options;
   const mails: ParsedMail[] = [];
+  const byAddress = new Map<string, ParsedMail[]>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -28,11 +29,14 @@ export async function catchMail(options: CatcherOptions = {}): Promise<SmtpCatch
       const refusal = Object.assign(new Error(`no mailbox ${address}`), { responseCode: 550 });
       done(unknown.includes(address) ? refusal : undefined);
     },
-    onData: (stream, _session, done) => {
+    onData: (stream, session, done) => {
       simpleParser(stream)
         .then(async (mail) => {
           await onMail?.(mail);
           mails.push(mail);
+          for (const { address } of session.envelope.rcptTo) {
+            byAddress.set(address, [...(byAddress.get(address) ?? []), mail]);
+          }
         })
         .then(() => done(), done);
     },
@@ -44,10 +48,7 @@ export async function catchMail(options: CatcherOptions = {}): Promise<SmtpCatch
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
-    mailsTo: (to) =>
-      mails.filter((mail) =>
-        [mail.to].flat().some((known) => known?.value.some((one) => one.address === to)),
-      ),
+    mailsTo: (address) => byAddress.get(address) ?? [],
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }
