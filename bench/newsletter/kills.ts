@@ -6,7 +6,7 @@ import { prepare } from './setting.ts';
 import { end, startProgram } from './worker-process.ts';
 
 const kills = Number(process.env.BENCH_KILLS ?? 100);
-const pauseBetweenSignUps = 200;
+const pauseBetweenSignUps = 250;
 
 /** The worker is killed at random points while people sign up and confirm. */
 export async function workerKilled(): Promise<Row[]> {
@@ -46,7 +46,8 @@ export async function workerKilled(): Promise<Row[]> {
   try {
     for (let kill = 0; kill < kills; kill += 1) {
       const worker = await startProgram('worker', setting.environment);
-      await delay(Math.random() * 900);
+      // from before its first job to well into its work
+      await delay(Math.random() * 2000);
       await end(worker, 'SIGKILL');
     }
     running = false;
