@@ -31,9 +31,11 @@ export async function proveLiveness(
   await client.connect();
   await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [workerId]);
   let looking: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
+  const look = () => {
     looking = looking.then(() => releaseJobsOfTheDead(client, workerId)).catch(reportFailure);
-  }, interval);
+  };
+  look();
+  const timer = setInterval(look, interval);
   return {
     lost,
     async end() {
