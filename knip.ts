@@ -7,9 +7,14 @@ export default {
         'scripts/*.ts',
         'scripts/*/{check,codegen}.ts',
         'scripts/ci/*.mjs',
-        'bench/*/main.ts',
+        'bench/*.ts',
+        'bench/newsletter/main.ts',
+        'bench/*/{check,quality,paint}.ts',
+        'bench/bare/**/*.{ts,tsx}',
       ],
-      project: ['{scripts,bench}/**/*.ts'],
+      project: ['{scripts,bench}/**/*.{ts,tsx}'],
+      // the budget is measured with the storefront's own framework and the journeys' browser
+      ignoreDependencies: ['react', 'react-router', '@react-router/dev', '@playwright/test'],
     },
     storefront: {
       entry: [
@@ -17,10 +22,13 @@ export default {
         'app/routes/*.{ts,tsx}',
         'server/newsletter/commands/{export,erase}.ts',
         'server/newsletter/migrations/*.ts',
+        '**/*.catalogue.test.tsx',
       ],
-      project: ['{app,server,content}/**/*.{ts,tsx}'],
+      project: ['{app,server,content}/**/*.{ts,tsx}', 'mdx.ts'],
       // read by scripts/icons.ts, and needed by the framework's plugin
       ignoreDependencies: ['@phosphor-icons/core', '@react-router/node', '@types/smtp-server'],
+      // Debian's, started by the tests
+      ignoreBinaries: ['redis-server'],
       // the framework writes these types beside its own build
       ignoreUnresolved: [/\+types\//],
     },

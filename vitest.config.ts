@@ -1,12 +1,30 @@
 import { defineConfig } from 'vitest/config';
+import { documents } from './storefront/mdx.ts';
 
 export default defineConfig({
   test: {
     projects: [
       'sandbox/vitest.config.ts',
-      ...['storefront', 'scripts'].map((name) => ({
-        test: { name, root: `./${name}`, include: ['**/*.test.{ts,tsx}'] },
+      ...['storefront', 'scripts', 'bench'].map((name) => ({
+        plugins: [documents()],
+        test: {
+          name,
+          root: `./${name}`,
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['**/*.catalogue.test.tsx'],
+        },
       })),
+      {
+        // the storefront's rules over the whole demo range, read from the sandbox in this process
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        test: {
+          name: 'catalogue',
+          root: './storefront',
+          include: ['**/*.catalogue.test.tsx'],
+          globalSetup: [`${import.meta.dirname}/sandbox/testing/global-setup.ts`],
+          testTimeout: 300_000,
+        },
+      },
     ],
   },
 });

@@ -1,13 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import {
-  embeddedPostgresPort,
-  inboxPort,
-  newsletterDatabase,
-  sandboxOrigin,
-  shopOrigin,
-} from './support/addresses.ts';
+import { sandboxOrigin, shopOrigin } from './support/addresses.ts';
 import { browserArguments, browserPath } from './support/browser.ts';
+import { sandboxEnvironment, shopEnvironment, storefrontLog } from './support/environments.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const wide = { width: 1440, height: 900 };
@@ -32,10 +27,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'wide', use: { viewport: wide } },
-    { name: 'narrow', use: { viewport: narrow } },
-    { name: 'wide without JavaScript', use: { viewport: wide, javaScriptEnabled: false } },
-    { name: 'narrow without JavaScript', use: { viewport: narrow, javaScriptEnabled: false } },
+    { name: 'wide', use: { viewport: wide }, grepInvert: /@narrow/ },
+    { name: 'narrow', use: { viewport: narrow }, grep: /@narrow|@both-widths|accessibility\.spec/ },
+    {
+      name: 'wide without JavaScript',
+      use: { viewport: wide, javaScriptEnabled: false },
+      grep: /@both-widths/,
+    },
+    {
+      name: 'narrow without JavaScript',
+      use: { viewport: narrow, javaScriptEnabled: false },
+      grepInvert: /@wide|@narrow/,
+    },
   ],
   webServer: [
     {
@@ -45,37 +48,16 @@ export default defineConfig({
       url: `${sandboxOrigin}/health`,
       timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-      env: {
-        SANDBOX_PORT: new URL(sandboxOrigin).port,
-        SANDBOX_DATA_DIR: `${root}.data/e2e`,
-        SANDBOX_SHOP_URL: `${shopOrigin}/{lang}`,
-        SANDBOX_CONTROL: '1',
-        SANDBOX_INBOX_PORT: String(inboxPort),
-        SANDBOX_POSTGRES_PORT: String(embeddedPostgresPort),
-      },
+      env: sandboxEnvironment,
     },
     {
       name: 'storefront',
-      command: 'node storefront/server/main.ts',
+      // its log is read by a journey that looks for what must never be in it
+      command: `mkdir -p .data && exec node storefront/server/main.ts > ${storefrontLog} 2>&1`,
       cwd: root,
-      url: `${shopOrigin}/favicon.svg`,
+      url: `${shopOrigin}/health/ready`,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-      env: {
-        NODE_ENV: 'production',
-        PORT: new URL(shopOrigin).port,
-        PUBLIC_ORIGIN: shopOrigin,
-        PLATFORM_URL: sandboxOrigin,
-        PLATFORM_TOKEN: 'sandbox-storefront-token',
-        CHECKOUT_HOSTS: new URL(sandboxOrigin).host,
-        ACCOUNT_URL: `${sandboxOrigin}/account`,
-        SESSION_SECRET: 'for-the-journeys-only-and-nothing-else',
-        NEWSLETTER_DATABASE_URL: newsletterDatabase(),
-        NEWSLETTER_SECRET: 'for-the-journeys-only-and-nothing-else',
-        SMTP_URL: `smtp://localhost:${inboxPort}`,
-        MAIL_FROM: 'Kaffeelotse <moin@kaffeelotse.example>',
-        ADMIN_URL: sandboxOrigin,
-        ADMIN_TOKEN: 'sandbox-admin-token',
-      },
+      env: shopEnvironment,
     },
   ],
 });

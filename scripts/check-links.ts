@@ -1,30 +1,31 @@
-// Every link of menus, footer, home page, content pages and promotions leads to something that exists.
+// Every link of menus, footer, home page and promotions leads to something that exists; content/check.ts reads the documents.
 import { buildCatalogue } from '../sandbox/catalogue/index.ts';
 import { shop } from '../storefront/app/commerce/shop.ts';
-import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import { type Language, languages } from '../storefront/app/i18n/languages.ts';
-import { allContent, allMenuBoxes } from '../storefront/content/index.ts';
-import { pagesOf } from '../storefront/content/pages/index.ts';
+import { allContent, allEmptySearches } from '../storefront/content/index.ts';
+import { shopAddresses } from './content/catalogue-handles.ts';
+import { readDocuments } from './content/read-documents.ts';
+import { addressOf } from './content/references.ts';
 import {
   deadLinks,
   type Link,
   linksOfContent,
-  linksOfPages,
+  linksOfEmptySearch,
   menuProblems,
 } from './content-links.ts';
 
-const { collections, products, metaobjects } = buildCatalogue();
+const { metaobjects } = buildCatalogue();
+const documents = readDocuments();
 
 const checked = languages.map((language) => {
-  const pages = pagesOf(language);
   const links = [
-    ...linksOfContent(allContent[language], allMenuBoxes[language], language),
-    ...linksOfPages(pages),
+    ...linksOfContent(allContent[language], allContent[language].menuBoxes, language),
+    ...linksOfEmptySearch(allEmptySearches[language], language),
     ...linksOfPromotions(language),
   ];
   const problems = [
     ...deadLinks(links, addressesIn(language)),
-    ...menuProblems(allContent[language], allMenuBoxes[language]),
+    ...menuProblems(allContent[language], allContent[language].menuBoxes),
   ].map((problem) => `${language}: ${problem}`);
   return { links, problems };
 });
@@ -38,14 +39,9 @@ const count = checked.reduce((sum, { links }) => sum + links.length, 0);
 console.log(`links: ${count} in ${languages.join(', ')}, none of them dead`);
 
 function addressesIn(language: Language): Set<string> {
-  const href = hrefsFor(language);
   return new Set([
-    href.home(),
-    href.cart(),
-    href.brands(),
-    ...collections.map(({ handle }) => href.collection(handle[language])),
-    ...products.map(({ handle }) => href.product(handle[language])),
-    ...pagesOf(language).map(({ kind, slug }) => href[kind](slug)),
+    ...shopAddresses(language),
+    ...documents.flatMap((document) => addressOf(document) ?? []),
     shop.helpUrl,
     shop.blogUrl,
     `mailto:${shop.email}`,

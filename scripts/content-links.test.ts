@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { allContent, allMenuBoxes } from '../storefront/content/index.ts';
+import { allContent } from '../storefront/content/index.ts';
 import type { MenuItem, ShopContent } from '../storefront/content/model.ts';
-import { deadLinks, linksOfContent, linksOfPages, menuProblems } from './content-links.ts';
+import { deadLinks, linksOfContent, menuProblems } from './content-links.ts';
 
 const item = (id: string, url: string, items: MenuItem[] = []): MenuItem => ({
   id,
@@ -15,7 +15,7 @@ function contentWith(groups: MenuItem[]): ShopContent {
 }
 
 const urlsOf = (groups: MenuItem[]) =>
-  linksOfContent(contentWith(groups), allMenuBoxes.de, 'de')
+  linksOfContent(contentWith(groups), allContent.de.menuBoxes, 'de')
     .filter(({ place }) => place.startsWith('main menu'))
     .map(({ url }) => url);
 
@@ -36,13 +36,8 @@ test('a link is dead unless its address is known', () => {
   expect(deadLinks(links, new Set(['/de/c/kaffee']))).toEqual(['there: /de/c/tee leads nowhere']);
 });
 
-test('the links of a page are named by its slug', () => {
-  const text = { title: '', description: '', paragraphs: [], links: [item('x', '/x')] };
-  expect(linksOfPages([{ slug: 'jobs', text }])).toEqual([{ place: 'page jobs › x', url: '/x' }]);
-});
-
 test('a menu of four levels and an id used twice are reported', () => {
   const deep = item('1', '/1', [item('2', '/2', [item('3', '/3', [item('1', '/4')])])]);
-  expect(menuProblems(contentWith([deep]), allMenuBoxes.de)).toHaveLength(2);
-  expect(menuProblems(contentWith([item('1', '/1')]), allMenuBoxes.de)).toEqual([]);
+  expect(menuProblems(contentWith([deep]), allContent.de.menuBoxes)).toHaveLength(2);
+  expect(menuProblems(contentWith([item('1', '/1')]), allContent.de.menuBoxes)).toEqual([]);
 });

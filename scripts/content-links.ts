@@ -1,8 +1,8 @@
 // Which addresses the shop's content names, and which of them lead nowhere.
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import type { Language } from '../storefront/app/i18n/languages.ts';
-import type { MenuBoxes, MenuItem, ShopContent } from '../storefront/content/model.ts';
-import type { PageText } from '../storefront/content/pages/model.ts';
+import { isHeading } from '../storefront/content/menu-items.ts';
+import type { EmptySearch, MenuBoxes, MenuItem, ShopContent } from '../storefront/content/model.ts';
 import { wholeMenu } from '../storefront/content/whole-menu.ts';
 
 export interface Link {
@@ -43,19 +43,30 @@ export function linksOfContent(content: ShopContent, boxes: MenuBoxes, language:
   ];
 }
 
+export function linksOfEmptySearch(
+  { products, collectionCards }: EmptySearch,
+  language: Language,
+): Link[] {
+  const href = hrefsFor(language);
+  return [
+    ...products.map((handle) => ({ place: 'empty search', url: href.product(handle) })),
+    ...collectionCards.map(({ title, collection }) => ({
+      place: `empty search: ${title}`,
+      url: href.collection(collection),
+    })),
+  ];
+}
+
 function withoutAnchor(url: string): string {
   return url.replace(/#.*/, '');
 }
 
-export function linksOfPages(pages: { slug: string; text: PageText }[]): Link[] {
-  return pages.flatMap(({ slug, text }) => linksOfMenu(`page ${slug}`, text.links ?? []));
-}
-
 function linksOfMenu(place: string, items: MenuItem[]): Link[] {
-  return items.flatMap(({ title, url, items: below }) => {
+  return items.flatMap((item) => {
+    const { title, url, items: below } = item;
     const here = `${place} › ${title}`;
     // a heading is no link, but it must have something to head
-    const own = url === '#' && below.length > 0 ? [] : [{ place: here, url }];
+    const own = isHeading(item) && below.length > 0 ? [] : [{ place: here, url }];
     return [...own, ...linksOfMenu(here, below)];
   });
 }

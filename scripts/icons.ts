@@ -6,7 +6,7 @@ import { iconNames } from '../storefront/app/ui/icon-names.ts';
 const packages = createRequire(new URL('../storefront/package.json', import.meta.url));
 
 const symbols = iconNames.map((name) => {
-  const cut = name.endsWith('-bold') ? 'bold' : 'regular';
+  const cut = /-(bold|fill)$/.exec(name)?.[1] ?? 'regular';
   const file = packages.resolve(`@phosphor-icons/core/assets/${cut}/${name}.svg`);
   const paths = /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8'))?.[1];
   return `<symbol id="${name}" viewBox="0 0 256 256">${paths}</symbol>`;

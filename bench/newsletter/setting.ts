@@ -40,7 +40,7 @@ export async function prepare(onMail?: MailHandler): Promise<Setting> {
   const databaseUrl = await newDatabase(server, 'newsletter', stops);
   const connection = connect(databaseUrl, 20);
   stops.push(() => connection.database.destroy());
-  await migrate(connection);
+  await migrate(connection, console);
 
   const platform = connectSandbox(await newDatabase(server, 'platform', stops));
   stops.push(() => platform.destroy());
@@ -63,7 +63,12 @@ export async function prepare(onMail?: MailHandler): Promise<Setting> {
   return {
     databaseUrl,
     connection,
-    newsletter: createNewsletter({ connection, tokens: createTokens(secret), secret }),
+    newsletter: createNewsletter({
+      connection,
+      tokens: createTokens(secret),
+      secret,
+      log: console,
+    }),
     smtp,
     adminPort: Number(new URL(adminUrl).port),
     environment: {

@@ -4,6 +4,7 @@ import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { listingOn } from '../support/listing.ts';
+import { bothWidths } from '../support/tags.ts';
 
 // long lists on a busy machine take their time
 const expect = expectSoon.configure({ timeout: 15_000 });
@@ -59,30 +60,32 @@ for (const language of languages) {
       .toBeLessThan(60);
   });
 
-  test(`a removed chip and a reset show the whole list again in ${language}`, async ({
-    page,
-    viewport,
-    javaScriptEnabled,
-  }) => {
-    // on a narrow screen what is chosen is seen in the drawer
-    test.skip(viewport?.width === 390);
-    const listing = listingOn(page, language, javaScriptEnabled ?? true);
-    await page.goto(`${equipment}?filter.vendor=Brevanta&filter.vendor=Northfold&price=5-1500`);
-    const chips = page.getByRole('list', { name: t.collection.activeFilters });
-    await expect(chips.getByRole('link')).toHaveCount(3);
-    await chips.getByRole('link', { name: t.collection.removeFilter('Northfold') }).click();
-    await expect(page).toHaveURL(/\?filter\.vendor=Brevanta&price=5-1500$/);
-    // the address changes a moment before the links that build on it
-    await expect(chips.getByRole('link')).toHaveCount(2);
-    await chips.getByRole('link', { name: t.collection.removeFilter(t.collection.price) }).click();
-    await expect(page).toHaveURL(/\?filter\.vendor=Brevanta$/);
-    const filters = await listing.openFilters();
-    await expect(filters.getByRole('checkbox', { name: 'Brevanta' })).toBeChecked();
-    await expect(filters.getByRole('checkbox', { name: 'Northfold' })).not.toBeChecked();
-    await filters.getByRole('link', { name: t.collection.resetFilters }).click();
-    await expect(page).toHaveURL(new RegExp(`${equipment}$`));
-    await expect(chips).toHaveCount(0);
-  });
+  test(
+    `a removed chip and a reset show the whole list again in ${language}`,
+    bothWidths,
+    async ({ page, viewport, javaScriptEnabled }) => {
+      // on a narrow screen what is chosen is seen in the drawer
+      test.skip(viewport?.width === 390);
+      const listing = listingOn(page, language, javaScriptEnabled ?? true);
+      await page.goto(`${equipment}?filter.vendor=Brevanta&filter.vendor=Northfold&price=5-1500`);
+      const chips = page.getByRole('list', { name: t.collection.activeFilters });
+      await expect(chips.getByRole('link')).toHaveCount(3);
+      await chips.getByRole('link', { name: t.collection.removeFilter('Northfold') }).click();
+      await expect(page).toHaveURL(/\?filter\.vendor=Brevanta&price=5-1500$/);
+      // the address changes a moment before the links that build on it
+      await expect(chips.getByRole('link')).toHaveCount(2);
+      await chips
+        .getByRole('link', { name: t.collection.removeFilter(t.collection.price) })
+        .click();
+      await expect(page).toHaveURL(/\?filter\.vendor=Brevanta$/);
+      const filters = await listing.openFilters();
+      await expect(filters.getByRole('checkbox', { name: 'Brevanta' })).toBeChecked();
+      await expect(filters.getByRole('checkbox', { name: 'Northfold' })).not.toBeChecked();
+      await filters.getByRole('link', { name: t.collection.resetFilters }).click();
+      await expect(page).toHaveURL(new RegExp(`${equipment}$`));
+      await expect(chips).toHaveCount(0);
+    },
+  );
 
   test(`nothing that matches says so and offers a way out in ${language}`, async ({ page }) => {
     await page.goto(`${equipment}?filter.vendor=Brevanta&price=99998-99999`);

@@ -4,9 +4,8 @@ import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
 import { productOf, putInCart, setFact, summaryOf } from '../support/cart.ts';
-
-// what only scripts do
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+import { openWithScripts } from '../support/scripts-at-work.ts';
+import { bothWidths, only } from '../support/tags.ts';
 
 const t = allMessages.de.cart;
 const handle = 'kernel-co-night-shift-espresso';
@@ -31,20 +30,43 @@ async function openCart(page: Page, quantity = 1) {
   return { ...product, field, more };
 }
 
-test('thirty rapid clicks give the right quantity with at most three changes', async ({ page }) => {
-  const { more, field } = await openCart(page);
-  const changes = countChanges(page);
-  await more.evaluate((button: HTMLButtonElement) => {
-    for (let click = 0; click < 30; click += 1) button.click();
+test(
+  'thirty rapid clicks give the right quantity with at most three changes',
+  only.wide,
+  async ({ page }) => {
+    const { more, field } = await openCart(page);
+    const changes = countChanges(page);
+    await more.evaluate((button: HTMLButtonElement) => {
+      for (let click = 0; click < 30; click += 1) button.click();
+    });
+    await expect(field).toHaveValue('31');
+    await expect(summaryOf(page, 'de')).toContainText('275,90');
+    await page.reload();
+    await expect(field).toHaveValue('31');
+    expect(changes.length).toBeLessThanOrEqual(3);
+  },
+);
+
+test('a quantity typed before scripts are at work is kept', only.wide, async ({ page }) => {
+  const { variant, title } = await productOf(handle, 'de');
+  await putInCart(page, variant);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  await expect(field).toHaveValue('31');
-  await expect(summaryOf(page, 'de')).toContainText('275,90');
-  await page.reload();
-  await expect(field).toHaveValue('31');
-  expect(changes.length).toBeLessThanOrEqual(3);
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/de/cart', { waitUntil: 'commit' });
+  const field = page.getByLabel(t.quantityOf(title), { exact: true });
+  await field.fill('4');
+  release();
+  await expect(summaryOf(page, 'de')).toContainText('35,60');
+  await expect(field).toHaveValue('4');
 });
 
-test('slow answers pale the totals and never show a wrong one', async ({ page }) => {
+test('slow answers pale the totals and never show a wrong one', only.wide, async ({ page }) => {
   const { more, field } = await openCart(page);
   const answers: (() => void)[] = [];
   await page.route('**/cart/data', async (route) => {
@@ -68,41 +90,47 @@ test('slow answers pale the totals and never show a wrong one', async ({ page })
   await expect(figures).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a platform that often fails loses no click and shows no wrong total', async ({ page }) => {
-  const { more, field } = await openCart(page);
-  let asked = 0;
-  await page.route('**/cart/data', async (route) => {
-    asked += 1;
-    const fails = route.request().method() === 'POST' && asked % 2 === 1;
-    await (fails
-      ? route.fulfill({ status: 503, json: { cart: null, problems: [{ kind: 'unavailable' }] } })
-      : route.continue());
-  });
-  await more.click();
-  await more.click();
-  await expect(field).toHaveValue('3');
-  await expect(summaryOf(page, 'de').locator('dl')).toContainText('26,70');
-  await page.unroute('**/cart/data');
-  await page.reload();
-  await expect(field).toHaveValue('3');
-});
+test(
+  'a platform that often fails loses no click and shows no wrong total',
+  only.wide,
+  async ({ page }) => {
+    const { more, field } = await openCart(page);
+    let asked = 0;
+    await page.route('**/cart/data', async (route) => {
+      asked += 1;
+      const fails = route.request().method() === 'POST' && asked % 2 === 1;
+      await (fails
+        ? route.fulfill({ status: 503, json: { cart: null, problems: [{ kind: 'unavailable' }] } })
+        : route.continue());
+    });
+    await more.click();
+    await more.click();
+    await expect(field).toHaveValue('3');
+    await expect(summaryOf(page, 'de').locator('dl')).toContainText('26,70');
+    await page.unroute('**/cart/data');
+    await page.reload();
+    await expect(field).toHaveValue('3');
+  },
+);
 
-test('a change that fails for good is taken back, with the reason at its line', async ({
-  page,
-}) => {
-  const { more, field } = await openCart(page, 2);
-  await page.route('**/cart/data', async (route) => {
-    await (route.request().method() === 'POST'
-      ? route.fulfill({ status: 503, json: { cart: null, problems: [] } })
-      : route.continue());
-  });
-  await more.click();
-  const line = page.getByRole('list', { name: t.lines }).getByRole('listitem');
-  await expect(line.getByRole('alert')).toHaveText(t.problem.unavailable);
-  await expect(field).toHaveValue('2');
-});
+test(
+  'a change that fails for good is taken back, with the reason at its line',
+  only.wide,
+  async ({ page }) => {
+    const { more, field } = await openCart(page, 2);
+    await page.route('**/cart/data', async (route) => {
+      await (route.request().method() === 'POST'
+        ? route.fulfill({ status: 503, json: { cart: null, problems: [] } })
+        : route.continue());
+    });
+    await more.click();
+    const line = page.getByRole('list', { name: t.lines }).getByRole('listitem');
+    await expect(line.getByRole('alert')).toHaveText(t.problem.unavailable);
+    await expect(field).toHaveValue('2');
+  },
+);
 
-test('offline is told, and made good when the connection is back', async ({ page }) => {
+test('offline is told, and made good when the connection is back', only.wide, async ({ page }) => {
   const { more, field } = await openCart(page);
   await page.route('**/cart/data', (route) => route.abort('internetdisconnected'));
   await more.click();
@@ -113,7 +141,7 @@ test('offline is told, and made good when the connection is back', async ({ page
   await expect(summaryOf(page, 'de')).toContainText('17,80');
 });
 
-test('two tabs stay in step', async ({ page, context }) => {
+test('two tabs stay in step', only.wide, async ({ page, context }) => {
   const { more, title } = await openCart(page);
   const other = await context.newPage();
   await other.goto('/en/cart');
@@ -123,27 +151,28 @@ test('two tabs stay in step', async ({ page, context }) => {
   await expect(there).toHaveValue('2');
 });
 
-test('what is saved for later leaves the cart, stays in every tab and comes back', async ({
-  page,
-  context,
-}) => {
-  const { title, field } = await openCart(page);
-  await page.getByRole('button', { name: t.saveOf(title) }).click();
-  const saved = page.getByRole('region', { name: t.saved });
-  await expect(saved).toContainText(title);
-  await expect(field).toHaveCount(0);
-  const other = await context.newPage();
-  const { title: titleThere } = await productOf(handle, 'da');
-  await other.goto('/da/cart');
-  const savedThere = other.getByRole('region', { name: allMessages.da.cart.saved });
-  await expect(savedThere).toContainText(titleThere);
-  await saved.getByRole('button', { name: t.moveBackOf(title) }).click();
-  await expect(field).toHaveValue('1');
-  await expect(saved).toHaveCount(0);
-  await expect(savedThere).toHaveCount(0);
-});
+test(
+  'what is saved for later leaves the cart, stays in every tab and comes back',
+  only.wide,
+  async ({ page, context }) => {
+    const { title, field } = await openCart(page);
+    await page.getByRole('button', { name: t.saveOf(title) }).click();
+    const saved = page.getByRole('region', { name: t.saved });
+    await expect(saved).toContainText(title);
+    await expect(field).toHaveCount(0);
+    const other = await context.newPage();
+    const { title: titleThere } = await productOf(handle, 'da');
+    await other.goto('/da/cart');
+    const savedThere = other.getByRole('region', { name: allMessages.da.cart.saved });
+    await expect(savedThere).toContainText(titleThere);
+    await saved.getByRole('button', { name: t.moveBackOf(title) }).click();
+    await expect(field).toHaveValue('1');
+    await expect(saved).toHaveCount(0);
+    await expect(savedThere).toHaveCount(0);
+  },
+);
 
-test('saved items show the price of today', async ({ page }) => {
+test('saved items show the price of today', only.wide, async ({ page }) => {
   const cup = await productOf('porzella-espressotasse-bar', 'de');
   await setFact(`variants/${cup.sku}`, { price: 1490 });
   await putInCart(page, cup.variant);
@@ -157,7 +186,7 @@ test('saved items show the price of today', async ({ page }) => {
   await setFact(`variants/${cup.sku}`, { price: 1490 });
 });
 
-test('back from the checkout the cart is shown as it is now', async ({ page }) => {
+test('back from the checkout the cart is shown as it is now', only.wide, async ({ page }) => {
   const { field, variant } = await openCart(page, 2);
   await page.getByRole('button', { name: t.checkout }).first().click();
   await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/`));
@@ -167,15 +196,19 @@ test('back from the checkout the cart is shown as it is now', async ({ page }) =
   await expect(summaryOf(page, 'de')).toContainText('44,50');
 });
 
-test('moving an item back on the cart page opens neither modal nor mini-cart', async ({ page }) => {
-  const { title, field } = await openCart(page);
-  await page.getByRole('button', { name: t.saveOf(title) }).click();
-  await page.getByRole('button', { name: t.moveBackOf(title) }).click();
-  await expect(field).toHaveValue('1');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'moving an item back on the cart page opens neither modal nor mini-cart',
+  only.wide,
+  async ({ page }) => {
+    const { title, field } = await openCart(page);
+    await page.getByRole('button', { name: t.saveOf(title) }).click();
+    await page.getByRole('button', { name: t.moveBackOf(title) }).click();
+    await expect(field).toHaveValue('1');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
-test('the badge arrives after the page without a layout shift', async ({ page }) => {
+test('the badge arrives after the page without a layout shift', only.wide, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -203,7 +236,7 @@ test.describe('the mini-cart', () => {
   const mini = (page: Page) => page.getByRole('dialog', { name: t.miniCart });
 
   async function addFromCard(page: Page) {
-    await page.goto(`/de/c/${collection}`);
+    await openWithScripts(page, `/de/c/${collection}`, 'de');
     const button = page
       .getByRole('article')
       .getByRole('button', { name: /In den Warenkorb/ })
@@ -213,57 +246,63 @@ test.describe('the mini-cart', () => {
     return button;
   }
 
-  test('shows after adding from a card, keeps the focus where it was and hides by itself', async ({
-    page,
-  }) => {
-    const button = await addFromCard(page);
-    await expect(mini(page)).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: t.added })).toBeAttached();
-    await expect(button).toBeFocused();
-    await expect(page).toHaveURL(new RegExp(`/c/${collection}$`));
-    await expect(mini(page)).toBeHidden();
-  });
+  test(
+    'shows after adding from a card, keeps the focus where it was and hides by itself',
+    only.wide,
+    async ({ page }) => {
+      const button = await addFromCard(page);
+      await expect(mini(page)).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: t.added })).toBeAttached();
+      await expect(button).toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`/c/${collection}$`));
+      await expect(mini(page)).toBeHidden();
+    },
+  );
 
-  test('stays for whoever hovers it', async ({ page }) => {
+  test('stays for whoever hovers it', only.wide, async ({ page }) => {
+    await page.clock.install();
     await addFromCard(page);
+    await expect(mini(page)).toBeVisible();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 300));
     await mini(page).hover();
     await page.mouse.move(5, 5);
-    await expect
-      .poll(() => page.evaluate(() => performance.now()), { timeout: 20_000 })
-      .toBeGreaterThan((await page.evaluate(() => performance.now())) + 2500);
+    await page.clock.runFor(5000);
     await expect(mini(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(mini(page)).toBeHidden();
   });
 
-  test('opens by click on a wide screen; on a narrow one the button leads to the cart', async ({
-    page,
-  }, { project }) => {
-    const { variant, title } = await productOf(handle, 'de');
-    await putInCart(page, variant, 2);
-    await page.goto('/de');
-    const link = page.getByRole('banner').getByRole('link', { name: /Warenkorb, 2/ });
-    await link.click();
-    if (project.name === 'narrow') {
+  test(
+    'opens by click on a wide screen; on a narrow one the button leads to the cart',
+    bothWidths,
+    async ({ page, javaScriptEnabled }, { project }) => {
+      test.skip(!javaScriptEnabled, 'without scripts it is a link');
+      const { variant, title } = await productOf(handle, 'de');
+      await putInCart(page, variant, 2);
+      await openWithScripts(page, '/de', 'de');
+      const link = page.getByRole('banner').getByRole('link', { name: /Warenkorb, 2/ });
+      await link.click();
+      if (project.name === 'narrow') {
+        await expect(page).toHaveURL(/\/de\/cart$/);
+        return;
+      }
+      await expect(mini(page)).toContainText(title);
+      await expect(mini(page)).toContainText('17,80');
+      await expect(mini(page).getByRole('progressbar')).toBeVisible();
+      await expect(mini(page).getByRole('button', { name: t.straightToCheckout })).toBeVisible();
+      await expect(page.getByRole('button', { name: t.closeMiniCart })).toBeFocused();
+      expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(link).toBeFocused();
+      await link.click();
+      await mini(page).getByRole('link', { name: t.toCart }).click();
       await expect(page).toHaveURL(/\/de\/cart$/);
-      return;
-    }
-    await expect(mini(page)).toContainText(title);
-    await expect(mini(page)).toContainText('17,80');
-    await expect(mini(page).getByRole('progressbar')).toBeVisible();
-    await expect(mini(page).getByRole('button', { name: t.straightToCheckout })).toBeVisible();
-    await expect(page.getByRole('button', { name: t.closeMiniCart })).toBeFocused();
-    expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(link).toBeFocused();
-    await link.click();
-    await mini(page).getByRole('link', { name: t.toCart }).click();
-    await expect(page).toHaveURL(/\/de\/cart$/);
-    await expect(mini(page)).toBeHidden();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /Warenkorb/ })
-      .click();
-    await expect(mini(page)).toBeHidden();
-  });
+      await expect(mini(page)).toBeHidden();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /Warenkorb/ })
+        .click();
+      await expect(mini(page)).toBeHidden();
+    },
+  );
 });

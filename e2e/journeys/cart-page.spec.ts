@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { languages } from '../../storefront/app/i18n/languages.ts';
@@ -11,6 +12,8 @@ import {
   summaryOf,
   totalOf,
 } from '../support/cart.ts';
+import { storefrontLog } from '../support/environments.ts';
+import { bothWidths, only } from '../support/tags.ts';
 
 const handle = 'kernel-co-night-shift-espresso';
 const t = allMessages.de.cart;
@@ -151,15 +154,19 @@ test('too little stock is told at its line', async ({ page, javaScriptEnabled },
   await expect(quantity).toHaveValue('3');
 });
 
-test('a machine names its freight instead of promising free shipping', async ({ page }) => {
-  const { variant } = await productOf('northfold-molo-siebtraegermaschine', 'de');
-  await putInCart(page, variant);
-  await page.goto('/de/cart');
-  await expect(page.getByText(/kommt per Spedition: 49,00/)).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-});
+test(
+  'a machine names its freight instead of promising free shipping',
+  only.wide,
+  async ({ page }) => {
+    const { variant } = await productOf('northfold-molo-siebtraegermaschine', 'de');
+    await putInCart(page, variant);
+    await page.goto('/de/cart');
+    await expect(page.getByText(/kommt per Spedition: 49,00/)).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  },
+);
 
-test('guessing codes is stopped in words', async ({ page }) => {
+test('guessing codes is stopped in words', only.wide, async ({ page }) => {
   const { variant } = await productOf(handle, 'de');
   await putInCart(page, variant);
   await page.goto('/de/cart');
@@ -178,7 +185,7 @@ for (const cookie of [
   '"><script>alert(1)</script>',
   'gid://shopify/Product/1',
 ]) {
-  test(`the cookie ${cookie} is no cart and no error`, async ({ page, baseURL }) => {
+  test(`the cookie ${cookie} is no cart and no error`, only.wide, async ({ page, baseURL }) => {
     const value = encodeURIComponent(Buffer.from(JSON.stringify(cookie)).toString('base64'));
     await page.context().addCookies([{ name: 'storefront_cart_id', value, url: baseURL ?? '' }]);
     await page.goto('/de/cart');
@@ -190,7 +197,7 @@ for (const cookie of [
   });
 }
 
-test('neither gift-card codes nor the cart’s id stand in a page, an address or its data', async ({
+test('neither gift-card codes nor the cart’s id stand in a page, an address, its data or the log', async ({
   page,
 }) => {
   const { variant } = await productOf(handle, 'de');
@@ -208,23 +215,26 @@ test('neither gift-card codes nor the cart’s id stand in a page, an address or
   await enterCode(page, 'de', 'giftCard', 'LOTSE-GIFT-0250-XXXX');
   await expect(summaryOf(page, 'de').getByRole('alert')).toBeVisible();
   const cookies = JSON.stringify(await page.context().cookies());
-  const texts = [await page.content(), cookies, ...seen].join('\n');
+  const log = readFileSync(storefrontLog, 'utf8');
+  expect(log, 'it is the log').toContain('storefront');
+  const texts = [await page.content(), cookies, log, ...seen].join('\n');
   for (const secret of secrets) expect(texts).not.toContain(secret);
 });
 
-test('axe finds nothing to complain about in a filled cart', async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(!javaScriptEnabled, 'axe needs scripts to look at a page');
-  const { variant, plans } = await productOf(handle, 'de');
-  await putInCart(page, variant, 2);
-  await putInCart(page, variant, 1, plans[0]);
-  await page.goto('/de/cart');
-  await enterCode(page, 'de', 'discount', 'LOTSE10');
-  await expect(page.getByRole('button', { name: t.removeCode('LOTSE10') })).toBeVisible();
-  await enterCode(page, 'de', 'giftCard', 'FALSCH');
-  await expect(summaryOf(page, 'de').getByRole('alert')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await expect(totalOf(page, 'de')).toBeVisible();
-});
+test(
+  'axe finds nothing to complain about in a filled cart',
+  bothWidths,
+  async ({ page, javaScriptEnabled }) => {
+    test.skip(!javaScriptEnabled, 'axe needs scripts to look at a page');
+    const { variant, plans } = await productOf(handle, 'de');
+    await putInCart(page, variant, 2);
+    await putInCart(page, variant, 1, plans[0]);
+    await page.goto('/de/cart');
+    await enterCode(page, 'de', 'discount', 'LOTSE10');
+    await expect(page.getByRole('button', { name: t.removeCode('LOTSE10') })).toBeVisible();
+    await enterCode(page, 'de', 'giftCard', 'FALSCH');
+    await expect(summaryOf(page, 'de').getByRole('alert')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expect(totalOf(page, 'de')).toBeVisible();
+  },
+);

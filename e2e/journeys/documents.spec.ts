@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
+import { only } from '../support/tags.ts';
 
 const coffee = allContent.de.home.discover;
-
-// what the server answers is the same for every browser
-test.skip(({ viewport, javaScriptEnabled }) => viewport?.width !== 1440 || !javaScriptEnabled);
 
 for (const [from, status, to] of [
   ['/', 302, '/de'],
@@ -13,14 +11,14 @@ for (const [from, status, to] of [
   [`/c/${coffee}?lang=de`, 301, `/de/c/${coffee}`],
   ['/fr/cart', 302, '/de/cart'],
 ] as const) {
-  test(`${from} leads to ${to}`, async ({ request }) => {
+  test(`${from} leads to ${to}`, only.wide, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 });
     expect(response.status()).toBe(status);
     expect(response.headers().location).toBe(to);
   });
 }
 
-test('an unknown address is a German page that says so', async ({ page }) => {
+test('an unknown address is a German page that says so', only.wide, async ({ page }) => {
   for (const address of [
     '/wp-login.php',
     '/de/nowhere',
@@ -35,7 +33,7 @@ test('an unknown address is a German page that says so', async ({ page }) => {
   }
 });
 
-test('public pages are cacheable and set no cookie', async ({ request }) => {
+test('public pages are cacheable and set no cookie', only.wide, async ({ request }) => {
   for (const path of ['/de', '/en', `/de/c/${coffee}`, `/de/c/${coffee}.data`]) {
     const response = await request.get(path, { headers: { cookie: 'storefront_cart_id=x' } });
     expect(response.status(), path).toBe(200);
@@ -45,21 +43,21 @@ test('public pages are cacheable and set no cookie', async ({ request }) => {
   }
 });
 
-test('a public page is the same with and without a cart', async ({ request }) => {
+test('a public page is the same with and without a cart', only.wide, async ({ request }) => {
   const path = `/de/c/${coffee}`;
   const stranger = await request.get(path);
   const known = await request.get(path, { headers: { cookie: 'storefront_cart_id=anything' } });
   expect(await known.text()).toBe(await stranger.text());
 });
 
-test('the cart is nobody else’s', async ({ request }) => {
+test('the cart is nobody else’s', only.wide, async ({ request }) => {
   for (const path of ['/de/cart', '/de/cart/data']) {
     const response = await request.get(path);
     expect(response.headers()['cache-control'], path).toBe('private, no-store');
   }
 });
 
-test('a foreign site cannot post to the cart', async ({ request }) => {
+test('a foreign site cannot post to the cart', only.wide, async ({ request }) => {
   const response = await request.post('/de/cart', {
     headers: { origin: 'https://evil.example' },
     form: { intent: 'add', variant: 'gid://shopify/ProductVariant/1', quantity: '1' },
@@ -67,7 +65,7 @@ test('a foreign site cannot post to the cart', async ({ request }) => {
   expect(response.status()).toBe(403);
 });
 
-test('a page names its counterparts in every language', async ({ page }) => {
+test('a page names its counterparts in every language', only.wide, async ({ page }) => {
   await page.goto(`/de/c/${coffee}`);
   const alternate = (language: string) =>
     page.locator(`link[rel=alternate][hreflang=${language}]`).getAttribute('href');

@@ -4,6 +4,8 @@ import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
+import { openWithScripts } from '../support/scripts-at-work.ts';
+import { bothWidths, only } from '../support/tags.ts';
 
 for (const language of languages) {
   const t = allMessages[language];
@@ -32,6 +34,8 @@ for (const language of languages) {
     await expect(main.getByRole('article')).toHaveCount(8);
     await expect(main.locator('img[src*="wordmark-"]')).toHaveCount(14);
     await expect(main.getByRole('img', { name: t.product.flavourProfile })).toBeVisible();
+    const month = main.getByRole('region').filter({ hasText: t.home.arabicaAndRobusta });
+    await expect(month.getByText(t.home.origin, { exact: true })).toBeVisible();
   });
 
   test(`the advice finder leads to fitting coffees in ${language}`, async ({ page }) => {
@@ -41,7 +45,7 @@ for (const language of languages) {
     if (!preparation || !taste) throw new Error('there is nothing to choose');
     await page.getByRole('radio', { name: preparation.title }).check();
     await page.getByRole('radio', { name: taste.title }).check();
-    await page.getByRole('button', { name: t.home.advisor.show }).click();
+    await page.getByRole('region', { name: t.home.advisor.title }).getByRole('button').click();
     await expect(page).toHaveURL(new RegExp(`${href.collection(taste.collection)}\\?filter\\.`));
     await expect(page.getByRole('article').first()).toBeVisible();
   });
@@ -69,35 +73,57 @@ for (const language of languages) {
   });
 
   for (const path of [href.home(), href.brands()]) {
-    test(`axe finds nothing to complain about at ${path}`, async ({ page, javaScriptEnabled }) => {
-      test.skip(!javaScriptEnabled, 'axe needs scripts to look at a page');
-      test.slow();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    });
+    test(
+      `axe finds nothing to complain about at ${path}`,
+      bothWidths,
+      async ({ page, javaScriptEnabled }) => {
+        test.skip(!javaScriptEnabled, 'axe needs scripts to look at a page');
+        test.slow();
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(path);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      },
+    );
   }
 
-  test(`every answer of the advice finder has coffees in ${language}`, async ({
-    request,
-    viewport,
-    javaScriptEnabled,
-  }) => {
-    test.skip(viewport?.width !== 1440 || !javaScriptEnabled, 'the same for every browser');
-    test.slow();
-    for (const taste of home.advice.tastes) {
-      for (const preparation of home.advice.preparations) {
-        const search = new URLSearchParams({ preparation: preparation.key, taste: taste.key });
-        const response = await request.get(`${href.advice()}?${search}`);
-        const answer = `${preparation.title}, ${taste.title}`;
-        expect(response.url(), answer).toContain(href.collection(taste.collection));
-        expect(await response.text(), answer).toContain('<article');
+  test(
+    `every answer of the advice finder has coffees in ${language}`,
+    only.wide,
+    async ({ request }) => {
+      test.slow();
+      for (const taste of home.advice.tastes) {
+        for (const preparation of home.advice.preparations) {
+          const search = new URLSearchParams({ preparation: preparation.key, taste: taste.key });
+          const response = await request.get(`${href.advice()}?${search}`);
+          const answer = `${preparation.title}, ${taste.title}`;
+          expect(response.url(), answer).toContain(href.collection(taste.collection));
+          expect(await response.text(), answer).toContain('<article');
+        }
       }
-    }
-  });
+    },
+  );
 }
 
-test('answers nobody offered lead to all coffees', async ({ request }) => {
+test('the advice finder counts what fits every answer', only.wide, async ({ page }) => {
+  const { home } = allContent.en;
+  const { show } = allMessages.en.home.advisor;
+  await openWithScripts(page, hrefsFor('en').home(), 'en');
+  const button = page.getByRole('main').getByRole('button', { name: /fitting coffee/ });
+  await expect(button).toHaveText(/\d+/);
+  const first = await button.innerText();
+  await page.getByRole('radio', { name: home.advice.preparations[5]?.title ?? '' }).check();
+  await expect(button).not.toHaveText(first);
+  const count = Number(/\d+/.exec(await button.innerText())?.[0]);
+  await button.click();
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(`${count} results`);
+
+  await page.route('**/advice/count*', (route) => route.abort());
+  await openWithScripts(page, hrefsFor('en').home(), 'en');
+  await page.getByRole('radio', { name: home.advice.tastes[1]?.title ?? '' }).check();
+  await expect(page.getByRole('button', { name: show, exact: true })).toBeVisible();
+});
+
+test('answers nobody offered lead to all coffees', only.wide, async ({ request }) => {
   const response = await request.get(`${hrefsFor('de').advice()}?taste=sour&preparation=`);
   expect(new URL(response.url()).pathname).toBe(
     hrefsFor('de').collection(allContent.de.home.discover),

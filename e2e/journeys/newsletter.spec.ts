@@ -7,6 +7,7 @@ import { shopOrigin } from '../support/addresses.ts';
 import { enterCode, productOf, putInCart, setFact, summaryOf } from '../support/cart.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
+import { only } from '../support/tags.ts';
 
 const handle = 'kernel-co-night-shift-espresso';
 
@@ -14,7 +15,8 @@ const handle = 'kernel-co-night-shift-espresso';
 const newAddress = () => `reader-${crypto.randomUUID()}@example.com`;
 
 function formOn(page: Page, language: Language) {
-  const t = allMessages[language].newsletter;
+  const { newsletter, newsletterPages } = allMessages[language];
+  const t = { ...newsletter, ...newsletterPages };
   const [, privacy = ''] = t.consent;
   const button = page.getByRole('button', { name: t.signUp });
   return {
@@ -41,8 +43,7 @@ function formOn(page: Page, language: Language) {
 test('from sign-up to voucher: it counts from 60 €, once, and a second sign-up brings none', async ({
   page,
   javaScriptEnabled,
-}, { project }) => {
-  test.skip(project.name.startsWith('narrow'), 'the same on a narrow screen');
+}) => {
   test.slow();
   const scripts = javaScriptEnabled ?? true;
   const language = 'de';
@@ -115,36 +116,37 @@ for (const language of languages) {
   });
 }
 
-test('a mail program unsubscribes without a page, and a used link says so', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== 'wide', 'nothing of it depends on the screen');
-  const { t, send, open } = formOn(page, 'de');
-  const email = newAddress();
-  await open('/de/e/newsletter', true);
-  await send(email);
-  const mail = await mailTo(email);
-  const confirm = linkIn(mail, 'confirm');
-  const looked = await page.goto(confirm);
-  expect(looked?.headers()).toMatchObject({
-    'cache-control': 'private, no-store',
-    'referrer-policy': 'strict-origin',
-    'x-robots-tag': 'noindex',
-  });
-  await page.getByRole('button', { name: t.confirm.confirm }).click();
-  await page.goto(confirm);
-  await expect(
-    page.getByRole('heading', { name: t.confirm.state.alreadyConfirmed.title }),
-  ).toBeVisible();
+test(
+  'a mail program unsubscribes without a page, and a used link says so',
+  only.wide,
+  async ({ page }) => {
+    const { t, send, open } = formOn(page, 'de');
+    const email = newAddress();
+    await open('/de/e/newsletter', true);
+    await send(email);
+    const mail = await mailTo(email);
+    const confirm = linkIn(mail, 'confirm');
+    const looked = await page.goto(confirm);
+    expect(looked?.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'strict-origin',
+      'x-robots-tag': 'noindex',
+    });
+    await page.getByRole('button', { name: t.confirm.confirm }).click();
+    await page.goto(confirm);
+    await expect(
+      page.getByRole('heading', { name: t.confirm.state.alreadyConfirmed.title }),
+    ).toBeVisible();
 
-  const oneClick = await fetch(linkIn(mail, 'unsubscribe'), {
-    method: 'POST',
-    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
-  });
-  expect(oneClick.status).toBe(200);
-  await page.goto(confirm);
-  await expect(page.getByRole('heading', { name: t.confirm.state.unknown.title })).toBeVisible();
-});
+    const oneClick = await fetch(linkIn(mail, 'unsubscribe'), {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    });
+    expect(oneClick.status).toBe(200);
+    await page.goto(confirm);
+    await expect(page.getByRole('heading', { name: t.confirm.state.unknown.title })).toBeVisible();
+  },
+);
 
 async function placeOrder(page: Page, email: string) {
   for (const [name, value] of Object.entries({

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { languageFacts, languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
+import { only } from '../support/tags.ts';
 
 const switcher = (page: Page, label: string) =>
   page.getByRole('contentinfo').getByRole('navigation', { name: label });
@@ -41,8 +42,7 @@ for (const language of languages) {
   });
 }
 
-test('the keyboard opens, walks and closes the switcher', async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, 'arrow keys need scripts');
+test('the keyboard opens, walks and closes the switcher', only.wide, async ({ page }) => {
   const t = allMessages.de.shell;
   await openWithScripts(page, '/de', 'de');
   const button = switcher(page, t.language).getByRole('button');

@@ -1,39 +1,44 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { allContent } from '../../storefront/content/index.ts';
+import { productOf, putInCart } from '../support/cart.ts';
+import { screensIn } from '../support/screens.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
-
-test.skip(({ viewport, javaScriptEnabled }) => viewport?.width !== 1440 || !javaScriptEnabled);
-
-const pagesIn = (language: (typeof languages)[number]) => [
-  `/${language}`,
-  allContent[language].footer.shippingCosts,
-  `/${language}/a/tutorials`,
-  `/${language}/nowhere`,
-];
+import { only } from '../support/tags.ts';
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+const sizes = {
+  '320 pixels': { width: 320, height: 640 },
+  '200 % zoom': { width: 720, height: 450 },
+  'the narrowest wide layout': { width: 993, height: 700 },
+};
+
+async function fillCart(page: Page) {
+  const { variant, plans } = await productOf('kernel-co-night-shift-espresso', 'de');
+  await putInCart(page, variant, 2);
+  await putInCart(page, variant, 1, plans[0]);
+}
+
 for (const language of languages) {
   const t = allMessages[language].shell;
+  const { 'cart-empty': cart = '', ...screens } = screensIn(language);
 
-  for (const [name, viewport] of [
-    ['320 pixels', { width: 320, height: 640 }],
-    ['200 % zoom', { width: 720, height: 450 }],
-    ['the narrowest wide layout', { width: 993, height: 700 }],
-  ] as const) {
-    test(`nothing scrolls sideways at ${name} in ${language}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      for (const path of pagesIn(language)) {
-        await page.goto(path);
-        expect(await overflow(page), path).toBe(0);
+  test(`nothing scrolls sideways on any screen in ${language}`, only.wide, async ({ page }) => {
+    test.slow();
+    for (const path of [...Object.values(screens), cart, 'a filled cart']) {
+      if (path === 'a filled cart') await fillCart(page);
+      const response = await page.goto(path === 'a filled cart' ? cart : path);
+      expect(response?.status(), path).toBe(path.endsWith('/nowhere') ? 404 : 200);
+      for (const [name, size] of Object.entries(sizes)) {
+        await page.setViewportSize(size);
+        expect(await overflow(page), `${path} at ${name}`).toBe(0);
       }
-    });
-  }
+    }
+  });
 
-  test(`drawer and promotion fit 320 pixels in ${language}`, async ({ page }) => {
+  test(`drawer and promotion fit 320 pixels in ${language}`, only.wide, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openWithScripts(page, `/${language}`, language);
     await page.getByRole('button', { name: t.openNavigation }).click();
@@ -45,34 +50,46 @@ for (const language of languages) {
     await expect(dialog).toBeVisible();
     expect(await dialog.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
   });
+}
 
-  test(`nothing moves while a page loads in ${language}`, async ({ page }) => {
+for (const [name, viewport] of [
+  ['wide', { width: 1440, height: 900 }],
+  ['narrow', { width: 390, height: 844 }],
+] as const) {
+  test(`nothing moves while any screen loads, ${name}`, only.wide, async ({ page }) => {
     test.slow();
+    await page.setViewportSize(viewport);
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
-        const moved = list.getEntries().length;
-        document.documentElement.setAttribute('data-moved', String(moved));
+        const moved = list
+          .getEntries()
+          .flatMap((entry) => ('sources' in entry ? [JSON.stringify(entry)] : []));
+        document.documentElement.setAttribute('data-moved', moved.join('\n'));
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    for (const path of pagesIn(language).slice(1)) {
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await expect(page.locator('html'), `${path} at ${width}`).not.toHaveAttribute('data-moved');
-      }
+    const { 'cart-empty': cart = '', ...screens } = screensIn('de');
+    for (const path of [...Object.values(screens), cart, 'a filled cart']) {
+      if (path === 'a filled cart') await fillCart(page);
+      await openWithScripts(page, path === 'a filled cart' ? cart : path, 'de');
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page.locator('html'), path).not.toHaveAttribute('data-moved');
     }
   });
 }
 
-test('whoever asked for less motion sees drawer and panels appear at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openWithScripts(page, '/de', 'de');
-  await page.getByRole('button', { name: allMessages.de.shell.openNavigation }).click();
-  const drawer = page.getByRole('dialog');
-  await expect(drawer).toBeVisible();
-  const longest = await drawer.evaluate((it) =>
-    Math.max(...getComputedStyle(it).transitionDuration.split(',').map(Number.parseFloat)),
-  );
-  expect(longest).toBe(0);
-});
+test(
+  'whoever asked for less motion sees drawer and panels appear at once',
+  only.wide,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openWithScripts(page, '/de', 'de');
+    await page.getByRole('button', { name: allMessages.de.shell.openNavigation }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer).toBeVisible();
+    const longest = await drawer.evaluate((it) =>
+      Math.max(...getComputedStyle(it).transitionDuration.split(',').map(Number.parseFloat)),
+    );
+    expect(longest).toBe(0);
+  },
+);

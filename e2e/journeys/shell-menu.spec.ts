@@ -1,15 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { allContent, allMenuBoxes } from '../../storefront/content/index.ts';
+import { allContent } from '../../storefront/content/index.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
-
-test.skip(({ viewport, javaScriptEnabled }) => viewport?.width !== 1440 || !javaScriptEnabled);
+import { only } from '../support/tags.ts';
 
 for (const language of languages) {
   const t = allMessages[language].shell;
   const [coffee, brands] = allContent[language].mainMenu.groups;
-  const [firstBox, secondBox] = allMenuBoxes[language].coffee;
+  const [firstBox, secondBox] = allContent[language].menuBoxes.coffee;
   const [firstLink, nextLink] = firstBox?.items ?? [];
   const [linkBeside] = secondBox?.items ?? [];
   if (!coffee || !brands || !firstBox || !firstLink || !nextLink || !linkBeside) {
@@ -20,82 +19,96 @@ for (const language of languages) {
   const link = (page: Page, name: string) =>
     navigation(page).getByRole('link', { name, exact: true }).first();
 
-  test(`the keyboard opens, walks and closes the menu in ${language}`, async ({ page }) => {
-    await openWithScripts(page, `/${language}`, language);
-    const group = link(page, coffee.title);
-    await group.focus();
-    await page.keyboard.press('Enter');
-    await expect(group).toHaveAttribute('aria-expanded', 'true');
-    await expect(page).toHaveURL(new RegExp(`/${language}$`));
+  test(
+    `the keyboard opens, walks and closes the menu in ${language}`,
+    only.wide,
+    async ({ page }) => {
+      await openWithScripts(page, `/${language}`, language);
+      const group = link(page, coffee.title);
+      await group.focus();
+      await page.keyboard.press('Enter');
+      await expect(group).toHaveAttribute('aria-expanded', 'true');
+      await expect(page).toHaveURL(new RegExp(`/${language}$`));
 
-    await page.keyboard.press('ArrowDown');
-    await expect(link(page, firstLink.title)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(link(page, nextLink.title)).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(link(page, linkBeside.title)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(link(page, firstLink.title)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(link(page, nextLink.title)).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(link(page, linkBeside.title)).toBeFocused();
 
-    await page.keyboard.press('Escape');
-    await expect(group).toBeFocused();
-    await expect(group).toHaveAttribute('aria-expanded', 'false');
-    await expect(link(page, firstLink.title)).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(group).toBeFocused();
+      await expect(group).toHaveAttribute('aria-expanded', 'false');
+      await expect(link(page, firstLink.title)).toBeHidden();
 
-    await page.keyboard.press('Space');
-    await expect(link(page, firstLink.title)).toBeVisible();
-    await page.keyboard.press('Space');
-    await expect(link(page, firstLink.title)).toBeHidden();
+      await page.keyboard.press('Space');
+      await expect(link(page, firstLink.title)).toBeVisible();
+      await page.keyboard.press('Space');
+      await expect(link(page, firstLink.title)).toBeHidden();
 
-    await page.keyboard.press('ArrowRight');
-    await expect(link(page, brands.title)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(link(page, brands.title)).toHaveAttribute('aria-expanded', 'true');
-    await page.getByRole('link', { name: t.account }).focus();
-    await expect(link(page, brands.title)).toHaveAttribute('aria-expanded', 'false');
-  });
+      await page.keyboard.press('ArrowRight');
+      await expect(link(page, brands.title)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(link(page, brands.title)).toHaveAttribute('aria-expanded', 'true');
+      await page.getByRole('link', { name: t.account }).focus();
+      await expect(link(page, brands.title)).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
 
-  test(`the mouse opens the menu by resting and follows it by clicking in ${language}`, async ({
-    page,
-  }) => {
-    await openWithScripts(page, `/${language}`, language);
-    await link(page, coffee.title).hover();
-    await expect(link(page, firstLink.title)).toBeVisible();
-    await link(page, brands.title).hover();
-    await expect(link(page, firstLink.title)).toBeHidden();
-    await page.mouse.move(720, 10);
-    await expect(link(page, brands.title)).toHaveAttribute('aria-expanded', 'false');
+  test(
+    `the mouse opens the menu by resting and follows it by clicking in ${language}`,
+    only.wide,
+    async ({ page }) => {
+      await openWithScripts(page, `/${language}`, language);
+      await link(page, coffee.title).hover();
+      await expect(link(page, firstLink.title)).toBeVisible();
+      await link(page, brands.title).hover();
+      await expect(link(page, firstLink.title)).toBeHidden();
+      await page.mouse.move(720, 10);
+      await expect(link(page, brands.title)).toHaveAttribute('aria-expanded', 'false');
 
-    await link(page, coffee.title).click();
-    await expect(page).toHaveURL(new RegExp(`${coffee.url}$`));
-  });
+      await link(page, coffee.title).click();
+      await expect(page).toHaveURL(new RegExp(`${coffee.url}$`));
+    },
+  );
 
-  test(`a link of the menu leads on without a new document in ${language}`, async ({ page }) => {
-    await openWithScripts(page, `/${language}`, language);
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-    await link(page, coffee.title).hover();
-    await link(page, firstLink.title).click();
-    await expect(page).toHaveURL(new RegExp(`${firstLink.url}$`));
-    await expect(page.locator('html')).toHaveAttribute('data-same-document');
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(link(page, firstLink.title)).toBeHidden();
-  });
+  test(
+    `a link of the menu leads on without a new document in ${language}`,
+    only.wide,
+    async ({ page }) => {
+      await openWithScripts(page, `/${language}`, language);
+      await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+      await link(page, coffee.title).hover();
+      await link(page, firstLink.title).click();
+      await expect(page).toHaveURL(new RegExp(`${firstLink.url}$`));
+      await expect(page.locator('html')).toHaveAttribute('data-same-document');
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(link(page, firstLink.title)).toBeHidden();
+    },
+  );
 }
 
-test('a box is at least 300 pixels wide and a heading has no link to all', async ({ page }) => {
-  await openWithScripts(page, '/de', 'de');
-  const navigation = page.getByRole('navigation', { name: allMessages.de.shell.mainNavigation });
-  await navigation.getByRole('link', { name: 'Kaffee', exact: true }).hover();
-  for (const box of allMenuBoxes.de.coffee) {
-    const shown = navigation.getByRole('listitem').filter({
-      has: page.getByRole('list', { name: box.title, exact: true }),
-    });
-    const place = await shown.last().boundingBox();
-    expect(place?.width, box.title).toBeGreaterThanOrEqual(300);
-    const links = await shown.last().getByRole('link').count();
-    expect(links, box.title).toBe(box.items.length + (box.url === '#' ? 0 : 1));
-  }
-});
+test(
+  'a box is at least 300 pixels wide and a heading has no link to all',
+  only.wide,
+  async ({ page }) => {
+    await openWithScripts(page, '/de', 'de');
+    const navigation = page.getByRole('navigation', { name: allMessages.de.shell.mainNavigation });
+    await navigation.getByRole('link', { name: 'Kaffee', exact: true }).hover();
+    for (const box of allContent.de.menuBoxes.coffee) {
+      const shown = navigation.getByRole('listitem').filter({
+        has: page.getByRole('list', { name: box.title, exact: true }),
+      });
+      const place = await shown.last().boundingBox();
+      expect(place?.width, box.title).toBeGreaterThanOrEqual(300);
+      const links = await shown.last().getByRole('link').count();
+      expect(links, box.title).toBe(box.items.length + (box.url === '#' ? 0 : 1));
+    }
+  },
+);
 
-test('while reading down only the row with logo and cart stays', async ({ page }) => {
+test('while reading down only the row with logo and cart stays', only.wide, async ({ page }) => {
   const { shell } = allMessages.de;
   await openWithScripts(page, '/de', 'de');
   const group = page
@@ -115,19 +128,23 @@ test('while reading down only the row with logo and cart stays', async ({ page }
   await expect.poll(below).toBe(shown);
 });
 
-test('skip links come first and lead to navigation, content and footer', async ({ page }) => {
-  const { shell } = allMessages.de;
-  await openWithScripts(page, '/de', 'de');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: shell.skipToNavigation })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(
-    page
-      .getByRole('navigation', { name: shell.mainNavigation })
-      .getByRole('link', { name: 'Kaffee', exact: true }),
-  ).toBeFocused();
-  await page.getByRole('link', { name: shell.skipToFooter }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('contentinfo')).toBeFocused();
-});
+test(
+  'skip links come first and lead to navigation, content and footer',
+  only.wide,
+  async ({ page }) => {
+    const { shell } = allMessages.de;
+    await openWithScripts(page, '/de', 'de');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: shell.skipToNavigation })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(
+      page
+        .getByRole('navigation', { name: shell.mainNavigation })
+        .getByRole('link', { name: 'Kaffee', exact: true }),
+    ).toBeFocused();
+    await page.getByRole('link', { name: shell.skipToFooter }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('contentinfo')).toBeFocused();
+  },
+);

@@ -2,8 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
-
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+import { only } from '../support/tags.ts';
 
 const bar = (page: Page, label: string) => page.getByRole('region', { name: label });
 const shownTitle = (page: Page, label: string) =>
@@ -12,81 +11,88 @@ const shownTitle = (page: Page, label: string) =>
 for (const language of languages) {
   const t = allMessages[language].shell;
 
-  test(`promotions turn every five seconds until they are paused in ${language}`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await openWithScripts(page, `/${language}`, language);
-    const first = await shownTitle(page, t.promotions);
-    await page.clock.runFor(5000);
-    const second = await shownTitle(page, t.promotions);
-    expect(second).not.toBe(first);
-    await page.clock.runFor(3000);
-    expect(await shownTitle(page, t.promotions)).toBe(second);
-    await page.clock.runFor(2000);
-    const third = await shownTitle(page, t.promotions);
-    expect(third).not.toBe(second);
+  test(
+    `promotions turn every five seconds until they are paused in ${language}`,
+    only.wide,
+    async ({ page }) => {
+      await page.clock.install();
+      await openWithScripts(page, `/${language}`, language);
+      const first = await shownTitle(page, t.promotions);
+      await page.clock.runFor(5000);
+      const second = await shownTitle(page, t.promotions);
+      expect(second).not.toBe(first);
+      await page.clock.runFor(3000);
+      expect(await shownTitle(page, t.promotions)).toBe(second);
+      await page.clock.runFor(2000);
+      const third = await shownTitle(page, t.promotions);
+      expect(third).not.toBe(second);
 
-    await page.getByRole('button', { name: t.pausePromotions }).click();
-    await page.mouse.move(300, 500);
-    await page.getByRole('main').click({ position: { x: 2, y: 2 } });
-    await page.clock.runFor(20_000);
-    expect(await shownTitle(page, t.promotions)).toBe(third);
-    await expect(page.getByRole('button', { name: t.playPromotions })).toBeVisible();
-  });
+      await page.getByRole('button', { name: t.pausePromotions }).click();
+      await page.mouse.move(300, 500);
+      await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+      await page.clock.runFor(20_000);
+      expect(await shownTitle(page, t.promotions)).toBe(third);
+      await expect(page.getByRole('button', { name: t.playPromotions })).toBeVisible();
+    },
+  );
 
-  test(`promotions stand still for whoever asked for less motion in ${language}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
-    await openWithScripts(page, `/${language}`, language);
-    await expect(page.getByRole('button', { name: t.playPromotions })).toBeVisible();
-    const first = await shownTitle(page, t.promotions);
-    await page.clock.runFor(20_000);
-    expect(await shownTitle(page, t.promotions)).toBe(first);
-  });
+  test(
+    `promotions stand still for whoever asked for less motion in ${language}`,
+    only.wide,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.clock.install();
+      await openWithScripts(page, `/${language}`, language);
+      await expect(page.getByRole('button', { name: t.playPromotions })).toBeVisible();
+      const first = await shownTitle(page, t.promotions);
+      await page.clock.runFor(20_000);
+      expect(await shownTitle(page, t.promotions)).toBe(first);
+    },
+  );
 
-  test(`a promotion opens by key, holds the focus and gives it back in ${language}`, async ({
-    page,
-  }) => {
-    await openWithScripts(page, `/${language}`, language);
-    const opener = bar(page, t.promotions).getByRole('link').first();
-    await opener.focus();
-    const title = await opener.innerText();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: title });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-    await expect(dialog.getByRole('link')).toHaveAttribute('href', new RegExp(`^/${language}/`));
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-    await expect(page).toHaveURL(new RegExp(`/${language}$`));
+  test(
+    `a promotion opens by key, holds the focus and gives it back in ${language}`,
+    only.wide,
+    async ({ page }) => {
+      await openWithScripts(page, `/${language}`, language);
+      const opener = bar(page, t.promotions).getByRole('link').first();
+      await opener.focus();
+      const title = await opener.innerText();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+      await expect(dialog.getByRole('link')).toHaveAttribute('href', new RegExp(`^/${language}/`));
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`/${language}$`));
 
-    await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: t.closeDialog }).click();
-    await expect(dialog).toBeHidden();
-  });
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('button', { name: t.closeDialog }).click();
+      await expect(dialog).toBeHidden();
+    },
+  );
 
-  test(`a promotion's code is copied and says so for two seconds in ${language}`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.clock.install();
-    await openWithScripts(page, `/${language}`, language);
-    await bar(page, t.promotions).getByRole('link').first().click();
-    await page.getByRole('button', { name: t.copyCode }).click();
-    await expect(page.getByRole('button', { name: t.codeCopied })).toBeVisible();
-    const code = await page.getByRole('dialog').locator('strong').innerText();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-    await page.clock.runFor(2100);
-    await expect(page.getByRole('button', { name: t.copyCode })).toBeVisible();
-  });
+  test(
+    `a promotion's code is copied and says so for two seconds in ${language}`,
+    only.wide,
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.clock.install();
+      await openWithScripts(page, `/${language}`, language);
+      await bar(page, t.promotions).getByRole('link').first().click();
+      await page.getByRole('button', { name: t.copyCode }).click();
+      await expect(page.getByRole('button', { name: t.codeCopied })).toBeVisible();
+      const code = await page.getByRole('dialog').locator('strong').innerText();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+      await page.clock.runFor(2100);
+      await expect(page.getByRole('button', { name: t.copyCode })).toBeVisible();
+    },
+  );
 }
 
-test('without a clipboard the code is selected', async ({ page }) => {
+test('without a clipboard the code is selected', only.wide, async ({ page }) => {
   const { shell } = allMessages.de;
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: null }));
   await openWithScripts(page, '/de', 'de');

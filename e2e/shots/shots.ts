@@ -1,117 +1,61 @@
-// Pictures of the shop's screens at both widths and in all languages, from a running shop: `node e2e/shots/shots.ts`.
-import { mkdirSync } from 'node:fs';
+// Pictures of every screen at both widths and in all languages, and the gallery in docs/screens: `npm run shots`.
+import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
-import { type Language, languages } from '../../storefront/app/i18n/languages.ts';
-import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { allContent } from '../../storefront/content/index.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { languages } from '../../storefront/app/i18n/languages.ts';
 import { browserArguments, browserPath } from '../support/browser.ts';
+import { startShop } from '../support/running-shop.ts';
+import { writeGallery } from './gallery.ts';
+import { type Shot, shotsIn, type Width, widths } from './shots-in.ts';
 
-const origin = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
 const folder = fileURLToPath(new URL('../../.data/shots/', import.meta.url));
-const widths = { 1440: 900, 390: 844 } as const;
 
-interface Screen {
-  name: string;
-  path: string;
-  /** What a visitor does before the picture is taken. */
-  prepare?: (page: Page) => Promise<unknown>;
-  /** The visible part only, as for things that float. */
-  fold?: boolean;
-  only?: keyof typeof widths;
-}
-
-function screensIn(language: Language): Screen[] {
-  const t = allMessages[language].shell;
-  const href = hrefsFor(language);
-  const { mainMenu, footer, home } = allContent[language];
-  const [coffee] = mainMenu.groups;
-  const navigation = (page: Page) => page.getByRole('navigation', { name: t.mainNavigation });
-  return [
-    { name: 'home', path: href.home() },
-    { name: 'home-fold', path: href.home(), fold: true },
-    { name: 'collection', path: href.collection(home.discover) },
-    { name: 'cart-empty', path: href.cart() },
-    { name: 'editorial', path: footer.shippingCosts },
-    { name: 'error-404', path: `${href.home()}/nowhere` },
-    {
-      name: 'header-megamenu',
-      path: href.home(),
-      fold: true,
-      only: 1440,
-      prepare: async (page) => {
-        const group = navigation(page).getByRole('link', {
-          name: coffee?.title ?? '',
-          exact: true,
-        });
-        await group.first().focus();
-        await page.keyboard.press('Enter');
-      },
-    },
-    {
-      name: 'mobile-drawer',
-      path: href.home(),
-      fold: true,
-      only: 390,
-      prepare: async (page) => {
-        await page.getByRole('button', { name: t.openNavigation }).click();
-        await page
-          .getByRole('dialog')
-          .getByText(coffee?.title ?? '', { exact: true })
-          .click();
-      },
-    },
-    {
-      name: 'topbar-modal',
-      path: href.home(),
-      fold: true,
-      prepare: async (page) => {
-        await page.getByRole('region', { name: t.promotions }).getByRole('link').first().click();
-        await page.getByRole('dialog').getByRole('img').first().waitFor({ state: 'attached' });
-      },
-    },
-    {
-      name: 'footer',
-      path: href.home(),
-      fold: true,
-      prepare: (page) =>
-        page
-          .getByRole('contentinfo')
-          .getByRole('navigation', { name: t.language })
-          .getByRole('button')
-          .click(),
-    },
-  ];
-}
-
-async function take(browser: Browser, language: Language, width: keyof typeof widths) {
-  const page = await browser.newPage({
+async function take(browser: Browser, origin: string, shot: Shot, width: Width, file: string) {
+  const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height: widths[width] },
     reducedMotion: 'reduce',
   });
-  for (const { name, path, prepare, fold = false, only = width } of screensIn(language)) {
-    if (only !== width) continue;
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await prepare?.(page);
-    await page.screenshot({
-      path: `${folder}${name}-${language}-${width}.png`,
-      fullPage: !fold,
-      animations: 'disabled',
+  const page = await context.newPage();
+  await shot.before?.(page);
+  await page.goto(shot.path, { waitUntil: 'networkidle' });
+  await shot.prepare?.(page);
+  if (!shot.fold) await loadLatePictures();
+  await page.screenshot({ path: file, fullPage: !shot.fold, animations: 'disabled' });
+  await context.close();
+
+  /** What is below the fold loads when it comes near. */
+  async function loadLatePictures() {
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
     });
   }
-  await page.close();
 }
 
+rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: browserPath,
-  args: browserArguments,
-});
-for (const language of languages) {
-  await take(browser, language, 1440);
-  await take(browser, language, 390);
+const running = process.env.SHOP_ORIGIN;
+const shop = running ? { origin: running, stop: async () => {} } : await startShop();
+const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
+try {
+  for (const language of languages) {
+    for (const width of [1440, 390] as const) {
+      for (const shot of shotsIn(language)) {
+        if (shot.only && shot.only !== width) continue;
+        await take(
+          browser,
+          shop.origin,
+          shot,
+          width,
+          `${folder}${shot.name}-${language}-${width}.png`,
+        );
+      }
+    }
+  }
+  await writeGallery(browser, folder);
+} finally {
+  await browser.close();
+  await shop.stop();
 }
-await browser.close();
-console.log(`pictures in ${folder}`);
+console.log(`pictures in ${folder}, gallery in docs/screens`);

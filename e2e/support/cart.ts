@@ -6,9 +6,10 @@ import { sandboxOrigin, shopOrigin } from './addresses.ts';
 interface Offer {
   data: {
     product: {
+      id: string;
       title: string;
       sellingPlanGroups: { nodes: { sellingPlans: { nodes: { id: string }[] } }[] };
-      variants: { nodes: { id: string; sku: string }[] };
+      variants: { nodes: { id: string; sku: string; price: { amount: string } }[] };
     } | null;
   };
 }
@@ -24,9 +25,10 @@ export async function productOf(handle: string, language: Language) {
     body: JSON.stringify({
       query: `query ($handle: String!) @inContext(language: ${language.toUpperCase()}) {
         product(handle: $handle) {
+          id
           title
           sellingPlanGroups(first: 1) { nodes { sellingPlans(first: 5) { nodes { id } } } }
-          variants(first: 5) { nodes { id sku } }
+          variants(first: 5) { nodes { id sku price { amount } } }
         }
       }`,
       variables: { handle },
@@ -38,9 +40,11 @@ export async function productOf(handle: string, language: Language) {
   if (!product || !variant) throw new Error(`${handle} has no variant`);
   const plans = product.sellingPlanGroups.nodes.flatMap(({ sellingPlans }) => sellingPlans.nodes);
   return {
+    id: product.id,
     title: product.title,
     variant: variant.id,
     sku: variant.sku,
+    cents: Math.round(Number(variant.price.amount) * 100),
     plans: plans.map(({ id }) => id),
   };
 }

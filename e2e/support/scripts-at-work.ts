@@ -2,10 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 
-/** Opens a page and waits until it listens: its promotions can be stopped then. */
+/**
+ * Opens a page and waits until all of it listens: its promotions can be stopped then, and the menu, which waits for the
+ * first interaction, tells whether it is open.
+ */
 export async function openWithScripts(page: Page, path: string, language: Language) {
   await page.goto(path);
-  const { pausePromotions, playPromotions } = allMessages[language].shell;
+  const { pausePromotions, playPromotions, mainNavigation } = allMessages[language].shell;
   const control = page.getByRole('button', { name: pausePromotions });
   await expect(control.or(page.getByRole('button', { name: playPromotions }))).toBeVisible();
+  await page.mouse.move(3, 400);
+  const navigation = page.locator(`nav[aria-label="${mainNavigation}"]`);
+  await expect(navigation.locator('a[aria-expanded]').first()).toBeAttached();
 }

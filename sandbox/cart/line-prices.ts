@@ -9,7 +9,7 @@ export interface PricedLine extends CartLine {
 }
 
 /** The price of one delivery under a selling plan: 149.00 € less 15 % is 126.65 €. */
-function sellingPlanPrice(price: Cents, percentOff: number): Cents {
+export function sellingPlanPrice(price: Cents, percentOff: number): Cents {
   return percentOf(price, 100 - percentOff);
 }
 

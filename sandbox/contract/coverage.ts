@@ -1,22 +1,19 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import {
   type DocumentNode,
   type GraphQLSchema,
   isObjectType,
   Kind,
-  parse,
   TypeInfo,
   visit,
   visitWithTypeInfo,
 } from 'graphql';
 import { implementSchema } from '../graphql/schema.ts';
 import { implementedTypes } from '../graphql/types.ts';
+import { specifiedDocument, storefrontDocument } from './operations.ts';
 
 // Prints which fields of the schema the sandbox answers; fails when an operation needs one that it does not.
 
 const schema = implementSchema(implementedTypes);
-const storefront = path.join(import.meta.dirname, '../../storefront/app/commerce/operations');
 
 function isImplemented(typeName: string, fieldName: string): boolean {
   const { plain = [], fields = {} } = implementedTypes[typeName] ?? {};
@@ -24,13 +21,8 @@ function isImplemented(typeName: string, fieldName: string): boolean {
 }
 
 function readOperations(): [name: string, document: DocumentNode][] {
-  const own = readFileSync(path.join(import.meta.dirname, 'operations.graphql'), 'utf8');
-  const sets: [string, DocumentNode][] = [['the specification', parse(own)]];
-  if (existsSync(storefront)) {
-    const files = globSync('**/*.graphql', { cwd: storefront });
-    const text = files.map((file) => readFileSync(path.join(storefront, file), 'utf8')).join('\n');
-    sets.push(['the storefront', parse(text)]);
-  }
+  const sets: [string, DocumentNode][] = [['the specification', specifiedDocument]];
+  if (storefrontDocument) sets.push(['the storefront', storefrontDocument]);
   return sets;
 }
 

@@ -5,7 +5,7 @@ import { ask, createTestApp } from '../testing/app.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { runOperation } from './client.ts';
 import { contractCatalogue } from './demo-data.ts';
-import { operations } from './operations.ts';
+import { operations, storefrontOperations } from './operations.ts';
 
 const catalogue = await contractCatalogue();
 const database = await createTestDatabase('empty');
@@ -29,7 +29,7 @@ async function find(language: Language): Promise<Found> {
 
 const covered = new Set<string>();
 
-/** Runs an operation in each language with the variables made for it. */
+/** Runs an operation, as specified and as the storefront sends it, in each language. */
 function inEveryLanguage(
   name: string,
   check: (
@@ -40,9 +40,16 @@ function inEveryLanguage(
 ): void {
   covered.add(name);
   test.each(languages)(`${name} in %s`, { timeout: 60_000 }, async (language) => {
-    const run = <Data>(variables: Record<string, unknown>) =>
-      runOperation<Data>(app, name, { ...variables, language: language.toUpperCase() });
-    await check(run, await find(language), language);
+    const found = await find(language);
+    for (const source of [operations, storefrontOperations]) {
+      if (!source.has(name)) continue;
+      await check(
+        (variables) =>
+          runOperation(app, name, { ...variables, language: language.toUpperCase() }, source),
+        found,
+        language,
+      );
+    }
   });
 }
 
@@ -126,6 +133,84 @@ describe('reading', () => {
       expect(found.predictiveSearch.products[0]?.id).toBe(product?.id);
     });
   }
+
+  inEveryLanguage('Search', async (run, { products }) => {
+    interface Results {
+      search: {
+        totalCount: number;
+        nodes: { id: string; vendor: string }[];
+        pageInfo: { hasNextPage: boolean; endCursor: string | null };
+        productFilters: { id: string }[];
+      };
+    }
+    const [product] = products.nodes;
+    for (const query of ['', '🙂', "'; drop", '<b>', 'a OR b AND -c', 'x'.repeat(2_000)]) {
+      await run({ query, first: 5 });
+    }
+    const { search } = await run<Results>({ query: product?.title, first: 5 });
+    expect(search.nodes[0]?.id).toBe(product?.id);
+    expect(search.productFilters.length).toBeGreaterThan(0);
+    const broad = await run<Results>({ query: 'espresso', first: 5, sortKey: 'PRICE' });
+    const next = await run<Results>({
+      query: 'espresso',
+      first: 5,
+      sortKey: 'PRICE',
+      endCursor: broad.search.pageInfo.endCursor,
+    });
+    expect(next.search.nodes.map(({ id }) => id)).not.toContain(broad.search.nodes[0]?.id);
+    const vendor = broad.search.nodes[0]?.vendor;
+    const ofVendor = await run<Results>({
+      query: 'espresso',
+      first: 50,
+      filters: [{ productVendor: vendor }],
+    });
+    expect(new Set(ofVendor.search.nodes.map((node) => node.vendor))).toEqual(new Set([vendor]));
+    expect(ofVendor.search.totalCount).toBeLessThan(broad.search.totalCount);
+  });
+});
+
+describe('what only the storefront asks', () => {
+  inEveryLanguage('ProductHandleById', async (run, { products }) => {
+    for (const { id, handle } of products.nodes.slice(0, 5)) {
+      expect(await run({ id })).toEqual({ product: { __typename: 'Product', id, handle } });
+    }
+  });
+
+  inEveryLanguage('SavedProduct', async (run, { products }) => {
+    for (const { id, title } of products.nodes.slice(0, 5)) {
+      expect(await run({ id })).toMatchObject({ product: { title } });
+    }
+  });
+
+  inEveryLanguage('CategorySizes', async (run, { collections }) => {
+    const [handle] = collections.nodes.map((collection) => collection.handle);
+    const answer = await run<{ second: object }>({
+      first: handle,
+      second: handle,
+      third: handle,
+      fourth: handle,
+      fifth: handle,
+      sixth: 'there-is-none',
+    });
+    expect(answer).toMatchObject({ first: answer.second, sixth: null });
+  });
+
+  for (const kind of ['products', 'collections']) {
+    inEveryLanguage(`Sitemap${kind[0]?.toUpperCase()}${kind.slice(1)}`, async (run) => {
+      type Answer = Record<string, { nodes: { id: string }[]; pageInfo: { endCursor: string } }>;
+      const first = (await run<Answer>({}))[kind];
+      const next = (await run<Answer>({ after: first?.pageInfo.endCursor }))[kind];
+      const ids = new Set(first?.nodes.map(({ id }) => id));
+      expect(ids.size).toBeGreaterThan(0);
+      expect(next?.nodes.filter(({ id }) => ids.has(id))).toEqual([]);
+    });
+  }
+
+  inEveryLanguage('Brands', async (run, { collections }) => {
+    for (const { handle } of collections.nodes.slice(0, 10)) {
+      await run({ handle, count: 200, withSizes: true });
+    }
+  });
 });
 
 interface CartAnswer {
@@ -184,5 +269,6 @@ describe('the cart', () => {
 });
 
 test('no operation was left out', () => {
-  expect([...covered].toSorted()).toEqual([...operations.keys()].toSorted());
+  const all = new Set([...operations.keys(), ...storefrontOperations.keys()]);
+  expect([...covered].toSorted()).toEqual([...all].toSorted());
 });

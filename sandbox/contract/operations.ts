@@ -1,32 +1,30 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DefinitionNode, Kind, parse, print, visit } from 'graphql';
+import { parse, print, separateOperations } from 'graphql';
 
-const file = path.join(import.meta.dirname, 'operations.graphql');
-const { definitions } = parse(readFileSync(file, 'utf8'));
+const storefront = path.join(import.meta.dirname, '../../storefront/app/commerce/operations');
 
-const fragments = new Map(
-  definitions
-    .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
-    .map((fragment) => [fragment.name.value, fragment]),
+/** The operations of the specification, as one document. */
+export const specifiedDocument = parse(
+  readFileSync(path.join(import.meta.dirname, 'operations.graphql'), 'utf8'),
 );
 
-/** The shop's operations by name, each with the fragments it needs and nothing else. */
-export const operations = new Map<string, string>(
-  definitions
-    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-    .map((operation) => [operation.name?.value ?? '', withFragments(operation)]),
-);
+/** What the storefront beside the sandbox really sends; nothing where the sandbox stands alone. */
+export const storefrontDocument = existsSync(storefront)
+  ? parse(
+      globSync('**/*.graphql', { cwd: storefront })
+        .map((file) => readFileSync(path.join(storefront, file), 'utf8'))
+        .join('\n'),
+    )
+  : undefined;
 
-function withFragments(operation: DefinitionNode): string {
-  const needed = new Set<DefinitionNode>([operation]);
-  for (const definition of needed) {
-    visit(definition, {
-      FragmentSpread({ name }) {
-        const fragment = fragments.get(name.value);
-        if (fragment) needed.add(fragment);
-      },
-    });
-  }
-  return [...needed].map(print).join('\n');
+/** Operations by name, each with the fragments it needs and nothing else. */
+export const operations = textsByName(specifiedDocument);
+export const storefrontOperations = storefrontDocument
+  ? textsByName(storefrontDocument)
+  : new Map<string, string>();
+
+function textsByName(document: Parameters<typeof separateOperations>[0]): Map<string, string> {
+  const byName = Object.entries(separateOperations(document));
+  return new Map(byName.map(([name, operation]) => [name, print(operation)]));
 }

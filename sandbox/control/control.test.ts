@@ -62,6 +62,16 @@ test.each([
 });
 
 describe('faults', () => {
+  test('only requests with a text in them fail', async () => {
+    await control('PUT', '/faults', { failing: 'tamper' });
+    const answer = async (query: string) =>
+      (await app.inject({ method: 'POST', url: '/api/2025-07/graphql', payload: { query } }))
+        .statusCode;
+    expect(await answer('{ tamper }')).toBe(503);
+    expect(await answer('{ shop { name } }')).not.toBe(503);
+    await control('PUT', '/faults', {});
+  });
+
   test.each([
     [{ outage: 'error' }, 503],
     [{ errorRate: 1 }, 500],

@@ -14,6 +14,8 @@ export const faultsSchema = z.object({
   throttleStatus: z.union([z.literal(200), z.literal(429), z.literal(430)]).default(430),
   /** 'error' answers 503, 'reset' cuts the connection, 'hang' never answers. */
   outage: z.enum(['none', 'error', 'reset', 'hang']).default('none'),
+  /** Requests with this text in their body are answered with 503, and no others. */
+  failing: z.string().min(3).nullable().default(null),
 });
 export type Faults = z.infer<typeof faultsSchema>;
 
@@ -46,6 +48,13 @@ export function injectFaults(app: FastifyInstance, state: FaultState): void {
         .send({ errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] });
     } else if (Math.random() < errorRate) {
       await reply.code(500).send({ errors: [{ message: 'Internal Server Error' }] });
+    }
+  });
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.url.startsWith('/_control')) return;
+    const { failing } = state.current;
+    if (failing !== null && JSON.stringify(request.body ?? null).includes(failing)) {
+      await reply.code(503).send({ errors: [{ message: 'Service Unavailable' }] });
     }
   });
 }

@@ -8,6 +8,8 @@ import * as cart from './migrations/0002-cart.ts';
 import * as checkout from './migrations/0003-checkout.ts';
 import * as search from './migrations/0004-search.ts';
 import * as webhooks from './migrations/0005-webhooks.ts';
+import * as changes from './migrations/0006-changes.ts';
+import * as collectionSearch from './migrations/0007-collection-search.ts';
 import type { Database } from './tables.ts';
 
 const migrations = {
@@ -16,6 +18,8 @@ const migrations = {
   '0003-checkout': checkout,
   '0004-search': search,
   '0005-webhooks': webhooks,
+  '0006-changes': changes,
+  '0007-collection-search': collectionSearch,
 };
 
 /** Changes with every change of a migration. */

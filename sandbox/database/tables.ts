@@ -57,11 +57,13 @@ interface VariantTable {
   stock: number;
   sells_beyond_stock: boolean;
   weight_grams: number;
+  changed_at: Generated<Date | null>;
 }
 
 interface CollectionTable {
   id: number;
   key: string;
+  updated_at: Generated<Date>;
 }
 
 interface CollectionTextTable {
@@ -70,7 +72,9 @@ interface CollectionTextTable {
   handle: string;
   title: string;
   document: JSONColumnType<CollectionDocument>;
-  words: Generated<string>;
+  /** In small plain letters. */
+  also_called: string;
+  size: number;
 }
 
 interface CollectionProductTable {

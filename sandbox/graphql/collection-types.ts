@@ -20,7 +20,7 @@ interface ProductsArguments extends PageArguments {
 
 export const collectionTypes: TypeMap = {
   Collection: {
-    plain: ['id', 'handle', 'title', 'descriptionHtml', 'seo', 'image'],
+    plain: ['id', 'handle', 'title', 'descriptionHtml', 'seo', 'image', 'updatedAt'],
     fields: {
       description: ({ descriptionHtml }: CollectionNode, args: { truncateAt?: number | null }) =>
         plainText(descriptionHtml, args.truncateAt),

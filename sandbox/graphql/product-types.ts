@@ -1,7 +1,9 @@
+import { listCollectionIdsOfProduct } from '../store/collections.ts';
 import { andThen } from '../store/eventually.ts';
 import { imageNode } from '../store/images.ts';
 import type { ProductNode } from '../store/products.ts';
 import { connectionOf } from './connection.ts';
+import { dateTime } from './date-time.ts';
 import type { TypeMap } from './implementation.ts';
 import { type MetafieldIdentifier, metafieldOf, metafieldsOf } from './metafields.ts';
 import { money } from './money.ts';
@@ -31,6 +33,10 @@ export const productTypes: TypeMap = {
       'priceRange',
     ],
     fields: {
+      updatedAt: ({ createdAt, variants }: ProductNode) => {
+        const changes = variants.flatMap(({ changedAt }) => changedAt ?? []);
+        return dateTime(new Date(Math.max(...[createdAt, ...changes].map((it) => Date.parse(it)))));
+      },
       description: (product: ProductNode, args: { truncateAt?: number | null }, context) =>
         andThen(detailOf(product, context), ({ descriptionHtml }) =>
           plainText(descriptionHtml, args.truncateAt),
@@ -53,6 +59,14 @@ export const productTypes: TypeMap = {
             args,
           ),
         ),
+      collections: async ({ key }: ProductNode, args: ListArguments, { database, loaders }) => {
+        const ids = await listCollectionIdsOfProduct(database, key);
+        const collections = await loaders.collections.loadMany(ids);
+        return connectionOf(
+          collections.filter((collection) => collection !== undefined),
+          args,
+        );
+      },
       compareAtPriceRange: ({ variants }: ProductNode) => {
         const prices = variants.map(({ compareAtPriceInCents }) => compareAtPriceInCents ?? 0);
         return {

@@ -1,3 +1,4 @@
+import { rankCollections, readCollectionNames } from '../store/collection-search.ts';
 import { listProducts } from '../store/listing.ts';
 import type { ProductFilterInput } from '../store/product-filter.ts';
 import { searchByRelevance } from '../store/relevance.ts';
@@ -5,7 +6,6 @@ import {
   countFound,
   type ProductSearch,
   prepareSearch,
-  searchCollections,
   searchScope,
   suggestPhrases,
 } from '../store/search.ts';
@@ -55,6 +55,9 @@ interface SearchListing extends ProductListing {
   count: (context: Context) => Promise<number>;
 }
 
+/** Longer ones are cut: nobody types them. */
+const longestQuery = 200;
+
 const everyType: PredictiveType[] = ['ARTICLE', 'COLLECTION', 'PAGE', 'PRODUCT', 'QUERY'];
 
 export const searchTypes: TypeMap = {
@@ -83,7 +86,7 @@ export const searchTypes: TypeMap = {
 };
 
 async function predictiveSearch(args: PredictiveArguments, context: Context) {
-  const { database, language, loaders } = context;
+  const { database, language, loaders, recall } = context;
   const limit = args.limit ?? 10;
   if (limit < 1 || limit > 10) throw badRequest('limit must be within 1..10');
   const types = args.types ?? everyType;
@@ -104,7 +107,14 @@ async function predictiveSearch(args: PredictiveArguments, context: Context) {
     queries: types.includes('QUERY') ? await suggestPhrases(database, language, query, limit) : [],
     products: types.includes('PRODUCT') ? await products : [],
     collections: types.includes('COLLECTION')
-      ? await searchCollections(database, language, query, limit)
+      ? rankCollections(
+          await recall.once(`collection names ${language}`, () =>
+            readCollectionNames(database, language),
+          ),
+          language,
+          args.query.slice(0, longestQuery),
+          limit,
+        )
       : [],
   });
   return {

@@ -1,3 +1,4 @@
+import { sellingPlanPrice } from '../cart/line-prices.ts';
 import type { SellingPlanGroupNode, SellingPlanNode } from '../store/selling-plans.ts';
 import { connectionOf } from './connection.ts';
 import type { TypeMap } from './implementation.ts';
@@ -13,7 +14,7 @@ interface SellingPlanAllocationNode {
 
 /** What a price of cents becomes under a plan. */
 export function allocation(plan: SellingPlanNode, price: number): SellingPlanAllocationNode {
-  const reduced = money(Math.round((price * (100 - plan.percentOff)) / 100));
+  const reduced = money(sellingPlanPrice(price, plan.percentOff));
   return {
     sellingPlan: plan,
     checkoutChargeAmount: reduced,

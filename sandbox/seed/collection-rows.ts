@@ -4,23 +4,41 @@ import {
   type Language,
   languages,
 } from '../catalogue/model.ts';
+import { alsoCalled } from '../catalogue/synonyms.ts';
+import { foldPhrase } from '../store/fold.ts';
 import type { Pictures } from './pictures.ts';
 import type { References } from './references.ts';
-import { collectionWords } from './search-rows.ts';
 import { sortTitle } from './sort-title.ts';
+
+/** A collection was last changed by the newest product that came to it. */
+export function collectionRow(
+  { key, products: belongs }: CatalogueCollection,
+  products: readonly CatalogueProduct[],
+  references: References,
+) {
+  const arrivals = products.filter(belongs).map(({ createdAt }) => Date.parse(createdAt));
+  return {
+    id: references.collection(key),
+    key,
+    updated_at: new Date(Math.max(0, ...arrivals)).toISOString(),
+  };
+}
 
 export function collectionTextRows(
   collection: CatalogueCollection,
+  products: readonly CatalogueProduct[],
   references: References,
   pictures: Pictures,
 ) {
+  const size = products.filter(collection.products).length;
   return languages.map((language) => ({
     collection_id: references.collection(collection.key),
     language,
     handle: collection.handle[language],
     title: collection.title[language],
     document: document(collection, language, references, pictures),
-    words: collectionWords(collection, language),
+    also_called: foldPhrase(alsoCalled(collection.title[language], language).join(' ')),
+    size,
   }));
 }
 

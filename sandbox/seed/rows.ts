@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Catalogue, CatalogueImage } from '../catalogue/model.ts';
 import { languages } from '../catalogue/model.ts';
 import type { Database } from '../database/tables.ts';
-import { collectionProductRows, collectionTextRows } from './collection-rows.ts';
+import { collectionProductRows, collectionRow, collectionTextRows } from './collection-rows.ts';
 import { FacetRegister } from './facet-rows.ts';
 import { discountRows, giftCardRows, sellingPlanRows } from './offer-rows.ts';
 import { Pictures } from './pictures.ts';
@@ -37,7 +37,9 @@ export async function catalogueRows(catalogue: Catalogue): Promise<Rows> {
   const [groups, plans] = sellingPlanRows(catalogue);
   const texts = {
     products: products.flatMap((product) => productTextRows(product, references, pictures)),
-    collections: collections.flatMap((it) => collectionTextRows(it, references, pictures)),
+    collections: collections.flatMap((it) =>
+      collectionTextRows(it, products, references, pictures),
+    ),
     metaobjects: metaobjects.flatMap(({ key, fields }) =>
       languages.map((language) => ({
         metaobject_id: references.metaobject(key),
@@ -53,7 +55,7 @@ export async function catalogueRows(catalogue: Catalogue): Promise<Rows> {
     ['selling_plan', plans],
     ['product', productRows],
     ['product_text', texts.products],
-    ['collection', collections.map(({ key }) => ({ id: references.collection(key), key }))],
+    ['collection', collections.map((it) => collectionRow(it, products, references))],
     ['collection_text', texts.collections],
     [
       'collection_product',

@@ -1,11 +1,11 @@
 import {
   type Catalogue,
-  type CatalogueCollection,
   type CatalogueProduct,
   type Language,
   languages,
 } from '../catalogue/model.ts';
 import { productTypeNames } from '../catalogue/product-types.ts';
+import { alsoCalled } from '../catalogue/synonyms.ts';
 import { plainText } from '../graphql/plain-text.ts';
 import { foldPhrase, indexWords } from '../store/fold.ts';
 import { fieldTags, type IndexedField } from '../store/search-fields.ts';
@@ -26,16 +26,12 @@ export function productSearchRows(product: CatalogueProduct, references: Referen
   }));
 }
 
-export function collectionWords(collection: CatalogueCollection, language: Language): string {
-  return indexWords(collection.title[language])
-    .map((word) => `'t/${word}'`)
-    .join(' ');
-}
-
 function searchTexts(
   product: CatalogueProduct,
   language: Language,
 ): Record<IndexedField, string[]> {
+  const title = product.title[language];
+  const type = productTypeNames[product.productType][language];
   const body = [
     plainText(product.descriptionHtml[language]),
     ...product.metafields
@@ -46,9 +42,9 @@ function searchTexts(
     values.map(({ name }) => name[language]),
   );
   return {
-    TITLE: indexWords(product.title[language]),
+    TITLE: indexWords(title),
     VENDOR: indexWords(product.vendor),
-    PRODUCT_TYPE: indexWords(productTypeNames[product.productType][language]),
+    PRODUCT_TYPE: indexWords([type, ...alsoCalled(`${title} ${type}`, language)].join(' ')),
     VARIANTS_TITLE: indexWords(optionValues.join(' ')),
     VARIANTS_SKU: product.variants.flatMap(({ sku }) => [
       ...indexWords(sku),

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Language } from '../catalogue/model.ts';
 import type { Database } from '../database/tables.ts';
+import { dateTime } from '../graphql/date-time.ts';
 import { gid } from '../graphql/ids.ts';
 import type { CollectionDocument } from './documents.ts';
 import { type ImageNode, imageNode } from './images.ts';
@@ -15,6 +16,7 @@ export interface CollectionNode {
   descriptionHtml: string;
   seo: { title: string; description: string };
   image: ImageNode | null;
+  updatedAt: string;
   document: CollectionDocument;
 }
 
@@ -24,6 +26,7 @@ interface CollectionRow {
   handle: string;
   title: string;
   document: CollectionDocument;
+  updated_at: Date;
 }
 
 export async function readCollections(
@@ -34,7 +37,9 @@ export async function readCollections(
 ): Promise<Map<number, CollectionNode>> {
   const rows = await database
     .selectFrom('collection_text')
-    .selectAll()
+    .innerJoin('collection', 'collection.id', 'collection_id')
+    .selectAll('collection_text')
+    .select('collection.updated_at')
     .where('collection_id', 'in', ids)
     .where('language', '=', language)
     .execute();
@@ -69,6 +74,20 @@ export async function listCollectionIds(
   return rows.map(({ id }) => id);
 }
 
+/** The collections a product is in. */
+export async function listCollectionIdsOfProduct(
+  database: Kysely<Database>,
+  productId: number,
+): Promise<number[]> {
+  const rows = await database
+    .selectFrom('collection_product')
+    .select('collection_id')
+    .where('product_id', '=', productId)
+    .orderBy('collection_id')
+    .execute();
+  return rows.map(({ collection_id }) => collection_id);
+}
+
 function collectionNode(row: CollectionRow, origin: string): CollectionNode {
   const { document } = row;
   return {
@@ -81,6 +100,7 @@ function collectionNode(row: CollectionRow, origin: string): CollectionNode {
     descriptionHtml: document.descriptionHtml,
     seo: document.seo,
     image: document.image && imageNode(document.image, origin),
+    updatedAt: dateTime(row.updated_at),
     document,
   };
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Language } from '../catalogue/model.ts';
 import type { Database } from '../database/tables.ts';
-import { queryWords } from './fold.ts';
+import { meaningfulWords } from './fold.ts';
 import { fieldTags, type IndexedField } from './search-fields.ts';
 
 interface UnderstoodWord {
@@ -38,7 +38,7 @@ export async function understand(
   text: string,
   prefix: 'LAST' | 'NONE' = 'LAST',
 ): Promise<SearchQuery> {
-  const typed = queryWords(text).slice(0, mostWords);
+  const typed = meaningfulWords(text, language).slice(0, mostWords);
   if (typed.length === 0) return { words: [], products: 0 };
   const { rows } = await sql<WordRow>`
     select typed,

@@ -41,6 +41,7 @@ describe('a product is found', () => {
     ['part of a compound', 'DE', 'automat', 'kellstroem-auto-5'],
     ['its kind in Danish', 'DA', 'espressomaskine', 'rovena-piccola'],
     ['a Danish word without its letters', 'DA', 'haandkvaern', 'mahlwerk-reise'],
+    ['another word for its kind', 'DE', 'Espressomaschine', 'rovena-piccola'],
     ['words in any order', 'DE', 'fjord nordhavn', 'nordhavn-fjord'],
     ['one right word of two', 'DE', 'notte xyzzy', 'amaro-notte'],
   ])('by %s (%s: %s)', async (_reason, language, query, handle) => {
@@ -70,6 +71,14 @@ test('suggestions go on as typed, or as meant', async () => {
 test('collections are found in their own language', async () => {
   expect((await suggest('kaffeemaschinen', 'DE')).collections).toEqual(['kaffeemaschinen']);
   expect((await suggest('coffee machines', 'EN')).collections).toEqual(['coffee-machines']);
+});
+
+test.each([
+  ['the whole title first', 'EN', 'coffee machines', 'coffee-machines'],
+  ['without words that say nothing', 'EN', 'the coffee machines for me', 'coffee-machines'],
+])('collections are found %s (%s: %s)', async (_reason, language, query, handle) => {
+  const { collections } = await suggest(query, language);
+  expect(collections[0] ?? 'none').toBe(handle);
 });
 
 describe('the results page', () => {

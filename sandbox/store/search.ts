@@ -81,20 +81,6 @@ export async function countFound(
   return rows[0]?.count ?? 0;
 }
 
-export async function searchCollections(
-  database: Kysely<Database>,
-  language: Language,
-  query: SearchQuery,
-  limit: number,
-): Promise<number[]> {
-  if (query.words.length === 0) return [];
-  const { rows } = await sql<{ id: number }>`
-    select collection_id as id from collection_text
-    where language = ${language} and words @@ ${tsquery(query, ['TITLE'])}::tsquery
-    order by length(title), collection_id limit ${limit}`.execute(database);
-  return rows.map(({ id }) => id);
-}
-
 /** Phrases that go on as typed; else those with the words that were probably meant. */
 export async function suggestPhrases(
   database: Kysely<Database>,

@@ -24,6 +24,7 @@ export interface VariantRow {
   stock: number;
   sells_beyond_stock: boolean;
   weight_grams: number;
+  changed_at: string | null;
 }
 
 /** The parent of every ProductVariant field. */
@@ -45,6 +46,7 @@ export interface VariantNode {
   unitPrice: Money | null;
   unitPriceMeasurement: UnitPriceMeasurement | null;
   weight: number;
+  changedAt: string | null;
   image: ImageNode | null;
   selectedOptions: { name: string; value: string }[];
   product: ProductNode;
@@ -73,6 +75,7 @@ export function variantNode(row: VariantRow, product: ProductNode, index: number
     unitPrice: contents ? unitPrice(row.price, contents) : null,
     unitPriceMeasurement: contents ? unitPriceMeasurement(contents) : null,
     weight: row.weight_grams,
+    changedAt: row.changed_at,
     image: text?.image ?? null,
     selectedOptions: text?.selectedOptions ?? [],
     product,

@@ -15,18 +15,32 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/commerce',
     'storefront/content',
   ],
+  // what is measured, and told only with consent
+  'storefront/app/analytics': ['storefront/app/shell', 'storefront/app/commerce'],
   'storefront/app/merchandise': [
     'storefront/app/ui',
     'storefront/app/i18n',
     'storefront/app/commerce',
+    'storefront/app/analytics',
   ],
-  ...capabilities(['home', 'brands', 'collection', 'product', 'cart', 'editorial', 'newsletter']),
+  ...capabilities([
+    'home',
+    'brands',
+    'collection',
+    'product',
+    'search',
+    'cart',
+    'editorial',
+    'newsletter',
+    'seo',
+  ]),
   'storefront/app/context.ts': [
     'storefront/app/commerce',
     'storefront/app/i18n',
     'storefront/app/newsletter',
   ],
-  'storefront/app/cache-policy.ts': [],
+  'storefront/app/cache-policy.ts': ['storefront/app/commerce'],
+  'storefront/app/inline-scripts.ts': [],
   'storefront/app/routes': [
     'storefront/app/ui-gallery',
     ...capabilityRooms([
@@ -34,9 +48,11 @@ export const rooms: Record<string, readonly string[]> = {
       'brands',
       'collection',
       'product',
+      'search',
       'cart',
       'editorial',
       'newsletter',
+      'seo',
     ]),
     'storefront/app/merchandise',
     'storefront/app/shell',
@@ -59,6 +75,8 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/commerce',
     'storefront/app/newsletter',
     'storefront/app/context.ts',
+    'storefront/app/cache-policy.ts',
+    'storefront/app/inline-scripts.ts',
     'storefront/content',
   ],
   'storefront/app/entry.client.tsx': [
@@ -67,18 +85,28 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/content',
   ],
   'storefront/app': [],
-  'storefront/server': ['storefront/app/entry.server.tsx'],
+  'storefront/server': ['storefront/app/entry.server.tsx', 'storefront/server/config'],
+  'storefront/server/config': [],
   storefront: [],
-  // claims as commands: they start the shop's parts and break them
-  bench: ['storefront/server', 'sandbox'],
   sandbox: [],
   artwork: ['sandbox'],
   e2e: ['storefront/app/i18n', 'storefront/content'],
+  // claims as commands: measures the shop in a real browser, starts its parts and breaks them
+  bench: [
+    'e2e',
+    'storefront/app/i18n',
+    'storefront/app/commerce',
+    'storefront/content',
+    'storefront/server',
+    'sandbox',
+  ],
   scripts: [
     'storefront/app/i18n',
     'storefront/app/ui',
     'storefront/app/commerce',
     'storefront/content',
+    // for the reference of its settings
+    'storefront/server/config',
     'sandbox',
   ],
 };
@@ -94,6 +122,7 @@ function capabilities(names: string[]): Record<string, readonly string[]> {
     'storefront/app/i18n',
     'storefront/app/commerce',
     'storefront/app/merchandise',
+    'storefront/app/analytics',
     'storefront/app/shell',
     'storefront/content',
   ];

@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 import type { Carts } from './commerce/carts.ts';
 import type { Catalogue } from './commerce/catalogue.ts';
+import type { Directory } from './commerce/directory.ts';
 import type { SavedProducts } from './commerce/saved-products.ts';
 import type { Sealer } from './commerce/sealer.ts';
 import type { Language } from './i18n/languages.ts';
@@ -11,6 +12,7 @@ import type { Newsletter } from './newsletter/newsletter.ts';
 export interface Shop {
   catalogue: Catalogue;
   carts: Carts;
+  directory: Directory;
   savedProducts: SavedProducts;
   sealer: Sealer;
   /** Discount and gift-card codes that did not work. */
@@ -22,6 +24,8 @@ export interface Site {
   /** Where shoppers find the shop, for absolute addresses. */
   publicOrigin: string;
   checkoutHosts: string[];
+  /** Only the production shop is found by search engines. */
+  stage: 'development' | 'staging' | 'production';
   accountUrl: string;
   /** The shopper's network address. */
   clientAddress: string;
@@ -33,8 +37,24 @@ export interface NewsletterService {
   attempts: AttemptLimiter;
 }
 
+/** What becomes known while a request is answered, for whoever sends and counts the answer. */
+export interface AnswerNotes {
+  /** What the answer shows, as tags to purge it by. */
+  tags: Set<string>;
+  /** Whether some of it is older than it should be. */
+  isStale: boolean;
+  /** Whether some of it could not be had and was left out. */
+  hasGaps: boolean;
+  /** The route's pattern, such as `/:lang/p/:handle`. */
+  route: string | null;
+  /** Of the inline scripts that are ours. */
+  scriptHashes: string[];
+  errors: unknown[];
+}
+
 export const shopContext = createContext<Shop>();
 export const siteContext = createContext<Site>();
+export const notesContext = createContext<AnswerNotes>();
 /** Null where no database is configured for it: the shop then has no newsletter. */
 export const newsletterContext = createContext<NewsletterService | null>(null);
 export const languageContext = createContext<Language>();

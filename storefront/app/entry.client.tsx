@@ -1,24 +1,29 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadContent } from '../content/load-content.ts';
+import { contentIn } from '../content/load-content.ts';
 import { ContentContext } from '../content/use-content.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
-import { loadMessages } from './i18n/load-messages.ts';
+import { messagesIn } from './i18n/load-messages.ts';
+import { firstInteraction } from './shell/first-interaction.ts';
+import { notedParts } from './shell/page-parts.ts';
 import { RequestIdContext, requestIdMeta } from './shell/request-id.ts';
 
 const language = languageOfPath(location.pathname);
-const [messages, content] = await Promise.all([loadMessages(language), loadContent(language)]);
+const messages = messagesIn(language);
+const content = contentIn(language);
 const requestId =
   document.querySelector<HTMLMetaElement>(`meta[name=${requestIdMeta}]`)?.content ?? null;
+
+await Promise.all([messages.want(notedParts('messages')), content.want(notedParts('content'))]);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <I18nProvider language={language} messages={messages}>
-        <ContentContext value={content}>
+      <I18nProvider language={language} messages={messages.parts}>
+        <ContentContext value={content.parts}>
           <RequestIdContext value={requestId}>
             <HydratedRouter />
           </RequestIdContext>
@@ -27,3 +32,10 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+// whoever does something may go to another page next, or lose the connection
+firstInteraction
+  .then(() => Promise.all([messages.wantAll(), content.wantAll()]))
+  .catch(() => {
+    // a page that needs one of them asks for it again
+  });

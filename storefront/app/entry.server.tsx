@@ -1,60 +1,125 @@
+import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createRequestHandler,
   type EntryContext,
+  type HandleErrorFunction,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { allContent, allMenuBoxes } from '../content/index.ts';
-import { ContentContext, MenuBoxesContext } from '../content/use-content.ts';
-import { createAttemptLimiter } from './commerce/attempt-limiter.ts';
+import { allContent } from '../content/index.ts';
+import { ContentContext } from '../content/use-content.ts';
+import { dataPolicies, missingData, purgeTags, tagAnswer } from './cache-policy.ts';
+import type { AnswerCache } from './commerce/answer-cache.ts';
+import type { AttemptLimiter } from './commerce/attempt-limiter.ts';
+import { createCachedPlatform } from './commerce/cached-platform.ts';
 import { createCarts } from './commerce/carts.ts';
 import { createCatalogue } from './commerce/catalogue.ts';
-import type { Platform } from './commerce/platform.ts';
+import { createDirectory } from './commerce/directory.ts';
+import { isPlatformError, type Platform } from './commerce/platform.ts';
 import { createSavedProducts } from './commerce/saved-products.ts';
 import { createSealer } from './commerce/sealer.ts';
-import { newsletterContext, type Site, shopContext, siteContext } from './context.ts';
+import {
+  type AnswerNotes,
+  type NewsletterService,
+  newsletterContext,
+  notesContext,
+  type Site,
+  shopContext,
+  siteContext,
+} from './context.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
+import { recordedParts } from './i18n/late-parts.ts';
 import { allMessages } from './i18n/messages/index.ts';
-import type { Newsletter } from './newsletter/newsletter.ts';
+import { hashOwnScripts } from './inline-scripts.ts';
+import { noteParts } from './shell/page-parts.ts';
 import { RequestIdContext } from './shell/request-id.ts';
+import { ScriptNonceContext } from './shell/script-nonce.ts';
 
+export type { AnswerCache, LoadedAnswer } from './commerce/answer-cache.ts';
+export type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 export type { Operation, Platform } from './commerce/platform.ts';
+export type { AnswerNotes } from './context.ts';
 export type { NewsletterMail, RenderedMail } from './newsletter/mail/render-mail.tsx';
 export type { Newsletter } from './newsletter/newsletter.ts';
 export { type NewsletterParts, newsletterParts } from './newsletter/newsletter-parts.ts';
+export { purgeTags };
 
-const codeAttempts = createAttemptLimiter({ withinMilliseconds: 10 * 60_000 });
-const newsletterAttempts = createAttemptLimiter({ withinMilliseconds: 60 * 60_000 });
-
+/** What only the server has. */
 interface Server {
   platform: Platform;
+  answers: AnswerCache;
+  codeAttempts: AttemptLimiter;
   sessionSecret: string;
-  newsletter: Newsletter | null;
+  newsletter: NewsletterService | null;
 }
 
-/** The server's way in: answers a request with what only the server has. */
+/** The server's way in: answers a request, and tells what became known on the way. */
 export function createShopHandler(build: ServerBuild, mode: 'development' | 'production') {
   const handle = createRequestHandler(build, mode);
-  return (request: Request, server: Site & Server) => {
-    const { platform, sessionSecret, newsletter, ...site } = server;
+  return async (request: Request, { site, server }: { site: Site; server: Server }) => {
+    const { platform, answers, codeAttempts, sessionSecret } = server;
+    const notes = emptyNotes();
+    const cached = createCachedPlatform({
+      platform,
+      cache: answers,
+      policies: dataPolicies,
+      missing: missingData,
+      onAnswer({ tags, isStale }) {
+        for (const tag of tags) notes.tags.add(tag);
+        notes.isStale ||= isStale;
+      },
+      onFailure() {
+        notes.hasGaps = true;
+      },
+    });
     const context = new RouterContextProvider();
     context.set(shopContext, {
-      catalogue: createCatalogue(platform),
+      catalogue: createCatalogue(cached),
       carts: createCarts(platform),
+      directory: createDirectory(cached),
       savedProducts: createSavedProducts(platform),
       sealer: createSealer(sessionSecret),
       codeAttempts,
     });
     context.set(siteContext, site);
-    context.set(newsletterContext, newsletter && { newsletter, attempts: newsletterAttempts });
-    return handle(request, context);
+    context.set(newsletterContext, server.newsletter);
+    context.set(notesContext, notes);
+    const response = asUnavailable(await handle(request, context), notes);
+    tagAnswer(response.headers, notes);
+    return { response, notes };
   };
 }
+
+/** Where only the platform failed, trying again later helps, and a search engine should know. Failures are never kept. */
+function asUnavailable(response: Response, { errors }: AnswerNotes): Response {
+  if (response.status < 500) return response;
+  const headers = new Headers(response.headers);
+  if (!headers.get('Cache-Control')?.includes('no-store')) headers.set('Cache-Control', 'no-store');
+  const isTemporary = errors.length > 0 && errors.every(isPlatformError);
+  if (isTemporary) headers.set('Retry-After', '10');
+  return new Response(response.body, { status: isTemporary ? 503 : response.status, headers });
+}
+
+function emptyNotes(): AnswerNotes {
+  return {
+    tags: new Set(),
+    isStale: false,
+    hasGaps: false,
+    route: null,
+    scriptHashes: [],
+    errors: [],
+  };
+}
+
+/** What failed is logged by the server, which knows the request; a visitor who left is no failure. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(notesContext).errors.push(error);
+};
 
 /** Renders the whole page before sending it: a cacheable document is complete or it is an error. */
 export default async function handleRequest(
@@ -68,23 +133,31 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const language = languageOfPath(new URL(request.url).pathname);
   const failed = status >= 500;
-  const html = await renderWhole(
-    <I18nProvider language={language} messages={allMessages[language]}>
-      <ContentContext value={allContent[language]}>
-        <MenuBoxesContext value={allMenuBoxes[language]}>
-          <RequestIdContext value={failed ? requestContext.get(siteContext).requestId : null}>
-            <ServerRouter context={routerContext} url={request.url} />
-          </RequestIdContext>
-        </MenuBoxesContext>
+  const messages = recordedParts(allMessages[language]);
+  const content = recordedParts(allContent[language]);
+  const nonce = randomBytes(16).toString('hex');
+  const rendered = await renderWhole(
+    <I18nProvider language={language} messages={messages.parts}>
+      <ContentContext value={content.parts}>
+        <RequestIdContext value={failed ? requestContext.get(siteContext).requestId : null}>
+          <ScriptNonceContext value={nonce}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </ScriptNonceContext>
+        </RequestIdContext>
       </ContentContext>
     </I18nProvider>,
+    nonce,
   );
-  return new Response(html, { status, headers });
+  const { html, hashes } = hashOwnScripts(rendered, nonce);
+  requestContext.get(notesContext).scriptHashes = hashes;
+  const page = noteParts(html, { messages: messages.used, content: content.used });
+  return new Response(page, { status, headers });
 }
 
-function renderWhole(page: React.ReactNode): Promise<string> {
+function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(page, {
+      nonce,
       // nothing is put off to the end of the page for a script to move: the page is read without scripts, too
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),

@@ -1,5 +1,5 @@
 import romanFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -11,16 +11,21 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { publicPage } from './cache-policy.ts';
-import { languageContext, siteContext } from './context.ts';
+import { languageContext, notesContext, siteContext } from './context.ts';
 import { useI18n } from './i18n/i18n.tsx';
 import { resolveLanguage } from './i18n/resolve-language.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
+import { ScriptNonceContext } from './shell/script-nonce.ts';
 import type { Site } from './shell/site.ts';
 import './ui/styles.css';
 
+/** The brand ground of the design's tokens, around the page in a browser's own frame. */
+const themeColor = '#073b42';
+
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ url, context }) => {
+  ({ url, pattern, context }) => {
+    context.get(notesContext).route = `/${pattern}`;
     const resolution = resolveLanguage(url);
     if (resolution.kind === 'redirect') {
       throw redirect(resolution.to, {
@@ -31,7 +36,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (resolution.kind === 'unknown') {
       throw data(null, { status: 404, headers: publicPage('missing') });
     }
-    context.set(languageContext, resolution.language);
+    if (resolution.kind === 'page') context.set(languageContext, resolution.language);
   },
 ];
 
@@ -45,19 +50,23 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useI18n();
+  const nonce = use(ScriptNonceContext);
   return (
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content={themeColor} />
         <link rel="preload" href={romanFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

@@ -4,4 +4,4 @@ interface Features {
 }
 
 /** Parts of the shell whose pages are not built yet: nobody is shown a control that leads nowhere. */
-export const features: Features = { search: false, consent: false };
+export const features: Features = { search: true, consent: false };

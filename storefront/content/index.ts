@@ -1,13 +1,17 @@
 // All languages at once: for the server and for tests. The browser loads only its own (load-content.ts).
 import type { Language } from '../app/i18n/languages.ts';
+import { emptySearch as daEmptySearch } from './da/empty-search.ts';
 import { content as da } from './da/index.ts';
-import { menuBoxes as daBoxes } from './da/menu-boxes.ts';
+import { emptySearch as deEmptySearch } from './de/empty-search.ts';
 import { content as de } from './de/index.ts';
-import { menuBoxes as deBoxes } from './de/menu-boxes.ts';
+import { emptySearch as enEmptySearch } from './en/empty-search.ts';
 import { content as en } from './en/index.ts';
-import { menuBoxes as enBoxes } from './en/menu-boxes.ts';
-import type { MenuBoxes, ShopContent } from './model.ts';
+import type { EmptySearch, ShopContent } from './model.ts';
 
 export const allContent: Record<Language, ShopContent> = { de, en, da };
 
-export const allMenuBoxes: Record<Language, MenuBoxes> = { de: deBoxes, en: enBoxes, da: daBoxes };
+export const allEmptySearches: Record<Language, EmptySearch> = {
+  de: deEmptySearch,
+  en: enEmptySearch,
+  da: daEmptySearch,
+};

@@ -23,6 +23,7 @@ export function menuItems(language: Language, firstId = 1) {
   };
 }
 
+/** A merchandiser may write '#' alone or behind the language, as in '/en#'. */
 export function isHeading({ url }: MenuItem): boolean {
-  return url === '#';
+  return /^(\/[a-z]{2})?#$/.test(url);
 }

@@ -1,6 +1,6 @@
 import type { IconName } from '../app/ui/icon-names.ts';
 
-/** An entry of a menu. A url of '#' marks a heading that groups its items and leads nowhere itself. */
+/** An entry of a menu. A url of '#' or '/en#' marks a heading that groups its items and leads nowhere itself. */
 export interface MenuItem {
   id: string;
   title: string;
@@ -34,6 +34,17 @@ export interface HeaderContent {
   topBarBackgroundColor: string | null;
 }
 
+type Four<Item> = [Item, Item, Item, Item];
+
+/** Part of the header's configuration, but loaded by nobody who does not search. */
+export interface EmptySearch {
+  /** Popular words, as chips. */
+  searchQuerySuggestions: string[];
+  /** Handles of products. */
+  products: Four<string>;
+  collectionCards: Four<{ title: string; collection: string }>;
+}
+
 /** The second and third level of the main menu, by group. */
 export type MenuBoxes = Record<
   'coffee' | 'brands' | 'machines' | 'accessories' | 'advice',
@@ -41,7 +52,7 @@ export type MenuBoxes = Record<
 >;
 
 export interface MenuGroup extends MenuItem {
-  /** What stands below it; loaded when it is wanted. */
+  /** What stands below it. */
   boxes?: keyof MenuBoxes;
 }
 
@@ -69,7 +80,7 @@ export interface AdviceChoice {
   title: string;
 }
 
-interface AdviceContent {
+export interface AdviceContent {
   /** What suits a preparation, as the filters of a listing name it. */
   preparations: (AdviceChoice & { filters: { name: string; value: string }[] })[];
   tastes: (AdviceChoice & { collection: string })[];
@@ -103,13 +114,20 @@ export interface BrandsContent {
   featured: string;
 }
 
+/** Handles of collections: two ways out of an empty cart, and what goes with a filled one. */
+export interface CartContent {
+  espresso: string;
+  equipment: string;
+  addOns: string;
+}
+
 /** What merchandisers arrange in one language: menus, benefits and the collections of the home page. */
 export interface ShopContent {
   header: HeaderContent;
   mainMenu: MainMenu;
+  menuBoxes: MenuBoxes;
   footer: FooterContent;
   home: HomeContent;
   brands: BrandsContent;
-  /** Handles of collections: two ways out of an empty cart, and what goes with a filled one. */
-  cart: { espresso: string; equipment: string; addOns: string };
+  cart: CartContent;
 }

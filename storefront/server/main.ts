@@ -1,56 +1,46 @@
-import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server';
-import { ConfigError, readConfig } from './config.ts';
-import { readNewsletterConfig } from './newsletter/config.ts';
-import { startNewsletter } from './newsletter/start-newsletter.ts';
-import { isForeignWrite } from './origin-check.ts';
-import { createPlatformClient } from './platform-client.ts';
-import { serveBuild } from './production.ts';
+import { serveBuild } from './application/production.ts';
+import { ConfigError, readConfig, secretsOf } from './config/config.ts';
+import { createLog, writeReadable } from './operations/log.ts';
+import { serveMetrics } from './operations/metrics-server.ts';
+import { drain } from './operations/stop.ts';
+import { createStorefront } from './storefront.ts';
 
 async function start() {
   const config = readConfig(process.env);
-  const newsletterConfig = readNewsletterConfig(process.env);
-  const development = process.argv.includes('--dev');
-  const server = createServer();
-  const app = development
-    ? await (await import('./development.ts')).compileOnTheFly(server)
-    : await serveBuild();
-  const platform = createPlatformClient(config.platform);
-
-  const mails = newsletterConfig && startNewsletter(newsletterConfig, app.newsletterParts);
-  const listener = createRequestListener(
-    async (request: Request, client: ClientAddress) => {
-      if (isForeignWrite(request)) return new Response('foreign origin', { status: 403 });
-      const handle = await app.handler();
-      return handle(request, {
-        platform,
-        requestId: randomUUID(),
-        publicOrigin: config.publicOrigin,
-        checkoutHosts: config.checkoutHosts,
-        accountUrl: config.accountUrl,
-        sessionSecret: config.sessionSecret,
-        clientAddress: client.address,
-        newsletter: mails?.newsletter ?? null,
-      });
-    },
-    { trustProxy: config.trustProxy },
-  );
+  const isDevelopment = process.argv.includes('--dev');
+  const log = createLog({
+    level: config.logLevel,
+    ...(isDevelopment && { write: writeReadable }),
+    secrets: secretsOf(config),
+  });
+  // longer than a proxy keeps an idle connection: it must never send a request into one that is being closed
+  const server = createServer({ keepAliveTimeout: 65_000 });
+  const storefront = await createStorefront({ config, log, hasPolicy: !isDevelopment });
+  const app = isDevelopment
+    ? await (await import('./application/development.ts')).compileOnTheFly(server)
+    : await serveBuild(storefront.fileHeaders);
+  const listener = storefront.listenerFor(app);
+  storefront.startJobs(app);
 
   server.on('request', (request, response) => {
     app.assets(request, response, () => listener(request, response));
   });
+  const metricsServer =
+    config.metricsPort === undefined
+      ? null
+      : serveMetrics(storefront.metrics.registry, config.metricsPort, config.host);
   server.listen(config.port, config.host, () => {
-    console.log(`storefront ready at ${config.publicOrigin}`);
+    storefront.health.become('ready');
+    log.info(`storefront ready at ${config.publicOrigin}`);
   });
 
   const stop = async () => {
-    server.close();
-    server.closeIdleConnections();
-    await mails?.stop();
+    storefront.health.become('draining');
+    await drain({ server, ...config.stop });
+    metricsServer?.close().closeAllConnections();
     await app.close();
-    // kept-alive connections would hold the process until they time out
-    server.closeAllConnections();
+    await storefront.close();
     process.exit(0);
   };
   process.once('SIGINT', stop);

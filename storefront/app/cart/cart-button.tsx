@@ -1,21 +1,22 @@
 import {
-  type ComponentType,
   type MouseEvent,
   type RefObject,
+  Suspense,
   useEffect,
+  useEffectEvent,
   useRef,
-  useState,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 import { CartLink } from '../shell/cart-link.tsx';
 import { StatusRegion } from '../ui/status-region.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
+import { useOnDemand } from '../ui/use-on-demand.ts';
 import styles from './cart-button.module.css';
-import { miniCart, useCart, useCartInStep, useMiniCart } from './use-cart.ts';
+import { loadMiniCart, miniCart, useCart, useCartInStep, useMiniCart } from './use-cart.ts';
 
 /** The header's way to the cart: a link, which on a wide screen opens the mini-cart instead. */
-export function CartButton() {
+export default function CartButton() {
   const { t, href } = useI18n();
   const { pathname } = useLocation();
   const { cart } = useCart();
@@ -25,7 +26,7 @@ export function CartButton() {
   const onCartPage = pathname === href.cart();
   const opens = wide && !onCartPage;
   const shown = visible && !onCartPage;
-  const panel = usePanel(shown);
+  const panel = useMiniCartPanel(shown);
   useCartInStep();
   useClosing(shown, place);
 
@@ -46,34 +47,34 @@ export function CartButton() {
       <CartLink
         quantity={cart?.totalQuantity ?? 0}
         onClick={open}
-        onPointerEnter={opens ? panel.load : undefined}
-        onFocus={opens ? panel.load : undefined}
+        onPointerEnter={opens ? panel.prepare : undefined}
+        onFocus={opens ? panel.prepare : undefined}
         {...(opens && { 'aria-haspopup': 'dialog', 'aria-expanded': shown })}
       />
       <StatusRegion>{shown && openedBy === 'adding' && t.cart.added}</StatusRegion>
-      {shown && panel.Panel && <panel.Panel />}
+      {shown && panel.Part && (
+        <Suspense fallback={null}>
+          <panel.Part />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-/** Nobody loads the mini-cart who does not want it; where it cannot be loaded, the cart page does as well. */
-function usePanel(shown: boolean) {
+/** Where the mini-cart cannot be loaded, the cart page does as well. */
+function useMiniCartPanel(shown: boolean) {
   const { href } = useI18n();
-  const navigate = useNavigate();
-  const [Panel, setPanel] = useState<ComponentType | null>(null);
-  const load = () =>
-    import('./mini-cart-panel.tsx').then(({ MiniCartPanel }) => setPanel(() => MiniCartPanel));
-  const cartPage = href.cart();
-
-  useEffect(() => {
-    if (!shown || Panel) return;
-    load().catch(() => {
+  const panel = useOnDemand(loadMiniCart);
+  const wantPanel = useEffectEvent(() =>
+    panel.want(() => {
       miniCart.close();
-      navigate(cartPage);
-    });
-  });
-
-  return { Panel, load: () => void load().catch(() => {}) };
+      location.assign(href.cart());
+    }),
+  );
+  useEffect(() => {
+    if (shown) wantPanel();
+  }, [shown]);
+  return panel;
 }
 
 /** Escape, a click elsewhere, or the focus going elsewhere. */

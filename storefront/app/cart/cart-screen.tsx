@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useContent } from '../../content/use-content.ts';
+import { report } from '../analytics/report.ts';
+import type { Cart } from '../commerce/cart.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
@@ -17,7 +19,7 @@ import type { CartView, RemovedLine } from './cart-view.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { SavedList } from './saved-list.tsx';
-import { cartStore, useCart } from './use-cart.ts';
+import { cartStore, useCart, useCartInStep } from './use-cart.ts';
 
 interface CartScreenProps {
   /** As the server knew it when the page was made, and the moment it was asked for. */
@@ -34,6 +36,11 @@ export function CartScreen({ view, asOf, removed, enteredCode, suggestions }: Ca
   const live = useCart();
   const checkout = useRef<HTMLFormElement>(null);
   useEffect(() => cartStore.receive(view, asOf), [view, asOf]);
+  useCartInStep();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a look is a look, whatever is changed meanwhile
+  useEffect(() => {
+    if (view.cart) reportView(view.cart);
+  }, []);
 
   const state = live.known ? live : { ...live, ...view, removed: removed ? [removed] : [] };
   const { cart, problems } = state;
@@ -46,8 +53,7 @@ export function CartScreen({ view, asOf, removed, enteredCode, suggestions }: Ca
   const rows = (!empty || state.removed.length > 0) && <CartLines state={state} lines={lines} />;
   return (
     <>
-      <PageHead title={t.cart.title} description="" />
-      <meta name="robots" content="noindex" />
+      <PageHead title={t.cart.title} description="" hidden />
       {cart && !empty ? (
         <div className={`wrap ${styles.cart}`}>
           <div>
@@ -86,13 +92,21 @@ export function CartScreen({ view, asOf, removed, enteredCode, suggestions }: Ca
               empty && <TextLink to={href.collection(home.bestSellers)}>{t.cart.seeAll}</TextLink>
             }
           />
-          <ProductGrid products={suggestions} headingLevel={3} />
+          <ProductGrid
+            products={suggestions}
+            headingLevel={3}
+            list={{ id: 'cart-suggestions', name: empty ? t.cart.popularCoffees : t.cart.addOns }}
+          />
         </section>
       )}
       {empty && !down && <PopularCategories />}
       {cart && !empty && <CheckoutBar cart={cart} busy={state.isCartBusy} inPlaceOf={checkout} />}
     </>
   );
+}
+
+function reportView(cart: Cart) {
+  report((measure) => measure.viewCart(cart));
 }
 
 /** An emptied cart suggests other things than a filled one. */

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
+import { report } from '../analytics/report.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
+import { cartStore } from './use-cart.ts';
 
 interface CheckoutFormProps {
   size: 'medium' | 'large';
@@ -14,7 +16,15 @@ interface CheckoutFormProps {
 export function CheckoutForm({ size, busy, ref, children }: CheckoutFormProps) {
   const { href } = useI18n();
   return (
-    <form ref={ref} method="post" action={href.cart()}>
+    <form
+      ref={ref}
+      method="post"
+      action={href.cart()}
+      onSubmit={() => {
+        const { cart } = cartStore.get();
+        if (cart) report((measure) => measure.beginCheckout(cart));
+      }}
+    >
       <input type="hidden" name="intent" value="checkout" />
       <Button size={size} full disabled={busy}>
         {children}

@@ -59,6 +59,7 @@ export function LineQuantity({ line, wanted }: LineQuantityProps) {
         increaseLabel={t.cart.increaseOf(title)}
         value={typed ?? quantity}
         onChange={hear}
+        onTypedEarly={setTyped}
         onBlur={() => typed !== null && change(typed)}
       />
       <noscript>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { report } from '../analytics/report.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
 import { LinkButton } from '../ui/button.tsx';
@@ -8,12 +9,12 @@ import { CartLines } from './cart-lines.tsx';
 import { CartNotes } from './cart-notes.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './mini-cart-panel.module.css';
-import { miniCart, useCart, useMiniCart } from './use-cart.ts';
+import { cartStore, miniCart, useCart, useMiniCart } from './use-cart.ts';
 
 const mostLines = 3;
 
 /** The cart in short, under its button or, on a narrow screen, as a sheet from below. */
-export function MiniCartPanel() {
+export default function MiniCartPanel() {
   const { t, href, format } = useI18n();
   const state = useCart();
   const { openedBy, timerRunning } = useMiniCart();
@@ -23,7 +24,10 @@ export function MiniCartPanel() {
   const more = lines.length - mostLines;
 
   useEffect(() => {
-    if (openedBy === 'click') close.current?.focus();
+    if (openedBy !== 'click') return;
+    close.current?.focus();
+    const { cart } = cartStore.get();
+    if (cart) report((measure) => measure.viewCart(cart));
   }, [openedBy]);
 
   function closeByButton() {

@@ -1,7 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { report } from '../analytics/report.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { languageOfPath } from '../i18n/languages.ts';
 import type { AddToCart } from '../merchandise/add-to-cart.ts';
+import { noteCart } from './cart-hint.ts';
 import { type CartState, createCartStore, nothingKnown } from './cart-store.ts';
 import type { CartView } from './cart-view.ts';
 import { createMiniCart, type MiniCartState } from './mini-cart-state.ts';
@@ -32,7 +34,13 @@ export const cartStore = createCartStore({
     if (!view) throw new Error('the cart cannot be read');
     return view;
   },
-  send: (change) => ask({ method: 'POST', body: new URLSearchParams(change) }),
+  async send(change) {
+    const { known, cart: before } = cartStore.get();
+    const view = await ask({ method: 'POST', body: new URLSearchParams(change) });
+    // whoever does not know what was there cannot tell what came
+    if (view && known) report((measure) => measure.cartChanged(before, view.cart));
+    return view;
+  },
   tellOtherTabs: () => otherTabs().postMessage('changed'),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   untilOnline: () =>
@@ -47,22 +55,25 @@ export const cartStore = createCartStore({
     }),
 });
 
+cartStore.subscribe(() => {
+  const { known, cart } = cartStore.get();
+  if (known) noteCart((cart?.totalQuantity ?? 0) > 0);
+});
+
 export const miniCart = createMiniCart(
   () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
 );
 
-/** Filled in for cards and product pages by the page frame. */
-export const addToCart: AddToCart = {
-  add: (item) => cartStore.add(item),
-  async addAndShow(item) {
-    // the two seconds it is shown begin when it can be
-    const loaded = import('./mini-cart-panel.tsx').catch(() => null);
-    const outcome = await cartStore.add(item);
-    await loaded;
-    if (outcome.added && outcome.problems.length === 0) miniCart.openAfterAdding();
-    else miniCart.openByClick();
-    return outcome;
-  },
+export const loadMiniCart = () => import('./mini-cart-panel.tsx');
+
+export const addAndShow: AddToCart['addAndShow'] = async (item) => {
+  // the two seconds it is shown begin when it can be
+  const loaded = loadMiniCart().catch(() => null);
+  const outcome = await cartStore.add(item);
+  await loaded;
+  if (outcome.added && outcome.problems.length === 0) miniCart.openAfterAdding();
+  else miniCart.openByClick();
+  return outcome;
 };
 
 export function useCart(): CartState {
@@ -75,25 +86,23 @@ export function useMiniCart(): MiniCartState {
   return useSyncExternalStore(miniCart.subscribe, miniCart.get, () => closed);
 }
 
+let inStep = false;
+
 /** Asks for the cart once the page is there, and again whenever it may have changed behind the page's back. */
 export function useCartInStep() {
   useEffect(() => {
+    // the header's button and the cart page both want it: once for the whole visit is enough
+    if (inStep) return;
+    inStep = true;
     if (!cartStore.get().known) cartStore.refresh();
     const refresh = () => void cartStore.refresh();
-    const whenShownAgain = () => {
-      if (document.visibilityState === 'visible') refresh();
-    };
-    // back from the checkout the browser may show the page as it was left
-    const whenTakenFromMemory = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) refresh();
-    };
     otherTabs().addEventListener('message', refresh);
-    window.addEventListener('pageshow', whenTakenFromMemory);
-    document.addEventListener('visibilitychange', whenShownAgain);
-    return () => {
-      otherTabs().removeEventListener('message', refresh);
-      window.removeEventListener('pageshow', whenTakenFromMemory);
-      document.removeEventListener('visibilitychange', whenShownAgain);
-    };
+    // back from the checkout the browser may show the page as it was left
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) refresh();
+    });
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') refresh();
+    });
   }, []);
 }

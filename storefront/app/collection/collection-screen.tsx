@@ -1,16 +1,21 @@
 import type { Collection } from '../commerce/collection.ts';
 import type { ListingQuery } from '../commerce/listing-query.ts';
+import { type Packed, unpack } from '../commerce/packed.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { EmptyListing } from '../merchandise/empty-listing.tsx';
+import { Listing } from '../merchandise/listing.tsx';
+import { ListingBar } from '../merchandise/listing-bar.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { useSite } from '../shell/site.ts';
+import { StructuredData } from '../shell/structured-data.tsx';
 import { ChipLink, Chips } from '../ui/chip.tsx';
 import { CollectionHead } from './collection-head.tsx';
 import styles from './collection-screen.module.css';
 import { ContentGallery } from './content-gallery.tsx';
-import { EmptyListing } from './empty-listing.tsx';
-import { Listing } from './listing.tsx';
-import { ListingBar } from './listing-bar.tsx';
+import { listingData } from './listing-data.ts';
 import { ProductTestTeaser } from './product-test-teaser.tsx';
+import { PromotionTile } from './promotion-tile.tsx';
 
 interface CollectionScreenProps {
   collection: Collection;
@@ -19,6 +24,7 @@ interface CollectionScreenProps {
 
 export function CollectionScreen({ collection, query }: CollectionScreenProps) {
   const { t, href } = useI18n();
+  const origin = useSite()?.publicOrigin ?? '';
   const { title, breadcrumb, subcollections, listing, seo } = collection;
   const filtered = query.filters.length > 0 || query.price !== null;
   const trail = breadcrumb.map((step) => ({
@@ -27,13 +33,28 @@ export function CollectionScreen({ collection, query }: CollectionScreenProps) {
   }));
   return (
     <>
-      <PageHead {...seo} />
-      {(collection.noindex || filtered) && <meta name="robots" content="noindex, follow" />}
+      <PageHead
+        {...seo}
+        picture={collection.picture?.url}
+        hidden={collection.noindex || filtered}
+      />
+      <StructuredData
+        things={
+          import.meta.env.SSR
+            ? [listingData(listing.products, (handle) => origin + href.product(handle))]
+            : []
+        }
+      />
       <div className="wrap">
         <Breadcrumb items={[{ title: t.shell.home, href: href.home() }, ...trail, { title }]} />
         <CollectionHead collection={collection} />
         {subcollections.length > 0 && (
           <Chips label={t.collection.subcollections} scroll>
+            <li>
+              <ChipLink to={href.collection(collection.handle)} aria-current="page">
+                {t.collection.all}
+              </ChipLink>
+            </li>
             {subcollections.map((child) => (
               <li key={child.handle}>
                 <ChipLink to={href.collection(child.handle)}>{child.title}</ChipLink>
@@ -47,11 +68,14 @@ export function CollectionScreen({ collection, query }: CollectionScreenProps) {
         {listing.products.length > 0 ? (
           <Listing
             key={`${collection.id}${query.sort}${JSON.stringify(query.filters)}${JSON.stringify(query.price)}`}
-            collection={collection}
+            listing={listing}
             query={query}
+            list={{ id: collection.handle, name: title }}
+            listingIn={listingIn}
+            promotion={collection.promotion && <PromotionTile promotion={collection.promotion} />}
           />
         ) : (
-          <EmptyListing filtered={filtered} />
+          <EmptyListing query={query} />
         )}
       </div>
       {collection.productTest && <ProductTestTeaser test={collection.productTest} />}
@@ -64,4 +88,8 @@ export function CollectionScreen({ collection, query }: CollectionScreenProps) {
       )}
     </>
   );
+}
+
+function listingIn(data: { collection: Packed<Collection> }) {
+  return unpack(data.collection).listing;
 }

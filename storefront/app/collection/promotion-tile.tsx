@@ -8,7 +8,7 @@ export function PromotionTile({ promotion }: { promotion: Teaser }) {
   const { href } = useI18n();
   const { title, text, picture, link } = promotion;
   return (
-    <div className={`inverse ${styles.tile}`}>
+    <div className={`inverse contour ${styles.tile}`}>
       <div className={styles.copy}>
         <h2 className="h4">{title}</h2>
         {text && <p>{text}</p>}

@@ -4,8 +4,9 @@ import type { Collection } from './collection.ts';
 import { type ListingQuery, pageSize, toPlatformFilters } from './listing-query.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
-import type { ProductCard, ProductDetail } from './product.ts';
+import { availabilityOf, type ProductCard, type ProductDetail, type Stock } from './product.ts';
 import type { Promotion } from './promotion.ts';
+import { createSearches, type Searches } from './searches.ts';
 import { toBrands } from './transforms/brand.ts';
 import { toCollection } from './transforms/collection.ts';
 import { totalOf } from './transforms/filters.ts';
@@ -37,13 +38,19 @@ interface Named {
 type SixCollections = readonly [Named, Named, Named, Named, Named, Named];
 
 /** Everything the shop shows that is the same for every visitor. */
-export interface Catalogue {
+export interface Catalogue extends Searches {
   collection(request: CollectionRequest): Promise<Collection | null>;
   /** How many products each collection has, by handle; one is absent where the platform does not say. */
   collectionSizes(collections: SixCollections, language: Language): Promise<Record<string, number>>;
   /** The most important first. */
   brands(request: BrandsRequest): Promise<Brand[]>;
   product(handle: string, language: Language): Promise<ProductDetail | null>;
+  /** Those that still exist, in the order of their ids. */
+  productCards(ids: string[], language: Language): Promise<ProductCard[]>;
+  /** Whether each variant of a product can be had now. */
+  stock(productId: string): Promise<Stock | null>;
+  /** Up to four by their handles; one the platform does not know is left out. */
+  productCardsByHandle(handles: readonly string[], language: Language): Promise<ProductCard[]>;
   /** What goes with a product, or could be bought in its place. */
   recommendations(
     handle: string,
@@ -61,6 +68,7 @@ export interface Catalogue {
 const mostPerCall = 240;
 
 const sortKeys = {
+  relevance: { sortKey: 'RELEVANCE', reverse: false },
   topseller: { sortKey: 'BEST_SELLING', reverse: false },
   newest: { sortKey: 'CREATED', reverse: true },
   price_asc: { sortKey: 'PRICE', reverse: false },
@@ -68,6 +76,7 @@ const sortKeys = {
 
 export function createCatalogue(platform: Platform): Catalogue {
   return {
+    ...createSearches(platform),
     async collection({ handle, language, query, after = null }) {
       const readPage = async (first: number, endCursor: string | null) => {
         const { collection } = await platform.send(operations.Collection, {
@@ -123,6 +132,30 @@ export function createCatalogue(platform: Platform): Catalogue {
         language: languageFacts[language].code,
       });
       return product && toProductDetail(product);
+    },
+    async productCards(ids, language) {
+      if (ids.length === 0) return [];
+      const { nodes } = await platform.send(operations.ProductCards, {
+        ids,
+        language: languageFacts[language].code,
+      });
+      return nodes.flatMap((node) => (node?.__typename === 'Product' ? toProductCard(node) : []));
+    },
+    async stock(id) {
+      const { product } = await platform.send(operations.ProductStock, { id });
+      return (
+        product &&
+        Object.fromEntries(product.variants.nodes.map((node) => [node.id, availabilityOf(node)]))
+      );
+    },
+    async productCardsByHandle([first = '', second = '', third = '', fourth = ''], language) {
+      const answer = await platform.send(operations.ProductCardsByHandle, {
+        ...{ first, second, third, fourth },
+        language: languageFacts[language].code,
+      });
+      return [answer.first, answer.second, answer.third, answer.fourth].flatMap((product) =>
+        product ? [toProductCard(product)] : [],
+      );
     },
     async recommendations(handle, intent, language) {
       const { productRecommendations } = await platform.send(operations.ProductRecommendations, {

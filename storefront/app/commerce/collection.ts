@@ -2,8 +2,9 @@ import type { PriceRange } from './listing-query.ts';
 import type { Picture, ProductCard, ProductTest } from './product.ts';
 
 export interface FilterValue {
-  label: string;
   value: string;
+  /** Absent where it says the same as the value, as most do: a page can have hundreds. */
+  label?: string;
   count: number;
 }
 

@@ -10,7 +10,7 @@ import {
 import { chosenFilterOf } from './transforms/chosen-filter.ts';
 
 const parse = (search: string) => parseListingQuery(new URLSearchParams(search));
-const nothing: ListingQuery = { sort: 'topseller', filters: [], price: null, show: 48 };
+const nothing: ListingQuery = { text: null, sort: 'topseller', filters: [], price: null, show: 48 };
 
 describe('reading an address', () => {
   test.each([

@@ -1,7 +1,13 @@
 import type { ProductFilter } from './operations/generated.ts';
+import { tidyQuery } from './search.ts';
 
-export const sortOptions = ['topseller', 'newest', 'price_asc'] as const;
-type SortOption = (typeof sortOptions)[number];
+export type SortOption = 'relevance' | 'topseller' | 'newest' | 'price_asc';
+
+/** The usual one first. */
+const sortOptions = {
+  collection: ['topseller', 'newest', 'price_asc'],
+  search: ['relevance', 'price_asc'],
+} as const satisfies Record<string, readonly SortOption[]>;
 
 /** One chosen value of a filter, as it stands in the address: filter.vendor=Kernel & Co. */
 export interface ChosenFilter {
@@ -17,6 +23,8 @@ export interface PriceRange {
 
 /** What a shopper asked a listing for; all of it is in the address. */
 export interface ListingQuery {
+  /** What was searched for; null in a collection. */
+  text: string | null;
   sort: SortOption;
   filters: ChosenFilter[];
   price: PriceRange | null;
@@ -29,14 +37,24 @@ const mostShown = 960;
 const mostFilters = 60;
 const filterPrefix = 'filter.';
 
+/** How the listing can be sorted. */
+export function sortOptionsOf({ text }: Pick<ListingQuery, 'text'>): readonly SortOption[] {
+  return sortOptions[text === null ? 'collection' : 'search'];
+}
+
 /** Reads an address; what makes no sense is left out, never an error. */
-export function parseListingQuery(params: URLSearchParams): ListingQuery {
+export function parseListingQuery(
+  params: URLSearchParams,
+  of: keyof typeof sortOptions = 'collection',
+): ListingQuery {
+  const options: readonly SortOption[] = sortOptions[of];
   const filters = [...params]
     .filter(([name]) => name.startsWith(filterPrefix))
     .map(([name, value]) => ({ name: name.slice(filterPrefix.length), value }))
     .filter((filter) => toPlatformFilter(filter) !== null);
   return {
-    sort: sortOptions.find((option) => option === params.get('sort')) ?? 'topseller',
+    text: of === 'search' ? tidyQuery(params.get('q') ?? '') : null,
+    sort: options.find((option) => option === params.get('sort')) ?? sortOptions[of][0],
     filters: withoutRepetition(filters).slice(0, mostFilters),
     price: parsePrice(params),
     show: parseShow(params.get('show')),
@@ -46,7 +64,9 @@ export function parseListingQuery(params: URLSearchParams): ListingQuery {
 /** The address of a query; what is as usual is left out, so that equal listings have equal addresses. */
 export function listingSearch(query: Partial<ListingQuery>): string {
   const params = new URLSearchParams();
-  if (query.sort && query.sort !== 'topseller') params.set('sort', query.sort);
+  const { text = null } = query;
+  if (text) params.set('q', text);
+  if (query.sort && query.sort !== sortOptionsOf({ text })[0]) params.set('sort', query.sort);
   for (const { name, value } of query.filters ?? []) params.append(filterPrefix + name, value);
   if (query.price) params.set('price', `${query.price.min ?? ''}-${query.price.max ?? ''}`);
   if (query.show && query.show > pageSize) params.set('show', String(query.show));
@@ -58,7 +78,7 @@ export function withoutFilter(query: ListingQuery, gone: ChosenFilter): Partial<
   const filters = query.filters.filter(
     ({ name, value }) => name !== gone.name || value !== gone.value,
   );
-  return { sort: query.sort, filters, price: query.price };
+  return { text: query.text, sort: query.sort, filters, price: query.price };
 }
 
 /** Everything but the filter fields keeps its value when a shopper changes them. */

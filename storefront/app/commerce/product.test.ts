@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
+import { euros } from './money.ts';
 import {
   availabilityOf,
   chooseVariant,
   offerOf,
   type ProductCard,
   presentTitle,
+  pricedInPlan,
   titleWithoutPrefix,
   type Variant,
   variantCards,
+  withStock,
 } from './product.ts';
 
 const variant = (id: number, cents: number, availability: Variant['availability'] = 'inStock') => ({
@@ -54,10 +57,11 @@ test.each([
 
 test('a card offers the cheapest variant', () => {
   const offer = offerOf([variant(1, 900), variant(2, 500), variant(3, 500)]);
-  expect(offer).toMatchObject({ price: { amount: 500 }, varies: true, onlyVariant: null });
+  expect(offer).toMatchObject({ price: { amount: 500 }, varies: true, hasChoice: true });
   expect(offerOf([variant(1, 900)])).toMatchObject({
     varies: false,
-    onlyVariant: 'gid://shopify/ProductVariant/1',
+    hasChoice: false,
+    variantId: 'gid://shopify/ProductVariant/1',
   });
   expect(offerOf([])).toBeNull();
 });
@@ -102,8 +106,34 @@ test('a listing of variants shows each as a card of its own', () => {
   const cards = variantCards(product, [{ ...variant(7, 500), title: 'green' }, variant(8, 600)]);
   expect(cards).toMatchObject([
     { title: 'Cup, green', listedVariant: '7', offer: { price: { amount: 500 } } },
-    { title: 'Cup', listedVariant: '8', offer: { onlyVariant: 'gid://shopify/ProductVariant/8' } },
+    {
+      title: 'Cup',
+      listedVariant: '8',
+      offer: { hasChoice: false, variantId: 'gid://shopify/ProductVariant/8' },
+    },
   ]);
+});
+
+test('newer stock replaces a variant’s own, and only that of the variants it names', () => {
+  const [known, other] = [variant(1, 900), variant(2, 500)];
+  expect(withStock(known, { [known.id]: 'reordered' })).toEqual({
+    ...known,
+    availability: 'reordered',
+  });
+  expect(withStock(other, { [known.id]: 'unavailable' })).toBe(other);
+});
+
+test('a subscription has the unit price that follows from its price, and no struck one', () => {
+  const kilo = (cents: number) => ({ price: { amount: cents, currency: 'EUR' }, unit: 'kg' });
+  const bag = { ...variant(1, 890), compareAtPrice: euros(9.9), unitPrice: kilo(3560) };
+  const interval = { unit: 'WEEK', count: 4 } as const;
+  const plan = { id: 'plan', interval, price: euros(8.01), priceOnce: euros(8.9) };
+  expect(pricedInPlan(bag, plan)).toEqual({
+    ...bag,
+    price: euros(8.01),
+    compareAtPrice: null,
+    unitPrice: kilo(3204),
+  });
 });
 
 test('the URL’s variant wins, then one that can be bought', () => {

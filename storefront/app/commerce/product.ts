@@ -7,6 +7,9 @@ export interface Picture {
 
 export type Availability = 'inStock' | 'reordered' | 'unavailable';
 
+/** What is to be had now, by variant id. */
+export type Stock = Record<string, Availability>;
+
 interface UnitPrice {
   price: Money;
   /** What the price is for: one kilogram, one litre … */
@@ -35,9 +38,11 @@ export interface Seal {
 
 /** What a card says about price and stock, worked out from all variants: a listing does not carry them. */
 export interface Offer {
-  /** Set where there is only one: it can be added without a choice. */
-  onlyVariant: string | null;
-  /** The cheapest variant's. */
+  /** The cheapest variant, whose price is shown. */
+  variantId: string;
+  sku: string | null;
+  /** There are others: which one is to be asked before adding. */
+  hasChoice: boolean;
   price: Money;
   compareAtPrice: Money | null;
   unitPrice: UnitPrice | null;
@@ -85,6 +90,8 @@ export type IntervalUnit = 'DAY' | 'WEEK' | 'MONTH';
 
 /** A variant as its own page shows it. */
 export interface DetailedVariant extends Variant {
+  /** The number of the trade, as under a bar code. */
+  gtin: string | null;
   bestBefore: string | null;
   deliveryDays: { min: number; max: number } | null;
   note: string | null;
@@ -140,8 +147,12 @@ export interface ProductDetail extends ProductCard {
   seo: { title: string; description: string };
   pictures: Picture[];
   tags: string[];
+  /** Handles of the collections it is in. */
+  collections: string[];
   isGiftCard: boolean;
   options: { name: string; values: { name: string; swatch: string | null }[] }[];
+  /** Countries, the most important first. */
+  origins: string[];
   roast: string | null;
   /** Per cent; the rest is Robusta. */
   arabica: number | null;
@@ -166,6 +177,21 @@ export function titleWithoutPrefix(text: string, prefix: string): string {
   return text.startsWith(start) ? text.slice(start.length) : text;
 }
 
+/** What a variant costs in a subscription, with the unit price that follows from it. */
+export function pricedInPlan<V extends Variant>(variant: V, plan: SubscriptionPlan): V {
+  const { unitPrice } = variant;
+  const share = plan.price.amount / variant.price.amount;
+  return {
+    ...variant,
+    price: plan.price,
+    compareAtPrice: null,
+    unitPrice: unitPrice && {
+      ...unitPrice,
+      price: { ...unitPrice.price, amount: Math.round(unitPrice.price.amount * share) },
+    },
+  };
+}
+
 export function availabilityOf(stock: {
   availableForSale: boolean;
   currentlyNotInStock: boolean;
@@ -182,7 +208,9 @@ export function offerOf(variants: Variant[]): Offer | null {
     first,
   );
   return {
-    onlyVariant: others.length === 0 ? first.id : null,
+    variantId: cheapest.id,
+    sku: cheapest.sku,
+    hasChoice: others.length > 0,
     price: cheapest.price,
     compareAtPrice: cheapest.compareAtPrice,
     unitPrice: cheapest.unitPrice,
@@ -213,6 +241,12 @@ export function chooseVariant<V extends Variant>(variants: V[], wanted: string |
     variants[0] ??
     null
   );
+}
+
+/** The same variant with newer stock; one that is not named keeps its own. */
+export function withStock<V extends Variant>(variant: V, stock: Stock): V {
+  const availability = stock[variant.id];
+  return availability ? { ...variant, availability } : variant;
 }
 
 /** The readable end of a platform id, for URLs. */

@@ -4,6 +4,15 @@ import { euros, type Money } from './money.ts';
 export const shop = {
   name: 'Kaffeelotse',
   email: 'moin@kaffeelotse.example',
+  company: {
+    name: 'Kaffeelotse GmbH',
+    street: 'Musterkai 7',
+    city: '20457 Hamburg',
+    phone: '+49 40 0000 0000',
+    managers: ['Wiebke Harms', 'Jonas Petersen'],
+    register: { court: 'Amtsgericht Hamburg', number: 'HRB 000000' },
+    vatId: 'DE000000000',
+  },
   currency: 'EUR',
   social: {
     video: 'https://video.example/kaffeelotse',
@@ -24,10 +33,16 @@ export const shop = {
     special: euros(4.9),
     freight: euros(49),
     days: { min: 1, max: 3 },
+    home: 'DE',
+    countries: [
+      ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HU', 'IE'],
+      ...['IT', 'LV', 'LT', 'LU', 'MT', 'NL', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE'],
+    ],
   },
   withdrawalDays: 14,
   newsletterVoucher: { value: euros(5), minimumOrder: euros(60) },
   productsOver: 2000,
+  placeholderSku: 'K000-0000-0001',
 } as const satisfies ShopConfiguration;
 
 type ReviewMark = 'EXCELLENT' | 'GOOD' | 'FAIR' | 'POOR' | 'VERY_POOR';
@@ -35,6 +50,16 @@ type ReviewMark = 'EXCELLENT' | 'GOOD' | 'FAIR' | 'POOR' | 'VERY_POOR';
 interface ShopConfiguration {
   name: string;
   email: string;
+  /** Who runs the shop, as imprint and withdrawal form must name it. */
+  company: {
+    name: string;
+    street: string;
+    city: string;
+    phone: string;
+    managers: string[];
+    register: { court: string; number: string };
+    vatId: string;
+  };
   currency: string;
   social: Record<'video' | 'photos' | 'network', string>;
   /** Answers to frequent questions: a site of its own, like the blog and the review provider. */
@@ -47,9 +72,15 @@ interface ShopConfiguration {
     special: Money;
     freight: Money;
     days: { min: number; max: number };
+    /** The only country with free shipping. */
+    home: string;
+    /** Where parcels go, as ISO codes. */
+    countries: string[];
   };
   withdrawalDays: number;
   newsletterVoucher: { value: Money; minimumOrder: Money };
   /** The range is larger than this. */
   productsOver: number;
+  /** Stands for the whole range where a single article number is asked for. */
+  placeholderSku: string;
 }

@@ -1,37 +1,62 @@
-import type { PageText } from '../../content/pages/model.ts';
+import type { ReactNode } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
-import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import { DocumentCards } from './document-cards.tsx';
+import type { DocumentPage } from './document-page.ts';
+import { DocumentStructuredData } from './document-structured-data.tsx';
+import { EditorialHero } from './editorial-hero.tsx';
 import styles from './editorial-screen.module.css';
+// the styles of what the server puts into the text
+import './mdx/figure.module.css';
+import prose from './mdx/prose.module.css';
+import { Questions, questionsId } from './questions.tsx';
+import { RowOfProducts } from './row-of-products.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
 
-export function EditorialScreen({ text }: { text: PageText }) {
-  const { t, href } = useI18n();
-  const { title, description, paragraphs, links = [] } = text;
+interface EditorialScreenProps {
+  page: DocumentPage;
+  /** What stands between the hero and the text. */
+  children?: ReactNode;
+}
+
+export function EditorialScreen({ page, children }: EditorialScreenProps) {
+  const { t } = useI18n();
+  const { title, description, text, faq, row, related, kind } = page;
+  const outline =
+    faq.length > 0 ? [...text.outline, { id: questionsId, title: t.editorial.faq }] : text.outline;
   return (
     <article>
       <PageHead title={title} description={description} />
-      <div className="inverse contour">
-        <div className={`wrap ${styles.hero}`}>
-          <Breadcrumb items={[{ title: t.shell.home, href: href.home() }, { title }]} />
-          <h1 className={`h2 ${styles.title}`}>{title}</h1>
-          <p className={`lead ${styles.description}`}>{description}</p>
+      <DocumentStructuredData page={page} />
+      <EditorialHero {...page} />
+      {children}
+      <div className={`wrap section ${styles.columns}`}>
+        <TableOfContents outline={outline} minutes={text.minutes} lastChanged={page.lastChanged} />
+        <div className={styles.text}>
+          {kind === 'legal' && (
+            <p role="note" className={styles.sample}>
+              <strong>{t.editorial.sampleTitle}.</strong> {t.editorial.sampleText}
+            </p>
+          )}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own documents, rendered on the server */}
+          <div className={prose.prose} dangerouslySetInnerHTML={{ __html: text.html }} />
+          {faq.length > 0 && <Questions faq={faq} />}
         </div>
       </div>
-      <div className={`wrap section ${styles.body}`}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {links.length > 0 && (
-          <ul className={styles.links}>
-            {links.map((link) => (
-              <li key={link.id}>
-                <TextLink to={link.url}>{link.title}</TextLink>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      {row && (
+        <RowOfProducts
+          title={row.title ?? t.editorial.products}
+          row={row}
+          allText={t.editorial.allProducts}
+        />
+      )}
+      {related.length > 0 && (
+        <section className="section wrap">
+          <SectionHead title={t.editorial.related} />
+          <DocumentCards cards={related} />
+        </section>
+      )}
     </article>
   );
 }

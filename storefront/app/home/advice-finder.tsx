@@ -3,15 +3,22 @@ import type { AdviceChoice } from '../../content/model.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
+import { StatusRegion } from '../ui/status-region.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './advice-finder.module.css';
+import { useAdviceCount } from './use-advice-count.ts';
 
 export const adviceId = 'advice';
 
 /** Two questions whose answers lead to a fitting listing; a plain form that works without scripts. */
-export function AdviceFinder() {
-  const { t, href } = useI18n();
+export function AdviceFinder({ firstCount }: { firstCount: number | null }) {
+  const { t, href, format } = useI18n();
+  const { count, changed, update } = useAdviceCount(firstCount);
   const { preparations, tastes } = useContent().home.advice;
-  const { title, text, preparation, taste, show } = t.home.advisor;
+  const { title, text, preparation, taste, show, showCount } = t.home.advisor;
+  // without scripts the number would not follow the answers
+  const hydrated = useHydrated();
+  const label = hydrated && count ? showCount(count, format.number(count)) : show;
   return (
     <section id={adviceId} className="inverse contour" aria-labelledby="advice-title">
       <div className={`wrap ${styles.columns}`}>
@@ -21,12 +28,17 @@ export function AdviceFinder() {
           </h2>
           <p className={`lead ${styles.text}`}>{text}</p>
         </div>
-        <Form action={href.advice()} className={styles.form}>
+        <Form
+          action={href.advice()}
+          className={styles.form}
+          onChange={(event) => update(event.currentTarget)}
+        >
           <Choices name="preparation" legend={preparation} choices={preparations} />
           <Choices name="taste" legend={taste} choices={tastes} />
           <Button look="inverse" size="large">
-            {show}
+            {label}
           </Button>
+          <StatusRegion>{changed && label}</StatusRegion>
         </Form>
       </div>
     </section>

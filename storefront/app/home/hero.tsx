@@ -16,7 +16,7 @@ export function Hero() {
     <section className={styles.hero}>
       <div className={styles.copy}>
         <h1 className="h1">{t.home.claim}</h1>
-        <p className={`lead ${styles.intro}`}>{t.home.intro}</p>
+        <p className={`lead ${styles.intro}`}>{t.home.intro(format.number(shop.productsOver))}</p>
         <div className={styles.actions}>
           <LinkButton size="large" to={href.collection(discover)}>
             {t.home.discoverCoffee}

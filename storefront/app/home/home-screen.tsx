@@ -1,10 +1,14 @@
 import { useContent } from '../../content/use-content.ts';
 import type { Brand } from '../commerce/brand.ts';
 import type { ProductCard } from '../commerce/product.ts';
+import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { BrandGrid } from '../merchandise/brand-grid.tsx';
+import logo from '../shell/logo.svg';
 import { PageHead } from '../shell/page-head.tsx';
 import { PopularCategories } from '../shell/popular-categories.tsx';
+import { useSite } from '../shell/site.ts';
+import { StructuredData } from '../shell/structured-data.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { About } from './about.tsx';
@@ -14,6 +18,7 @@ import styles from './home-screen.module.css';
 import type { MonthlyProduct } from './monthly-product.ts';
 import { ProductOfTheMonth } from './product-of-the-month.tsx';
 import { ProductRow } from './product-row.tsx';
+import { shopData } from './shop-data.ts';
 import { SubscriptionAndTest } from './subscription-and-test.tsx';
 import { Tutorials } from './tutorials.tsx';
 
@@ -21,6 +26,8 @@ export interface HomeScreenProps {
   /** How many products the popular categories have, by handle. */
   sizes: Record<string, number>;
   bestSellers: ProductCard[];
+  /** How many coffees fit the advice finder's first answers. */
+  adviceCount: number | null;
   productOfTheMonth: MonthlyProduct | null;
   /** Any day of it. */
   month: string;
@@ -30,26 +37,35 @@ export interface HomeScreenProps {
 
 /** What the platform did not tell is left out, and the rest of the page stands. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { sizes, bestSellers, productOfTheMonth, month, equipment, topBrands } = props;
-  const { t, href } = useI18n();
+  const { sizes, bestSellers, adviceCount, productOfTheMonth, month } = props;
+  const { equipment, topBrands } = props;
+  const { t, href, format, language } = useI18n();
+  const origin = useSite()?.publicOrigin ?? '';
+  const { min, max } = shop.shipping.days;
+  const description = t.home.description(format.number(shop.productsOver), `${min}–${max}`);
   const content = useContent().home;
   return (
     <>
-      <PageHead title={t.home.title} description={t.home.description} />
+      <PageHead title={t.home.title} description={description} />
+      <StructuredData
+        things={import.meta.env.SSR ? shopData({ origin, language, description, logo }) : []}
+      />
       <Hero />
       <PopularCategories sizes={sizes} titleHidden />
       {bestSellers.length > 0 && (
         <ProductRow
+          id="home-best-sellers"
           title={t.home.bestSellers}
           products={bestSellers}
           more={{ title: t.home.allBestSellers, to: href.collection(content.bestSellers) }}
         />
       )}
-      <AdviceFinder />
+      <AdviceFinder firstCount={adviceCount} />
       {productOfTheMonth && <ProductOfTheMonth product={productOfTheMonth} month={month} />}
       <SubscriptionAndTest />
       {equipment.length > 0 && (
         <ProductRow
+          id="home-equipment"
           title={t.home.equipment}
           products={equipment}
           more={{ title: t.home.allEquipment, to: href.collection(content.equipment) }}

@@ -8,6 +8,7 @@ export type MonthlyProduct = Pick<
   | 'vendor'
   | 'picture'
   | 'offer'
+  | 'origins'
   | 'roast'
   | 'arabica'
   | 'strength'
@@ -20,10 +21,10 @@ export type MonthlyProduct = Pick<
 
 export function toMonthlyProduct(product: ProductDetail): MonthlyProduct {
   const { handle, title, vendor, picture, offer } = product;
-  const { roast, arabica, strength, rating, flavourProfile } = product;
+  const { origins, roast, arabica, strength, rating, flavourProfile } = product;
   return {
     ...{ handle, title, vendor, picture, offer },
-    ...{ roast, arabica, strength, rating, flavourProfile },
+    ...{ origins, roast, arabica, strength, rating, flavourProfile },
     introHtml: firstParagraph(product.descriptionHtml),
   };
 }

@@ -59,8 +59,9 @@ export function ProductOfTheMonth({ product, month }: ProductOfTheMonthProps) {
 
 function Facts({ product }: { product: MonthlyProduct }) {
   const { t, format } = useI18n();
-  const { flavourProfile, roast, arabica, strength, rating } = product;
-  if (!flavourProfile && !roast && arabica === null && strength === null && !rating) return null;
+  const { flavourProfile, origins, roast, arabica, strength, rating } = product;
+  const numbers = arabica !== null || strength !== null;
+  if (!flavourProfile && origins.length === 0 && !roast && !numbers && !rating) return null;
   return (
     <div className={styles.facts}>
       {flavourProfile && (
@@ -69,6 +70,7 @@ function Facts({ product }: { product: MonthlyProduct }) {
         </div>
       )}
       <dl>
+        {origins.length > 0 && <Fact term={t.home.origin}>{origins.join(', ')}</Fact>}
         {roast && <Fact term={t.home.roast}>{roast}</Fact>}
         {arabica !== null && (
           <Fact term={t.home.arabicaAndRobusta}>

@@ -5,16 +5,18 @@ import { TextLink } from '../ui/text-link.tsx';
 import styles from './product-row.module.css';
 
 interface ProductRowProps {
+  /** Its name in statistics, the same in every language. */
+  id: string;
   title: string;
   products: ProductCard[];
   more: { title: string; to: string };
 }
 
-export function ProductRow({ title, products, more }: ProductRowProps) {
+export function ProductRow({ id, title, products, more }: ProductRowProps) {
   return (
     <section className={`wrap ${styles.section}`}>
       <SectionHead title={title} action={<TextLink to={more.to}>{more.title}</TextLink>} />
-      <ProductGrid products={products} headingLevel={3} row />
+      <ProductGrid products={products} headingLevel={3} row list={{ id, name: title }} />
     </section>
   );
 }

@@ -1,13 +1,10 @@
 import type { Language } from './languages.ts';
+import { filesIn, lateParts } from './late-parts.ts';
 import type { Messages } from './messages/index.ts';
 
-const loaders: Record<Language, () => Promise<{ messages: Messages }>> = {
-  de: () => import('./messages/de/index.ts'),
-  en: () => import('./messages/en/index.ts'),
-  da: () => import('./messages/da/index.ts'),
-};
+const files = import.meta.glob<Partial<Messages>>(['./messages/*/*.ts', '!**/index.ts']);
 
-/** The page's language only, as a chunk of its own. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  return (await loaders[language]()).messages;
+/** The texts of one language, in the browser: each section is a chunk of its own. */
+export function messagesIn(language: Language) {
+  return lateParts(filesIn(`./messages/${language}/`, files));
 }

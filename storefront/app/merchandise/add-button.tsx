@@ -1,10 +1,11 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import type { Offer, ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useBriefly } from '../ui/use-briefly.ts';
 import styles from './add-button.module.css';
 import { useAddToCart } from './add-to-cart.ts';
+import { ChooseLink } from './choose-link.tsx';
 
 interface AddButtonProps {
   product: ProductCard;
@@ -12,24 +13,13 @@ interface AddButtonProps {
   address: string;
 }
 
-/** One variant is added at once; where there is a choice, the product page asks for it. */
+/** One variant is added at once; where there is a choice, it is asked for first. */
 export function AddButton({ product, offer, address }: AddButtonProps) {
   const { t, href } = useI18n();
   const cart = useAddToCart();
   const [justAdded, showAdded] = useBriefly();
-  const variantId = offer.onlyVariant;
-  if (variantId === null) {
-    return (
-      <Link
-        to={address}
-        className={`${styles.add} ${styles.choose}`}
-        aria-label={t.product.chooseOf(product.title)}
-      >
-        <span>{t.product.choose}</span>
-        <Icon name="plus-bold" />
-      </Link>
-    );
-  }
+  const { variantId } = offer;
+  if (offer.hasChoice) return <ChooseLink product={product} address={address} />;
   return (
     <Form
       method="post"

@@ -7,6 +7,7 @@ import { Rating } from '../ui/rating.tsx';
 import { StrengthScale } from '../ui/strength-scale.tsx';
 import { AddButton } from './add-button.tsx';
 import { CardBadges } from './card-badges.tsx';
+import { CardSaveButton } from './card-save-button.tsx';
 import { Price } from './price.tsx';
 import styles from './product-card.module.css';
 
@@ -92,12 +93,16 @@ export function ProductCard({ product, important = false, headingLevel }: Produc
           <Price variant={offer} from={offer.varies} muted={soldOut} />
           {subscriptionPrice && !soldOut && (
             <p className={styles.subscription}>
+              <Icon name="arrows-clockwise" size={14} />
               {t.product.inSubscription(
                 `${offer.varies ? `${t.product.from} ` : ''}${format.money(subscriptionPrice)}`,
               )}
             </p>
           )}
         </div>
+      )}
+      {offer && (
+        <CardSaveButton productId={product.id} variantId={offer.variantId} title={product.title} />
       )}
       {offer && !soldOut && <AddButton product={product} offer={offer} address={address} />}
     </article>

@@ -1,4 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
+import type { ItemList } from '../analytics/events.ts';
+import { useListView } from '../analytics/use-list-view.ts';
 import type { ProductCard as Product } from '../commerce/product.ts';
 import { classNames } from '../ui/class-names.ts';
 import { ProductCard } from './product-card.tsx';
@@ -13,11 +15,16 @@ interface ProductGridProps {
   insert?: { at: number; tile: ReactNode } | undefined;
   /** One row somewhere down the page; on a narrow screen it scrolls sideways. */
   row?: boolean;
+  /** What the list is called in statistics; none are made without it. */
+  list?: ItemList;
 }
 
-export function ProductGrid({ products, headingLevel, insert, row = false }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { products, headingLevel, insert, row = false, list } = props;
+  const grid = useRef<HTMLUListElement>(null);
+  useListView(grid, list, products);
   return (
-    <ul className={classNames(styles.grid, row && styles.row)}>
+    <ul ref={grid} className={classNames(styles.grid, row && styles.row)}>
       {products.map((product, index) => (
         <Fragment key={product.listedVariant ?? product.id}>
           {insert?.at === index && <li className={styles.double}>{insert.tile}</li>}

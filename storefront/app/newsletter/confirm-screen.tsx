@@ -16,7 +16,7 @@ export type ConfirmState =
 /** Asks for a click before anything happens: programs that look at every link in a mail do not press buttons. */
 export function ConfirmScreen({ state, done }: { state: ConfirmState; done: boolean }) {
   const { t, href } = useI18n();
-  const texts = t.newsletter.confirm;
+  const texts = t.newsletterPages.confirm;
   return (
     <LinkScreen title={texts.title} words={texts.state[state]} done={done}>
       {(state === 'ready' || state === 'unavailable') && (

@@ -9,13 +9,12 @@ import { SignUpSuccess } from './sign-up-success.tsx';
 export interface NewsletterBandProps {
   /** What the server answered where the form was sent without scripts. */
   answer?: SignUpState | undefined;
-  heading?: 'h1' | 'h2';
 }
 
 const { value, minimumOrder } = shop.newsletterVoucher;
 
 /** The offer, and the form or its success beside it. */
-export default function NewsletterBand({ answer, heading: Heading = 'h2' }: NewsletterBandProps) {
+export default function NewsletterBand({ answer }: NewsletterBandProps) {
   const { t, format } = useI18n();
   const texts = t.newsletter;
   const [state, setState] = useState(answer ?? atRest);
@@ -24,9 +23,9 @@ export default function NewsletterBand({ answer, heading: Heading = 'h2' }: News
     <section className="inverse contour" aria-labelledby="newsletter-title">
       <div className={`wrap ${styles.band}`}>
         <div className={styles.words}>
-          <Heading id="newsletter-title" className="h2">
+          <h2 id="newsletter-title" className="h2">
             {state.sent ? texts.almostDone : texts.offer(amount)}
-          </Heading>
+          </h2>
           <p className={`lead ${styles.lead}`}>
             {state.sent ? texts.oneMoreClick(amount) : texts.lead}
           </p>

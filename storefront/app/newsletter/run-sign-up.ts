@@ -29,7 +29,7 @@ export async function runSignUp(data: FormData, tools: SignUpTools): Promise<Sig
   const state = { email, consent: consent === 'on', sent: false };
   const problems = fieldProblems(email, state.consent);
   if (problems.length > 0) return { ...state, problems };
-  const limits = await signUpLimits(email, tools.clientAddress);
+  const limits = signUpLimits(email, tools.clientAddress);
   if (await tools.attempts.isBlocked(limits)) return { ...state, problems: ['tooManyTries'] };
   await tools.attempts.countFailure(limits);
   const { newsletter, language } = tools;
@@ -43,7 +43,7 @@ export async function runSignUp(data: FormData, tools: SignUpTools): Promise<Sig
 
 /** Sends a fresh confirmation link, not more often than somebody could want it. */
 export async function runResend(token: string, tools: Omit<SignUpTools, 'language'>) {
-  const limits = await linkLimits(token, tools.clientAddress);
+  const limits = linkLimits(token, tools.clientAddress);
   if (await tools.attempts.isBlocked(limits)) return 'tooManyTries';
   await tools.attempts.countFailure(limits);
   return tools.newsletter.resend(token);

@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { pageAddresses } from '../../content/pages/addresses.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -16,7 +15,7 @@ interface SignUpFormProps {
 
 /** A plain form; with scripts it is answered in place. */
 export function SignUpForm({ state, onAnswer }: SignUpFormProps) {
-  const { t, href, language } = useI18n();
+  const { t, href } = useI18n();
   const texts = t.newsletter;
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -27,7 +26,6 @@ export function SignUpForm({ state, onAnswer }: SignUpFormProps) {
   const emailProblem = problemOf('invalidEmail', 'alreadySubscribed');
   const consentProblem = problemOf('consentMissing');
   const problem = problemOf('tooManyTries', 'unavailable', 'offline');
-  const privacy = pageAddresses.privacy.slugs[language];
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -76,7 +74,7 @@ export function SignUpForm({ state, onAnswer }: SignUpFormProps) {
       <div className={styles.consent}>
         <Checkbox small name="consent" defaultChecked={state.consent} error={consentProblem}>
           {texts.consent[0]}
-          <a href={privacy && href.page(privacy)}>{texts.consent[1]}</a>
+          <a href={href.page(texts.privacyPage)}>{texts.consent[1]}</a>
           {texts.consent[2]}
         </Checkbox>
       </div>

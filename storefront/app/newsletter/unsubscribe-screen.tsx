@@ -8,7 +8,7 @@ export type UnsubscribeState = 'ready' | 'unsubscribed' | 'unknown' | 'unavailab
 /** The click in the mail was the one click: with scripts the form sends itself, without them its button waits. */
 export function UnsubscribeScreen({ state, done }: { state: UnsubscribeState; done: boolean }) {
   const { t, href } = useI18n();
-  const texts = t.newsletter.unsubscribe;
+  const texts = t.newsletterPages.unsubscribe;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (state === 'ready') form.current?.requestSubmit();

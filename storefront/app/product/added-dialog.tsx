@@ -10,19 +10,18 @@ import { Picture } from '../ui/picture.tsx';
 import styles from './added-dialog.module.css';
 
 interface AddedDialogProps {
-  outcome: AddOutcome | null;
+  outcome: AddOutcome;
   onClose(): void;
   complementary: ProductCard[];
 }
 
 /** Says what is in the cart now, and what goes with it. */
-export function AddedDialog({ outcome, onClose, complementary }: AddedDialogProps) {
+export default function AddedDialog({ outcome, onClose, complementary }: AddedDialogProps) {
   const { t, href, format } = useI18n();
-  const line = outcome?.line;
-  const cart = outcome?.cart;
+  const { line, cart } = outcome;
   return (
     <Dialog
-      open={outcome !== null}
+      open
       onClose={onClose}
       title={t.product.addedTitle}
       closeLabel={t.shell.closeDialog}

@@ -1,18 +1,27 @@
-import { useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
-import type { DetailedVariant, ProductCard, ProductDetail } from '../commerce/product.ts';
+import {
+  type DetailedVariant,
+  type ProductCard,
+  type ProductDetail,
+  pricedInPlan,
+} from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Price } from '../merchandise/price.tsx';
+import { useFirstInteraction } from '../shell/first-interaction.ts';
+import { late } from '../shell/late.tsx';
 import { Button } from '../ui/button.tsx';
 import { QuantityField } from '../ui/quantity-field.tsx';
-import { Rating } from '../ui/rating.tsx';
-import { AddedDialog } from './added-dialog.tsx';
 import styles from './buy-box.module.css';
-import { defaultPlan } from './default-plan.ts';
 import { PurchaseType } from './purchase-type.tsx';
-import { SaveButton } from './save-button.tsx';
 import { useAddProduct } from './use-add-product.ts';
 import { VariantChoice } from './variant-choice.tsx';
+
+const ProductTitle = late(() => import('./product-title.tsx'));
+const SaveButton = late(() => import('./save-button.tsx'));
+const StickyBar = lazy(() => import('./sticky-bar.tsx'));
+const loadDialog = () => import('./added-dialog.tsx');
+const AddedDialog = lazy(loadDialog);
 
 interface BuyBoxProps {
   product: ProductDetail;
@@ -21,38 +30,43 @@ interface BuyBoxProps {
 }
 
 export function BuyBox({ product, variant, complementary }: BuyBoxProps) {
-  const { t, href, format } = useI18n();
-  const [subscribed, setSubscribed] = useState(false);
-  const { submit, busy, added, problems, dismiss } = useAddProduct();
+  const { t, href } = useI18n();
+  const [planId, setPlanId] = useState<string | null>(null);
+  const visitorAtWork = useFirstInteraction();
+  const formId = useId();
+  const actions = useRef<HTMLDivElement>(null);
+  const { submit, busy, added, problems, dismiss } = useAddProduct(variant.id, loadDialog);
   const available = variant.availability !== 'unavailable';
-  const { rating, shortNote, productType } = product;
-  const plan = subscribed ? defaultPlan(variant.plans) : null;
-  const priced = plan
-    ? { ...variant, price: plan.price, compareAtPrice: null, unitPrice: null }
-    : variant;
+  const plan = variant.plans.find(({ id }) => id === planId) ?? null;
+  const priced = plan ? pricedInPlan(variant, plan) : variant;
+  const buyLabel = available ? t.product.addToCart : t.product.availability.unavailable;
   return (
     <section className={styles.box}>
-      <p className={styles.vendor}>{product.vendor}</p>
-      <h1 className="h3">{product.title}</h1>
-      <p className="lead">{[productType, shortNote].filter(Boolean).join('. ')}</p>
-      {rating && (
-        <a href="#reviews" className={styles.rating}>
-          <Rating
-            value={rating.average}
-            size={18}
-            label={t.product.ratingOf(format.number(rating.average))}
-          >
-            <span>{t.product.fromReviews(rating.count, format.number(rating.count))}</span>
-          </Rating>
-        </a>
-      )}
-      {variant.promotionalNote && <p className={styles.promotion}>{variant.promotionalNote}</p>}
+      <ProductTitle
+        vendor={product.vendor}
+        title={product.title}
+        productType={product.productType}
+        shortNote={product.shortNote}
+        rating={product.rating}
+        promotionalNote={variant.promotionalNote}
+      />
       {product.variants.length > 1 && <VariantChoice product={product} current={variant} />}
-      <Form method="post" action={href.cart()} className={styles.form} onSubmit={submit}>
+      <Form
+        id={formId}
+        method="post"
+        action={href.cart()}
+        className={styles.form}
+        onSubmit={submit}
+      >
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="variant" value={variant.id} />
-        {variant.plans.length > 0 && available && (
-          <PurchaseType variant={variant} subscribed={subscribed} onChange={setSubscribed} />
+        {variant.plans.length > 0 && (
+          <PurchaseType
+            variant={variant}
+            plan={plan}
+            onChange={(chosen) => setPlanId(chosen?.id ?? null)}
+            disabled={!available}
+          />
         )}
         <div className={styles.price}>
           <Price variant={priced} size="large" muted={!available} />
@@ -61,7 +75,7 @@ export function BuyBox({ product, variant, complementary }: BuyBoxProps) {
             <Link to={href.page(t.product.shippingPage)}>{t.product.plusShipping}</Link>
           </p>
         </div>
-        <div className={styles.actions}>
+        <div ref={actions} className={styles.actions}>
           <QuantityField
             label={t.product.quantity}
             decreaseLabel={t.product.decrease}
@@ -74,9 +88,9 @@ export function BuyBox({ product, variant, complementary }: BuyBoxProps) {
             disabled={!available}
           />
           <Button size="large" disabled={!available} busy={busy}>
-            {available ? t.product.addToCart : t.product.availability.unavailable}
+            {buyLabel}
           </Button>
-          <SaveButton product={product} variant={variant} />
+          <SaveButton productId={product.id} variantId={variant.id} />
         </div>
         {problems.length > 0 && (
           <ul role="alert" className={styles.problems}>
@@ -86,7 +100,26 @@ export function BuyBox({ product, variant, complementary }: BuyBoxProps) {
           </ul>
         )}
       </Form>
-      <AddedDialog outcome={added} onClose={dismiss} complementary={complementary} />
+      {visitorAtWork && (
+        <Suspense fallback={null}>
+          <StickyBar
+            choice={[variant.title ?? product.title, plan && t.product.subscribe]
+              .filter(Boolean)
+              .join(', ')}
+            priced={priced}
+            form={formId}
+            busy={busy}
+            disabled={!available}
+            label={buyLabel}
+            inPlaceOf={actions}
+          />
+        </Suspense>
+      )}
+      {added && (
+        <Suspense fallback={null}>
+          <AddedDialog outcome={added} onClose={dismiss} complementary={complementary} />
+        </Suspense>
+      )}
       {variant.note && <p className={styles.legal}>{variant.note}</p>}
     </section>
   );

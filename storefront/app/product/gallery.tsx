@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
-import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { type DetailedVariant, offerOf, type ProductDetail } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { CardBadges } from '../merchandise/card-badges.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './gallery.module.css';
 import { galleryOf } from './gallery-pictures.ts';
+
+const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'));
 
 interface GalleryProps {
   product: ProductDetail;
@@ -13,7 +15,7 @@ interface GalleryProps {
 }
 
 /** A row of pictures that scrolls and rests by itself; the small ones below lead to each. */
-export function Gallery({ product, variant }: GalleryProps) {
+export default function Gallery({ product, variant }: GalleryProps) {
   const { t } = useI18n();
   const pictures = galleryOf(product, variant);
   const row = useRef<HTMLUListElement>(null);
@@ -48,9 +50,36 @@ export function Gallery({ product, variant }: GalleryProps) {
             </li>
           ))}
         </ul>
-        <div className={styles.zoom}>
-          <IconButton icon="arrows-out" label={t.product.enlarge} onClick={() => setZoomed(true)} />
+        {shown && (
+          // without scripts the browser shows the picture itself
+          <a
+            href={shown.url}
+            className={styles.zoom}
+            aria-label={t.product.enlarge}
+            onClick={(event) => {
+              event.preventDefault();
+              setZoomed(true);
+            }}
+          >
+            <Icon name="arrows-out" />
+          </a>
+        )}
+        <div className={styles.badges}>
+          <CardBadges product={{ ...product, offer: variant && offerOf([variant]) }} />
         </div>
+        {product.seals.length > 0 && (
+          <ul className={styles.seals} aria-label={t.product.sealsTab}>
+            {product.seals.map(({ id, title, picture }) => (
+              <li key={id}>
+                {picture ? (
+                  <Picture url={picture.url} alt={title} width={56} height={56} sizes="56px" />
+                ) : (
+                  title
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
         {pictures.length > 1 && (
           <p className={styles.position} aria-hidden="true">
             {current + 1} / {pictures.length}
@@ -78,18 +107,10 @@ export function Gallery({ product, variant }: GalleryProps) {
           ))}
         </ol>
       )}
-      {shown && (
-        <Dialog
-          open={zoomed}
-          onClose={() => setZoomed(false)}
-          title={nameOf(current)}
-          closeLabel={t.shell.closeDialog}
-          size="wide"
-        >
-          {zoomed && (
-            <Picture url={shown.url} alt={shown.alt} width={1280} height={1280} sizes="90vw" />
-          )}
-        </Dialog>
+      {shown && zoomed && (
+        <Suspense fallback={null}>
+          <GalleryZoom picture={shown} name={nameOf(current)} onClose={() => setZoomed(false)} />
+        </Suspense>
       )}
     </section>
   );

@@ -23,7 +23,10 @@ export function ProductFacts({ product, variant }: ProductFactsProps) {
     <dl className={styles.facts}>
       <div>
         <dt>
-          <Availability state={availability}>{t.product.availability[availability]}</Availability>
+          {/* newer stock may arrive while the page is read */}
+          <span role="status">
+            <Availability state={availability}>{t.product.availability[availability]}</Availability>
+          </span>
         </dt>
         <dd>
           {shipped && t.product.deliveryDays(format.number(days.min), format.number(days.max))}

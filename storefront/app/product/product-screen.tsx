@@ -1,72 +1,60 @@
-import { chooseVariant, type ProductCard, type ProductDetail } from '../commerce/product.ts';
+import { useViewItem } from '../analytics/use-view-item.ts';
+import { chooseVariant, type ProductDetail, withStock } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
+import { late } from '../shell/late.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { SectionHead } from '../ui/section-head.tsx';
+import { useSite } from '../shell/site.ts';
+import { StructuredData } from '../shell/structured-data.tsx';
 import { BuyBox } from './buy-box.tsx';
-import { Gallery } from './gallery.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import styles from './product-screen.module.css';
-import { ProductTabs } from './product-tabs.tsx';
-import { ProductTestBlock } from './product-test-block.tsx';
-import { Reviews } from './reviews.tsx';
-import { SecurePayment } from './secure-payment.tsx';
-import { Taste } from './taste.tsx';
+import type { ProductStoryProps } from './product-story.tsx';
+import { productData } from './structured-data.ts';
+import { useStock } from './use-stock.ts';
 
-interface ProductScreenProps {
-  product: ProductDetail;
-  /** The variant the URL asks for. */
-  wantedVariant: string | null;
-  complementary: ProductCard[];
-  related: ProductCard[];
+const Gallery = late(() => import('./gallery.tsx'));
+const SecurePayment = late(() => import('./secure-payment.tsx'));
+const ProductStory = late(() => import('./product-story.tsx'));
+
+interface ProductScreenProps extends ProductStoryProps {
+  /** Where it stands in the menu. */
+  trail: { title: string; href: string }[];
 }
 
-export function ProductScreen(props: ProductScreenProps) {
-  const { product, wantedVariant, complementary, related } = props;
+export function ProductScreen({ trail, ...story }: ProductScreenProps) {
   const { t, href } = useI18n();
-  const variant = chooseVariant(product.variants, wantedVariant);
+  const origin = useSite()?.publicOrigin ?? '';
+  const stock = useStock(story.product.id);
+  // what is shown is chosen by the page as it came: newer stock must not change it under the reader's eyes
+  const chosen = chooseVariant(story.product.variants, story.wantedVariant);
+  const variant = chosen && withStock(chosen, stock);
+  const product: ProductDetail = {
+    ...story.product,
+    variants: story.product.variants.map((each) => withStock(each, stock)),
+  };
+  const wayHere = [{ title: t.shell.home, href: href.home() }, ...trail, { title: product.title }];
+  useViewItem(story.product, chosen);
   return (
     <>
-      <PageHead {...product.seo} />
+      <PageHead {...product.seo} picture={variant?.picture?.url ?? product.pictures[0]?.url} />
+      <StructuredData
+        things={import.meta.env.SSR ? [productData(product, { origin, href })] : []}
+      />
       <div className="wrap">
-        <Breadcrumb
-          items={[{ title: t.shell.home, href: href.home() }, { title: product.title }]}
-        />
+        <Breadcrumb items={wayHere} />
         <div className={styles.columns}>
-          <Gallery key={variant?.id} product={product} variant={variant} />
+          <Gallery key={chosen?.id} product={story.product} variant={chosen} />
           {variant && (
             <div>
-              <BuyBox
-                key={variant.id}
-                product={product}
-                variant={variant}
-                complementary={complementary}
-              />
+              <BuyBox product={product} variant={variant} complementary={story.complementary} />
               <ProductFacts product={product} variant={variant} />
               <SecurePayment />
             </div>
           )}
         </div>
       </div>
-      <Taste product={product} />
-      <ProductTabs product={product} />
-      {complementary.length > 0 && (
-        <section className={`wrap ${styles.section}`}>
-          <SectionHead title={t.product.complementary} />
-          <ProductGrid products={complementary} headingLevel={3} row />
-        </section>
-      )}
-      {product.test && <ProductTestBlock test={product.test} />}
-      {product.rating && (
-        <Reviews rating={product.rating} reviews={product.reviews} title={product.title} />
-      )}
-      {related.length > 0 && (
-        <section className={`wrap ${styles.section}`}>
-          <SectionHead title={t.product.related} />
-          <ProductGrid products={related} headingLevel={3} row />
-        </section>
-      )}
+      <ProductStory {...story} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { DetailedVariant } from '../commerce/product.ts';
+import { type DetailedVariant, pricedInPlan, type SubscriptionPlan } from '../commerce/product.ts';
 import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -8,26 +8,31 @@ import styles from './purchase-type.module.css';
 
 interface PurchaseTypeProps {
   variant: DetailedVariant;
-  subscribed: boolean;
-  onChange(subscribed: boolean): void;
+  /** The subscription that is chosen; null buys once. */
+  plan: SubscriptionPlan | null;
+  onChange(plan: SubscriptionPlan | null): void;
+  /** It cannot be bought now; the choice keeps its place, should it come back while the page is open. */
+  disabled: boolean;
 }
 
 /** Once or again and again: two radio buttons of the form, so the choice needs no scripts. */
-export function PurchaseType({ variant, subscribed, onChange }: PurchaseTypeProps) {
+export function PurchaseType({ variant, plan, onChange, disabled }: PurchaseTypeProps) {
   const { t, format } = useI18n();
   const usual = defaultPlan(variant.plans);
   if (!usual) return null;
-  const percent = Math.round((1 - usual.price.amount / usual.priceOnce.amount) * 100);
+  const offered = plan ?? usual;
+  const percent = Math.round((1 - offered.price.amount / offered.priceOnce.amount) * 100);
+  const unitPrice = pricedInPlan(variant, offered).unitPrice;
   return (
-    <fieldset className={styles.types}>
+    <fieldset className={styles.types} disabled={disabled}>
       <legend className="visually-hidden">{t.product.purchaseType}</legend>
       <label className={styles.type}>
         <input
           type="radio"
           name="purchase"
           value="oneTime"
-          checked={!subscribed}
-          onChange={() => onChange(false)}
+          checked={!plan}
+          onChange={() => onChange(null)}
         />
         <strong>{t.product.buyOnce}</strong>
         <strong>{format.money(variant.price)}</strong>
@@ -38,17 +43,31 @@ export function PurchaseType({ variant, subscribed, onChange }: PurchaseTypeProp
             type="radio"
             name="purchase"
             value="subscription"
-            checked={subscribed}
-            onChange={() => onChange(true)}
+            checked={plan !== null}
+            onChange={() => onChange(usual)}
           />
           <span className={styles.title}>
             <strong>{t.product.subscribe}</strong>{' '}
             {percent > 0 && <Badge look="soft">{t.product.cheaper(format.number(percent))}</Badge>}
           </span>
-          <strong>{format.money(usual.price)}</strong>
+          <span className={styles.price}>
+            <strong>{format.money(offered.price)}</strong>
+            {unitPrice && (
+              <small>
+                {format.money(unitPrice.price)}/{unitPrice.unit}
+              </small>
+            )}
+          </span>
         </label>
         <div className={styles.details}>
-          <Select label={t.product.interval} name="plan" defaultValue={usual.id}>
+          <Select
+            label={t.product.interval}
+            name="plan"
+            value={offered.id}
+            onChange={({ target }) =>
+              onChange(variant.plans.find(({ id }) => id === target.value) ?? usual)
+            }
+          >
             {variant.plans.map(({ id, interval }) => (
               <option key={id} value={id}>
                 {t.product.every(interval.unit, interval.count)}

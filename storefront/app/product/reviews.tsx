@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { ProductDetail, Review } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Rating } from '../ui/rating.tsx';
@@ -5,16 +6,19 @@ import { ratingShares } from './rating-shares.ts';
 import styles from './reviews.module.css';
 
 interface ReviewsProps {
-  title: string;
   rating: NonNullable<ProductDetail['rating']>;
   reviews: Review[];
+  /** As asked for: any number. */
+  page: number;
+  addressOf(page: number): string;
 }
 
-const atFirst = 3;
+const onePage = 3;
 
-export function Reviews({ title, rating, reviews }: ReviewsProps) {
+export function Reviews({ rating, reviews, page, addressOf }: ReviewsProps) {
   const { t, format } = useI18n();
-  const rest = reviews.slice(atFirst);
+  const pages = Math.ceil(reviews.length / onePage);
+  const current = page >= 1 && page <= pages ? Math.floor(page) : 1;
   return (
     <section id="reviews" className={`wrap ${styles.reviews}`} aria-labelledby="reviews-title">
       <div className={styles.summary}>
@@ -36,21 +40,26 @@ export function Reviews({ title, rating, reviews }: ReviewsProps) {
       </div>
       <div>
         <ul>
-          {reviews.slice(0, atFirst).map((review) => (
+          {reviews.slice((current - 1) * onePage, current * onePage).map((review) => (
             <ReviewItem key={review.id} review={review} />
           ))}
         </ul>
-        {rest.length > 0 && (
-          <details className={styles.more}>
-            <summary aria-label={`${t.product.moreReviews}: ${title}`}>
-              {t.product.moreReviews}
-            </summary>
-            <ul>
-              {rest.map((review) => (
-                <ReviewItem key={review.id} review={review} />
+        {pages > 1 && (
+          <nav aria-label={t.product.reviewPages}>
+            <ol className={styles.pages}>
+              {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+                <li key={number}>
+                  <Link
+                    to={addressOf(number)}
+                    aria-label={t.product.reviewPage(number)}
+                    aria-current={number === current ? 'page' : undefined}
+                  >
+                    {number}
+                  </Link>
+                </li>
               ))}
-            </ul>
-          </details>
+            </ol>
+          </nav>
         )}
       </div>
     </section>

@@ -2,7 +2,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { PaymentBadges } from '../shell/payment-badges.tsx';
 import styles from './secure-payment.module.css';
 
-export function SecurePayment() {
+export default function SecurePayment() {
   const { t } = useI18n();
   return (
     <section className={styles.block}>

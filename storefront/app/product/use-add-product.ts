@@ -4,11 +4,13 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { type AddOutcome, useAddToCart } from '../merchandise/add-to-cart.ts';
 
 /** Sends the buy box's form in the background; without scripts the form goes to the cart page by itself. */
-export function useAddProduct() {
+export function useAddProduct(variantId: string, loadConfirmation: () => Promise<unknown>) {
   const { t } = useI18n();
   const cart = useAddToCart();
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<AddOutcome | null>(null);
+  const [answer, setAnswer] = useState<{ variantId: string; outcome: AddOutcome } | null>(null);
+  // what was said of another variant is not true of this one
+  const outcome = answer?.variantId === variantId ? answer.outcome : null;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     if (!cart) return;
@@ -18,14 +20,15 @@ export function useAddProduct() {
     const form = new FormData(event.currentTarget);
     const subscribed = form.get('purchase') === 'subscription';
     setBusy(true);
+    // on its way while the cart answers; if it does not come, the cart's badge says it
+    loadConfirmation().catch(() => null);
     try {
-      setOutcome(
-        await cart.add({
-          variantId: String(form.get('variant')),
-          quantity: Number(form.get('quantity')),
-          planId: subscribed ? String(form.get('plan')) : undefined,
-        }),
-      );
+      const outcome = await cart.add({
+        variantId,
+        quantity: Number(form.get('quantity')),
+        planId: subscribed ? String(form.get('plan')) : undefined,
+      });
+      setAnswer({ variantId, outcome });
     } finally {
       setBusy(false);
     }
@@ -45,6 +48,6 @@ export function useAddProduct() {
     busy,
     added: outcome?.added ? outcome : null,
     problems: (outcome?.problems ?? []).map(words),
-    dismiss: () => setOutcome(null),
+    dismiss: () => setAnswer(null),
   };
 }

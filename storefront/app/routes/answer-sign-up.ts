@@ -3,6 +3,7 @@ import { personal } from '../cache-policy.ts';
 import { languageContext, newsletterContext, siteContext } from '../context.ts';
 import { runSignUp } from '../newsletter/run-sign-up.ts';
 import type { SignUpState } from '../newsletter/sign-up-state.ts';
+import { readForm } from './read-form.ts';
 
 /** The same answer for the page's form and for scripts. */
 export async function answerSignUp(
@@ -11,7 +12,7 @@ export async function answerSignUp(
 ): Promise<{ state: SignUpState; status: number }> {
   const service = context.get(newsletterContext);
   if (!service) throw data(null, { status: 404, headers: personal });
-  const state = await runSignUp(await request.formData(), {
+  const state = await runSignUp(await readForm(request), {
     ...service,
     language: context.get(languageContext),
     clientAddress: context.get(siteContext).clientAddress,

@@ -1,17 +1,25 @@
-import { publicPage } from '../cache-policy.ts';
-import { languageContext } from '../context.ts';
-import { EditorialScreen } from '../editorial/editorial-screen.tsx';
+import { data } from 'react-router';
+import { languageContext, shopContext } from '../context.ts';
+import { DocumentScreen } from '../editorial/document-screen.tsx';
 import type { Route } from './+types/article.ts';
-import { loadEditorial } from './load-editorial.ts';
+import { lifetimeOf, loadDocument } from './load-document.ts';
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return loadEditorial('article', params.handle, context.get(languageContext));
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { catalogue } = context.get(shopContext);
+  const document = await loadDocument({
+    kind: 'article',
+    slug: params.handle,
+    language,
+    catalogue,
+  });
+  return data(document, { headers: lifetimeOf(document.page) });
 }
 
-export function headers({ errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? publicPage('editorial');
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders;
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  return <EditorialScreen text={loaderData.text} />;
+  return <DocumentScreen page={loaderData.page} entries={loaderData.entries} />;
 }

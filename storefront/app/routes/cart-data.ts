@@ -2,6 +2,7 @@ import { personal } from '../cache-policy.ts';
 import { parseCartForm } from '../cart/cart-form.ts';
 import type { Route } from './+types/cart-data.ts';
 import { readCart } from './read-cart.ts';
+import { readForm } from './read-form.ts';
 import { runCartForm } from './run-cart-form.ts';
 
 /** The badge and the mini-cart of one visitor: they arrive after the page, which is everybody's. */
@@ -11,7 +12,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = parseCartForm(await request.formData());
+  const form = parseCartForm(await readForm(request));
   if (!form || form.intent === 'checkout') {
     return Response.json(null, { status: 400, headers: personal });
   }

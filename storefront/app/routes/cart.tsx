@@ -14,6 +14,7 @@ import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Route } from './+types/cart.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { readCart } from './read-cart.ts';
+import { readForm } from './read-form.ts';
 import { runCartForm } from './run-cart-form.ts';
 
 const alternates = alternatesFor((language) => hrefsFor(language).cart());
@@ -47,7 +48,7 @@ async function suggestionsFor({ cart }: CartView, context: Readonly<RouterContex
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = parseCartForm(await request.formData());
+  const form = parseCartForm(await readForm(request));
   if (!form) throw data(null, { status: 400, headers: personal });
   if (form.intent === 'checkout') return handOver(request, context);
   const before = form.intent === 'remove' ? await readCart(request, context) : null;

@@ -1,12 +1,14 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { useMemo } from 'react';
 import { publicPage } from '../cache-policy.ts';
 import { CollectionScreen } from '../collection/collection-screen.tsx';
-import { listingSearch, parseListingQuery } from '../commerce/listing-query.ts';
+import { parseListingQuery } from '../commerce/listing-query.ts';
+import { pack, unpack } from '../commerce/packed.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Route } from './+types/collection.ts';
 import { alternatesFor } from './alternates-for.ts';
+import { unlessItOnlyGrew } from './grown-listing.ts';
 import { notFound } from './not-found.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -24,25 +26,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!collection) throw notFound();
   const handles = await catalogue.collectionHandles(collection.id);
   return {
-    collection,
+    collection: pack(collection),
     query,
     alternates: alternatesFor((key) => handles[key] && hrefsFor(key).collection(handles[key])),
   };
 }
 
-/** A list that only grew has its new products already. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const listOf = ({ pathname, searchParams }: URL) =>
-    pathname + listingSearch({ ...parseListingQuery(searchParams), show: 0 });
-  const grewOnly =
-    args.currentUrl.href !== args.nextUrl.href && listOf(args.currentUrl) === listOf(args.nextUrl);
-  return grewOnly ? false : args.defaultShouldRevalidate;
-}
+export const shouldRevalidate = unlessItOnlyGrew('collection');
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? publicPage('collection');
 }
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
-  return <CollectionScreen collection={loaderData.collection} query={loaderData.query} />;
+  const collection = useMemo(() => unpack(loaderData.collection), [loaderData.collection]);
+  return <CollectionScreen collection={collection} query={loaderData.query} />;
 }

@@ -1,17 +1,31 @@
-import { publicPage } from '../cache-policy.ts';
-import { languageContext } from '../context.ts';
-import { EditorialScreen } from '../editorial/editorial-screen.tsx';
+import { data } from 'react-router';
+import { languageContext, shopContext } from '../context.ts';
+import { Advisor } from '../editorial/advisor.tsx';
+import { DocumentScreen } from '../editorial/document-screen.tsx';
 import type { Route } from './+types/content-page.ts';
-import { loadEditorial } from './load-editorial.ts';
+import { loadAdvice } from './load-advice.ts';
+import { lifetimeOf, loadDocument } from './load-document.ts';
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return loadEditorial('page', params.slug, context.get(languageContext));
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { catalogue } = context.get(shopContext);
+  const document = await loadDocument({ kind: 'page', slug: params.slug, language, catalogue });
+  const advice =
+    document.page.kind === 'advisor'
+      ? await loadAdvice(url.searchParams, language, catalogue)
+      : null;
+  return data({ ...document, advice }, { headers: lifetimeOf(document.page) });
 }
 
-export function headers({ errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? publicPage('editorial');
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders;
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  return <EditorialScreen text={loaderData.text} />;
+  const { page, entries, advice } = loaderData;
+  return (
+    <DocumentScreen page={page} entries={entries}>
+      {advice && <Advisor {...advice} />}
+    </DocumentScreen>
+  );
 }

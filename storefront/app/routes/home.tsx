@@ -8,6 +8,7 @@ import { toMonthlyProduct } from '../home/monthly-product.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Route } from './+types/home.ts';
+import { adviceListing, firstAnswers } from './advice-listing.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { partOr } from './part-or.ts';
 
@@ -23,23 +24,38 @@ export async function loader({ context }: Route.LoaderArgs) {
     firstProducts(catalogue, handle, language, count);
   const topBrands = (handle: string, count: number) =>
     partOr([], catalogue.brands({ handle, language, count }));
-  const [sizes, bestSellers, productOfTheMonth, equipment, coffeeBrands, equipmentBrands] =
-    await Promise.all([
-      partOr({}, catalogue.collectionSizes(home.popularCategories, language)),
-      partOr([], products(home.bestSellers, rowLength)),
-      partOr(null, readProductOfTheMonth()),
-      partOr([], products(home.equipment, rowLength)),
-      topBrands(brands.coffee, topCoffeeBrands),
-      topBrands(brands.equipment, topEquipmentBrands),
-    ]);
+  const [
+    sizes,
+    bestSellers,
+    adviceCount,
+    productOfTheMonth,
+    equipment,
+    coffeeBrands,
+    equipmentBrands,
+  ] = await Promise.all([
+    partOr({}, catalogue.collectionSizes(home.popularCategories, language)),
+    partOr([], products(home.bestSellers, rowLength)),
+    partOr(null, countAdvice()),
+    partOr(null, readProductOfTheMonth()),
+    partOr([], products(home.equipment, rowLength)),
+    topBrands(brands.coffee, topCoffeeBrands),
+    topBrands(brands.equipment, topEquipmentBrands),
+  ]);
   return {
     screen: {
-      ...{ sizes, bestSellers, productOfTheMonth, equipment },
+      ...{ sizes, bestSellers, adviceCount, productOfTheMonth, equipment },
       topBrands: [...coffeeBrands, ...equipmentBrands],
-      month: new Date().toISOString(),
+      // the day only: a page that is made twice must be the same page
+      month: new Date().toISOString().slice(0, 10),
     },
     alternates: alternatesFor((key) => hrefsFor(key).home()),
   };
+
+  async function countAdvice() {
+    const { handle, query } = adviceListing(firstAnswers(language), language);
+    const found = await catalogue.collection({ handle, language, query: { ...query, show: 1 } });
+    return found?.listing.total ?? null;
+  }
 
   async function readProductOfTheMonth() {
     const [card] = await products(home.productOfTheMonth, 1);

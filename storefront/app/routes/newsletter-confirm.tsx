@@ -5,6 +5,7 @@ import { ConfirmScreen, type ConfirmState } from '../newsletter/confirm-screen.t
 import { runResend } from '../newsletter/run-sign-up.ts';
 import type { Route } from './+types/newsletter-confirm.ts';
 import { notFound } from './not-found.ts';
+import { readForm } from './read-form.ts';
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
@@ -19,7 +20,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!service) throw notFound();
   const token = tokenOf(request);
   const { clientAddress } = context.get(siteContext);
-  const resend = (await request.formData()).get('intent') === 'resend';
+  const resend = (await readForm(request)).get('intent') === 'resend';
   return answer(
     resend
       ? await runResend(token, { ...service, clientAddress })

@@ -1,13 +1,23 @@
 import { isRouteErrorResponse, Outlet, useMatches } from 'react-router';
-import { CartButton } from '../cart/cart-button.tsx';
-import { addToCart } from '../cart/use-cart.ts';
+import { features } from '../../content/features.ts';
+import { addToCart } from '../cart/add-to-cart.ts';
+import { hasCartProbably } from '../cart/cart-hint.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, newsletterContext, shopContext } from '../context.ts';
 import { AddToCartContext } from '../merchandise/add-to-cart.ts';
 import { LateNewsletterBand } from '../newsletter/late-newsletter-band.tsx';
+import { SearchOpener } from '../search/search-opener.tsx';
 import { ErrorPage } from '../shell/error-page.tsx';
+import { firstInteraction } from '../shell/first-interaction.ts';
+import { late } from '../shell/late.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import type { Route } from './+types/page-frame.ts';
+
+/** Whoever has nothing in the cart needs no badge until they begin to do something. */
+const CartButton = late(
+  () => import('../cart/cart-button.tsx'),
+  async () => hasCartProbably() || (await firstInteraction),
+);
 
 /** A page is whole without its promotions: their failure is not the page's. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -39,6 +49,7 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
       >
         <Outlet />
       </PageFrame>
+      {features.search && <SearchOpener />}
     </AddToCartContext>
   );
 }
@@ -46,8 +57,11 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <PageFrame promotions={loaderData?.promotions ?? []} cart={<CartButton />}>
-      <ErrorPage missing={missing} />
-    </PageFrame>
+    <>
+      <PageFrame promotions={loaderData?.promotions ?? []} cart={<CartButton />}>
+        <ErrorPage missing={missing} />
+      </PageFrame>
+      {features.search && <SearchOpener />}
+    </>
   );
 }

@@ -1,4 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { allContent } from '../../content/index.ts';
+import { menuTrail } from '../../content/menu-trail.ts';
+import { wholeMenu } from '../../content/whole-menu.ts';
 import { publicPage } from '../cache-policy.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import type { ProductCard } from '../commerce/product.ts';
@@ -27,8 +30,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ]);
   if (!product) throw notFound();
   const handles = await catalogue.productHandles(product.id);
+  const places = new Set(product.collections.map(hrefsFor(language).collection));
+  const menu = wholeMenu(allContent[language].mainMenu.groups, allContent[language].menuBoxes);
+  const trail = menuTrail(menu, (url) => places.has(url));
   return {
     product,
+    trail: trail.map(({ title, url }) => ({ title, href: url })),
     complementary: complementary.slice(0, recommended),
     related: related.slice(0, recommended),
     alternates: alternatesFor((key) => handles[key] && hrefsFor(key).product(handles[key])),
@@ -53,5 +60,11 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { alternates: _, ...screen } = loaderData;
-  return <ProductScreen {...screen} wantedVariant={search.get('variant')} />;
+  return (
+    <ProductScreen
+      {...screen}
+      wantedVariant={search.get('variant')}
+      reviewPage={Number(search.get('reviews') ?? 1)}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { rememberCart } from '../cart/cart-cookie.ts';
 import { createAttemptLimiter } from '../commerce/attempt-limiter.ts';
 import { createCarts } from '../commerce/carts.ts';
 import { createCatalogue } from '../commerce/catalogue.ts';
+import { createDirectory } from '../commerce/directory.ts';
 import type { Platform } from '../commerce/platform.ts';
 import { createSavedProducts } from '../commerce/saved-products.ts';
 import { createSealer } from '../commerce/sealer.ts';
@@ -28,6 +29,7 @@ function contextWith(answer: () => unknown) {
   context.set(shopContext, {
     catalogue: createCatalogue(platform),
     carts: createCarts(platform),
+    directory: createDirectory(platform),
     savedProducts: createSavedProducts(platform),
     sealer: createSealer('of no matter'),
     codeAttempts: createAttemptLimiter({ withinMilliseconds: 1 }),

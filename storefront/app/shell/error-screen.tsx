@@ -48,7 +48,7 @@ function WaysOn() {
       </p>
       {features.search && (
         <div className={styles.search}>
-          <SearchForm />
+          <SearchForm inPage />
         </div>
       )}
       <div className={styles.ways}>
@@ -70,6 +70,11 @@ function WaysOut() {
   return (
     <>
       <p className={`lead ${styles.text}`}>{t.error.brokenText}</p>
+      {features.search && (
+        <div className={styles.search}>
+          <SearchForm inPage />
+        </div>
+      )}
       <div className={styles.ways}>
         <LinkButton look="inverse" to={pathname + search} reloadDocument>
           <Icon name="arrow-clockwise" />

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 const signs = ['focusin', 'pointermove', 'scroll', 'touchstart', 'keydown'] as const;
 
 /** Settles when the visitor first does something: the time to load what nobody needs to read a page. */
@@ -9,3 +11,12 @@ export const firstInteraction: Promise<void> =
           window.addEventListener(sign, () => resolve(), { once: true, passive: true });
         }
       });
+
+/** False until the visitor first does something. */
+export function useFirstInteraction(): boolean {
+  const [happened, setHappened] = useState(false);
+  useEffect(() => {
+    firstInteraction.then(() => setHappened(true));
+  }, []);
+  return happened;
+}

@@ -23,7 +23,7 @@ export default function Footer() {
           <div className={styles.main}>
             <div className={styles.shop}>
               <a href={href.home()} className={styles.logo}>
-                <img src={logo} alt={t.shell.logo} width={200} height={36} />
+                <img src={logo} alt={t.shell.logo} width={200} height={36} loading="lazy" />
               </a>
               <ReviewScore />
               <p className={`sm muted ${styles.partner}`}>{t.shell.partner}</p>

@@ -5,13 +5,15 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
+import { late } from './late.tsx';
 import logo from './logo.svg';
-import { MainNavigation } from './main-navigation.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useSite } from './site.ts';
 import { TopBar } from './top-bar.tsx';
 import { UspBar } from './usp-bar.tsx';
+
+const MainNavigation = late(() => import('./main-navigation.tsx'));
 
 interface HeaderProps {
   promotions: Promotion[];
@@ -30,7 +32,12 @@ export function Header({ promotions, cart }: HeaderProps) {
           <div className={styles.narrowTools}>
             <MenuButton />
             {features.search && (
-              <a href={href.search()} className={styles.iconLink} aria-label={t.shell.search}>
+              <a
+                href={href.search()}
+                className={styles.iconLink}
+                aria-label={t.shell.search}
+                data-opens-search=""
+              >
                 <Icon name="magnifying-glass" size={24} />
               </a>
             )}

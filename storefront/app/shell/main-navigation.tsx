@@ -12,7 +12,7 @@ import { useHiddenWhileReading } from './use-hidden-while-reading.ts';
 import { useOpenOnThisPage } from './use-open-on-this-page.ts';
 
 /** The groups of the shop with a panel below each; a plain list of links where scripts are missing. */
-export function MainNavigation() {
+export default function MainNavigation() {
   const { t } = useI18n();
   const { groups, offers, more } = useContent().mainMenu;
   const { pathname } = useLocation();

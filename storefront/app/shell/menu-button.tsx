@@ -1,21 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { useOnDemand } from '../ui/use-on-demand.ts';
 import { menuButtonId, navigationId } from './landmarks.ts';
 import styles from './menu-button.module.css';
 import { useOpenOnThisPage } from './use-open-on-this-page.ts';
 
 const loadDrawer = () => import('./navigation-drawer.tsx');
-const NavigationDrawer = lazy(loadDrawer);
 
 /** Opens the drawer; until scripts are at work it leads to the whole navigation on the page itself. */
 export function MenuButton() {
   const { t } = useI18n();
   const hydrated = useHydrated();
   const { open, show, hide } = useOpenOnThisPage<'drawer'>();
-  const [wanted, setWanted] = useState(false);
+  const drawer = useOnDemand(loadDrawer);
   if (!hydrated) {
     return (
       <a
@@ -36,16 +36,19 @@ export function MenuButton() {
         label={t.shell.openNavigation}
         aria-haspopup="dialog"
         aria-expanded={open !== null}
-        onPointerEnter={loadDrawer}
-        onFocus={loadDrawer}
+        onPointerEnter={drawer.prepare}
+        onFocus={drawer.prepare}
         onClick={() => {
-          setWanted(true);
           show('drawer');
+          drawer.want(() => {
+            hide();
+            location.hash = navigationId;
+          });
         }}
       />
-      {wanted && (
+      {drawer.Part && (
         <Suspense fallback={null}>
-          <NavigationDrawer open={open !== null} onClose={hide} />
+          <drawer.Part open={open !== null} onClose={hide} />
         </Suspense>
       )}
     </>

@@ -1,9 +1,10 @@
-import { lazy, memo, Suspense, useId } from 'react';
+import { memo, Suspense, useId } from 'react';
 import type { MenuGroup as Group, MenuBoxes } from '../../content/model.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useHoverIntent } from '../ui/use-hover-intent.ts';
-import { firstInteraction } from './first-interaction.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './main-navigation.module.css';
+import { MenuPanel } from './menu-panel.tsx';
 
 interface MenuGroupProps {
   group: Group;
@@ -14,9 +15,7 @@ interface MenuGroupProps {
   onClose: () => void;
 }
 
-const MenuPanel = lazy(() => firstInteraction.then(() => import('./menu-panel.tsx')));
-
-/** The server's links, which work as they are; scripts take them over once the visitor does something. */
+/** The server's links, which work as they are until their texts have arrived for scripts as well. */
 const Panel = memo(function Panel({ boxes }: { boxes: keyof MenuBoxes }) {
   return (
     <Suspense fallback={null}>
@@ -28,6 +27,7 @@ const Panel = memo(function Panel({ boxes }: { boxes: keyof MenuBoxes }) {
 /** A top item: a mouse opens it by resting and follows it by clicking, a keyboard opens and closes it. */
 export function MenuGroup({ group, tone, current, open, onOpen, onClose }: MenuGroupProps) {
   const panelId = useId();
+  const hydrated = useHydrated();
   const hover = useHoverIntent({ open: onOpen, close: onClose });
   const look = tone === 'offers' ? `${styles.top} ${styles.offers}` : styles.top;
   if (!group.boxes) {
@@ -46,7 +46,7 @@ export function MenuGroup({ group, tone, current, open, onOpen, onClose }: MenuG
         href={group.url}
         className={look}
         aria-current={current}
-        aria-expanded={open}
+        aria-expanded={hydrated ? open : undefined}
         aria-controls={panelId}
         data-top
         onClick={(event) => {

@@ -1,20 +1,19 @@
 import { useId } from 'react';
 import { isHeading } from '../../content/menu-items.ts';
 import type { MenuBoxes, MenuItem } from '../../content/model.ts';
-import { useContent, useMenuBoxes } from '../../content/use-content.ts';
+import { useContent } from '../../content/use-content.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import styles from './menu-panel.module.css';
 import tilePicture from './menu-tile.webp';
 
 /** The boxes of one group and, at the side, what the shop would like to point out. */
-export default function MenuPanel({ boxes }: { boxes: keyof MenuBoxes }) {
-  const { language } = useI18n();
-  const { tile } = useContent().mainMenu;
-  const items = useMenuBoxes(language)[boxes];
+export function MenuPanel({ boxes }: { boxes: keyof MenuBoxes }) {
+  const { mainMenu, menuBoxes } = useContent();
+  const { tile } = mainMenu;
   return (
     <div className={`wrap ${styles.inside}`}>
       <ul className={styles.boxes}>
-        {items.map((box) => (
+        {menuBoxes[boxes].map((box) => (
           <MenuBox key={box.id} box={box} />
         ))}
       </ul>

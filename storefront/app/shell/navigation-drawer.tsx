@@ -1,6 +1,6 @@
 import { isHeading } from '../../content/menu-items.ts';
 import type { MenuItem } from '../../content/model.ts';
-import { useContent, useMenuBoxes } from '../../content/use-content.ts';
+import { useContent } from '../../content/use-content.ts';
 import { wholeMenu } from '../../content/whole-menu.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { LinkButton } from '../ui/button.tsx';
@@ -16,9 +16,10 @@ interface NavigationDrawerProps {
 }
 
 export default function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
-  const { t, href, language } = useI18n();
-  const { groups, offers, more } = useContent().mainMenu;
-  const menu = wholeMenu(groups, useMenuBoxes(language));
+  const { t, href } = useI18n();
+  const { mainMenu, menuBoxes } = useContent();
+  const { groups, offers, more } = mainMenu;
+  const menu = wholeMenu(groups, menuBoxes);
   const site = useSite();
   const title = (
     <>

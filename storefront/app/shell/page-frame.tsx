@@ -1,11 +1,13 @@
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Promotion } from '../commerce/promotion.ts';
-import { firstInteraction } from './first-interaction.ts';
 import { Header } from './header.tsx';
+import { late } from './late.tsx';
 import styles from './page-frame.module.css';
 import { SkipLinks } from './skip-links.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useSoftNavigation } from './use-soft-navigation.ts';
+
+const Footer = late(() => import('./footer.tsx'));
 
 interface PageFrameProps {
   promotions?: Promotion[];
@@ -27,18 +29,7 @@ export function PageFrame({ promotions = [], cart, newsletter, children }: PageF
         {children}
       </main>
       {newsletter}
-      <LateFooter />
+      <Footer />
     </>
   );
 }
-
-const Footer = lazy(() => firstInteraction.then(() => import('./footer.tsx')));
-
-/** The server's markup, which works as it is; scripts take it over once the visitor does something. */
-const LateFooter = memo(function LateFooter() {
-  return (
-    <Suspense fallback={null}>
-      <Footer />
-    </Suspense>
-  );
-});

@@ -2,20 +2,33 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search-form.module.css';
 
-export function SearchForm() {
+interface SearchFormProps {
+  text?: string;
+  inPage?: boolean;
+}
+
+/** A plain form that leads to the results page; with scripts its field opens the search window (data-opens-search). */
+export function SearchForm({ text = '', inPage = false }: SearchFormProps) {
   const { t, href } = useI18n();
+  // the header's is the page's one landmark for searching
+  const Frame = inPage ? 'div' : 'search';
   return (
-    <search className={styles.search}>
+    <Frame className={styles.search}>
       <form action={href.search()} className={styles.form}>
         <Icon name="magnifying-glass" />
         <input
           type="search"
           name="q"
           required
+          maxLength={100}
+          defaultValue={text}
+          autoComplete="off"
+          enterKeyHint="search"
           aria-label={t.shell.searchPlaceholder}
           placeholder={t.shell.searchPlaceholder}
+          data-opens-search=""
         />
       </form>
-    </search>
+    </Frame>
   );
 }

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useContent } from '../../content/use-content.ts';
 import type { Promotion } from '../commerce/promotion.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Lights } from '../ui/lights.tsx';
 import { Ticker } from '../ui/ticker.tsx';
+import { useOnDemand } from '../ui/use-on-demand.ts';
 import styles from './top-bar.module.css';
 import { useOpenOnThisPage } from './use-open-on-this-page.ts';
 
 const loadDialog = () => import('./promotion-dialog.tsx');
-const PromotionDialog = lazy(loadDialog);
-
 const turnEvery = 5000;
 
 export function TopBar({ promotions }: { promotions: Promotion[] }) {
@@ -17,15 +16,21 @@ export function TopBar({ promotions }: { promotions: Promotion[] }) {
   const { topBarBackgroundColor } = useContent().header;
   const { open, show, hide } = useOpenOnThisPage<string>();
   const [wanted, setWanted] = useState<Promotion | null>(null);
+  const dialog = useOnDemand(loadDialog);
   if (promotions.length === 0) return null;
   const items = promotions.map((promotion) => ({
     id: promotion.id,
     content: (
       <PromotionOpener
         promotion={promotion}
+        onIntent={dialog.prepare}
         onOpen={() => {
           setWanted(promotion);
           show(promotion.id);
+          dialog.want(() => {
+            hide();
+            if (promotion.link) location.assign(promotion.link.url);
+          });
         }}
       />
     ),
@@ -45,28 +50,28 @@ export function TopBar({ promotions }: { promotions: Promotion[] }) {
           nextLabel={t.shell.nextPromotion}
         />
       </div>
-      {wanted && (
-        <Suspense fallback={null}>
-          <PromotionDialog
-            promotion={wanted}
-            open={open === wanted.id}
-            onClose={() => hide(wanted.id)}
-          />
-        </Suspense>
+      {wanted && dialog.Part && (
+        <dialog.Part promotion={wanted} open={open === wanted.id} onClose={() => hide(wanted.id)} />
       )}
     </div>
   );
 }
 
+interface PromotionOpenerProps {
+  promotion: Promotion;
+  onIntent: () => void;
+  onOpen: () => void;
+}
+
 /** Leads to the promotion's own page until scripts are at work, and opens its dialog from then on. */
-function PromotionOpener({ promotion, onOpen }: { promotion: Promotion; onOpen: () => void }) {
+function PromotionOpener({ promotion, onIntent, onOpen }: PromotionOpenerProps) {
   const words = (
     <>
       <Lights ground="dark" />
       <PromotionTitle title={promotion.title} />
     </>
   );
-  const intent = { onPointerEnter: loadDialog, onFocus: loadDialog };
+  const intent = { onPointerEnter: onIntent, onFocus: onIntent };
   if (!promotion.link) {
     return (
       <button type="button" className={styles.opener} onClick={onOpen} {...intent}>

@@ -1,12 +1,14 @@
-/** The icons of the sprite (icons.svg, written by scripts/icons.ts); 'name-bold' takes the bold cut. */
+/** The icons of the sprite (icons.svg, written by scripts/icons.ts); 'name-bold' and 'name-fill' take those cuts. */
 export const iconNames = [
   'arrow-clockwise',
+  'arrow-left',
   'arrow-right',
   'arrow-u-up-left',
   'arrows-clockwise',
   'arrows-out',
   'bank',
   'bookmark-simple',
+  'bookmark-simple-fill',
   'calendar-check',
   'camera',
   'caret-down',
@@ -52,6 +54,7 @@ export const iconNames = [
   'x',
   'sliders-horizontal',
   'x-bold',
+  'x-circle',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useRef } from 'react';
+import { type InputHTMLAttributes, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './quantity-field.module.css';
@@ -12,14 +12,22 @@ type QuantityFieldProps = Omit<
   decreaseLabel: string;
   increaseLabel: string;
   size?: 'medium' | 'large';
+  /** Called with what was typed before scripts were at work; without it the value given wins. */
+  onTypedEarly?: (value: string) => void;
 };
 
 /** A number input with a step down and up beside it; without scripts it is the number input alone. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { label, decreaseLabel, increaseLabel, size = 'large', ...input } = props;
+  const { label, decreaseLabel, increaseLabel, size = 'large', onTypedEarly, ...input } = props;
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   const buttonClass = classNames(styles.step, !hydrated && styles.asleep);
+
+  const tellTypedEarly = useEffectEvent(() => {
+    const { value, defaultValue } = field.current ?? {};
+    if (value !== undefined && value !== defaultValue) onTypedEarly?.(value);
+  });
+  useLayoutEffect(() => tellTypedEarly(), []);
 
   function step(direction: 'stepUp' | 'stepDown') {
     field.current?.[direction]();

@@ -1,7 +1,12 @@
+import { shop } from '../../app/commerce/shop.ts';
+import { formatsFor } from '../../app/i18n/formats.ts';
 import { hrefsFor } from '../../app/i18n/hrefs.ts';
 import type { HomeContent } from '../model.ts';
 
 const href = hrefsFor('da');
+const { roundMoney: money } = formatsFor('da');
+const { shipping } = shop;
+const days = `${shipping.days.min}–${shipping.days.max}`;
 
 export const home: HomeContent = {
   popularCategories: [
@@ -59,7 +64,7 @@ export const home: HomeContent = {
     title: 'Kaffeabonnement: aldrig mere en tom dåse.',
     points: [
       'Altid til dagens pris, 10\u00a0% billigere',
-      'Gratis fragt i Tyskland fra 49\u00a0€**',
+      `Gratis fragt i Tyskland fra ${money(shipping.freeFrom)}**`,
       'Tilpas eller opsig når som helst',
     ],
     linkText: 'Udforsk abonnementet',
@@ -96,6 +101,6 @@ export const home: HomeContent = {
   },
   about: [
     'Hos Kaffeelotse finder du espresso, filterkaffe, kapsler og instantkaffe fra små risterier og store huse i hele Europa. Dertil espressomaskiner, fuldautomater, kværne og alt, der skal bruges mellem bønne og kop, inklusive reservedele.',
-    'Vi lagrer køligt og mørkt, sender inden for 1–3 dage og kompenserer CO₂ for hver levering. Er du i tvivl om kursen, hjælper vores team dig på telefon eller mail.',
+    `Vi lagrer køligt og mørkt, sender inden for ${days} dage og kompenserer CO₂ for hver levering. Er du i tvivl om kursen, hjælper vores team dig på telefon eller mail.`,
   ],
 };

@@ -1,17 +1,22 @@
+import { shop } from '../../app/commerce/shop.ts';
+import { formatsFor } from '../../app/i18n/formats.ts';
 import { hrefsFor } from '../../app/i18n/hrefs.ts';
 import type { HeaderContent } from '../model.ts';
 
 const href = hrefsFor('de');
+const { roundMoney: money } = formatsFor('de');
+const { shipping, newsletterVoucher } = shop;
+const days = `${shipping.days.min}–${shipping.days.max}`;
 
 export const header: HeaderContent = {
   uspBar: [
     {
       icon: 'envelope-simple',
-      title: '5\u00a0€ Gutschein zur Newsletter-Anmeldung',
+      title: `${money(newsletterVoucher.value)} Gutschein zur Newsletter-Anmeldung`,
       href: href.page('newsletter'),
     },
-    { icon: 'package', title: 'Kostenloser Versand ab 49\u00a0€**' },
-    { icon: 'truck', title: 'Lieferzeit 1–3 Tage' },
+    { icon: 'package', title: `Kostenloser Versand ab ${money(shipping.freeFrom)}**` },
+    { icon: 'truck', title: `Lieferzeit ${days} Tage` },
   ],
   uspBarBackgroundColor: null,
   topBarBackgroundColor: null,

@@ -1,7 +1,12 @@
+import { shop } from '../../app/commerce/shop.ts';
+import { formatsFor } from '../../app/i18n/formats.ts';
 import { hrefsFor } from '../../app/i18n/hrefs.ts';
 import type { HomeContent } from '../model.ts';
 
 const href = hrefsFor('de');
+const { roundMoney: money } = formatsFor('de');
+const { shipping } = shop;
+const days = `${shipping.days.min}–${shipping.days.max}`;
 
 export const home: HomeContent = {
   popularCategories: [
@@ -55,7 +60,7 @@ export const home: HomeContent = {
     title: 'Kaffee-Abo: nie wieder leere Dose.',
     points: [
       'Immer zum aktuellen Preis, 10\u00a0% günstiger',
-      'Versandkostenfrei ab 49\u00a0€ in Deutschland**',
+      `Versandkostenfrei ab ${money(shipping.freeFrom)} in Deutschland**`,
       'Jederzeit anpassen oder kündigen',
     ],
     linkText: 'Abo entdecken',
@@ -92,6 +97,6 @@ export const home: HomeContent = {
   },
   about: [
     'Bei Kaffeelotse findest du Espresso, Filterkaffee, Kapseln und Instantkaffee von kleinen Röstereien und großen Häusern aus ganz Europa. Dazu Siebträger, Vollautomaten, Mühlen und alles, was zwischen Bohne und Tasse gebraucht wird, inklusive Ersatzteilen.',
-    'Wir lagern kühl und dunkel, versenden in 1–3 Tagen und kompensieren das CO₂ jeder Lieferung. Wenn du nicht weiterweißt, hilft dir unser Team im Coffee Hub, am Telefon oder per Mail.',
+    `Wir lagern kühl und dunkel, versenden in ${days} Tagen und kompensieren das CO₂ jeder Lieferung. Wenn du nicht weiterweißt, hilft dir unser Team im Coffee Hub, am Telefon oder per Mail.`,
   ],
 };

@@ -1,12 +1,21 @@
+import { shop } from '../../app/commerce/shop.ts';
+import { formatsFor } from '../../app/i18n/formats.ts';
 import { hrefsFor } from '../../app/i18n/hrefs.ts';
 import type { HeaderContent } from '../model.ts';
 
 const href = hrefsFor('en');
+const { roundMoney: money } = formatsFor('en');
+const { shipping } = shop;
+const days = `${shipping.days.min}–${shipping.days.max}`;
 
 export const header: HeaderContent = {
   uspBar: [
-    { icon: 'truck', title: 'Delivery time 1–3 days' },
-    { icon: 'package', title: 'Free shipping from €49**', href: href.page('shipping-delivery') },
+    { icon: 'truck', title: `Delivery time ${days} days` },
+    {
+      icon: 'package',
+      title: `Free shipping from ${money(shipping.freeFrom)}**`,
+      href: href.page('shipping-delivery'),
+    },
     { icon: 'check-bold', title: 'Fast and reliable delivery' },
   ],
   uspBarBackgroundColor: null,

@@ -1,7 +1,12 @@
+import { shop } from '../../app/commerce/shop.ts';
+import { formatsFor } from '../../app/i18n/formats.ts';
 import { hrefsFor } from '../../app/i18n/hrefs.ts';
 import type { HomeContent } from '../model.ts';
 
 const href = hrefsFor('en');
+const { roundMoney: money } = formatsFor('en');
+const { shipping } = shop;
+const days = `${shipping.days.min}–${shipping.days.max}`;
 
 export const home: HomeContent = {
   popularCategories: [
@@ -59,7 +64,7 @@ export const home: HomeContent = {
     title: 'Coffee subscription: never an empty tin again.',
     points: [
       'Always at the current price, 10% off',
-      'Free shipping within Germany from €49**',
+      `Free shipping within Germany from ${money(shipping.freeFrom)}**`,
       'Change or cancel at any time',
     ],
     linkText: 'Discover the subscription',
@@ -96,6 +101,6 @@ export const home: HomeContent = {
   },
   about: [
     'Kaffeelotse has espresso, filter coffee, capsules and instant coffee from small roasters and large houses all over Europe. And espresso machines, bean-to-cup machines, grinders and everything needed between bean and cup, spare parts included.',
-    'We store in the cool and dark, ship within 1–3 days and offset the CO₂ of every delivery. If you do not know which way to go, our team helps you by phone or e-mail.',
+    `We store in the cool and dark, ship within ${days} days and offset the CO₂ of every delivery. If you do not know which way to go, our team helps you by phone or e-mail.`,
   ],
 };

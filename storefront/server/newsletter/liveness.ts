@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Logger } from 'pino';
 import type { Connection } from './database.ts';
 import { describeFailure } from './describe-failure.ts';
 
@@ -19,6 +20,7 @@ const timeToLock = '5 seconds';
 export async function proveLiveness(
   { pool }: Pick<Connection, 'pool'>,
   workerId: string,
+  log: Pick<Logger, 'error'>,
 ): Promise<Liveness> {
   const client = new pg.Client({
     connectionString: pool.options.connectionString,
@@ -32,7 +34,11 @@ export async function proveLiveness(
   await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [workerId]);
   let looking: Promise<unknown> = Promise.resolve();
   const look = () => {
-    looking = looking.then(() => releaseJobsOfTheDead(client, workerId)).catch(reportFailure);
+    looking = looking
+      .then(() => releaseJobsOfTheDead(client, workerId))
+      .catch((error) => {
+        log.error(`newsletter: jobs of stopped workers wait (${describeFailure(error)})`);
+      });
   };
   look();
   const timer = setInterval(look, interval);
@@ -61,8 +67,4 @@ async function releaseJobsOfTheDead(client: pg.Client, ownId: string): Promise<v
     await client.query('select graphile_worker.force_unlock_workers(array[$1])', [owner]);
     await client.query(`select pg_advisory_unlock(${lock})`, [owner]);
   }
-}
-
-function reportFailure(error: unknown): void {
-  console.error(`newsletter: jobs of stopped workers wait (${describeFailure(error)})`);
 }

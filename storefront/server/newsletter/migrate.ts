@@ -1,6 +1,7 @@
 import { runMigrations } from 'graphile-worker';
 import { Migrator } from 'kysely';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import type { Connection } from './database.ts';
 import * as newsletter from './migrations/0001-newsletter.ts';
 import { quietLogger } from './quiet-logger.ts';
@@ -10,7 +11,10 @@ const migrations = { '0001-newsletter': newsletter };
 const noSuchDatabase = '3D000';
 
 /** Brings our tables and the job queue's up to date; the database itself is made where it is missing. */
-export async function migrate({ pool, database }: Connection): Promise<void> {
+export async function migrate(
+  { pool, database }: Connection,
+  log: Pick<Logger, 'error'>,
+): Promise<void> {
   await pool.query('select 1').catch((error: unknown) => {
     const missing = error instanceof pg.DatabaseError && error.code === noSuchDatabase;
     if (!missing) throw error;
@@ -22,7 +26,7 @@ export async function migrate({ pool, database }: Connection): Promise<void> {
     migrationTableSchema: schema,
   }).migrateToLatest();
   if (error) throw error;
-  await runMigrations({ pgPool: pool, logger: quietLogger });
+  await runMigrations({ pgPool: pool, logger: quietLogger(log) });
 }
 
 async function createDatabase(url: string): Promise<void> {

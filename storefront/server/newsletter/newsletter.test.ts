@@ -17,11 +17,13 @@ import { codeIn, tokenIn } from './testing/mail-links.ts';
 import { catchMail } from './testing/smtp-catcher.ts';
 import { createTokens, hashOf } from './tokens.ts';
 import { createVouchers } from './vouchers.ts';
+import { countWaitingJobs } from './waiting-jobs.ts';
 import { startWorker } from './worker.ts';
 
 const secret = 'only-a-test-only-a-test-only-a-test';
 const publicOrigin = 'https://shop.example';
 const tokens = createTokens(secret);
+const log = { error: vi.fn() };
 const stops: (() => unknown)[] = [];
 let connection: Connection;
 let time = new Date();
@@ -31,7 +33,7 @@ beforeAll(async () => {
   const url = new URL(server);
   url.pathname = `/newsletter_test_${randomUUID().replaceAll('-', '')}`;
   connection = connect(url.href);
-  await migrate(connection);
+  await migrate(connection, log);
   stops.push(async () => {
     await connection.database.destroy();
     const name = url.pathname.slice(1);
@@ -61,7 +63,7 @@ async function startServer() {
 }
 
 function service() {
-  return createNewsletter({ connection, tokens, secret, now: () => time });
+  return createNewsletter({ connection, tokens, secret, log, now: () => time });
 }
 
 const signUp = (email: string) =>
@@ -82,6 +84,7 @@ async function working(options: Parameters<typeof catchMail>[0] = {}) {
       publicOrigin,
       parts: async () => newsletterParts,
     }),
+    log,
   });
   return {
     smtp,
@@ -165,6 +168,12 @@ describe('signing up', () => {
     expect(await jobsOf(id)).toBe(1);
   });
 
+  test('a mail that waits is counted', async () => {
+    const before = await countWaitingJobs(connection);
+    await signUp('counted@example.com');
+    expect(await countWaitingJobs(connection)).toBe(before + 1);
+  });
+
   test('a subscriber is told so, whatever the letters; somebody who has not confirmed is not', async () => {
     await signUp('twice@example.com');
     expect(await signUp('twice@example.com')).toBe('sent');
@@ -173,17 +182,18 @@ describe('signing up', () => {
   });
 
   test('the database down is said, and the address is in no log', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const onAnswer = vi.fn();
     const nowhere = connect('postgres://nobody@127.0.0.1:1/none');
-    const broken = createNewsletter({ connection: nowhere, tokens, secret });
+    const broken = createNewsletter({ connection: nowhere, tokens, secret, log, onAnswer });
     const outcome = await broken.signUp({
       email: 'secret@example.com',
       language: 'de',
       consentVersion: 'test',
     });
     expect(outcome).toBe('unavailable');
-    expect(JSON.stringify(log.mock.calls)).not.toContain('secret');
-    log.mockRestore();
+    expect(onAnswer).toHaveBeenLastCalledWith(false);
+    expect(log.error).toHaveBeenCalled();
+    expect(JSON.stringify(log.error.mock.calls)).not.toContain('secret');
     await nowhere.database.destroy();
   });
 });

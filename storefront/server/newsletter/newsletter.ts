@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Newsletter } from '../../app/entry.server.tsx';
 import { confirmSubscription } from './confirm.ts';
 import { askForConfirmation } from './confirmation-mail.ts';
@@ -11,12 +12,15 @@ export interface NewsletterOptions {
   connection: Pick<Connection, 'database'>;
   tokens: Tokens;
   secret: string;
+  log: Pick<Logger, 'error'>;
+  /** Whether the database answered. */
+  onAnswer?: (answered: boolean) => void;
   now?: () => Date;
 }
 
 /** Every change and the jobs that follow from it are one transaction: what was acknowledged is not lost. */
 export function createNewsletter(options: NewsletterOptions): Newsletter {
-  const { connection, tokens, secret, now = () => new Date() } = options;
+  const { connection, tokens, secret, log, onAnswer, now = () => new Date() } = options;
   const { database } = connection;
 
   return {
@@ -71,6 +75,21 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
       ),
   };
 
+  /** The page says the truth when the database does not answer. */
+  async function orUnavailable<Result>(
+    work: () => Promise<Result>,
+  ): Promise<Result | 'unavailable'> {
+    try {
+      const result = await work();
+      onAnswer?.(true);
+      return result;
+    } catch (error) {
+      onAnswer?.(false);
+      log.error(`newsletter: the database failed (${describeFailure(error)})`);
+      return 'unavailable';
+    }
+  }
+
   function inTransaction<Result>(work: (trx: Transaction) => Promise<Result>): Promise<Result> {
     return database.transaction().execute(work);
   }
@@ -98,15 +117,5 @@ async function withdraw(trx: Transaction, row: NonNullable<Subscription>, at: Da
       .execute();
     const event = 'withdrawn';
     await recordConsent(trx, { subscription_id: id, event, text_version: null, language, at });
-  }
-}
-
-/** The page says the truth when the database does not answer. */
-async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result | 'unavailable'> {
-  try {
-    return await work();
-  } catch (error) {
-    console.error(`newsletter: the database failed (${describeFailure(error)})`);
-    return 'unavailable';
   }
 }

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseCronItems, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker';
+import type { Logger } from 'pino';
 import type { Connection } from './database.ts';
 import { describeFailure } from './describe-failure.ts';
 import { type Liveness, proveLiveness } from './liveness.ts';
@@ -10,6 +11,7 @@ import { quietLogger } from './quiet-logger.ts';
 interface WorkerOptions {
   connection: Connection;
   taskList: NonNullable<RunnerOptions['taskList']>;
+  log: Pick<Logger, 'error'>;
   concurrency?: number;
 }
 
@@ -18,7 +20,7 @@ const pollInterval = 1000;
 const patience = 5000;
 
 /** Does the jobs until it is stopped. The database may be missing at the start and go away in between. */
-export function startWorker({ connection, taskList, concurrency = 4 }: WorkerOptions): {
+export function startWorker({ connection, taskList, log, concurrency = 4 }: WorkerOptions): {
   stop(): Promise<void>;
 } {
   const stopping = new AbortController();
@@ -33,10 +35,10 @@ export function startWorker({ connection, taskList, concurrency = 4 }: WorkerOpt
   async function keepRunning(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        await migrate(connection);
+        await migrate(connection, log);
         await runOnce();
       } catch (error) {
-        console.error(`newsletter: the worker rests (${describeFailure(error)})`);
+        log.error(`newsletter: the worker rests (${describeFailure(error)})`);
       }
       await delay(pauseBeforeRestart, undefined, { signal: stopping.signal }).catch(() => null);
     }
@@ -55,15 +57,15 @@ export function startWorker({ connection, taskList, concurrency = 4 }: WorkerOpt
       pollInterval,
       events,
       noHandleSignals: true,
-      logger: quietLogger,
+      logger: quietLogger(log),
       parsedCronItems: parseCronItems([{ task: 'newsletter_forget', match: '17 4 * * *' }]),
     });
     const ended = runner.promise.catch((error: unknown) => {
-      console.error(`newsletter: the worker failed (${describeFailure(error)})`);
+      log.error(`newsletter: the worker failed (${describeFailure(error)})`);
     });
     let liveness: Liveness | undefined;
     try {
-      liveness = await proveLiveness(connection, await created);
+      liveness = await proveLiveness(connection, await created, log);
       const stopped = new Promise((resolve) => {
         if (stopping.signal.aborted) resolve(null);
         stopping.signal.addEventListener('abort', resolve, { once: true });

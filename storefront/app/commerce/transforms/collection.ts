@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Collection, CollectionLink, Teaser } from '../collection.ts';
+import { isNoindex } from '../directory.ts';
 import type { ListingQuery } from '../listing-query.ts';
 import type { CollectionQuery } from '../operations/generated.ts';
 import { type ProductCard, variantCards } from '../product.ts';
@@ -7,6 +8,7 @@ import { toFilterGroups, totalOf } from './filters.ts';
 import { fieldsOf, isMetaobject, type MetafieldReference } from './metaobject.ts';
 import { parseJson } from './parse-json.ts';
 import { toPicture, toProductCard, toVariant } from './product.ts';
+import { safeHtml } from './safe-html.ts';
 
 type PlatformCollection = NonNullable<CollectionQuery['collection']>;
 
@@ -23,13 +25,13 @@ export function toCollection(collection: PlatformCollection, query: ListingQuery
     id: collection.id,
     handle: collection.handle,
     title: collection.title,
-    descriptionHtml: collection.descriptionHtml,
+    descriptionHtml: safeHtml(collection.descriptionHtml),
     seo: {
       title: collection.seo.title ?? collection.title,
       description: collection.seo.description ?? '',
     },
     picture: toPicture(collection.image, collection.title),
-    noindex: ['true', '1'].includes(metafields.text('seo', 'noindex') ?? ''),
+    noindex: isNoindex(metafields.text('seo', 'noindex')),
     subTitle: metafields.text('collection', 'sub_title'),
     introText: metafields.text('collection', 'introtext'),
     brandLogo: toBrandLogo(metafields.references('brandlogo')[0], collection.title),
@@ -41,13 +43,19 @@ export function toCollection(collection: PlatformCollection, query: ListingQuery
     listing: {
       products: listsVariants
         ? toVariantCards(nodes, parseIds(metafields.text('collection', 'variant_subset')))
-        : nodes.map(toProductCard),
+        : nodes.map(toListedCard),
       // variants are not counted by the platform
       total: listsVariants ? null : totalOf(filters, chosenAvailability),
       nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-      filterGroups: toFilterGroups(filters),
+      filterGroups: toFilterGroups(filters, query.filters),
     },
   };
+}
+
+/** A card shows its seals as pictures: what they stand for is told on the product page. */
+function toListedCard(node: PlatformCollection['products']['nodes'][number]): ProductCard {
+  const card = toProductCard(node);
+  return { ...card, seals: card.seals.map((seal) => ({ ...seal, description: null })) };
 }
 
 function toVariantCards(
@@ -56,7 +64,7 @@ function toVariantCards(
 ): ProductCard[] {
   return nodes.flatMap((node) => {
     const variants = node.variants.nodes.filter(({ id }) => subset === null || subset.includes(id));
-    return variantCards(toProductCard(node), variants.map(toVariant));
+    return variantCards(toListedCard(node), variants.map(toVariant));
   });
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../product.ts';
 import { parseJson } from './parse-json.ts';
 import { toPicture, toProductCard, toVariant } from './product.ts';
+import { safeHtml } from './safe-html.ts';
 
 type PlatformProduct = NonNullable<ProductDetailQuery['product']>;
 type PlatformVariant = PlatformProduct['fullVariants']['nodes'][number];
@@ -23,13 +24,14 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
   return {
     ...card,
     variants: product.fullVariants.nodes.map(toDetailedVariant),
-    descriptionHtml: product.descriptionHtml,
+    descriptionHtml: safeHtml(product.descriptionHtml),
     seo: {
       title: product.seo.title ?? `${product.vendor} ${card.title}`,
       description: product.seo.description ?? '',
     },
     pictures: product.images.nodes.map(({ url, altText }) => ({ url, alt: altText ?? card.title })),
     tags: product.tags,
+    collections: product.collections.nodes.map(({ handle }) => handle),
     isGiftCard: product.isGiftCard,
     options: product.options.map(({ name, optionValues }) => ({
       name,
@@ -38,6 +40,7 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
         swatch: value.swatch?.color ?? null,
       })),
     })),
+    origins: texts.safeParse(parseJson(product.origins?.value)).data ?? [],
     roast: product.roast?.value ?? null,
     arabica: percent.safeParse(product.arabica?.value).data ?? null,
     flavourProfile: toFlavourProfile(product.flavourProfile?.reference),
@@ -51,7 +54,9 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
   };
 }
 
+const texts = z.array(z.string());
 const percent = z.coerce.number().int().min(0).max(100);
+const gtin = z.string().regex(/^(\d{8}|\d{12,14})$/);
 const isoDate = z.iso.date();
 const deliveryDays = z.object({
   min: z.number().int().nonnegative(),
@@ -74,6 +79,7 @@ function toDetailedVariant(variant: PlatformVariant): DetailedVariant {
   const gallery = metafield('product', 'gallery')?.references?.nodes ?? [];
   return {
     ...toVariant(variant),
+    gtin: gtin.safeParse(variant.barcode).data ?? null,
     bestBefore: isoDate.safeParse(metafield('fulfillment', 'best_before_date')?.value).data ?? null,
     deliveryDays:
       deliveryDays.safeParse(parseJson(metafield('product', 'delivery_time')?.value)).data ?? null,

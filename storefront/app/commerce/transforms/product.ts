@@ -77,7 +77,10 @@ function toStrength(text: string | undefined): number | null {
 
 const ratingValue = z.object({ value: z.coerce.number().min(0).max(5) });
 
-function toRating({ rating, ratingCount }: ProductCardFieldsFragment): ProductCard['rating'] {
+export function toRating({
+  rating,
+  ratingCount,
+}: Pick<ProductCardFieldsFragment, 'rating' | 'ratingCount'>): ProductCard['rating'] {
   const count = Number(ratingCount?.value);
   const average = ratingValue.safeParse(parseJson(rating?.value)).data?.value;
   return average !== undefined && Number.isInteger(count) && count > 0 ? { average, count } : null;

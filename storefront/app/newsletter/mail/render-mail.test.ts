@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { findDocument } from '../../../content/documents/documents.server.ts';
 import { languages } from '../../i18n/languages.ts';
+import { allMessages } from '../../i18n/messages/index.ts';
 import { renderMail } from './render-mail.tsx';
 
 const origin = 'https://shop.example';
@@ -23,4 +25,14 @@ test.each(languages)('both mails in %s say everything in HTML and in text', asyn
   expect(confirmation.text).toContain(link);
   expect(voucher.html).toContain('MOIN-AAAAA-BBBBB');
   expect(voucher.text).toContain('MOIN-AAAAA-BBBBB');
+});
+
+test.each(languages)('mails and form lead to pages that exist in %s', async (language) => {
+  const setting = { language, origin, unsubscribeToken: 'u.0.x' };
+  const { text } = await renderMail({ kind: 'voucher', code: 'MOIN-AAAAA-BBBBB' }, setting);
+  const slugs = [...text.matchAll(/\/e\/([\w-]+)/g)].map(([, slug = '']) => slug);
+  expect(slugs).toHaveLength(2);
+  for (const slug of [...slugs, allMessages[language].newsletter.privacyPage]) {
+    expect(findDocument('page', slug, language), slug).toBeDefined();
+  }
 });

@@ -1,5 +1,4 @@
 import { render } from '@react-email/render';
-import { pageAddresses } from '../../../content/pages/addresses.ts';
 import { shop } from '../../commerce/shop.ts';
 import { formatsFor } from '../../i18n/formats.ts';
 import { hrefsFor } from '../../i18n/hrefs.ts';
@@ -45,8 +44,8 @@ export async function renderMail(
     reason: texts.footer.reason(shop.name),
     links: [
       { text: texts.footer.unsubscribe, url: unsubscribeUrl },
-      { text: texts.footer.imprint, url: pageUrl('imprint') },
-      { text: texts.footer.privacy, url: pageUrl('privacy') },
+      { text: texts.footer.imprint, url: origin + href.page(texts.footer.imprintPage) },
+      { text: texts.footer.privacy, url: origin + href.page(texts.footer.privacyPage) },
     ],
   };
   const { subject, preview, title, words } = contentOf(mail);
@@ -78,10 +77,5 @@ export async function renderMail(
       title: t.title,
       words: <VoucherMail t={t} value={value} minimum={minimum} code={code} shopUrl={shopUrl} />,
     };
-  }
-
-  function pageUrl(key: 'imprint' | 'privacy'): string {
-    const slug = pageAddresses[key].slugs[language];
-    return origin + (slug ? href.page(slug) : href.home());
   }
 }

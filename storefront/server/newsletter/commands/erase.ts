@@ -1,6 +1,5 @@
 // Forgets one address for good; of its voucher a keyed hash stays, so that it gets no second one.
-import { ConfigError } from '../../config.ts';
-import { readNewsletterConfig } from '../config.ts';
+import { ConfigError, readNewsletterConfig } from '../../config/config.ts';
 import { connect } from '../database.ts';
 import { eraseAddress } from '../personal-data.ts';
 import { addressFrom } from './address-from.ts';

@@ -1,6 +1,5 @@
 // Prints everything that is kept about one address, as JSON.
-import { ConfigError } from '../../config.ts';
-import { readNewsletterConfig } from '../config.ts';
+import { ConfigError, readNewsletterConfig } from '../../config/config.ts';
 import { connect } from '../database.ts';
 import { exportAddress } from '../personal-data.ts';
 import { addressFrom } from './address-from.ts';

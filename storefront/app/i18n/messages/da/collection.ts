@@ -2,6 +2,7 @@ import type { collection as german } from '../de/collection.ts';
 
 export const collection: typeof german = {
   subcollections: 'Underkategorier',
+  all: 'Alle',
   filterAndSort: 'Filtrér & sortér',
   activeFilters: 'Aktive filtre',
   removeFilter: (label) => `Fjern filter: ${label}`,
@@ -10,7 +11,12 @@ export const collection: typeof german = {
   showResults: 'Vis resultater',
   showCount: (results) => `Vis ${results}`,
   sort: 'Sortér',
-  sortBy: { topseller: 'Topsælgere', newest: 'Nyeste først', price_asc: 'Pris stigende' },
+  sortBy: {
+    relevance: 'Relevans',
+    topseller: 'Topsælgere',
+    newest: 'Nyeste først',
+    price_asc: 'Pris stigende',
+  },
   price: 'Pris',
   priceMin: 'Pris min.',
   to: 'til',

@@ -2,11 +2,11 @@ import type { home as german } from '../de/home.ts';
 
 export const home: typeof german = {
   title: 'Køb kaffe & tilbehør online',
-  description:
-    'Kaffe, espresso, maskiner og tilbehør: over 2.000 produkter, smagt, vejet og testet. Levering på 1–3 dage.',
+  description: (products: string, days: string) =>
+    `Kaffe, espresso, maskiner og tilbehør: over ${products} produkter, smagt, vejet og testet. Levering på ${days} dage.`,
   claim: 'God kaffe. Klar kurs.',
-  intro:
-    'Vi smager, vejer og tester, før noget kommer på hylden. Blandt over 2.000 kaffer, maskiner og redskaber lodser vi dig frem til det, der passer til dig.',
+  intro: (products: string) =>
+    `Vi smager, vejer og tester, før noget kommer på hylden. Blandt over ${products} kaffer, maskiner og redskaber lodser vi dig frem til det, der passer til dig.`,
   discoverCoffee: 'Udforsk kaffen',
   popularCategories: 'Populære kategorier',
   bestSellers: 'Ofte bestilt lige nu',
@@ -20,8 +20,11 @@ export const home: typeof german = {
     preparation: 'Hvad brygger du med?',
     taste: 'Hvordan skal den smage?',
     show: 'Vis kaffer, der passer',
+    showCount: (count, text) =>
+      count === 1 ? 'Vis 1 passende kaffe' : `Vis ${text} passende kaffer`,
   },
   productOfTheMonth: (month) => `Månedens produkt, ${month}`,
+  origin: 'Oprindelse',
   roast: 'Ristning',
   arabicaAndRobusta: 'Arabica / Robusta',
   strength: 'Styrke',

@@ -1,5 +1,6 @@
 export const collection = {
   subcollections: 'Unterkategorien',
+  all: 'Alle',
   filterAndSort: 'Filter & Sortieren',
   activeFilters: 'Aktive Filter',
   removeFilter: (label: string) => `Filter entfernen: ${label}`,
@@ -8,7 +9,12 @@ export const collection = {
   showResults: 'Ergebnisse zeigen',
   showCount: (results: string) => `${results} zeigen`,
   sort: 'Sortieren',
-  sortBy: { topseller: 'Topseller', newest: 'Neueste zuerst', price_asc: 'Preis aufsteigend' },
+  sortBy: {
+    relevance: 'Relevanz',
+    topseller: 'Topseller',
+    newest: 'Neueste zuerst',
+    price_asc: 'Preis aufsteigend',
+  },
   price: 'Preis',
   priceMin: 'Preis min.',
   to: 'bis',

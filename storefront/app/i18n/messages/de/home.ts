@@ -1,10 +1,10 @@
 export const home = {
   title: 'Kaffee & Zubehör online kaufen',
-  description:
-    'Kaffee, Espresso, Maschinen und Zubehör: über 2.000 Produkte, probiert, gewogen und getestet. Versand in 1–3 Tagen.',
+  description: (products: string, days: string) =>
+    `Kaffee, Espresso, Maschinen und Zubehör: über ${products} Produkte, probiert, gewogen und getestet. Versand in ${days} Tagen.`,
   claim: 'Guter Kaffee. Klarer Kurs.',
-  intro:
-    'Wir probieren, wiegen und testen, bevor etwas ins Regal kommt. Aus über 2.000 Kaffees, Maschinen und Werkzeugen lotsen wir dich zu dem, was dir wirklich schmeckt.',
+  intro: (products: string) =>
+    `Wir probieren, wiegen und testen, bevor etwas ins Regal kommt. Aus über ${products} Kaffees, Maschinen und Werkzeugen lotsen wir dich zu dem, was dir wirklich schmeckt.`,
   discoverCoffee: 'Kaffee entdecken',
   popularCategories: 'Beliebte Kategorien',
   bestSellers: 'Gerade oft bestellt',
@@ -18,8 +18,11 @@ export const home = {
     preparation: 'Womit bereitest du zu?',
     taste: 'Wie soll er schmecken?',
     show: 'Passende Kaffees zeigen',
+    showCount: (count: number, text: string) =>
+      count === 1 ? '1 passenden Kaffee zeigen' : `${text} passende Kaffees zeigen`,
   },
   productOfTheMonth: (month: string) => `Produkt des Monats ${month}`,
+  origin: 'Herkunft',
   roast: 'Röstung',
   arabicaAndRobusta: 'Arabica / Robusta',
   strength: 'Stärke',

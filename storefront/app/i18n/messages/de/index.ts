@@ -1,10 +1,25 @@
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
 import { collection } from './collection.ts';
+import { editorial } from './editorial.ts';
 import { error } from './error.ts';
 import { home } from './home.ts';
 import { newsletter } from './newsletter.ts';
+import { newsletterPages } from './newsletter-pages.ts';
 import { product } from './product.ts';
+import { search } from './search.ts';
 import { shell } from './shell.ts';
 
-export const messages = { shell, home, brands, collection, product, cart, newsletter, error };
+export const messages = {
+  shell,
+  home,
+  brands,
+  collection,
+  product,
+  cart,
+  search,
+  editorial,
+  newsletter,
+  newsletterPages,
+  error,
+};

@@ -12,6 +12,9 @@ export const product = {
   new: 'Neu',
   choose: 'Wählen',
   chooseOf: (title: string) => `Wählen: ${title}`,
+  chooseOptions: (names: string[]) => `${names.join(' und ')} wählen`,
+  chooseThis: 'Auswählen',
+  closeChooser: 'Dialog schließen',
   addToCart: 'In den Warenkorb',
   addOf: (title: string) => `In den Warenkorb: ${title}`,
   addedTitle: 'Produkt zum Warenkorb hinzugefügt',
@@ -21,6 +24,7 @@ export const product = {
     count === 1 ? `1 Artikel im Warenkorb, ${total}` : `${count} Artikel im Warenkorb, ${total}`,
   save: 'Merken',
   savedAlready: 'Gemerkt, nicht mehr merken',
+  saveOf: (title: string) => `Merken: ${title}`,
   inSubscription: (price: string) => `Im Abo ${price}`,
   vatIncluded: 'inkl. MwSt.',
   plusShipping: 'zzgl. Versandkosten',
@@ -88,7 +92,7 @@ export const product = {
   },
   suitability: ['Weniger', 'Gut', 'Ideal'],
   strength: (value: number) => `Stärke ${value} von 5`,
-  strengthWords: ['mild', 'sanft', 'ausgewogen', 'kräftig', 'intensiv'],
+  strengthWords: ['Mild', 'Sanft', 'Ausgewogen', 'Kräftig', 'Intensiv'],
   complementary: 'Mehr Passendes für dich',
   related: 'Das könnte dir auch gefallen',
   reviews: 'Bewertungen',
@@ -98,7 +102,10 @@ export const product = {
   reviewCount: (count: number, text: string) =>
     count === 1 ? '1 Bewertung' : `${text} Bewertungen`,
   starCount: (stars: number) => (stars === 1 ? '1 Stern' : `${stars} Sterne`),
-  moreReviews: 'Weitere Bewertungen',
+  reviewPages: 'Seiten der Bewertungen',
+  reviewPage: (page: number) => `Bewertungen, Seite ${page}`,
+  recentlyViewed: 'Zuletzt angesehen',
+  forgetViewed: 'Verlauf löschen',
   reviewsNote:
     'Bewertungen können nur Personen abgeben, die das Produkt bei uns gekauft haben. Die Verteilung zeigt die Bewertungen mit Text.',
 };

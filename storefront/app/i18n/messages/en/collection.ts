@@ -2,6 +2,7 @@ import type { collection as german } from '../de/collection.ts';
 
 export const collection: typeof german = {
   subcollections: 'Subcategories',
+  all: 'All',
   filterAndSort: 'Filter & Sort',
   activeFilters: 'Active filters',
   removeFilter: (label) => `Remove filter: ${label}`,
@@ -10,7 +11,12 @@ export const collection: typeof german = {
   showResults: 'show results',
   showCount: (results) => `show ${results}`,
   sort: 'Sort',
-  sortBy: { topseller: 'Top Seller', newest: 'Newest first', price_asc: 'Price ascending' },
+  sortBy: {
+    relevance: 'Relevance',
+    topseller: 'Top Seller',
+    newest: 'Newest first',
+    price_asc: 'Price ascending',
+  },
   price: 'Price',
   priceMin: 'Price min.',
   to: 'to',

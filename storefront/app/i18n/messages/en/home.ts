@@ -2,11 +2,11 @@ import type { home as german } from '../de/home.ts';
 
 export const home: typeof german = {
   title: 'Buy coffee & accessories online',
-  description:
-    'Coffee, espresso, machines and accessories: over 2,000 products, tasted, weighed and tested. Shipped in 1–3 days.',
+  description: (products: string, days: string) =>
+    `Coffee, espresso, machines and accessories: over ${products} products, tasted, weighed and tested. Shipped in ${days} days.`,
   claim: 'Good coffee. Clear course.',
-  intro:
-    'We taste, weigh and test before anything goes on the shelf. Out of more than 2,000 coffees, machines and tools we pilot you to the one that suits you.',
+  intro: (products: string) =>
+    `We taste, weigh and test before anything goes on the shelf. Out of more than ${products} coffees, machines and tools we pilot you to the one that suits you.`,
   discoverCoffee: 'Discover coffee',
   popularCategories: 'Popular categories',
   bestSellers: 'Ordered a lot right now',
@@ -20,8 +20,11 @@ export const home: typeof german = {
     preparation: 'How do you brew?',
     taste: 'How should it taste?',
     show: 'Show fitting coffees',
+    showCount: (count, text) =>
+      count === 1 ? 'Show 1 fitting coffee' : `Show ${text} fitting coffees`,
   },
   productOfTheMonth: (month) => `Product of the month, ${month}`,
+  origin: 'Origin',
   roast: 'Roast',
   arabicaAndRobusta: 'Arabica / Robusta',
   strength: 'Strength',

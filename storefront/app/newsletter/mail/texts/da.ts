@@ -30,5 +30,7 @@ export const texts: MailTexts = {
     unsubscribe: 'Afmeld nyhedsbrevet',
     imprint: 'Virksomhedsoplysninger',
     privacy: 'Privatliv',
+    imprintPage: 'imprint',
+    privacyPage: 'privacy',
   },
 };

@@ -29,6 +29,8 @@ export const texts = {
     unsubscribe: 'Vom Newsletter abmelden',
     imprint: 'Impressum',
     privacy: 'Datenschutz',
+    imprintPage: 'impressum',
+    privacyPage: 'datenschutz',
   },
 };
 

@@ -31,5 +31,7 @@ export const texts: MailTexts = {
     unsubscribe: 'Unsubscribe from the newsletter',
     imprint: 'Imprint',
     privacy: 'Privacy',
+    imprintPage: 'imprint',
+    privacyPage: 'privacy',
   },
 };

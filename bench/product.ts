@@ -1,0 +1,103 @@
+// Measures a product page on a slow phone and fails over its budget: npm run bench:product, after npm run build.
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { browserArguments, browserPath } from '../e2e/support/browser.ts';
+import { shopOrigin, startShop } from './shop-process.ts';
+import { recordVitals, type Vitals } from './vitals.ts';
+
+const budget = { lcp: 1800, inp: 100, cls: 0, script: 8000 };
+const runs = 3;
+const product = '/de/p/kernel-co-night-shift-espresso';
+/** The leanest page: what it loads is the shell's. */
+const shell = '/de/e/impressum';
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
+const processorSlowdown = 4;
+/** Slow 4G as Lighthouse has it. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+const stopShop = await startShop();
+const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
+try {
+  await fetch(shopOrigin + product);
+  const script = await ownScript(browser);
+  const measured: Vitals[] = [];
+  for (let run = 0; run < runs; run += 1) measured.push(await measure(browser));
+  const median = (key: 'lcp' | 'inp' | 'cls') =>
+    measured.map((vitals) => vitals[key]).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+  const figures = { lcp: median('lcp'), inp: median('inp'), cls: median('cls'), script };
+  console.log(
+    `${product}: processor ${processorSlowdown}× slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms; median of ${runs}`,
+  );
+  console.log(
+    `LCP     ${Math.round(figures.lcp)} ms (${measured[0]?.lcpElement}), at most ${budget.lcp}`,
+  );
+  console.log(`INP     ${figures.inp} ms (variant, quantity, details), at most ${budget.inp}`);
+  console.log(`CLS     ${figures.cls}, at most ${budget.cls}`);
+  console.log(
+    `scripts ${figures.script} bytes of brotli beyond the shell, at most ${budget.script}`,
+  );
+  const over = Object.entries(budget).filter(([name, most]) => Reflect.get(figures, name) > most);
+  if (over.length > 0) {
+    console.error(`over budget: ${over.map(([name]) => name).join(', ')}`);
+    process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await stopShop();
+}
+
+async function measure(browser: Browser): Promise<Vitals> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', network);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  const vitals = await recordVitals(page);
+  await page.goto(shopOrigin + product, { waitUntil: 'load' });
+  await untilScriptsWork(page);
+  await page.getByRole('link', { name: '1 kg' }).tap();
+  await page.waitForURL(/variant=/);
+  await page.getByRole('button', { name: 'Menge erhöhen' }).tap();
+  await page.locator('summary', { hasText: 'Zubereitungen' }).tap();
+  await page.waitForTimeout(1000);
+  const answer = await vitals();
+  await context.close();
+  return answer;
+}
+
+/** The steps beside the quantity show once the page is awake. */
+async function untilScriptsWork(page: Page) {
+  await page.getByRole('button', { name: 'Menge erhöhen' }).waitFor();
+}
+
+/** What the page loads of JavaScript before anybody does something, without what every page loads. */
+async function ownScript(browser: Browser): Promise<number> {
+  const [known, all] = [await scriptsOf(browser, shell), await scriptsOf(browser, product)];
+  let bytes = 0;
+  for (const [address, body] of all) {
+    if (!known.has(address)) bytes += brotliCompressSync(body).length;
+  }
+  return bytes;
+}
+
+async function scriptsOf(browser: Browser, path: string): Promise<Map<string, Buffer>> {
+  const page = await browser.newPage(phone);
+  const scripts = new Map<string, Buffer>();
+  const pending: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.endsWith('.js')) return;
+    pending.push(response.body().then((body) => void scripts.set(pathname, body)));
+  });
+  await page.goto(shopOrigin + path, { waitUntil: 'load' });
+  await page.waitForTimeout(1000);
+  await Promise.all(pending);
+  await page.close();
+  return scripts;
+}

@@ -1,0 +1,49 @@
+import { XMLParser } from 'fast-xml-parser';
+import { withShop } from '../support/shop.ts';
+import { type PageFacts, readPageFacts } from './page-facts.ts';
+import { seoProblems } from './problems.ts';
+
+// Walks the whole sitemap of the demo shop as a search engine would; fails on anything it would hold against us.
+
+const repeated = ['url', 'sitemap'];
+const parser = new XMLParser({ isArray: (name) => repeated.includes(name) });
+const atOnce = 4;
+const shownProblems = 40;
+
+async function locations(address: string): Promise<string[]> {
+  const { sitemapindex, urlset } = parser.parse(await (await fetch(address)).text());
+  const entries: { loc: string }[] = sitemapindex?.sitemap ?? urlset?.url ?? [];
+  return entries.map(({ loc }) => loc);
+}
+
+async function readAll(addresses: readonly string[]): Promise<PageFacts[]> {
+  const waiting = addresses.values();
+  const pages: PageFacts[] = [];
+  const reader = async () => {
+    for (const address of waiting) pages.push(await readPageFacts(address));
+  };
+  await Promise.all(Array.from({ length: atOnce }, reader));
+  return pages;
+}
+
+await withShop(
+  async (origin) => {
+    const robots = await (await fetch(`${origin}/robots.txt`)).text();
+    const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1];
+    if (!index) throw new Error('robots.txt names no sitemap');
+    const rows = [];
+    const pages: PageFacts[] = [];
+    for (const file of await locations(index)) {
+      const read = await readAll(await locations(file));
+      pages.push(...read);
+      const types = new Set(read.flatMap(({ dataTypes }) => dataTypes));
+      rows.push({ file: new URL(file).pathname, pages: read.length, data: [...types].join(', ') });
+    }
+    console.table(rows);
+    const problems = seoProblems(pages);
+    for (const problem of problems.slice(0, shownProblems)) console.log(problem);
+    console.log(`${pages.length} pages, ${problems.length} problems`);
+    process.exitCode = pages.length > 0 && problems.length === 0 ? 0 : 1;
+  },
+  { STAGE: 'production' },
+);

@@ -1,0 +1,153 @@
+import { expect, test } from '@playwright/test';
+import { type Language, languages } from '../../storefront/app/i18n/languages.ts';
+
+// over HTTP alone: what the server answers is the same for every browser
+test.skip(({ viewport, javaScriptEnabled }) => viewport?.width !== 1440 || !javaScriptEnabled);
+
+type Addresses = Partial<Record<Language, [path: string, title: string]>>;
+
+/** Every content page of the specification and its counterparts, with the title each must have. */
+const pages: Addresses[] = [
+  {
+    de: ['e/versand-lieferung', 'Versand & Lieferung'],
+    en: ['e/shipping-delivery', 'Shipping & delivery'],
+    da: ['e/forsendelse-levering', 'Forsendelse & levering'],
+  },
+  { de: ['e/zahlung', 'Zahlung'], en: ['e/payment', 'Payment'], da: ['e/payment', 'Betaling'] },
+  {
+    de: ['e/ruecksendung-reklamation-widerruf', 'Rücksendung, Reklamation & Widerruf'],
+    en: ['e/returns-complaints-withdrawal', 'Returns, complaints & withdrawal'],
+    da: ['e/returns-complaints-withdrawal', 'Returnering, reklamation & fortrydelse'],
+  },
+  {
+    de: ['e/ueber-uns', 'Über Kaffeelotse'],
+    en: ['e/our-team', 'About Kaffeelotse'],
+    da: ['e/vores-team', 'Om Kaffeelotse'],
+  },
+  { de: ['e/coffee-hub', 'Coffee Hub & Workshops'] },
+  { de: ['e/jobs', 'Jobs'] },
+  {
+    de: ['e/newsletter', 'Newsletter'],
+    en: ['e/newsletter', 'Newsletter'],
+    da: ['e/newsletter', 'Nyhedsbrev'],
+  },
+  {
+    de: ['e/bestellvorteile', 'Bestellvorteile'],
+    en: ['e/ordering-benefits', 'Ordering benefits'],
+    da: ['e/ordering-benefits', 'Fordele ved at bestille'],
+  },
+  {
+    de: ['e/agb', 'Allgemeine Geschäftsbedingungen'],
+    en: ['e/terms-of-service', 'Terms of service'],
+    da: ['e/terms-of-service', 'Handelsbetingelser'],
+  },
+  { de: ['e/impressum', 'Impressum'], en: ['e/imprint', 'Imprint'], da: ['e/imprint', 'Kolofon'] },
+  {
+    de: ['e/datenschutz', 'Datenschutz'],
+    en: ['e/privacy', 'Privacy'],
+    da: ['e/privacy', 'Privatlivspolitik'],
+  },
+  {
+    de: ['e/barrierefreiheit', 'Barrierefreiheit'],
+    en: ['e/accessibility', 'Accessibility'],
+    da: ['e/accessibility', 'Tilgængelighed'],
+  },
+  {
+    de: ['e/explore-italia', 'Je weiter südlich, desto dunkler.'],
+    en: ['e/explore-italia', 'The further south, the darker.'],
+    da: ['e/explore-italia', 'Jo længere sydpå, desto mørkere.'],
+  },
+  {
+    de: ['e/coffee-break', 'Vier Minuten Pause'],
+    en: ['e/coffee-break', 'A four-minute break'],
+    da: ['e/coffee-break', 'Fire minutters pause'],
+  },
+  {
+    de: ['e/top-5-empfehlungen', 'Top-5-Empfehlungen'],
+    en: ['e/top-5-recommendations', 'Top 5 recommendations'],
+    da: ['e/top-5-anbefalinger', 'Top 5-anbefalinger'],
+  },
+  {
+    de: ['e/kaffeeberater', 'Kaffeeberater'],
+    en: ['e/coffee-advisor', 'Coffee advisor'],
+    da: ['e/kafferaadgiver', 'Kafferådgiver'],
+  },
+  {
+    de: ['e/click-collect', 'Click & Collect'],
+    en: ['e/click-collect', 'Click & Collect'],
+    da: ['e/click-collect', 'Click & Collect'],
+  },
+  {
+    de: ['e/kaffee-workshops', 'Kaffee-Workshops'],
+    en: ['e/coffee-workshops', 'Coffee workshops'],
+    da: ['e/kaffe-workshops', 'Kaffeworkshops'],
+  },
+  {
+    de: ['e/latte-art', 'Latte Art: vom Schaum zum Herz'],
+    en: ['e/latte-art', 'Latte art: from foam to heart'],
+    da: ['e/latte-art', 'Latte art: fra skum til hjerte'],
+  },
+  {
+    de: ['e/mahlgrad-einstellen', 'Mahlgrad einstellen'],
+    en: ['e/grind-setting', 'Setting the grind'],
+    da: ['e/formaling', 'Indstil din formaling'],
+  },
+  {
+    de: ['e/co2-kompensation', 'CO₂-Kompensation'],
+    en: ['e/co2-compensation', 'CO₂ compensation'],
+    da: ['e/co2-kompensation', 'CO₂-kompensation'],
+  },
+  { de: ['a/wissen', 'Wissen'], en: ['a/knowledge', 'Knowledge'], da: ['a/viden', 'Viden'] },
+  {
+    de: ['a/tutorials', 'Anleitungen'],
+    en: ['a/tutorials', 'Tutorials'],
+    da: ['a/tutorials', 'Vejledninger'],
+  },
+  {
+    de: ['a/handfilter', 'Handfilter, ruhig aufgegossen'],
+    en: ['a/pour-over', 'Pour-over, poured calmly'],
+    da: ['a/kaffetragt', 'Kaffetragt, hældt i ro'],
+  },
+];
+
+const unescaped = (html: string) => html.replaceAll('&amp;', '&');
+
+for (const page of pages) {
+  for (const language of languages) {
+    const [path, title] = page[language] ?? [];
+    if (!path) continue;
+    test(`/${language}/${path} is itself and knows its counterparts`, async ({ request }) => {
+      const response = await request.get(`/${language}/${path}`);
+      expect(response.status()).toBe(200);
+      const html = unescaped(await response.text());
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain(`<title>${title} | Kaffeelotse</title>`);
+      const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
+      const alternates = Object.fromEntries(
+        links.map(([, key = '', url = '']) => [key, new URL(url).pathname]),
+      );
+      const expected = languages.flatMap((key) => {
+        const counterpart = page[key]?.[0];
+        return counterpart ? [[key, `/${key}/${counterpart}`]] : [];
+      });
+      expect(alternates).toEqual({
+        ...Object.fromEntries(expected),
+        'x-default': `/de/${page.de?.[0]}`,
+      });
+    });
+  }
+}
+
+for (const path of [
+  'de/e/keine-seite',
+  'en/e/versand-lieferung',
+  'da/e/jobs',
+  'en/e/coffee-hub',
+  'de/a/knowledge',
+  'de/a/newsletter',
+  'de/e/wissen',
+]) {
+  test(`/${path} does not exist`, async ({ request }) => {
+    expect((await request.get(`/${path}`)).status()).toBe(404);
+  });
+}

@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+
+const { editorial } = allMessages.de;
+
+for (const path of [
+  'e/explore-italia',
+  'e/datenschutz',
+  'e/kaffeeberater',
+  'a/handfilter',
+  'a/wissen',
+]) {
+  test(`axe finds nothing to complain about at ${path}`, async ({ page, javaScriptEnabled }) => {
+    test.skip(!javaScriptEnabled, 'axe needs scripts to look at a page');
+    await page.goto(`/de/${path}`);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test('the advisor finds coffees, and the answers are in the address', async ({ page }) => {
+  await page.goto('/de/e/kaffeeberater');
+  const { advisor } = editorial;
+  const choose = (question: string, answer: string) =>
+    page.getByRole('group', { name: question }).getByRole('radio', { name: answer }).check();
+  await choose(advisor.taste, 'Fruchtig & floral');
+  await choose(advisor.machine, 'Handfilter');
+  await choose(advisor.strength, advisor.strengths.mild);
+  await page.getByRole('button', { name: advisor.submit }).click();
+  await expect(page).toHaveURL(/taste=fruity&preparation=dripper&strength=mild/);
+  await expect(page.getByRole('heading', { name: /\d+\sKaffees? pass/ })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Handfilter' })).toBeChecked();
+});
+
+test('a legal text says that it is a sample', async ({ page }) => {
+  await page.goto('/de/e/agb');
+  await expect(page.getByRole('note')).toContainText(editorial.sampleText);
+});
+
+test('a link in a text leads on without a new document', async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled);
+  await page.goto('/de/e/top-5-empfehlungen');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+  await page.getByRole('link', { name: 'Kaffeeberater' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kaffeeberater' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-same', '');
+});
+
+test.describe('a tutorial', () => {
+  const { tutorial } = editorial;
+
+  test('shows accessories, steps and coffees without scripts, too', async ({ page }) => {
+    await page.goto('/de/a/handfilter');
+    for (const name of [tutorial.accessories, tutorial.steps, tutorial.coffees]) {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    await expect(page.getByText(tutorial.step(6))).toBeVisible();
+    await expect(page.getByRole('img', { name: /Aufgussplan: 45/ })).toBeVisible();
+  });
+
+  test('runs a clock through its steps', async ({ page, javaScriptEnabled }) => {
+    test.skip(!javaScriptEnabled);
+    await page.clock.install();
+    await page.goto('/de/a/handfilter');
+    await page.getByRole('button', { name: tutorial.guided }).click();
+    const dialog = page.getByRole('dialog', { name: 'Handfilter, ruhig aufgegossen' });
+    await dialog.getByRole('button', { name: tutorial.next }).click();
+    await dialog.getByRole('button', { name: tutorial.next }).click();
+    await expect(dialog.getByRole('heading', { name: 'Blooming' })).toBeVisible();
+    await dialog.getByRole('button', { name: tutorial.start }).click();
+    await page.clock.runFor(41_000);
+    await expect(dialog.getByRole('heading', { name: 'Erster Guss' })).toBeVisible();
+    await expect(dialog.getByRole('timer')).toHaveText('0:41');
+    await dialog.getByRole('button', { name: tutorial.pause }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+});

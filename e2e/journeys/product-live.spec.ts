@@ -1,0 +1,163 @@
+import { expect, test } from '@playwright/test';
+import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { setFact } from '../support/cart.ts';
+import { buyButton, wakeUp, watchLayout } from '../support/product.ts';
+import { openWithScripts } from '../support/scripts-at-work.ts';
+import { only } from '../support/tags.ts';
+
+const t = allMessages.en;
+// each journey that changes stock has a product of its own
+const selling = { path: '/en/p/ardesia-nera-seta-espresso', sku: 'K045-0010-0001' };
+const sellingOut = { path: '/en/p/ardesia-nera-coraggio-espresso', sku: 'K045-0007-0001' };
+const steady = '/en/p/ardesia-nera-zolletta-espresso';
+
+test(
+  'a page from a cache shows the stock of now, and nothing moves',
+  only.wide,
+  async ({ page }) => {
+    const cached = await (await page.request.get(selling.path)).text();
+    await page.route(`**${selling.path}`, (route) =>
+      route.fulfill({ body: cached, contentType: 'text/html; charset=utf-8' }),
+    );
+    await setFact(`variants/${selling.sku}`, { stock: 0 });
+    const moved = await watchLayout(page);
+    try {
+      await page.goto(selling.path);
+      await expect(
+        page.getByRole('button', { name: t.product.availability.unavailable }),
+      ).toBeDisabled();
+      await expect(
+        page.getByText(t.product.availability.unavailable, { exact: true }).first(),
+      ).toBeVisible();
+      expect(await moved()).toBe(0);
+    } finally {
+      await setFact(`variants/${selling.sku}`, { stock: 239 });
+    }
+    await page.reload();
+    await expect(buyButton(page, 'en')).toBeEnabled();
+  },
+);
+
+test('a stock that cannot be read leaves the page as it is', only.wide, async ({ page }) => {
+  let asked = 0;
+  await page.route('**/en/stock/*', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 503, json: null });
+  });
+  await page.goto(steady);
+  await expect.poll(() => asked).toBe(1);
+  await expect(page.getByText(t.product.availability.inStock, { exact: true })).toBeVisible();
+  await expect(buyButton(page, 'en')).toBeEnabled();
+});
+
+test('a double click on a slow platform adds once', only.wide, async ({ page }) => {
+  await openWithScripts(page, steady, 'en');
+  let posts = 0;
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/cart/data', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    posts += 1;
+    await slow;
+    return route.continue();
+  });
+  const button = buyButton(page, 'en');
+  await button.dblclick();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  answer();
+  const dialog = page.getByRole('dialog', { name: t.product.addedTitle });
+  await expect(dialog.getByRole('status')).toContainText('1 item');
+  await dialog.getByRole('button', { name: t.product.continueShopping }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(posts).toBe(1);
+});
+
+test('what sells out while it is looked at is told in words', only.wide, async ({ page }) => {
+  await openWithScripts(page, sellingOut.path, 'en');
+  await setFact(`variants/${sellingOut.sku}`, { stock: 0 });
+  try {
+    await buyButton(page, 'en').click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: t.cart.problem.outOfStock }),
+    ).toBeVisible();
+  } finally {
+    await setFact(`variants/${sellingOut.sku}`, { stock: 43 });
+  }
+});
+
+test(
+  'a lost cart is replaced without a word',
+  only.wide,
+  async ({ page, context, baseURL = '' }) => {
+    await context.addCookies([
+      {
+        name: 'storefront_cart_id',
+        value: encodeURIComponent(btoa(JSON.stringify('gid://shopify/Cart/lost?key=lost'))),
+        url: baseURL,
+      },
+    ]);
+    await openWithScripts(page, steady, 'en');
+    await buyButton(page, 'en').click();
+    const dialog = page.getByRole('dialog', { name: t.product.addedTitle });
+    await expect(dialog.getByRole('status')).toContainText('1 item');
+  },
+);
+
+test('the gallery obeys keys, and enlarges its picture', only.wide, async ({ page }) => {
+  await openWithScripts(page, '/en/p/kernel-co-night-shift-espresso', 'en');
+  const row = page.getByRole('list', { name: t.product.images });
+  await expect(row.getByRole('img', { name: t.product.image(1, 4) })).toBeVisible();
+  await wakeUp(page, 'en');
+  const third = page.getByRole('link', { name: t.product.image(3, 4) });
+  await expect(async () => {
+    await third.press('Enter');
+    await expect(third).toHaveAttribute('aria-current', 'true', { timeout: 1000 });
+  }).toPass();
+  await expect(row.getByRole('img', { name: t.product.image(3, 4) })).toBeInViewport();
+  await page.getByRole('link', { name: t.product.enlarge }).press('Enter');
+  const zoom = page.getByRole('dialog', { name: t.product.image(3, 4) });
+  await expect(zoom.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(zoom).toHaveCount(0);
+});
+
+test(
+  'what was looked at before is offered again, until it is forgotten',
+  only.wide,
+  async ({ page }) => {
+    await openWithScripts(page, steady, 'en');
+    await page.mouse.wheel(0, 400);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('recently-viewed')))
+      .not.toBeNull();
+    await page.goto('/en/p/kernel-co-night-shift-espresso');
+    const viewed = page.getByRole('region', { name: t.product.recentlyViewed });
+    await expect(async () => {
+      await page.mouse.wheel(0, 1500);
+      await expect(viewed.getByRole('article')).toHaveCount(1, { timeout: 500 });
+    }).toPass();
+    await viewed.getByRole('button', { name: t.product.forgetViewed }).click();
+    await expect(viewed).toHaveCount(0);
+  },
+);
+
+test(
+  'on a narrow screen the way to buy stays in reach, above what has the focus',
+  only.narrow,
+  async ({ page }) => {
+    await openWithScripts(page, steady, 'en');
+    await expect(buyButton(page, 'en')).toHaveCount(1);
+    const title = page.getByRole('heading', { level: 2, name: t.product.reviews, exact: true });
+    await title.scrollIntoViewIfNeeded();
+    const bar = buyButton(page, 'en').last();
+    await expect(buyButton(page, 'en')).toHaveCount(2);
+    await expect(bar).toBeInViewport();
+    await bar.click();
+    await expect(page.getByRole('dialog', { name: t.product.addedTitle })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(buyButton(page, 'en')).toHaveCount(1);
+  },
+);

@@ -1,0 +1,242 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
+import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { sandboxOrigin } from '../support/addresses.ts';
+import { listingOn } from '../support/listing.ts';
+import { openWithScripts } from '../support/scripts-at-work.ts';
+import { bothWidths, only } from '../support/tags.ts';
+
+const t = allMessages.de;
+const href = hrefsFor('de');
+
+function searchOn(page: Page) {
+  const dialog = page.getByRole('dialog', { name: t.search.title });
+  return {
+    dialog,
+    field: page.getByRole('banner').getByRole('searchbox', { name: t.shell.searchPlaceholder }),
+    input: dialog.getByRole('combobox', { name: t.shell.searchPlaceholder }),
+    options: dialog.getByRole('option'),
+    /** Types and waits for the answer to just this. */
+    async type(text: string) {
+      const answer = page.waitForResponse((response) =>
+        response.url().endsWith(href.suggestions(text.toLowerCase())),
+      );
+      await this.input.fill(text);
+      await answer;
+    },
+  };
+}
+
+async function expectNoViolations(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+  expect(found, what).toEqual([]);
+}
+
+test.describe('with scripts, wide', only.wide, () => {
+  test('the window is a combobox: the arrow keys go through the hits, the focus stays', async ({
+    page,
+  }) => {
+    await openWithScripts(page, href.home(), 'de');
+    const search = searchOn(page);
+    await search.field.focus();
+    await expect(search.input).toBeFocused();
+    await expect(search.input).toHaveAttribute('aria-expanded', 'false');
+    await search.type('espr');
+    await expect(search.input).toHaveAttribute('aria-expanded', 'true');
+    await expect(search.dialog.getByRole('status')).toHaveText(t.search.count(5, 5));
+    await expect(search.dialog.getByRole('group', { name: t.search.topProduct })).toBeVisible();
+    await search.input.press('ArrowUp');
+    await expect(search.options.last()).toHaveAttribute('aria-selected', 'true');
+    await search.input.press('ArrowDown');
+    await expect(search.input).not.toHaveAttribute('aria-activedescendant');
+    await search.input.press('ArrowDown');
+    const first = search.options.first();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(search.input).toHaveAttribute(
+      'aria-activedescendant',
+      (await first.getAttribute('id')) ?? '',
+    );
+    await expect(search.input).toBeFocused();
+    // the first is a proposal: it is searched for at once
+    const phrase = (await first.innerText()).trim();
+    await search.input.press('Enter');
+    await expect(search.input).toHaveValue(phrase);
+    await expect(search.dialog.getByRole('link', { name: t.search.all(phrase) })).toBeVisible();
+    const category = search.dialog.getByRole('group', { name: t.search.categories });
+    const target = (await category.getByRole('option').first().getAttribute('href')) ?? '';
+    const addresses = await search.options.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    for (let steps = 0; steps <= addresses.indexOf(target); steps += 1) {
+      await search.input.press('ArrowDown');
+    }
+    await search.input.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await expect(search.dialog).toBeHidden();
+  });
+
+  test('Escape closes it, empties it and leaves the focus in the field', async ({ page }) => {
+    await openWithScripts(page, href.home(), 'de');
+    const search = searchOn(page);
+    await search.field.click();
+    await search.type('mühle');
+    await expect(search.options.first()).toBeVisible();
+    await search.input.press('Escape');
+    await expect(search.dialog).toBeHidden();
+    await expect(search.field).toBeFocused();
+    // not within the guard's 100 ms
+    await expect(async () => {
+      await search.field.click();
+      await expect(search.input).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(search.input).toHaveValue('');
+    await expect(search.dialog.getByRole('list', { name: t.search.popular })).toBeVisible();
+  });
+
+  test('a chip runs its words, Enter leads to all results, which are remembered until removed', async ({
+    page,
+  }) => {
+    await openWithScripts(page, href.home(), 'de');
+    const search = searchOn(page);
+    await search.field.click();
+    await search.dialog.getByRole('button', { name: 'Handfilter' }).click();
+    await expect(search.input).toHaveValue('Handfilter');
+    await expect(search.options.first()).toBeVisible();
+    await search.dialog.getByRole('button', { name: t.search.clearLabel }).click();
+    await expect(search.input).toHaveValue('');
+    await search.input.fill('Night Shift');
+    await search.input.press('Enter');
+    await expect(page).toHaveURL(/\/de\/search\?q=Night\+Shift$/);
+    await expect(search.dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      t.search.resultsFor('Night Shift'),
+    );
+    await page.goto(href.home());
+    await openWithScripts(page, href.home(), 'de');
+    await search.field.click();
+    const recent = search.dialog.getByRole('list', { name: t.search.recent });
+    await expect(recent.getByRole('button', { name: 'Night Shift', exact: true })).toBeVisible();
+    await recent.getByRole('button', { name: t.search.removeRecent('Night Shift') }).click();
+    await expect(recent).toBeHidden();
+  });
+
+  test('a search that fails says so and can be tried again', async ({ page }) => {
+    const word = 'tamperflut';
+    const setFaults = (failing: string | null) =>
+      fetch(`${sandboxOrigin}/_control/faults`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ failing }),
+      });
+    await openWithScripts(page, href.home(), 'de');
+    const search = searchOn(page);
+    await search.field.click();
+    await setFaults(word);
+    try {
+      await search.type(word);
+      await expect(search.dialog.getByRole('alert')).toHaveText(t.search.failed);
+    } finally {
+      await setFaults(null);
+    }
+    await search.dialog.getByRole('button', { name: t.search.retry }).click();
+    await expect(search.dialog.getByRole('alert')).toBeHidden();
+    await expect(search.dialog.getByRole('status')).not.toBeEmpty();
+  });
+
+  test('results are filtered and sorted like a collection', async ({ page }) => {
+    await openWithScripts(page, href.search('espresso'), 'de');
+    const listing = listingOn(page, 'de', true);
+    await listing.sortByPrice();
+    await expect(page).toHaveURL(/q=espresso&sort=price_asc/);
+    const prices = await listing.prices();
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+    await listing.more.click();
+    await expect(page).toHaveURL(/q=espresso.*show=96/);
+    await expect(listing.cards).toHaveCount(96);
+  });
+});
+
+test.describe('with scripts, narrow', only.narrow, () => {
+  test('the icon opens a window that fills the screen; the arrow closes it', async ({ page }) => {
+    await openWithScripts(page, href.home(), 'de');
+    const search = searchOn(page);
+    await page.getByRole('link', { name: t.shell.search, exact: true }).click();
+    await expect(search.input).toBeFocused();
+    await search.type('espresso');
+    const products = search.dialog.getByRole('group', { name: t.search.products });
+    await expect(products.getByRole('option')).toHaveCount(5);
+    await expect(search.dialog.getByRole('group', { name: t.search.topProduct })).toBeHidden();
+    expect(await search.dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await search.dialog.getByRole('button', { name: t.search.close }).click();
+    await expect(search.dialog).toBeHidden();
+  });
+});
+
+test.describe('at both widths', bothWidths, () => {
+  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+  test('axe finds nothing in the window and on the results page', async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWithScripts(page, href.search('espresso'), 'de');
+    await expectNoViolations(page, 'results page');
+    const search = searchOn(page);
+    const wide = page.viewportSize()?.width === 1440;
+    if (wide) await search.field.click();
+    else await page.getByRole('link', { name: t.shell.search, exact: true }).click();
+    await search.type('kaffee');
+    await expect(search.options.first()).toBeVisible();
+    await search.input.press('ArrowDown');
+    await expectNoViolations(page, 'window with hits');
+    await search.input.fill('');
+    await expect(search.dialog.getByRole('list', { name: t.search.popular })).toBeVisible();
+    await expectNoViolations(page, 'empty window');
+    await search.type('xyzzyqqq');
+    await expect(search.dialog.getByText(t.search.nothingFor('xyzzyqqq')).last()).toBeVisible();
+    await expectNoViolations(page, 'window without hits');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled);
+
+  test('the field is a form that leads to results, which can be filtered', async ({ page }) => {
+    await page.goto(href.home());
+    if (page.viewportSize()?.width === 390) {
+      await page.getByRole('link', { name: t.shell.search, exact: true }).click();
+    }
+    const field = page.getByRole('searchbox').filter({ visible: true }).first();
+    await field.fill('Expresso');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/de\/search\?q=Expresso$/);
+    await expect(page.getByRole('link', { name: 'espresso', exact: true })).toBeVisible();
+    const listing = listingOn(page, 'de', false);
+    await expect(listing.cards.first()).toBeVisible();
+    await listing.sortByPrice();
+    await expect(page).toHaveURL(/q=Expresso/);
+  });
+
+  test('who finds nothing, or asks for nonsense, is offered ways on', async ({ page }) => {
+    for (const nonsense of ['🙂', '<b>x</b>zzyq', `${'qxz'.repeat(700)}`, '" OR -1 AND (']) {
+      const response = await page.goto(href.search(nonsense));
+      expect(response?.status(), nonsense.slice(0, 20)).toBe(200);
+    }
+    await page.goto(href.search('xyzzyqqq'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      t.search.nothingFor('xyzzyqqq'),
+    );
+    await page.getByRole('link', { name: 'Handfilter', exact: true }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  });
+
+  test('a page that does not exist offers a search', async ({ page }) => {
+    await page.goto('/de/c/gibt-es-nicht');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('tamper');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/de\/search\?q=tamper$/);
+  });
+});

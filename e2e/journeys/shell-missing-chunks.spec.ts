@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { productOf, putInCart } from '../support/cart.ts';
+import { openWithScripts } from '../support/scripts-at-work.ts';
+import { only } from '../support/tags.ts';
+
+const { shell, cart } = allMessages.de;
+
+/** As after a release that took the old files away, or without a connection. */
+async function loseChunks(page: Page, names: string) {
+  await page.route(new RegExp(`/assets/(${names})-[^/]*\\.js`), (route) => route.abort());
+}
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+test(
+  'without the drawer its button leads to the navigation on the page',
+  only.narrow,
+  async ({ page }) => {
+    const errors = collectErrors(page);
+    await loseChunks(page, 'navigation-drawer');
+    await openWithScripts(page, '/de', 'de');
+    await page.getByRole('button', { name: shell.openNavigation }).click();
+    await expect(page).toHaveURL(/#navigation-target$/);
+    await expect(
+      page
+        .getByRole('navigation', { name: shell.mainNavigation })
+        .getByRole('link', { name: 'Kaffee', exact: true }),
+    ).toBeVisible();
+    expect(errors).toEqual([]);
+  },
+);
+
+test('without its dialog a promotion leads to its page', only.wide, async ({ page }) => {
+  const errors = collectErrors(page);
+  await loseChunks(page, 'promotion-dialog');
+  await openWithScripts(page, '/de', 'de');
+  const promotion = page.getByRole('region', { name: shell.promotions }).getByRole('link').first();
+  const address = await promotion.getAttribute('href');
+  await promotion.click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('without the mini-cart its button leads to the cart', only.wide, async ({ page }) => {
+  const errors = collectErrors(page);
+  await loseChunks(page, 'mini-cart-panel');
+  const { variant } = await productOf('kernel-co-night-shift-espresso', 'de');
+  await putInCart(page, variant, 2);
+  await openWithScripts(page, '/de', 'de');
+  await page.getByRole('link', { name: shell.cartWith(2, '2') }).click();
+  await expect(page).toHaveURL(/\/de\/cart$/);
+  await expect(page.getByRole('heading', { level: 1, name: cart.title })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test(
+  'without menu, footer and cart scripts the links still lead everywhere',
+  only.wide,
+  async ({ page }) => {
+    const errors = collectErrors(page);
+    await loseChunks(page, 'main-navigation|footer|cart-button|menu-boxes|main-menu');
+    await page.goto('/de');
+    await expect(page.getByRole('button', { name: shell.pausePromotions })).toBeVisible();
+    await page.mouse.move(3, 400);
+    await page
+      .getByRole('navigation', { name: shell.mainNavigation })
+      .getByRole('link', { name: 'Kaffeemaschinen', exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/de\/c\/kaffeemaschinen$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: shell.cartWith(0, '0') })
+      .click();
+    await expect(page).toHaveURL(/\/de\/cart$/);
+    expect(errors).toEqual([]);
+  },
+);

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
+import type { Language } from '../../storefront/app/i18n/languages.ts';
+import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/index.ts';
+import { productOf, putInCart } from '../support/cart.ts';
+import { screensIn } from '../support/screens.ts';
+
+export const widths = { 1440: 900, 390: 844 } as const;
+export type Width = keyof typeof widths;
+
+export interface Shot {
+  name: string;
+  path: string;
+  /** What has happened before the page is opened. */
+  before?: (page: Page) => Promise<unknown>;
+  /** What a visitor does before the picture is taken. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** The visible part only, as for things that float. */
+  fold?: boolean;
+  only?: Width;
+}
+
+export function shotsIn(language: Language): Shot[] {
+  const t = allMessages[language];
+  const href = hrefsFor(language);
+  const [coffee = { title: '' }] = allContent[language].mainMenu.groups;
+  const fillCart = async (page: Page) => {
+    const espresso = await productOf('kernel-co-night-shift-espresso', language);
+    await putInCart(page, espresso.variant, 2);
+    await putInCart(page, espresso.variant, 1, espresso.plans[0]);
+  };
+  return [
+    ...Object.entries(screensIn(language)).map(([name, path]) => ({ name, path })),
+    { name: 'cart-filled', path: href.cart(), before: fillCart },
+    {
+      name: 'mini-cart',
+      path: href.home(),
+      fold: true,
+      only: 1440,
+      before: fillCart,
+      async prepare(page) {
+        await page.mouse.move(3, 500);
+        const link = page.getByRole('link', { name: t.shell.cartWith(3, '3') });
+        await link.click();
+        await page.getByRole('dialog', { name: t.cart.miniCart }).waitFor();
+      },
+    },
+    {
+      name: 'mega-menu',
+      path: href.home(),
+      fold: true,
+      only: 1440,
+      async prepare(page) {
+        const group = page
+          .getByRole('navigation', { name: t.shell.mainNavigation })
+          .getByRole('link', { name: coffee.title, exact: true })
+          .first();
+        await group.hover();
+        await page.locator('[data-box]').first().waitFor();
+      },
+    },
+    {
+      name: 'drawer',
+      path: href.home(),
+      fold: true,
+      only: 390,
+      async prepare(page) {
+        await page.getByRole('button', { name: t.shell.openNavigation }).click();
+        await page.getByRole('dialog').getByText(coffee.title, { exact: true }).click();
+      },
+    },
+    {
+      name: 'promotion',
+      path: href.home(),
+      fold: true,
+      async prepare(page) {
+        const promotions = page.getByRole('region', { name: t.shell.promotions });
+        await promotions.getByRole('link').first().click();
+        await page.getByRole('dialog').getByRole('img').first().waitFor({ state: 'attached' });
+      },
+    },
+    {
+      name: 'languages',
+      path: href.home(),
+      fold: true,
+      prepare: (page) =>
+        page
+          .getByRole('contentinfo')
+          .getByRole('navigation', { name: t.shell.language })
+          .getByRole('button')
+          .click(),
+    },
+  ];
+}

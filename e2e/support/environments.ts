@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import {
+  embeddedPostgresPort,
+  inboxPort,
+  newsletterDatabase,
+  sandboxOrigin,
+  shopOrigin,
+} from './addresses.ts';
+
+export const sandboxEnvironment = {
+  SANDBOX_PORT: new URL(sandboxOrigin).port,
+  SANDBOX_DATA_DIR: fileURLToPath(new URL('../../.data/e2e', import.meta.url)),
+  SANDBOX_SHOP_URL: `${shopOrigin}/{lang}`,
+  SANDBOX_CONTROL: '1',
+  SANDBOX_INBOX_PORT: String(inboxPort),
+  SANDBOX_POSTGRES_PORT: String(embeddedPostgresPort),
+  SANDBOX_WEBHOOK_URL: `${shopOrigin}/webhooks/platform`,
+};
+
+export const storefrontLog = fileURLToPath(new URL('../../.data/storefront.log', import.meta.url));
+
+export const shopEnvironment = {
+  NODE_ENV: 'production',
+  PORT: new URL(shopOrigin).port,
+  PUBLIC_ORIGIN: shopOrigin,
+  PLATFORM_URL: sandboxOrigin,
+  PLATFORM_TOKEN: 'sandbox-storefront-token',
+  CHECKOUT_HOSTS: new URL(sandboxOrigin).host,
+  ACCOUNT_URL: `${sandboxOrigin}/account`,
+  SESSION_SECRET: 'for-the-journeys-only-and-nothing-else',
+  WEBHOOK_SECRET: 'sandbox-webhook-secret',
+  NEWSLETTER_DATABASE_URL: newsletterDatabase(),
+  NEWSLETTER_SECRET: 'for-the-journeys-only-and-nothing-else',
+  SMTP_URL: `smtp://localhost:${inboxPort}`,
+  MAIL_FROM: 'Kaffeelotse <moin@kaffeelotse.example>',
+  ADMIN_URL: sandboxOrigin,
+  ADMIN_TOKEN: 'sandbox-admin-token',
+};

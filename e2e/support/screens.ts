@@ -1,0 +1,28 @@
+import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
+import type { Language } from '../../storefront/app/i18n/languages.ts';
+import { allContent } from '../../storefront/content/index.ts';
+
+const machine: Record<Language, string> = {
+  de: 'northfold-molo-siebtraegermaschine',
+  en: 'northfold-molo-espresso-machine',
+  da: 'northfold-molo-espressomaskine',
+};
+
+/** Every kind of page that is shown without a visitor doing anything. */
+export function screensIn(language: Language): Record<string, string> {
+  const href = hrefsFor(language);
+  const { home, footer } = allContent[language];
+  const collection = href.collection(home.discover);
+  return {
+    home: href.home(),
+    brands: href.brands(),
+    collection,
+    'collection-filtered': `${collection}?filter.vendor=Deichgold&sort=price_asc`,
+    'product-coffee': href.product('kernel-co-night-shift-espresso'),
+    'product-machine': href.product(machine[language]),
+    'cart-empty': href.cart(),
+    editorial: footer.shippingCosts,
+    tutorials: href.article('tutorials'),
+    'error-404': `${href.home()}/nowhere`,
+  };
+}

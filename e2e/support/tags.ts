@@ -1,0 +1,12 @@
+/**
+ * Where a journey runs. Without a tag: on a wide screen with scripts and on a narrow one without, which is every width
+ * and every kind of visit once. The table of projects in playwright.config.ts reads these.
+ */
+export const only = {
+  /** Neither width nor scripts make a difference, or it sets its own. */
+  wide: { tag: '@wide' },
+  narrow: { tag: '@narrow' },
+} as const;
+
+/** Looks or works differently at each width: all four kinds of visit. */
+export const bothWidths = { tag: '@both-widths' } as const;

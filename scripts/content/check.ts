@@ -1,0 +1,18 @@
+// Documents: complete in every language, nothing dead, nothing twice, no filler.
+import { languages } from '../../storefront/app/i18n/languages.ts';
+import { catalogueHandles, shopAddresses } from './catalogue-handles.ts';
+import { contentProblems } from './problems.ts';
+import { readDocuments } from './read-documents.ts';
+
+const documents = readDocuments();
+const problems = contentProblems(documents, catalogueHandles, languages.flatMap(shopAddresses));
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  console.error(`content: ${problems.length} problems`);
+  process.exit(1);
+}
+const paragraphs = documents.reduce((sum, document) => sum + document.paragraphs.length, 0);
+const links = documents.reduce((sum, document) => sum + document.links.length, 0);
+console.log(
+  `content: ${documents.length} documents, ${paragraphs} paragraphs, ${links} links, none dead, shared or untranslated`,
+);

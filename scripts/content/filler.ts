@@ -1,0 +1,71 @@
+// Text that stands there only to fill a place, or that will not stay true.
+import { shopFacts } from '../../storefront/content/documents/shop-facts.ts';
+import type { SourceDocument } from './read-documents.ts';
+
+const placeholders =
+  /\b(lorem|ipsum|todo|tbd|tba|fixme|placeholder|platzhalter|pladsholder|blindtext|coming soon|demnächst mehr|hier steht bald|xxx)\b/i;
+
+const fewestWords = {
+  service: 150,
+  legal: 150,
+  company: 120,
+  landing: 200,
+  advisor: 120,
+  article: 350,
+  hub: 40,
+  tutorial: 60,
+};
+
+export function fillerProblems({
+  file,
+  frontMatter,
+  paragraphs,
+  words,
+  headings,
+  ...document
+}: SourceDocument): string[] {
+  const fewest = frontMatter ? fewestWords[frontMatter.kind] : 0;
+  return [
+    ...paragraphs
+      .filter((text) => placeholders.test(text))
+      .map((text) => `a placeholder: "${text}"`),
+    ...(words < fewest ? [`only ${words} words, a ${frontMatter?.kind} page needs ${fewest}`] : []),
+    ...headings
+      .filter(({ depth }) => depth === 1)
+      .map(({ title }) => `# ${title}: the title is the front matter's`),
+    ...headings
+      .filter(({ wordsBelow }, index) => wordsBelow < 8 && !hasPartsBelow(headings, index))
+      .map(({ title }) => `nothing below the heading "${title}"`),
+    ...amountProblems(paragraphs, document.language),
+  ].map((problem) => `${file}: ${problem}`);
+}
+
+function hasPartsBelow(headings: SourceDocument['headings'], index: number): boolean {
+  return (headings[index + 1]?.depth ?? 0) > (headings[index]?.depth ?? 0);
+}
+
+/** The shop's own amounts belong to its configuration. */
+function amountProblems(paragraphs: string[], language: SourceDocument['language']): string[] {
+  const facts = shopFacts(language);
+  const amounts = [
+    facts.freeFrom,
+    facts.standardShipping,
+    facts.freightShipping,
+    facts.voucherValue,
+    facts.voucherMinimum,
+  ];
+  return paragraphs.flatMap((text) => {
+    const plain = text.replaceAll('\u00a0', ' ');
+    const written = amounts.find((amount) =>
+      containsAmount(plain, amount.replaceAll('\u00a0', ' ')),
+    );
+    return written ? [`${written} is written out instead of a ShopFact: "${text}"`] : [];
+  });
+}
+
+function containsAmount(text: string, amount: string): boolean {
+  const at = text.indexOf(amount);
+  return (
+    at >= 0 && !/[\d.,]/.test(text[at - 1] ?? '') && !/\d/.test(text[at + amount.length] ?? '')
+  );
+}

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { exampleCart as cart, exampleLine as line } from '../commerce/cart-examples.ts';
+import { offerOf, type ProductCard, type Variant } from '../commerce/product.ts';
+import { cartChangeEvents, cartEvent, listEvent, searchEvent, viewItemEvent } from './events.ts';
+
+const variant: Variant = {
+  id: 'gid://shopify/ProductVariant/7',
+  sku: 'K001-0001-0007',
+  title: '250 g',
+  price: { amount: 890, currency: 'EUR' },
+  compareAtPrice: null,
+  unitPrice: null,
+  availability: 'inStock',
+  options: [],
+  picture: null,
+};
+
+const coffee: ProductCard = {
+  id: 'gid://shopify/Product/12',
+  handle: 'night-shift',
+  title: 'Night Shift',
+  vendor: 'Kernel & Co',
+  productType: 'Espresso',
+  picture: null,
+  offer: offerOf([variant]),
+  seals: [],
+  shortNote: null,
+  strength: null,
+  rating: null,
+  isNew: false,
+  badge: null,
+  subscriptionPrice: null,
+  listedVariant: null,
+};
+
+const list = { id: 'kaffee', name: 'Kaffee & Espresso' };
+
+test.each(['view_item_list', 'select_item'] as const)('%s field by field', (event) => {
+  expect(listEvent(event, list, [{ product: coffee, index: 3 }])).toEqual({
+    event,
+    ecommerce: {
+      currency: 'EUR',
+      value: 8.9,
+      item_list_id: 'kaffee',
+      item_list_name: 'Kaffee & Espresso',
+      items: [
+        {
+          item_id: 'K001-0001-0007',
+          item_name: 'Night Shift',
+          item_brand: 'Kernel & Co',
+          item_category: 'Espresso',
+          item_list_id: 'kaffee',
+          item_list_name: 'Kaffee & Espresso',
+          index: 3,
+          price: 8.9,
+          quantity: 1,
+        },
+      ],
+    },
+  });
+});
+
+test('a product without an offer is not listed, and a list of such is no event', () => {
+  const bare = { ...coffee, offer: null };
+  const seen = [bare, coffee].map((product, index) => ({ product, index }));
+  expect(listEvent('view_item_list', list, seen)).toMatchObject({
+    ecommerce: { currency: 'EUR', items: [{ index: 1 }] },
+  });
+  expect(listEvent('view_item_list', list, [{ product: bare, index: 0 }])).toBeNull();
+  expect(listEvent('view_item_list', list, [])).toBeNull();
+});
+
+test('view_item field by field', () => {
+  expect(viewItemEvent(coffee, variant)).toEqual({
+    event: 'view_item',
+    ecommerce: {
+      currency: 'EUR',
+      value: 8.9,
+      items: [
+        {
+          item_id: 'K001-0001-0007',
+          item_name: 'Night Shift',
+          item_brand: 'Kernel & Co',
+          item_category: 'Espresso',
+          item_variant: '250 g',
+          price: 8.9,
+          quantity: 1,
+        },
+      ],
+    },
+  });
+});
+
+test('without a sku the product’s own number stands for it', () => {
+  const event = viewItemEvent(coffee, { ...variant, sku: null });
+  expect(event).toMatchObject({ ecommerce: { items: [{ item_id: '12' }] } });
+});
+
+test.each(['view_cart', 'begin_checkout'] as const)(
+  '%s: every line at what it really costs',
+  (event) => {
+    const filled = cart([
+      line({ key: 'a', price: 10, quantity: 3, discount: 4.5 }),
+      line({ key: 'b', price: 14.31, priceOnce: 15.9 }),
+    ]);
+    expect(cartEvent(event, filled)).toMatchObject({
+      event,
+      ecommerce: {
+        currency: 'EUR',
+        value: 39.81,
+        items: [
+          { price: 8.5, quantity: 3 },
+          { price: 14.31, quantity: 1 },
+        ],
+      },
+    });
+  },
+);
+
+const one = cart([line({ key: 'a', price: 5 })]);
+const three = cart([line({ key: 'a', price: 5, quantity: 3 })]);
+const other = cart([line({ key: 'b', price: 7 })]);
+
+test.each([
+  ['a first item', null, one, [['add_to_cart', 1, 5]]],
+  ['two more', one, three, [['add_to_cart', 2, 10]]],
+  ['two less', three, one, [['remove_from_cart', 2, 10]]],
+  ['the last one', one, null, [['remove_from_cart', 1, 5]]],
+  [
+    'one in place of another',
+    one,
+    other,
+    [
+      ['add_to_cart', 1, 7],
+      ['remove_from_cart', 1, 5],
+    ],
+  ],
+  ['a code, which moves nothing', one, cart([line({ price: 5, discount: 1 })]), []],
+  ['another rhythm of delivery', one, cart([line({ price: 4.5, priceOnce: 5 })]), []],
+  ['nothing', null, null, []],
+])('a changed cart tells %s', (_, before, after, expected) => {
+  const told = cartChangeEvents(before, after).map((event) =>
+    'ecommerce' in event
+      ? [event.event, event.ecommerce.items[0]?.quantity, event.ecommerce.value]
+      : [],
+  );
+  expect(told).toEqual(expected);
+});
+
+test('values are exact to the cent', () => {
+  const lines = fc.array(
+    fc.record({
+      cents: fc.integer({ min: 1, max: 99_999 }),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    }),
+    { minLength: 1, maxLength: 20 },
+  );
+  fc.assert(
+    fc.property(lines, (all) => {
+      const filled = cart(
+        all.map(({ cents, quantity }, index) =>
+          line({ key: String(index), price: cents / 100, quantity }),
+        ),
+      );
+      const event = cartEvent('view_cart', filled);
+      const exact = all.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0) / 100;
+      expect('ecommerce' in event && event.ecommerce.value).toBe(exact);
+    }),
+  );
+});
+
+test.each([
+  ['  espresso ', 'espresso'],
+  ['58 mm', '58 mm'],
+  ['K001-0001-0001', 'K001-0001-0001'],
+  ['0151/2345678', null],
+  ['', null],
+  ['   ', null],
+  ['somebody@example.com', null],
+  ['+49 151 234 567 89', null],
+])('a search for %j is told as %j', (term, told) => {
+  expect(searchEvent(term)).toEqual(told === null ? null : { event: 'search', search_term: told });
+});
+
+test('a long term is cut', () => {
+  expect(searchEvent('x'.repeat(500))).toEqual({ event: 'search', search_term: 'x'.repeat(100) });
+});

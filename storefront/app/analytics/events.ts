@@ -1,0 +1,172 @@
+import type { Cart, CartLine } from '../commerce/cart.ts';
+import type { Money } from '../commerce/money.ts';
+import type { ProductCard, Variant } from '../commerce/product.ts';
+
+/** A list of products somewhere in the shop. */
+export interface ItemList {
+  /** The same in every language, or a collection's handle. */
+  id: string;
+  /** Its title, as shoppers read it. */
+  name: string;
+}
+
+/** GA4's item. Amounts are in euros with decimals, as GA4 wants them. */
+interface AnalyticsItem {
+  item_id: string;
+  item_name: string;
+  item_brand: string;
+  item_category: string;
+  item_variant?: string;
+  item_list_id?: string;
+  item_list_name?: string;
+  /** The place in its list, from 0. */
+  index?: number;
+  price: number;
+  quantity: number;
+}
+
+interface Items {
+  currency: string;
+  value: number;
+  items: AnalyticsItem[];
+}
+
+interface ListedItems extends Items {
+  item_list_id: string;
+  item_list_name: string;
+}
+
+/** All the shop ever tells: what was looked at and bought, never by whom. */
+export type AnalyticsEvent =
+  | { event: 'search'; search_term: string }
+  | { event: 'view_item_list' | 'select_item'; ecommerce: ListedItems }
+  | {
+      event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout';
+      ecommerce: Items;
+    };
+
+export interface ListedProduct {
+  product: ProductCard;
+  index: number;
+}
+
+const longestTerm = 100;
+
+/** Null for what nobody searches a coffee shop for but some type: addresses and numbers of people. */
+export function searchEvent(term: string): AnalyticsEvent | null {
+  const search_term = term.trim().slice(0, longestTerm);
+  const personal = /@|(?<![a-z\d-])\+?\d[\d\s/()-]{5,}\d/i.test(search_term);
+  return search_term === '' || personal ? null : { event: 'search', search_term };
+}
+
+export function listEvent(
+  event: 'view_item_list' | 'select_item',
+  list: ItemList,
+  products: ListedProduct[],
+): AnalyticsEvent | null {
+  const items = products.flatMap((listed) => listedItem(list, listed) ?? []);
+  const currency = products.find(({ product }) => product.offer)?.product.offer?.price.currency;
+  if (!currency) return null;
+  const ecommerce = { ...itemsOf(currency, items), ...listFields(list) };
+  return { event, ecommerce };
+}
+
+export function viewItemEvent(
+  product: Pick<ProductCard, 'id' | 'title' | 'vendor' | 'productType'>,
+  variant: Pick<Variant, 'sku' | 'title' | 'price'>,
+): AnalyticsEvent {
+  const item: AnalyticsItem = {
+    ...namesOf(product, variant.sku, variant.title),
+    price: decimal(variant.price),
+    quantity: 1,
+  };
+  return { event: 'view_item', ecommerce: itemsOf(variant.price.currency, [item]) };
+}
+
+export function cartEvent(event: 'view_cart' | 'begin_checkout', cart: Cart): AnalyticsEvent {
+  const items = cart.lines.map((line) => lineItem(line, line.quantity));
+  return { event, ecommerce: itemsOf(cart.total.currency, items) };
+}
+
+/** What a change did to a cart, told as what came and what went; a new rhythm of delivery is neither. */
+export function cartChangeEvents(before: Cart | null, after: Cart | null): AnalyticsEvent[] {
+  const had = quantities(before);
+  const has = quantities(after);
+  return [
+    ...changeEvent('add_to_cart', after, (id) => (has.get(id) ?? 0) - (had.get(id) ?? 0)),
+    ...changeEvent('remove_from_cart', before, (id) => (had.get(id) ?? 0) - (has.get(id) ?? 0)),
+  ];
+}
+
+function changeEvent(
+  event: 'add_to_cart' | 'remove_from_cart',
+  cart: Cart | null,
+  more: (variantId: string) => number,
+): AnalyticsEvent[] {
+  if (!cart) return [];
+  const lines = new Map(cart.lines.map((line) => [line.variant.id, line]));
+  const items = [...lines].flatMap(([id, line]) => {
+    const quantity = more(id);
+    return quantity > 0 ? [lineItem(line, quantity)] : [];
+  });
+  if (items.length === 0) return [];
+  return [{ event, ecommerce: itemsOf(cart.total.currency, items) }];
+}
+
+function quantities(cart: Cart | null): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { variant, quantity } of cart?.lines ?? []) {
+    found.set(variant.id, (found.get(variant.id) ?? 0) + quantity);
+  }
+  return found;
+}
+
+function listedItem(list: ItemList, { product, index }: ListedProduct): AnalyticsItem | null {
+  const { offer } = product;
+  if (!offer) return null;
+  return {
+    // where a list shows variants, the name says which
+    ...namesOf(product, offer.sku, null),
+    ...listFields(list),
+    index,
+    price: decimal(offer.price),
+    quantity: 1,
+  };
+}
+
+function lineItem({ product, variant, total, quantity: all }: CartLine, quantity: number) {
+  const each = all > 0 ? Math.round(total.amount / all) : variant.price.amount;
+  const price = decimal({ ...variant.price, amount: each });
+  return { ...namesOf(product, variant.sku, variant.title), price, quantity };
+}
+
+function namesOf(
+  product: Pick<ProductCard, 'id' | 'title' | 'vendor' | 'productType'>,
+  sku: string | null,
+  variantTitle: string | null,
+) {
+  return {
+    item_id: sku ?? product.id.slice(product.id.lastIndexOf('/') + 1),
+    item_name: product.title,
+    item_brand: product.vendor,
+    item_category: product.productType,
+    ...(variantTitle && { item_variant: variantTitle }),
+  };
+}
+
+function listFields({ id, name }: ItemList) {
+  return { item_list_id: id, item_list_name: name };
+}
+
+/** Summed in cents: sums of decimals are not exact. */
+function itemsOf(currency: string, items: AnalyticsItem[]): Items {
+  const cents = items.reduce(
+    (sum, { price, quantity }) => sum + Math.round(price * 100) * quantity,
+    0,
+  );
+  return { currency, value: cents / 100, items };
+}
+
+function decimal({ amount }: Money): number {
+  return amount / 100;
+}

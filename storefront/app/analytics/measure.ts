@@ -1,0 +1,37 @@
+import type { Cart } from '../commerce/cart.ts';
+import {
+  type AnalyticsEvent,
+  cartChangeEvents,
+  cartEvent,
+  type ItemList,
+  type ListedProduct,
+  listEvent,
+  searchEvent,
+  viewItemEvent,
+} from './events.ts';
+import { push } from './queue.ts';
+
+export { watchList } from './watch-list.ts';
+
+function tell(event: AnalyticsEvent | null) {
+  if (event) push(event);
+}
+
+export const search = (term: string) => tell(searchEvent(term));
+
+export const selectItem = (list: ItemList, product: ListedProduct) =>
+  tell(listEvent('select_item', list, [product]));
+
+export const viewItem = (...item: Parameters<typeof viewItemEvent>) => tell(viewItemEvent(...item));
+
+export function viewCart(cart: Cart) {
+  if (cart.lines.length > 0) tell(cartEvent('view_cart', cart));
+}
+
+export function beginCheckout(cart: Cart) {
+  if (cart.lines.length > 0) tell(cartEvent('begin_checkout', cart));
+}
+
+export function cartChanged(before: Cart | null, after: Cart | null) {
+  for (const event of cartChangeEvents(before, after)) tell(event);
+}

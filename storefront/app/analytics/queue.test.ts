@@ -1,0 +1,53 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { AnalyticsEvent } from './events.ts';
+
+const searched = (search_term: string): AnalyticsEvent => ({ event: 'search', search_term });
+
+async function freshQueue() {
+  vi.resetModules();
+  return import('./queue.ts');
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', {});
+  return () => vi.unstubAllGlobals();
+});
+
+test('before the visitor has decided, events wait, and only the newest hundred', async () => {
+  const { push } = await freshQueue();
+  for (let number = 1; number <= 105; number += 1) push(searched(String(number)));
+  expect(window.shopEvents).toHaveLength(100);
+  expect(window.shopEvents?.[0]).toEqual(searched('6'));
+});
+
+test('consent tells what waited, in order and once, then everything at once', async () => {
+  const { push, grant } = await freshQueue();
+  push(searched('one'));
+  push(searched('two'));
+  const tell = vi.fn();
+  grant(tell);
+  push(searched('three'));
+  expect(tell.mock.calls.flat()).toEqual(['one', 'two', 'three'].map(searched));
+  expect(window.shopEvents).toEqual([]);
+});
+
+test('a refusal forgets what waited and keeps nothing more', async () => {
+  const { push, withdraw } = await freshQueue();
+  push(searched('one'));
+  withdraw();
+  push(searched('two'));
+  expect(window.shopEvents).toBeUndefined();
+});
+
+test('after a withdrawal nothing is told; whoever agrees again starts anew', async () => {
+  const { push, grant, withdraw } = await freshQueue();
+  const first = vi.fn();
+  grant(first);
+  withdraw();
+  push(searched('unheard'));
+  const second = vi.fn();
+  grant(second);
+  push(searched('heard'));
+  expect(first).not.toHaveBeenCalled();
+  expect(second.mock.calls).toEqual([[searched('heard')]]);
+});

@@ -1,0 +1,93 @@
+import { type Language, languageFacts } from '../i18n/languages.ts';
+import { type ListingQuery, pageSize, toPlatformFilters } from './listing-query.ts';
+import * as operations from './operations/generated.ts';
+import type { Platform } from './platform.ts';
+import {
+  normaliseQuery,
+  type PresetGoods,
+  type SearchResults,
+  type Suggestions,
+} from './search.ts';
+import { toPresets, toSearchResults, toSuggestions } from './transforms/search.ts';
+
+interface SearchRequest {
+  language: Language;
+  query: ListingQuery;
+  /** Only the page that starts here, instead of all that are shown. */
+  after?: string | null;
+}
+
+type FourHandles = readonly [string, string, string, string];
+
+export interface Searches {
+  presets(
+    products: FourHandles,
+    collections: FourHandles,
+    language: Language,
+  ): Promise<PresetGoods>;
+  /** For the search window. */
+  suggestions(text: string, language: Language): Promise<Suggestions>;
+  /** For the results page. */
+  search(request: SearchRequest): Promise<SearchResults>;
+}
+
+/** What the platform gives at once. */
+const mostPerCall = 240;
+
+export function createSearches(platform: Platform): Searches {
+  return {
+    async presets(products, collections, language) {
+      const [product1, product2, product3, product4] = products;
+      const [collection1, collection2, collection3, collection4] = collections;
+      return toPresets(
+        await platform.send(operations.SearchPresets, {
+          product1,
+          product2,
+          product3,
+          product4,
+          collection1,
+          collection2,
+          collection3,
+          collection4,
+          language: languageFacts[language].code,
+        }),
+      );
+    },
+    async suggestions(text, language) {
+      const query = normaliseQuery(text);
+      if (query === '') return { products: [], categories: [], phrases: [] };
+      return toSuggestions(
+        await platform.send(operations.PredictiveSearch, {
+          query,
+          language: languageFacts[language].code,
+        }),
+      );
+    },
+    async search({ language, query, after = null }) {
+      const readPage = async (first: number, endCursor: string | null) =>
+        toSearchResults(
+          await platform.send(operations.Search, {
+            query: normaliseQuery(query.text ?? ''),
+            first,
+            endCursor,
+            filters: toPlatformFilters(query),
+            sortKey: query.sort === 'price_asc' ? 'PRICE' : 'RELEVANCE',
+            withNeighbours: endCursor === null,
+            language: languageFacts[language].code,
+          }),
+          query,
+        );
+      if (after) return readPage(pageSize, after);
+      const results = await readPage(Math.min(query.show, mostPerCall), null);
+      let shown = mostPerCall;
+      while (results.listing.nextCursor && shown < query.show) {
+        const first = Math.min(query.show - shown, mostPerCall);
+        const { listing } = await readPage(first, results.listing.nextCursor);
+        results.listing.products.push(...listing.products);
+        results.listing.nextCursor = listing.nextCursor;
+        shown += first;
+      }
+      return results;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// The platform's products for tests.
+import type {
+  ProductCardFieldsFragment,
+  VariantCardFieldsFragment,
+} from '../operations/generated.ts';
+
+export const platformVariant: VariantCardFieldsFragment = {
+  id: 'gid://shopify/ProductVariant/1',
+  sku: 'K001-0001-0001',
+  title: '250 g',
+  price: { amount: '8.9', currencyCode: 'EUR' },
+  compareAtPrice: null,
+  unitPrice: { amount: '35.6', currencyCode: 'EUR' },
+  unitPriceMeasurement: { referenceUnit: 'KG' },
+  availableForSale: true,
+  currentlyNotInStock: false,
+  selectedOptions: [{ name: 'Size', value: '250 g' }],
+  image: null,
+};
+
+export const platformCard: ProductCardFieldsFragment = {
+  id: 'gid://shopify/Product/1',
+  handle: 'night-shift',
+  title: 'Kernel & Co - Night Shift',
+  vendor: 'Kernel & Co',
+  productType: 'Espresso',
+  publishedAt: '2020-01-01T00:00:00Z',
+  seo: { title: null, description: null },
+  options: [],
+  featuredImage: null,
+  variants: { nodes: [platformVariant] },
+  firstVariant: { nodes: [] },
+  shortNote: null,
+  strength: null,
+  rating: null,
+  ratingCount: null,
+  certifications: null,
+};

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { toProductCard, toVariant } from './product.ts';
+import { platformCard, platformVariant } from './product-examples.ts';
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' });
+
+test('a plain product is a plain card', () => {
+  expect(toProductCard(platformCard)).toEqual({
+    id: 'gid://shopify/Product/1',
+    handle: 'night-shift',
+    title: 'Night Shift',
+    vendor: 'Kernel & Co',
+    productType: 'Espresso',
+    picture: null,
+    offer: {
+      variantId: 'gid://shopify/ProductVariant/1',
+      sku: 'K001-0001-0001',
+      hasChoice: false,
+      price: euros(890),
+      compareAtPrice: null,
+      unitPrice: { price: euros(3560), unit: 'kg' },
+      varies: false,
+      availability: 'inStock',
+      savedPercent: 0,
+    },
+    seals: [],
+    shortNote: null,
+    strength: null,
+    rating: null,
+    isNew: false,
+    badge: null,
+    subscriptionPrice: null,
+    listedVariant: null,
+  });
+});
+
+test.each([
+  ['1', 1],
+  ['5', 5],
+  ['0', null],
+  ['6', null],
+  ['4.5', null],
+  ['strong', null],
+  ['', null],
+])('a strength of %j is %j', (value, strength) => {
+  expect(toProductCard({ ...platformCard, strength: { value } }).strength).toBe(strength);
+});
+
+test.each([
+  ['{"value":"4.4","scale_max":"5"}', '1488', { average: 4.4, count: 1488 }],
+  ['{"value":4}', '1', { average: 4, count: 1 }],
+  ['{"value":"9"}', '3', null],
+  ['{"value":"4"}', '0', null],
+  ['{"value":"4"}', 'many', null],
+  ['{"value":"good"}', '3', null],
+  ['{}', '3', null],
+  ['not json', '3', null],
+])('a rating of %s by %s is %j', (value, count, rating) => {
+  const product = { ...platformCard, rating: { value }, ratingCount: { value: count } };
+  expect(toProductCard(product).rating).toEqual(rating);
+});
+
+test('a rating nobody gave is none', () => {
+  expect(toProductCard({ ...platformCard, rating: { value: '{"value":"4"}' } }).rating).toBeNull();
+});
+
+test.each([
+  [-1, false],
+  [0, true],
+  [29, true],
+  [31, false],
+])('published %i days ago, it is new: %s', (days, isNew) => {
+  const publishedAt = new Date(
+    Date.now() - days * 86_400_000 - 1000 * Math.sign(days),
+  ).toISOString();
+  expect(toProductCard({ ...platformCard, publishedAt }).isNew).toBe(isNew);
+});
+
+const firstVariant = (fields: { key: string; value: string | null }[] | null, price?: string) => ({
+  nodes: [
+    {
+      badge: fields && { reference: { fields } },
+      sellingPlanAllocations: {
+        nodes: price
+          ? [{ priceAdjustments: [{ price: { amount: price, currencyCode: 'EUR' as const } }] }]
+          : [],
+      },
+    },
+  ],
+});
+
+test.each([
+  [
+    [
+      { key: 'title', value: 'Pilot’s choice' },
+      { key: 'tone', value: 'soft' },
+    ],
+    { title: 'Pilot’s choice', tone: 'soft' },
+  ],
+  [[{ key: 'title', value: 'Tip' }], { title: 'Tip', tone: 'plain' }],
+  [[{ key: 'tone', value: 'soft' }], null],
+  [[{ key: 'title', value: '' }], null],
+  [null, null],
+])('a badge of %j is %j', (fields, badge) => {
+  const product = { ...platformCard, firstVariant: firstVariant(fields) };
+  expect(toProductCard(product).badge).toEqual(badge);
+});
+
+test('a subscription names its price', () => {
+  const product = { ...platformCard, firstVariant: firstVariant(null, '8.01') };
+  expect(toProductCard(product).subscriptionPrice).toEqual(euros(801));
+});
+
+test('a seal needs a title; its picture may be missing', () => {
+  const seal = (id: string, fields: { key: string; value: string; image?: string }[]) => ({
+    id,
+    handle: id,
+    fields: fields.map(({ key, value, image }) => ({
+      key,
+      value,
+      reference: image ? { image: { id: null, url: image, altText: null } } : null,
+    })),
+  });
+  const nodes = [
+    seal('organic', [
+      { key: 'title', value: 'Organic' },
+      { key: 'icon', value: '', image: 'https://cdn.example/organic.svg' },
+    ]),
+    seal('nameless', [{ key: 'icon', value: '', image: 'https://cdn.example/x.svg' }]),
+    seal('bare', [{ key: 'title', value: 'Fair' }]),
+    {},
+  ];
+  const { seals } = toProductCard({ ...platformCard, certifications: { references: { nodes } } });
+  expect(seals.map(({ title, picture }) => [title, picture?.url ?? null])).toEqual([
+    ['Organic', 'https://cdn.example/organic.svg'],
+    ['Fair', null],
+  ]);
+});
+
+test.each([
+  ['the price', { unitPrice: null }],
+  ['the unit', { unitPriceMeasurement: null }],
+  ['the unit’s name', { unitPriceMeasurement: { referenceUnit: null } }],
+])('a variant has no unit price without %s', (_, missing) => {
+  expect(toVariant({ ...platformVariant, ...missing }).unitPrice).toBeNull();
+});
+
+test('the only version of a product has neither title nor options', () => {
+  const selectedOptions = [{ name: 'Title', value: 'Default Title' }];
+  const variant = toVariant({ ...platformVariant, title: 'Default Title', selectedOptions });
+  expect(variant).toMatchObject({ title: null, options: [] });
+});

@@ -1,0 +1,43 @@
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
+
+/** What a merchant may write into a description: words, lists, tables, links and pictures. Everything else is dropped. */
+const allowed: IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'span', 'div'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'abbr'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    abbr: ['title'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https', 'http'] },
+  allowProtocolRelative: false,
+  transformTags: {
+    // a page has one already
+    h1: 'h2',
+    a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, rel: 'noopener' } }),
+    img: (tagName, attributes) => ({ tagName, attribs: { ...attributes, loading: 'lazy' } }),
+  },
+};
+
+const mostKept = 500;
+const kept = new Map<string, string>();
+
+/** The merchant's HTML as far as it is harmless. Answers are cached as they come, so the same text is met again and again. */
+export function safeHtml(html: string): string {
+  const known = kept.get(html);
+  if (known !== undefined) return known;
+  const safe = sanitizeHtml(html, allowed);
+  kept.set(html, safe);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= mostKept) break;
+    kept.delete(oldest);
+  }
+  return safe;
+}

@@ -1,0 +1,91 @@
+import type { ListingQuery } from '../listing-query.ts';
+import type {
+  CollectionHitFieldsFragment,
+  PredictiveSearchQuery,
+  SearchPresetsQuery,
+  SearchQuery,
+} from '../operations/generated.ts';
+import { titleWithoutPrefix } from '../product.ts';
+import {
+  type CategoryHit,
+  didYouMean,
+  type PresetGoods,
+  type ProductHit,
+  type SearchResults,
+  type Suggestions,
+} from '../search.ts';
+import { toFilterGroups } from './filters.ts';
+import { toPicture, toProductCard, toRating } from './product.ts';
+
+type PlatformHit = NonNullable<PredictiveSearchQuery['predictiveSearch']>['products'][number];
+
+export function toSuggestions({
+  predictiveSearch,
+  suggestions,
+}: PredictiveSearchQuery): Suggestions {
+  return {
+    products: (predictiveSearch?.products ?? []).map(toProductHit),
+    categories: (predictiveSearch?.collections ?? []).map(toCategoryHit),
+    phrases: (suggestions?.queries ?? []).map(({ text }) => text),
+  };
+}
+
+/** Products that are gone are left out; of the collections only the pictures are wanted, by handle. */
+export function toPresets(answer: SearchPresetsQuery): PresetGoods {
+  const { product1, product2, product3, product4 } = answer;
+  const { collection1, collection2, collection3, collection4 } = answer;
+  const collections = [collection1, collection2, collection3, collection4].flatMap((collection) => {
+    if (!collection) return [];
+    const { handle, image, products } = collection;
+    const shown = image ?? products.nodes[0]?.featuredImage ?? null;
+    // the title beside it says what it is
+    return shown ? [[handle, { url: shown.url, alt: '' }] as const] : [];
+  });
+  return {
+    products: [product1, product2, product3, product4].flatMap((product) =>
+      product
+        ? [toProductHit({ ...product, shortNote: null, rating: null, ratingCount: null })]
+        : [],
+    ),
+    pictures: Object.fromEntries(collections),
+  };
+}
+
+function toProductHit(product: PlatformHit): ProductHit {
+  const title = titleWithoutPrefix(product.title, product.vendor);
+  return {
+    handle: product.handle,
+    title,
+    vendor: product.vendor,
+    picture: toPicture(product.featuredImage, title),
+    shortNote: product.shortNote?.value ?? null,
+    rating: toRating(product),
+  };
+}
+
+function toCategoryHit({ handle, title, brandlogo }: CollectionHitFieldsFragment): CategoryHit {
+  const reference = brandlogo?.reference;
+  const image = reference && 'image' in reference ? reference.image : null;
+  return { handle, title, logo: toPicture(image, title) };
+}
+
+export function toSearchResults(
+  { search, predictiveSearch }: SearchQuery,
+  query: ListingQuery,
+): SearchResults {
+  const found = (predictiveSearch?.collections ?? []).map(toCategoryHit);
+  const phrases = (predictiveSearch?.queries ?? []).map(({ text }) => text);
+  return {
+    listing: {
+      products: search.nodes.flatMap((node) =>
+        node.__typename === 'Product' ? [toProductCard(node)] : [],
+      ),
+      total: search.totalCount,
+      nextCursor: search.pageInfo.hasNextPage ? search.pageInfo.endCursor : null,
+      filterGroups: toFilterGroups(search.productFilters, query.filters),
+    },
+    categories: found.filter(({ logo }) => logo === null),
+    brands: found.filter(({ logo }) => logo !== null),
+    didYouMean: didYouMean(query.text ?? '', phrases),
+  };
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { useI18n } from '../i18n/i18n.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { clockTime } from './clock-time.ts';
+import styles from './document-cards.module.css';
+import type { DocumentCard } from './document-page.ts';
+import { pictureUrl } from './pictures.ts';
+
+/** Other documents: tutorials with their picture and figures, the rest in words. */
+export function DocumentCards({ cards }: { cards: DocumentCard[] }) {
+  const { t, format } = useI18n();
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ title, description, href, picture, recipe }) => (
+        <li key={href}>
+          <Link to={href} className={classNames(styles.card, !picture && styles.plain)}>
+            {picture && (
+              <span className={styles.picture}>
+                <img src={pictureUrl(picture)} alt="" width={800} height={800} loading="lazy" />
+              </span>
+            )}
+            <h3 className="h5">{title}</h3>
+            <p className={styles.description}>{description}</p>
+            {recipe && (
+              <p className={`sounding sm ${styles.figures}`}>
+                {[
+                  `${format.number(recipe.coffee)}\u00a0g`,
+                  `${format.number(recipe.water)}\u00a0g`,
+                  clockTime(recipe.seconds, t.editorial.tutorial.hours),
+                ].join(' · ')}
+              </p>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FrontMatter, Recipe } from '../../content/documents/front-matter.ts';
+import type { PictureObject, Scene } from '../../content/documents/pictures.ts';
+import type { ProductCard } from '../commerce/product.ts';
+
+/** A row of products below a text. */
+export interface ProductRow {
+  title: string | null;
+  products: ProductCard[];
+  /** Where all of them are listed. */
+  all: string | null;
+}
+
+/** Another document, as a card of a hub or below a text. */
+export interface DocumentCard {
+  title: string;
+  description: string;
+  href: string;
+  picture: PictureObject | null;
+  recipe: Pick<Recipe, 'coffee' | 'water' | 'seconds'> | null;
+}
+
+export interface DocumentPage {
+  kind: Exclude<FrontMatter['kind'], 'tutorial'>;
+  title: string;
+  shortTitle: string;
+  description: string;
+  lastChanged: string;
+  hero: Scene | null;
+  text: DocumentText;
+  faq: { question: string; answer: string }[];
+  /** The hub it belongs to. */
+  parent: { title: string; href: string } | null;
+  row: ProductRow | null;
+  related: DocumentCard[];
+}
+
+/** Trusted HTML of our own documents, made on the server. */
+export interface DocumentText {
+  html: string;
+  /** The headings of its sections, in order. */
+  outline: { id: string; title: string }[];
+  minutes: number;
+}
+
+export interface TutorialPage extends Omit<DocumentPage, 'kind' | 'hero' | 'row'> {
+  kind: 'tutorial';
+  hero: PictureObject;
+  recipe: Recipe;
+  accessories: ProductCard[];
+  coffees: ProductRow;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { DocumentCard, DocumentPage, TutorialPage } from './document-page.ts';
+import { EditorialScreen } from './editorial-screen.tsx';
+import { HubScreen } from './hub-screen.tsx';
+import { TutorialScreen } from './tutorial-screen.tsx';
+
+interface DocumentScreenProps {
+  page: DocumentPage | TutorialPage;
+  /** What a hub lists. */
+  entries: DocumentCard[];
+  /** What stands between the hero and the text of a plain page. */
+  children?: ReactNode;
+}
+
+export function DocumentScreen({ page, entries, children }: DocumentScreenProps) {
+  if (page.kind === 'tutorial') return <TutorialScreen page={page} />;
+  if (page.kind === 'hub') return <HubScreen page={page} entries={entries} />;
+  return <EditorialScreen page={page}>{children}</EditorialScreen>;
+}

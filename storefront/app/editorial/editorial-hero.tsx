@@ -1,0 +1,44 @@
+import { useI18n } from '../i18n/i18n.tsx';
+import { Breadcrumb } from '../shell/breadcrumb.tsx';
+import { classNames } from '../ui/class-names.ts';
+import type { DocumentPage } from './document-page.ts';
+import styles from './editorial-hero.module.css';
+import { pictureUrl } from './pictures.ts';
+
+type EditorialHeroProps = Pick<
+  DocumentPage,
+  'title' | 'shortTitle' | 'description' | 'hero' | 'parent'
+>;
+
+/** Words on dark teal; a page with a scene shares the width with it. */
+export function EditorialHero({
+  title,
+  shortTitle,
+  description,
+  hero,
+  parent,
+}: EditorialHeroProps) {
+  const { t, href } = useI18n();
+  const way = [{ title: t.shell.home, href: href.home() }, ...(parent ? [parent] : [])];
+  return (
+    <div className={classNames('inverse contour', styles.hero, hero && styles.withScene)}>
+      <div className={`wrap ${styles.copy}`}>
+        <Breadcrumb items={[...way, { title: shortTitle }]} />
+        <div className={styles.words}>
+          <h1 className={`${hero ? 'h1' : 'h2'} ${styles.title}`}>{title}</h1>
+          <p className={`lead ${styles.description}`}>{description}</p>
+        </div>
+      </div>
+      {hero && (
+        <img
+          className={styles.scene}
+          src={pictureUrl(hero)}
+          alt=""
+          width={1200}
+          height={675}
+          fetchPriority="high"
+        />
+      )}
+    </div>
+  );
+}

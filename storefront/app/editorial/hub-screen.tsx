@@ -1,0 +1,42 @@
+import { useI18n } from '../i18n/i18n.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import { DocumentCards } from './document-cards.tsx';
+import type { DocumentCard, DocumentPage } from './document-page.ts';
+import { DocumentStructuredData } from './document-structured-data.tsx';
+import { EditorialHero } from './editorial-hero.tsx';
+import prose from './mdx/prose.module.css';
+import { RowOfProducts } from './row-of-products.tsx';
+
+interface HubScreenProps {
+  page: DocumentPage;
+  entries: DocumentCard[];
+}
+
+/** The list of all articles or tutorials, with what holds for all of them. */
+export function HubScreen({ page, entries }: HubScreenProps) {
+  const { t } = useI18n();
+  const { title, description, text, row } = page;
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <DocumentStructuredData page={page} />
+      <EditorialHero {...page} />
+      <section className="section wrap">
+        <SectionHead title={t.editorial.allEntries} />
+        <DocumentCards cards={entries} />
+      </section>
+      <div className="section wrap">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own documents, rendered on the server */}
+        <div className={prose.prose} dangerouslySetInnerHTML={{ __html: text.html }} />
+      </div>
+      {row && (
+        <RowOfProducts
+          title={row.title ?? t.editorial.products}
+          row={row}
+          allText={t.editorial.allProducts}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useI18n } from '../../i18n/i18n.tsx';
+import styles from './figure.module.css';
+
+interface BarFigureProps {
+  caption: string;
+  /** Behind every value: 'g', '%', 'mg/l'. */
+  unit: string;
+  rows: { name: string; value: number; text?: string }[];
+}
+
+/** Measured amounts beside each other; the longest bar is the largest value. */
+export function BarFigure({ caption, unit, rows }: BarFigureProps) {
+  const { format } = useI18n();
+  const largest = Math.max(...rows.map(({ value }) => value));
+  return (
+    <figure className={styles.figure}>
+      <ol className={`${styles.rows} ${styles.wideName}`}>
+        {rows.map(({ name, value, text }) => (
+          <li key={name} className={styles.row}>
+            <strong>{name}</strong>
+            <span className={styles.bar}>
+              <i style={{ width: `${(value / largest) * 100}%` }} />
+              <span>{`${format.number(value)}\u00a0${unit}`}</span>
+            </span>
+            {text && <span className={styles.text}>{text}</span>}
+          </li>
+        ))}
+      </ol>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+import { shop } from '../../commerce/shop.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { textWords } from './text-words.ts';
+
+/** Who runs the shop and where, as the law wants it named. */
+export function CompanyAddress() {
+  const words = textWords[useI18n().language];
+  const { name, street, city, phone } = shop.company;
+  return (
+    <address>
+      {name}
+      <br />
+      {street}
+      <br />
+      {city}
+      <br />
+      {words.country}
+      <br />
+      {words.phone} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+      <br />
+      {words.email} <a href={`mailto:${shop.email}`}>{shop.email}</a>
+    </address>
+  );
+}

@@ -1,0 +1,54 @@
+import { profilePath, profilePoints } from '../profile.ts';
+import styles from './figure.module.css';
+
+interface ProfileFigureProps {
+  caption: string;
+  /** What a screen reader hears instead of the line. */
+  label: string;
+  /** From left to right; only points with a label are marked on the axis. */
+  points: { x: number; y: number; label?: string }[];
+  /** At the top of the upright axis. */
+  top: string;
+}
+
+const frame = { left: 30, right: 680, top: 50, bottom: 250 };
+
+/** How something changes along an axis, drawn like the depths of a chart. */
+export function ProfileFigure({ caption, label, points, top }: ProfileFigureProps) {
+  const placed = profilePoints(points, frame);
+  const line = profilePath(placed);
+  return (
+    <figure className={styles.figure}>
+      <svg className={styles.profile} viewBox="0 0 720 300" role="img" aria-label={label}>
+        <path d={`M${frame.left} ${frame.bottom}H${frame.right}`} stroke="var(--dune)" />
+        <text x={frame.left} y={frame.top - 16}>
+          {top}
+        </text>
+        <path
+          d={`${line}V${frame.bottom}H${frame.left}Z`}
+          fill="var(--cyan-200)"
+          fillOpacity="0.6"
+        />
+        <path
+          d={line}
+          fill="none"
+          stroke="var(--teal-700)"
+          strokeWidth="3"
+          strokeLinejoin="round"
+        />
+        {points.map(
+          ({ label: mark }, index) =>
+            mark && (
+              <g key={mark}>
+                <circle cx={placed[index]?.x} cy={placed[index]?.y} r="5" fill="var(--teal-900)" />
+                <text x={placed[index]?.x} y={frame.bottom + 34} textAnchor="middle">
+                  {mark}
+                </text>
+              </g>
+            ),
+        )}
+      </svg>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,52 @@
+import { shop } from '../../commerce/shop.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { languageFacts } from '../../i18n/languages.ts';
+import styles from './prose.module.css';
+import { Table } from './table.tsx';
+import { textWords } from './text-words.ts';
+
+const { home, countries, standard, freeFrom, freight } = shop.shipping;
+
+/** Where the shop delivers and what it costs; home first, the others as the language sorts them. */
+export function ShippingCountries() {
+  const { format, language } = useI18n();
+  const words = textWords[language].shippingTable;
+  const names = new Intl.DisplayNames(languageFacts[language].locale, { type: 'region' });
+  const rows = countries
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, language));
+  const { country, parcel, free, freight: byFreight, never } = words;
+  return (
+    <Table>
+      <caption>{words.caption(countries.length)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{country}</th>
+          <th scope="col" className={styles.money}>
+            {parcel}
+          </th>
+          <th scope="col" className={styles.money}>
+            {free}
+          </th>
+          <th scope="col" className={styles.money}>
+            {byFreight}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ code, name }) => (
+          <tr key={code}>
+            <th scope="row">{name}</th>
+            <td className={styles.money}>{format.money(standard)}</td>
+            <td className={styles.money}>{code === home ? format.roundMoney(freeFrom) : never}</td>
+            <td className={styles.money}>{format.money(freight)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function rank(code: string): number {
+  return code === home ? 0 : 1;
+}

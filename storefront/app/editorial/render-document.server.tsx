@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Document } from '../../content/documents/documents.server.ts';
+import { typeset } from '../../content/documents/typeset.ts';
+import { I18nProvider } from '../i18n/i18n.tsx';
+import { allMessages } from '../i18n/messages/index.ts';
+import type { DocumentText } from './document-page.ts';
+import { components } from './mdx/components.tsx';
+
+const wordsPerMinute = 200;
+
+const rendered = new Map<Document, DocumentText>();
+
+/** A document's text as HTML, the same for every visitor: none of its code goes to a browser. */
+export function renderDocument(document: Document): DocumentText {
+  const known = rendered.get(document);
+  if (known) return known;
+  const text = render(document);
+  rendered.set(document, text);
+  return text;
+}
+
+function render({ Text, language }: Document): DocumentText {
+  const outline: DocumentText['outline'] = [];
+  const heading = ({ id = '', children }: { id?: string; children?: ReactNode }) => {
+    outline.push({ id, title: plainText(children) });
+    return <h2 id={id}>{children}</h2>;
+  };
+  const html = typeset(
+    renderToStaticMarkup(
+      <I18nProvider language={language} messages={allMessages[language]}>
+        <Text components={{ ...components, h2: heading }} />
+      </I18nProvider>,
+    ),
+  );
+  const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? [];
+  return { html, outline, minutes: Math.max(1, Math.round(words.length / wordsPerMinute)) };
+}
+
+function plainText(children: ReactNode): string {
+  if (Array.isArray(children)) return children.map(plainText).join('');
+  return typeof children === 'string' ? children : '';
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { DocumentPage, TutorialPage } from './document-page.ts';
+import { structuredDataOf } from './structured-data.ts';
+
+const place = {
+  origin: 'https://shop.example',
+  path: '/en/a/pour-over',
+  language: 'en',
+  home: { title: 'Home', href: '/en' },
+};
+
+const shared = {
+  title: 'Pour-over, poured calmly',
+  shortTitle: 'Pour-over',
+  description: 'Clear and sweet.',
+  lastChanged: '2026-11-15',
+  text: { html: '', outline: [], minutes: 1 },
+  faq: [],
+  parent: { title: 'Tutorials', href: '/en/a/tutorials' },
+  related: [],
+};
+
+const article: DocumentPage = { ...shared, kind: 'article', hero: null, row: null };
+
+const tutorial: TutorialPage = {
+  ...shared,
+  kind: 'tutorial',
+  hero: 'dripper',
+  accessories: [],
+  coffees: { title: null, products: [], all: null },
+  recipe: {
+    coffee: 15,
+    water: 250,
+    temperature: 93,
+    seconds: 210,
+    grind: 'mediumFine',
+    accessories: [],
+    coffees: 'coffee-for-pour-over',
+    steps: [{ title: 'Rinse', text: 'Rinse the filter.' }],
+    tip: '',
+  },
+};
+
+const typesOf = (page: DocumentPage | TutorialPage) =>
+  structuredDataOf(page, place).map((thing) => thing['@type']);
+
+test('an article, a service page, a tutorial and questions are what they are', () => {
+  expect(typesOf(article)).toEqual(['Article', 'BreadcrumbList']);
+  expect(typesOf({ ...article, kind: 'service' })).toEqual(['WebPage', 'BreadcrumbList']);
+  expect(typesOf(tutorial)).toEqual(['HowTo', 'BreadcrumbList']);
+  const faq = [{ question: 'Why?', answer: 'Because.' }];
+  expect(typesOf({ ...article, faq })).toEqual(['Article', 'BreadcrumbList', 'FAQPage']);
+});
+
+test('the way to a page has absolute addresses and ends with the page', () => {
+  const [, breadcrumb] = structuredDataOf(article, place);
+  expect(breadcrumb).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://shop.example/en' },
+      { position: 2, name: 'Tutorials', item: 'https://shop.example/en/a/tutorials' },
+      { position: 3, name: 'Pour-over', item: 'https://shop.example/en/a/pour-over' },
+    ],
+  });
+});
+
+test('a tutorial says how long it takes and links its steps', () => {
+  const [howTo] = structuredDataOf(tutorial, place);
+  expect(howTo).toMatchObject({
+    totalTime: 'PT210S',
+    step: [{ position: 1, name: 'Rinse', url: 'https://shop.example/en/a/pour-over#step-1' }],
+  });
+});

@@ -1,0 +1,39 @@
+import { useI18n } from '../i18n/i18n.tsx';
+import styles from './table-of-contents.module.css';
+import { useCurrentSection } from './use-current-section.ts';
+
+interface TableOfContentsProps {
+  outline: { id: string; title: string }[];
+  minutes: number;
+  lastChanged: string;
+}
+
+export function TableOfContents({ outline, minutes, lastChanged }: TableOfContentsProps) {
+  const { t, format } = useI18n();
+  const current = useCurrentSection(outline);
+  return (
+    <aside className={styles.contents}>
+      {outline.length > 1 && (
+        <nav aria-labelledby="contents-title">
+          <p id="contents-title" className={styles.label}>
+            {t.editorial.onThisPage}
+          </p>
+          <ol>
+            {outline.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <p className={`sounding sm ${styles.facts}`}>
+        {t.editorial.readingTime(minutes)}
+        <br />
+        {t.editorial.lastChanged(format.date(lastChanged))}
+      </p>
+    </aside>
+  );
+}

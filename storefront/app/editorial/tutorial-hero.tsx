@@ -1,0 +1,50 @@
+import { useI18n } from '../i18n/i18n.tsx';
+import { Breadcrumb } from '../shell/breadcrumb.tsx';
+import { clockTime } from './clock-time.ts';
+import type { TutorialPage } from './document-page.ts';
+import { pictureUrl } from './pictures.ts';
+import styles from './tutorial-hero.module.css';
+
+/** The drink, its picture and the figures that make it. */
+export function TutorialHero({ page }: { page: TutorialPage }) {
+  const { t, href, format } = useI18n();
+  const { coffee, water, milk, temperature, seconds, grind } = page.recipe;
+  const words = t.editorial.tutorial;
+  const figures = [
+    [words.coffee, `${format.number(coffee)}\u00a0g`],
+    [words.water, `${format.number(water)}\u00a0g`],
+    ...(milk ? [[words.milk, `${format.number(milk)}\u00a0g`] as const] : []),
+    [words.temperature, `${temperature}\u00a0°C`],
+    [words.time, clockTime(seconds, words.hours)],
+    [words.grind, words.grinds[grind]],
+  ] as const;
+  const way = [
+    { title: t.shell.home, href: href.home() },
+    ...(page.parent ? [page.parent] : []),
+    { title: page.shortTitle },
+  ];
+  return (
+    <div className={styles.hero}>
+      <div className="wrap">
+        <Breadcrumb items={way} />
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <h1 className={`h1 ${styles.title}`}>{page.title}</h1>
+            <p className={`lead ${styles.description}`}>{page.description}</p>
+            <dl className={styles.figures}>
+              {figures.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className={styles.picture}>
+            <img src={pictureUrl(page.hero)} alt="" width={800} height={800} fetchPriority="high" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

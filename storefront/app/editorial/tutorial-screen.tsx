@@ -1,0 +1,49 @@
+import { useI18n } from '../i18n/i18n.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import { DocumentCards } from './document-cards.tsx';
+import type { TutorialPage } from './document-page.ts';
+import { DocumentStructuredData } from './document-structured-data.tsx';
+import './mdx/figure.module.css';
+import prose from './mdx/prose.module.css';
+import { Questions } from './questions.tsx';
+import { RowOfProducts } from './row-of-products.tsx';
+import { TutorialHero } from './tutorial-hero.tsx';
+import styles from './tutorial-screen.module.css';
+import { TutorialSteps } from './tutorial-steps.tsx';
+
+export function TutorialScreen({ page }: { page: TutorialPage }) {
+  const { t, format } = useI18n();
+  const { title, description, text, faq, accessories, coffees, related } = page;
+  const words = t.editorial.tutorial;
+  return (
+    <article>
+      <PageHead title={title} description={description} />
+      <DocumentStructuredData page={page} />
+      <TutorialHero page={page} />
+      <div className={styles.selling}>
+        <RowOfProducts
+          title={words.accessories}
+          row={{ products: accessories, all: null }}
+          allText=""
+        />
+      </div>
+      <TutorialSteps page={page} />
+      <div className={`wrap section ${styles.text}`}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own documents, rendered on the server */}
+        <div className={prose.prose} dangerouslySetInnerHTML={{ __html: text.html }} />
+        {faq.length > 0 && <Questions faq={faq} />}
+        <p className="sounding sm">{t.editorial.lastChanged(format.date(page.lastChanged))}</p>
+      </div>
+      <div className={styles.selling}>
+        <RowOfProducts title={words.coffees} row={coffees} allText={words.allCoffees} />
+        {related.length > 0 && (
+          <section className="section wrap">
+            <SectionHead title={t.editorial.related} />
+            <DocumentCards cards={related} />
+          </section>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { Tip } from '../ui/tip.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import type { TutorialPage } from './document-page.ts';
+import { PourPlan } from './pour-plan.tsx';
+import { stepFigures } from './step-figures.ts';
+import styles from './tutorial-steps.module.css';
+
+// most readers never start the clock
+const BrewAlong = lazy(() => import('./brew-along.tsx'));
+
+/** The plan beside the steps; with scripts also one step at a time with a clock. */
+export function TutorialSteps({ page }: { page: TutorialPage }) {
+  const { t, format } = useI18n();
+  const { recipe, title } = page;
+  const words = t.editorial.tutorial;
+  const scripts = useHydrated();
+  const [guided, setGuided] = useState(false);
+  return (
+    <section className={`section ${styles.steps}`} aria-labelledby="steps-title">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.side}>
+          <h2 id="steps-title" className="h3">
+            {words.steps}
+          </h2>
+          <div className={styles.actions}>
+            {scripts && (
+              <>
+                <Button type="button" onClick={() => setGuided(true)}>
+                  {words.guided}
+                </Button>
+                <Button type="button" look="outline" onClick={() => print()}>
+                  {words.print}
+                </Button>
+              </>
+            )}
+          </div>
+          <PourPlan recipe={recipe} />
+          <Tip title={t.product.tip}>{recipe.tip}</Tip>
+        </div>
+        <ol className={styles.list}>
+          {recipe.steps.map((step, index) => (
+            <li key={step.title} id={`step-${index + 1}`}>
+              <span className={styles.number}>{words.step(index + 1)}</span>
+              <span className={`sounding ${styles.figures}`}>
+                {stepFigures(step, words.hours, format.number)}
+              </span>
+              <div>
+                <h3 className="h5">{step.title}</h3>
+                <p>{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {guided && (
+        <Suspense fallback={null}>
+          <BrewAlong title={title} recipe={recipe} onClose={() => setGuided(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Organization, Product, WebSite } from 'schema-dts';
+import { shop } from '../commerce/shop.ts';
+import { hrefsFor } from '../i18n/hrefs.ts';
+import { type Language, languageFacts } from '../i18n/languages.ts';
+
+interface ShopData {
+  origin: string;
+  language: Language;
+  description: string;
+  /** The path of the logo on this host. */
+  logo: string;
+}
+
+/** Who the shop is and how to search it, for search engines. */
+export function shopData({
+  origin,
+  language,
+  description,
+  logo,
+}: ShopData): Exclude<Organization | Product | WebSite, string>[] {
+  const href = hrefsFor(language);
+  const organization = { '@id': `${origin}/#shop` };
+  const aggregateRating = {
+    '@type': 'AggregateRating',
+    ratingValue: shop.reviews.average,
+    reviewCount: shop.reviews.count,
+  } as const;
+  return [
+    {
+      '@type': 'Organization',
+      ...organization,
+      name: shop.name,
+      brand: { '@type': 'Brand', name: shop.name },
+      description,
+      logo: origin + logo,
+      image: origin + logo,
+      email: shop.email,
+      url: origin,
+      sameAs: Object.values(shop.social),
+      aggregateRating,
+    },
+    {
+      '@type': 'Product',
+      '@id': `${origin}/#range`,
+      name: shop.name,
+      description,
+      brand: organization,
+      material: 'coffee',
+      image: origin + logo,
+      sku: shop.placeholderSku,
+      aggregateRating,
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      name: shop.name,
+      url: origin + href.home(),
+      inLanguage: languageFacts[language].locale,
+      publisher: organization,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${origin}${href.search()}?q={search_term_string}`,
+        // schema.org's own name for what the search engine fills in
+        ...{ 'query-input': 'required name=search_term_string' },
+      },
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import type { search as german } from '../de/search.ts';
+
+export const search: typeof german = {
+  clear: 'Ryd',
+  clearLabel: 'Ryd søgeordet',
+  close: 'Luk søgningen',
+  submit: 'Søg',
+  popular: 'Populære søgeord',
+  straightIn: 'Lige ind',
+  oftenSought: 'Søges ofte',
+  recent: 'Seneste søgninger',
+  removeRecent: (text: string) => `Fjern “${text}” fra de seneste søgninger`,
+  suggestions: 'Forslag',
+  categories: 'Kategorier',
+  topProduct: 'Topprodukt',
+  products: 'Produkter',
+  hits: 'Resultater',
+  noCategories: 'Ingen kategorier fundet',
+  noOtherProducts: 'Ingen andre produkter fundet',
+  nothingFor: (text: string) => `Vi fandt intet til “${text}”.`,
+  tryAnother: 'Prøv et andet søgeord',
+  tryOtherWays: 'Prøv et andet søgeord eller en af disse veje.',
+  failed: 'Søgningen svarer ikke lige nu. Prøv venligst igen.',
+  retry: 'Prøv igen',
+  all: (text: string) => `Alle resultater for “${text}”`,
+  count: (products: number, categories: number) =>
+    `${products} ${products === 1 ? 'produkt' : 'produkter'}, ${categories} ${categories === 1 ? 'kategori' : 'kategorier'}`,
+  title: 'Søgning',
+  resultsFor: (text: string) => `Resultater for “${text}”`,
+  didYouMean: 'Mente du',
+  brands: 'Mærker',
+  articles: 'Viden og service',
+};

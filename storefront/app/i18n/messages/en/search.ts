@@ -1,0 +1,33 @@
+import type { search as german } from '../de/search.ts';
+
+export const search: typeof german = {
+  clear: 'Clear',
+  clearLabel: 'Clear the search phrase',
+  close: 'Close search',
+  submit: 'Search',
+  popular: 'Popular search terms',
+  straightIn: 'Straight in',
+  oftenSought: 'Often searched for',
+  recent: 'Recent searches',
+  removeRecent: (text: string) => `Remove “${text}” from recent searches`,
+  suggestions: 'Suggestions',
+  categories: 'Categories',
+  topProduct: 'Top product',
+  products: 'Products',
+  hits: 'Hits',
+  noCategories: 'No categories found',
+  noOtherProducts: 'No other products found',
+  nothingFor: (text: string) => `We found nothing for “${text}”.`,
+  tryAnother: 'Please try another search phrase',
+  tryOtherWays: 'Please try another search phrase or one of these ways.',
+  failed: 'The search is not answering right now. Please try again.',
+  retry: 'Try again',
+  all: (text: string) => `All results for “${text}”`,
+  count: (products: number, categories: number) =>
+    `${products} ${products === 1 ? 'product' : 'products'}, ${categories} ${categories === 1 ? 'category' : 'categories'}`,
+  title: 'Search',
+  resultsFor: (text: string) => `Results for “${text}”`,
+  didYouMean: 'Did you mean',
+  brands: 'Brands',
+  articles: 'Knowledge and service',
+};

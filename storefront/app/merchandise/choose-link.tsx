@@ -1,0 +1,78 @@
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { ProductCard } from '../commerce/product.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './add-button.module.css';
+import { useAddToCart } from './add-to-cart.ts';
+import type { ChoosableProduct, VariantChooserProps } from './variant-chooser.tsx';
+
+interface ChooseLinkProps {
+  product: ProductCard;
+  address: string;
+}
+
+interface Loaded {
+  Chooser: ComponentType<VariantChooserProps>;
+  choosable: ChoosableProduct;
+}
+
+/** Where there is a choice, a dialog asks for it; without scripts, or where it cannot be loaded, the product page. */
+export function ChooseLink({ product, address }: ChooseLinkProps) {
+  const { t, href } = useI18n();
+  const navigate = useNavigate();
+  const cart = useAddToCart();
+  const [busy, setBusy] = useState(false);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+
+  async function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (!cart || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // not every browser gives the focus to a link that is clicked, and the dialog gives it back
+    event.currentTarget.focus();
+    if (busy) return;
+    setBusy(true);
+    try {
+      const [{ VariantChooser }, choosable] = await Promise.all([
+        import('./variant-chooser.tsx'),
+        readChoosable(href.variants(product.handle)),
+      ]);
+      setLoaded({ Chooser: VariantChooser, choosable });
+    } catch {
+      navigate(address);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Link
+        to={address}
+        className={`${styles.add} ${styles.choose}`}
+        aria-label={t.product.chooseOf(product.title)}
+        aria-busy={busy || undefined}
+        onClick={open}
+      >
+        <span>{t.product.choose}</span>
+        <Icon name="plus-bold" />
+      </Link>
+      {loaded && (
+        <loaded.Chooser
+          product={loaded.choosable}
+          onClose={() => setLoaded(null)}
+          onChoose={({ id }) => {
+            setLoaded(null);
+            cart?.addAndShow({ variantId: id, quantity: 1 });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+async function readChoosable(address: string): Promise<ChoosableProduct> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error('the variants cannot be read');
+  return response.json();
+}

@@ -1,0 +1,23 @@
+import { type ListingQuery, listingSearch } from '../commerce/listing-query.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import styles from './empty-listing.module.css';
+
+/** Says so, and offers a way out. */
+export function EmptyListing({ query }: { query: ListingQuery }) {
+  const { t, href } = useI18n();
+  const { text, filters, price } = query;
+  const filtered = filters.length > 0 || price !== null;
+  return (
+    <div className={styles.empty}>
+      <h2 className="h4">{filtered ? t.collection.nothingMatches : t.collection.empty}</h2>
+      {filtered ? (
+        <LinkButton to={`.${listingSearch({ text })}`} relative="path" preventScrollReset>
+          {t.collection.resetFilters}
+        </LinkButton>
+      ) : (
+        <LinkButton to={href.home()}>{t.error.toHome}</LinkButton>
+      )}
+    </div>
+  );
+}

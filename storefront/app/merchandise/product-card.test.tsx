@@ -1,0 +1,128 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { offerOf, type ProductCard as Product, type Variant } from '../commerce/product.ts';
+import { I18nProvider } from '../i18n/i18n.tsx';
+import { allMessages } from '../i18n/messages/index.ts';
+import { ProductCard } from './product-card.tsx';
+
+const t = allMessages.de.product;
+const euros = (amount: number) => ({ amount, currency: 'EUR' });
+
+const variant: Variant = {
+  id: 'gid://shopify/ProductVariant/7',
+  sku: 'K001-0001-0007',
+  title: '250 g',
+  price: euros(890),
+  compareAtPrice: null,
+  unitPrice: null,
+  availability: 'inStock',
+  options: [],
+  picture: null,
+};
+
+const plain: Product = {
+  id: 'gid://shopify/Product/12',
+  handle: 'night-shift',
+  title: 'Night Shift',
+  vendor: 'Kernel & Co',
+  productType: 'Espresso',
+  picture: null,
+  offer: offerOf([variant]),
+  seals: [],
+  shortNote: null,
+  strength: null,
+  rating: null,
+  isNew: false,
+  badge: null,
+  subscriptionPrice: null,
+  listedVariant: null,
+};
+
+const offering = (...changes: Partial<Variant>[]) => ({
+  offer: offerOf(changes.map((change) => ({ ...variant, ...change }))),
+});
+
+/** What a card says, in words, with what its controls are called. */
+function words(changes: Partial<Product>): string {
+  const card = <ProductCard product={{ ...plain, ...changes }} headingLevel={2} />;
+  const router = createMemoryRouter([{ path: '*', element: card }]);
+  const markup = renderToStaticMarkup(
+    <I18nProvider language="de" messages={allMessages.de}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  );
+  return markup
+    .replace(/aria-label="([^"]*)"/g, '>$1<')
+    .replace(/alt="([^"]*)"/g, '>$1<')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\s\u00a0]+/g, ' ');
+}
+
+const add = t.addOf('Night Shift');
+const choose = t.chooseOf('Night Shift');
+
+test.each<[string, Partial<Product>, string[], string[]]>([
+  ['plain', {}, ['Kernel &amp; Co', 'Night Shift', '8,90 €', add], ['ab 8,90', t.new, choose]],
+  [
+    'reduced',
+    offering({ price: euros(820), compareAtPrice: euros(1000) }),
+    ['−18 %', 'Vorher 10,00 €', '8,20 €', t.lowestPrice30Days],
+    [],
+  ],
+  ['new', { isNew: true }, [t.new], []],
+  [
+    'sold out',
+    offering({ availability: 'unavailable' }),
+    [t.availability.unavailable, '8,90 €'],
+    [add, choose],
+  ],
+  ['reordered', offering({ availability: 'reordered' }), [t.availability.reordered, add], []],
+  ['with dearer variants', offering({}, { price: euros(1640) }), ['ab 8,90 €', choose], [add]],
+  ['with variants of one price', offering({}, {}), ['8,90 €', choose], ['ab 8,90', add]],
+  [
+    'sold by weight',
+    offering({ unitPrice: { price: euros(3560), unit: 'kg' } }),
+    ['35,60 €/kg'],
+    [],
+  ],
+  ['in a subscription', { subscriptionPrice: euros(801) }, ['Im Abo 8,01 €'], []],
+  [
+    'in a subscription, sold out',
+    { subscriptionPrice: euros(801), ...offering({ availability: 'unavailable' }) },
+    [],
+    ['Im Abo'],
+  ],
+  ['with a badge', { badge: { title: 'Lotsenwahl', tone: 'plain' } }, ['Lotsenwahl'], []],
+  ['rated', { rating: { average: 4.4, count: 1488 } }, [t.ratingOf('4,4'), '(1.488)'], []],
+  ['strong', { strength: 4 }, [t.strength(4), 'Kräftig'], []],
+  [
+    'with seals, two at most',
+    {
+      seals: ['Bio', 'Fair', 'Test'].map((title) => ({
+        id: title,
+        title,
+        description: null,
+        picture: null,
+      })),
+    },
+    ['Bio', 'Fair'],
+    ['Test'],
+  ],
+  ['without an offer', { offer: null }, ['Night Shift'], ['€', add, choose]],
+])('a card %s', (_, changes, says, keepsQuiet) => {
+  const text = words(changes);
+  for (const word of says) expect(text).toContain(word);
+  for (const word of keepsQuiet) expect(text).not.toContain(word);
+});
+
+test('of many badges the most useful two are shown', () => {
+  const text = words({
+    ...offering({ availability: 'reordered', price: euros(820), compareAtPrice: euros(1000) }),
+    isNew: true,
+    badge: { title: 'Lotsenwahl', tone: 'plain' },
+  });
+  expect(text).toContain('−18 %');
+  expect(text).toContain(t.availability.reordered);
+  expect(text).not.toContain('Lotsenwahl');
+});

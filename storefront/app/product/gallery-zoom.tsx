@@ -1,0 +1,19 @@
+import type { Picture as PictureFacts } from '../commerce/product.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+interface GalleryZoomProps {
+  picture: PictureFacts;
+  name: string;
+  onClose(): void;
+}
+
+export default function GalleryZoom({ picture, name, onClose }: GalleryZoomProps) {
+  const { t } = useI18n();
+  return (
+    <Dialog open onClose={onClose} title={name} closeLabel={t.shell.closeDialog} size="wide">
+      <Picture {...picture} width={1280} height={1280} sizes="90vw" />
+    </Dialog>
+  );
+}

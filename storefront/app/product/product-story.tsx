@@ -1,0 +1,65 @@
+import type { ProductCard, ProductDetail } from '../commerce/product.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { ProductGrid } from '../merchandise/product-grid.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import styles from './product-screen.module.css';
+import { ProductTabs } from './product-tabs.tsx';
+import { ProductTestBlock } from './product-test-block.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { Reviews } from './reviews.tsx';
+import { Taste } from './taste.tsx';
+
+export interface ProductStoryProps {
+  product: ProductDetail;
+  complementary: ProductCard[];
+  related: ProductCard[];
+  wantedVariant: string | null;
+  /** The page of reviews the URL asks for. */
+  reviewPage: number;
+}
+
+/** What is below the buy box: to be read in the server's HTML, so its scripts come when the visitor does something. */
+export default function ProductStory(props: ProductStoryProps) {
+  const { product, complementary, related, wantedVariant, reviewPage } = props;
+  const { t, href } = useI18n();
+  return (
+    <>
+      <Taste product={product} />
+      <ProductTabs product={product} />
+      {complementary.length > 0 && (
+        <section className={`wrap ${styles.section}`}>
+          <SectionHead title={t.product.complementary} />
+          <ProductGrid
+            products={complementary}
+            headingLevel={3}
+            row
+            list={{ id: 'complementary', name: t.product.complementary }}
+          />
+        </section>
+      )}
+      {product.test && <ProductTestBlock test={product.test} />}
+      {product.rating && (
+        <Reviews
+          rating={product.rating}
+          reviews={product.reviews}
+          page={reviewPage}
+          addressOf={(page) =>
+            href.productReviews(product.handle, page, wantedVariant ?? undefined)
+          }
+        />
+      )}
+      {related.length > 0 && (
+        <section className={`wrap ${styles.section}`}>
+          <SectionHead title={t.product.related} />
+          <ProductGrid
+            products={related}
+            headingLevel={3}
+            row
+            list={{ id: 'related', name: t.product.related }}
+          />
+        </section>
+      )}
+      <RecentlyViewed productId={product.id} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ProductDetail } from '../commerce/product.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Rating } from '../ui/rating.tsx';
+import styles from './product-title.module.css';
+
+type ProductTitleProps = Pick<
+  ProductDetail,
+  'vendor' | 'title' | 'productType' | 'shortNote' | 'rating'
+> & { promotionalNote: string | null };
+
+/** What it is, from whom, and what others think of it. */
+export default function ProductTitle(props: ProductTitleProps) {
+  const { vendor, title, productType, shortNote, rating, promotionalNote } = props;
+  const { t, format } = useI18n();
+  return (
+    <div>
+      <p className={styles.vendor}>{vendor}</p>
+      <h1 className="h3">{title}</h1>
+      <p className={`lead ${styles.note}`}>{[productType, shortNote].filter(Boolean).join('. ')}</p>
+      {rating && (
+        <a href="#reviews" className={styles.rating}>
+          <Rating
+            value={rating.average}
+            size={18}
+            label={t.product.ratingOf(format.number(rating.average))}
+          >
+            <span>{t.product.fromReviews(rating.count, format.number(rating.count))}</span>
+          </Rating>
+        </a>
+      )}
+      {promotionalNote && <p className={styles.promotion}>{promotionalNote}</p>}
+    </div>
+  );
+}

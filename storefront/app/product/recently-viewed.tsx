@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ProductCard, variantKey } from '../commerce/product.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { ProductGrid } from '../merchandise/product-grid.tsx';
+import { createStoredList, emptyList } from '../merchandise/stored-list.ts';
+import { QuietButton } from '../ui/quiet-button.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import styles from './product-screen.module.css';
+
+const shown = 4;
+const viewed = createStoredList({
+  storageKey: 'recently-viewed',
+  most: 8,
+  isEntry: (value) => typeof value === 'string' && /^\d{1,20}$/.test(value),
+});
+
+/** What was looked at before stays in the browser; its cards are asked for when the reader comes near. */
+export function RecentlyViewed({ productId }: { productId: string }) {
+  const { t, href } = useI18n();
+  const place = useRef<HTMLDivElement>(null);
+  const keys = useSyncExternalStore(viewed.subscribe, viewed.get, () => emptyList);
+  const [isNear, setNear] = useState(false);
+  const [cards, setCards] = useState<ProductCard[]>([]);
+  const current = variantKey(productId);
+  const others = keys.filter((key) => key !== current).slice(0, shown);
+  const address = isNear && others.length > 0 ? href.productCards(others) : null;
+
+  useEffect(() => viewed.add(current), [current]);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '100%',
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!address) return;
+    const asked = new AbortController();
+    readCards(address, asked.signal).then((answer) => {
+      if (answer && !asked.signal.aborted) setCards(answer);
+    });
+    return () => asked.abort();
+  }, [address]);
+
+  const known = cards.filter(({ id }) => others.includes(variantKey(id)));
+  return (
+    <div ref={place}>
+      {known.length > 0 && (
+        <section className={`wrap ${styles.section}`} aria-labelledby="recently-viewed">
+          <SectionHead
+            id="recently-viewed"
+            title={t.product.recentlyViewed}
+            action={
+              <QuietButton type="button" onClick={viewed.clear}>
+                {t.product.forgetViewed}
+              </QuietButton>
+            }
+          />
+          <ProductGrid products={known} headingLevel={3} row />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Null where they cannot be read: then nothing is shown. */
+async function readCards(address: string, signal: AbortSignal): Promise<ProductCard[] | null> {
+  try {
+    const response = await fetch(address, { signal });
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,131 @@
+import {
+  counterpartSlugs,
+  type Document,
+  documentsOf,
+  findByKey,
+  findDocument,
+  hubOf,
+} from '../../content/documents/documents.server.ts';
+import { type AddressKind, sections } from '../../content/documents/sections.ts';
+import { publicPage } from '../cache-policy.ts';
+import type { Catalogue } from '../commerce/catalogue.ts';
+import { parseListingQuery } from '../commerce/listing-query.ts';
+import type {
+  DocumentCard,
+  DocumentPage,
+  ProductRow,
+  TutorialPage,
+} from '../editorial/document-page.ts';
+import { renderDocument } from '../editorial/render-document.server.tsx';
+import { hrefsFor } from '../i18n/hrefs.ts';
+import type { Language } from '../i18n/languages.ts';
+import { alternatesFor } from './alternates-for.ts';
+import { notFound } from './not-found.ts';
+import { partOr } from './part-or.ts';
+
+const rowLength = 4;
+
+interface DocumentRequest {
+  kind: AddressKind;
+  slug: string;
+  language: Language;
+  catalogue: Catalogue;
+}
+
+/** A document with the products and documents it names, or the answer that it does not exist. */
+export async function loadDocument({ kind, slug, language, catalogue }: DocumentRequest) {
+  const document = findDocument(kind, slug, language);
+  if (!document) throw notFound();
+  const slugs = counterpartSlugs(document);
+  const page = await toPage(document, catalogue);
+  return {
+    page,
+    entries: document.section === 'hubs' ? entriesOf(document) : [],
+    alternates: alternatesFor((key) => slugs[key] && hrefsFor(key)[kind](slugs[key])),
+  };
+}
+
+/** A page with prices on it is kept no longer than a listing. */
+export function lifetimeOf({ kind, ...page }: DocumentPage | TutorialPage) {
+  const hasPrices = kind === 'tutorial' || kind === 'advisor' || ('row' in page && page.row);
+  return publicPage(hasPrices ? 'collection' : 'editorial');
+}
+
+async function toPage(
+  document: Document,
+  catalogue: Catalogue,
+): Promise<DocumentPage | TutorialPage> {
+  const { frontMatter, language } = document;
+  const { title, shortTitle = title, description, lastChanged, faq = [] } = frontMatter;
+  const hub = hubOf(document);
+  const shared = {
+    ...{ title, shortTitle, description, lastChanged, faq },
+    text: renderDocument(document),
+    parent: hub ? { title: hub.frontMatter.title, href: hrefOf(hub) } : null,
+    related: (frontMatter.related ?? []).flatMap((name) => {
+      const other = findByKey(name, language);
+      return other ? [toCard(other)] : [];
+    }),
+  };
+  if (frontMatter.kind !== 'tutorial') {
+    const { kind, hero = null } = frontMatter;
+    return { ...shared, kind, hero, row: await rowOf(document, catalogue) };
+  }
+  const { kind, hero, recipe } = frontMatter;
+  const [accessories, coffees] = await Promise.all([
+    partOr([], catalogue.productCardsByHandle(recipe.accessories, language)),
+    collectionRow(recipe.coffees, null, language, catalogue),
+  ]);
+  return { ...shared, kind, hero, recipe, accessories, coffees };
+}
+
+async function rowOf({ frontMatter, language }: Document, catalogue: Catalogue) {
+  const { products, collection, productsTitle: title = null } = frontMatter;
+  if (collection) return collectionRow(collection, title, language, catalogue);
+  if (!products) return null;
+  return {
+    title,
+    products: await partOr([], catalogue.productCardsByHandle(products, language)),
+    all: null,
+  };
+}
+
+async function collectionRow(
+  handle: string,
+  title: string | null,
+  language: Language,
+  catalogue: Catalogue,
+): Promise<ProductRow> {
+  const query = { ...parseListingQuery(new URLSearchParams()), show: rowLength };
+  const collection = await partOr(null, catalogue.collection({ handle, language, query }));
+  return {
+    title,
+    products: collection?.listing.products ?? [],
+    all: hrefsFor(language).collection(handle),
+  };
+}
+
+function entriesOf({ key, language }: Document): DocumentCard[] {
+  return key === 'tutorials' || key === 'knowledge' ? documentsOf(key, language).map(toCard) : [];
+}
+
+function toCard(document: Document): DocumentCard {
+  const { frontMatter } = document;
+  const { title, shortTitle = title, description } = frontMatter;
+  const tutorial = frontMatter.kind === 'tutorial' ? frontMatter : null;
+  return {
+    title: shortTitle,
+    description,
+    href: hrefOf(document),
+    picture: tutorial?.hero ?? null,
+    recipe: tutorial && {
+      coffee: tutorial.recipe.coffee,
+      water: tutorial.recipe.water,
+      seconds: tutorial.recipe.seconds,
+    },
+  };
+}
+
+function hrefOf({ section, language, frontMatter }: Document): string {
+  return hrefsFor(language)[sections[section]](frontMatter.slug);
+}

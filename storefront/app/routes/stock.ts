@@ -1,0 +1,19 @@
+import { liveStock, personal } from '../cache-policy.ts';
+import { isPlatformError } from '../commerce/platform.ts';
+import { shopContext } from '../context.ts';
+import type { Route } from './+types/stock.ts';
+import { notFound } from './not-found.ts';
+
+/** A product page may be minutes old where a cache keeps it: what is in stock is asked for on its own. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  if (!/^\d{1,20}$/.test(params.product)) throw notFound();
+  const { catalogue } = context.get(shopContext);
+  try {
+    const stock = await catalogue.stock(`gid://shopify/Product/${params.product}`);
+    if (!stock) throw notFound();
+    return Response.json(stock, { headers: liveStock });
+  } catch (error) {
+    if (!isPlatformError(error)) throw error;
+    return Response.json(null, { status: 503, headers: personal });
+  }
+}

@@ -1,0 +1,29 @@
+import { useI18n } from '../i18n/i18n.tsx';
+import { ChipButton, Chips } from '../ui/chip.tsx';
+import { Adrift } from './adrift.tsx';
+import styles from './nothing-found.module.css';
+
+interface NothingFoundProps {
+  text: string;
+  /** Other words to try. */
+  ways: string[];
+  onRun(phrase: string): void;
+}
+
+export function NothingFound({ text, ways, onRun }: NothingFoundProps) {
+  const { t } = useI18n();
+  return (
+    <div className={styles.nothing}>
+      <Adrift />
+      <p className="h4">{t.search.nothingFor(text)}</p>
+      <p className="muted">{t.search.tryOtherWays}</p>
+      <Chips label={t.search.popular}>
+        {ways.map((phrase) => (
+          <li key={phrase}>
+            <ChipButton onClick={() => onRun(phrase)}>{phrase}</ChipButton>
+          </li>
+        ))}
+      </Chips>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ProductHit as Product } from '../commerce/search.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { MarkedText } from './marked-text.tsx';
+import styles from './product-hit.module.css';
+
+/** A product in a list: its picture, brand and name. */
+export function ProductHit({ product, query = '' }: { product: Product; query?: string }) {
+  const { picture, vendor, title } = product;
+  return (
+    <span className={styles.hit}>
+      <span className={styles.picture}>
+        {picture ? (
+          // the name stands beside it
+          <Picture url={picture.url} alt="" width={100} height={100} sizes="100px" />
+        ) : (
+          <Icon name="package" size={40} />
+        )}
+      </span>
+      <span>
+        <span className={styles.vendor}>{vendor}</span>
+        <span className={styles.title}>
+          <MarkedText text={title} query={query} />
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { features } from '../../content/features.ts';
+import type { ListingQuery } from '../commerce/listing-query.ts';
+import { normaliseQuery, type SearchResults } from '../commerce/search.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { EmptyListing } from '../merchandise/empty-listing.tsx';
+import { Listing } from '../merchandise/listing.tsx';
+import { ListingBar } from '../merchandise/listing-bar.tsx';
+import { Breadcrumb } from '../shell/breadcrumb.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { SearchForm } from '../shell/search-form.tsx';
+import { ArticleHits } from './article-hits.tsx';
+import { NothingFoundPage } from './nothing-found-page.tsx';
+import { PlaceHits } from './place-hits.tsx';
+import styles from './results-screen.module.css';
+
+export interface ArticleHit {
+  title: string;
+  description: string;
+  url: string;
+}
+
+interface ResultsScreenProps {
+  query: ListingQuery;
+  /** Null while nothing is searched for. */
+  results: SearchResults | null;
+  articles: ArticleHit[];
+  popular: string[];
+}
+
+export function ResultsScreen({ query, results, articles, popular }: ResultsScreenProps) {
+  const { t, href } = useI18n();
+  const text = query.text ?? '';
+  const title = text ? t.search.resultsFor(text) : t.shell.searchPlaceholder;
+  const isFiltered = query.filters.length > 0 || query.price !== null;
+  const isEmpty = results !== null && results.listing.products.length === 0;
+  return (
+    <>
+      <PageHead title={title} description="" />
+      <meta name="robots" content="noindex, follow" />
+      <div className={`wrap ${styles.head}`}>
+        <Breadcrumb
+          items={[{ title: t.shell.home, href: href.home() }, { title: t.search.title }]}
+        />
+        {isEmpty && !isFiltered ? null : <h1 className="h2">{title}</h1>}
+        {features.search && <SearchForm key={text} text={text} inPage />}
+        {results && !isEmpty && <PlaceHits results={results} />}
+      </div>
+      {results === null || (isEmpty && !isFiltered) ? (
+        <NothingFoundPage text={text} results={results} popular={popular} />
+      ) : (
+        <>
+          <ListingBar listing={results.listing} query={query} />
+          <div id="products" className={`wrap ${styles.listing}`}>
+            {isEmpty ? (
+              <EmptyListing query={query} />
+            ) : (
+              <Listing
+                key={`${normaliseQuery(text)}${query.sort}${JSON.stringify([query.filters, query.price])}`}
+                listing={results.listing}
+                query={query}
+                list={{ id: 'search', name: t.search.resultsFor(text) }}
+                listingIn={listingIn}
+              />
+            )}
+          </div>
+        </>
+      )}
+      {articles.length > 0 && <ArticleHits articles={articles} />}
+    </>
+  );
+}
+
+function listingIn(data: { results: SearchResults | null }) {
+  return data.results?.listing ?? { products: [], total: 0, nextCursor: null, filterGroups: [] };
+}

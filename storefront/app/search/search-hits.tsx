@@ -1,0 +1,189 @@
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { normaliseQuery, type Suggestions } from '../commerce/search.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
+import { MarkedText } from './marked-text.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { ProductHit } from './product-hit.tsx';
+import styles from './search-hits.module.css';
+import { TopProduct } from './top-product.tsx';
+import { optionId } from './use-active-option.ts';
+
+interface SearchHitsProps {
+  hits: Suggestions;
+  /** What they answer. */
+  query: string;
+  listId: string;
+  active: number;
+  /** For those who find nothing. */
+  popular: string[];
+  onRun(phrase: string): void;
+  /** A hit is gone to. */
+  onFollow(): void;
+}
+
+/** The combobox's list: options that are links, in groups that are columns. */
+export function SearchHits(props: SearchHitsProps) {
+  const { hits, query, listId, active, popular, onRun, onFollow } = props;
+  const { t, href } = useI18n();
+  const wide = useMediaQuery('(min-width: 62em)');
+  const { categories, products } = hits;
+  // what is typed already is no proposal
+  const phrases = hits.phrases.filter((phrase) => normaliseQuery(phrase) !== query);
+  // on a narrow screen the best hit leads the list
+  const top = wide ? products[0] : undefined;
+  const listed = top ? products.slice(1) : products;
+
+  // in the order of the page, which is that of the arrow keys
+  let next = 0;
+  const option = (
+    key: string,
+    address: string,
+    className: string | undefined,
+    content: ReactNode,
+  ) => {
+    const index = next;
+    next += 1;
+    return (
+      <a
+        key={key}
+        id={optionId(listId, index)}
+        role="option"
+        aria-selected={index === active}
+        tabIndex={-1}
+        href={address}
+        className={className}
+        onMouseDown={keepFocusInField}
+        onClick={(event) => {
+          if (!key.startsWith('phrase ')) return onFollow();
+          if (isModified(event)) return;
+          event.preventDefault();
+          onRun(key.slice('phrase '.length));
+        }}
+      >
+        {content}
+      </a>
+    );
+  };
+
+  if (products.length === 0 && categories.length === 0) {
+    return <NothingFound text={query} ways={[...phrases, ...popular].slice(0, 4)} onRun={onRun} />;
+  }
+  return (
+    <>
+      <div id={listId} role="listbox" aria-label={t.search.hits} className={styles.columns}>
+        {phrases.length > 0 && (
+          <Group title={t.search.suggestions} titleHidden className={styles.phrases}>
+            {phrases.map((phrase) =>
+              option(
+                `phrase ${phrase}`,
+                href.search(phrase),
+                styles.phrase,
+                <>
+                  <Icon name="magnifying-glass" size={16} />
+                  <span>
+                    <MarkedText text={phrase} query={query} />
+                  </span>
+                </>,
+              ),
+            )}
+          </Group>
+        )}
+        <Group title={t.search.categories}>
+          {categories.map(({ handle, title, logo }) =>
+            option(
+              handle,
+              href.collection(handle),
+              styles.category,
+              <>
+                {logo && (
+                  <span className={styles.logo}>
+                    <Picture url={logo.url} alt="" width={64} height={36} sizes="64px" />
+                  </span>
+                )}
+                <span>
+                  <MarkedText text={title} query={query} />
+                </span>
+                <Icon name="caret-right" size={16} />
+              </>,
+            ),
+          )}
+          {categories.length === 0 && <Nothing text={t.search.noCategories} />}
+        </Group>
+        {top && (
+          <Group title={t.search.topProduct}>
+            {option(
+              top.handle,
+              href.product(top.handle),
+              styles.link,
+              <TopProduct product={top} query={query} />,
+            )}
+          </Group>
+        )}
+        <Group title={t.search.products}>
+          {listed.map((product) =>
+            option(
+              product.handle,
+              href.product(product.handle),
+              styles.link,
+              <ProductHit product={product} query={query} />,
+            ),
+          )}
+          {listed.length === 0 && (
+            <Nothing
+              text={products.length === 0 ? t.search.tryAnother : t.search.noOtherProducts}
+            />
+          )}
+        </Group>
+      </div>
+      <p className={styles.all}>
+        <a href={href.search(query)} onClick={onFollow}>
+          {t.search.all(query)}
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  titleHidden?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Group({ title, titleHidden = false, className, children }: GroupProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot group the options of a list
+    <div role="group" aria-labelledby={id} className={className}>
+      <div
+        role="presentation"
+        id={id}
+        className={titleHidden ? 'visually-hidden' : `h6 ${styles.title}`}
+      >
+        {title}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Announced by the count, so it is no option that leads nowhere. */
+function Nothing({ text }: { text: string }) {
+  return (
+    <div role="presentation" className={styles.nothing}>
+      {text}
+    </div>
+  );
+}
+
+function keepFocusInField(event: MouseEvent) {
+  event.preventDefault();
+}
+
+function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}

@@ -1,0 +1,117 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { report } from '../analytics/report.ts';
+import { normaliseQuery, tidyQuery } from '../commerce/search.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { StatusRegion } from '../ui/status-region.tsx';
+import { EmptySearch } from './empty-search.tsx';
+import { recentSearches } from './recent-searches.ts';
+import { SearchBar } from './search-bar.tsx';
+import { SearchFailed } from './search-failed.tsx';
+import { SearchHits } from './search-hits.tsx';
+import styles from './search-modal.module.css';
+import { createSearchStore } from './search-store.ts';
+import { askSuggestions, usePresets } from './suggestions.ts';
+import { useActiveOption } from './use-active-option.ts';
+
+export interface SearchModalProps {
+  open: boolean;
+  /** What stands in the field from which it was opened. */
+  text: string;
+  onClose(): void;
+}
+
+export function SearchModal({ open, text, onClose }: SearchModalProps) {
+  const { t, href, language } = useI18n();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [recent] = useState(() => recentSearches(language, localStorage));
+  const [store] = useState(() =>
+    createSearchStore({
+      ask(query, signal) {
+        report((measure) => measure.search(query));
+        return askSuggestions(href.suggestions(query), signal);
+      },
+    }),
+  );
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const presets = usePresets(open, href.searchPresets());
+  const { answer, status } = state;
+  const option = useActiveOption(listId, answer?.query ?? '');
+
+  useEffect(() => {
+    if (!open) return;
+    store.run(text);
+    return store.clear;
+  }, [open, text, store]);
+
+  function run(phrase: string) {
+    store.run(phrase);
+    input.current?.focus();
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const query = tidyQuery(state.text);
+    if (query === '') return;
+    input.current?.blur();
+    recent.add(query);
+    navigate(href.search(query));
+  }
+
+  const query = normaliseQuery(state.text);
+  const hits = query !== '' && answer ? answer.suggestions : null;
+  const failed = query !== '' && status === 'failed';
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      name={{ label: t.search.title }}
+      className={styles.modal}
+      initialFocus={input}
+    >
+      <div className={styles.panel}>
+        <SearchBar
+          input={input}
+          text={state.text}
+          loading={status === 'loading'}
+          listId={listId}
+          option={option}
+          expanded={hits !== null && !failed && hits.products.length + hits.categories.length > 0}
+          onType={store.type}
+          onSubmit={submit}
+          onClear={() => run('')}
+          onClose={onClose}
+        />
+        <StatusRegion>
+          {hits &&
+            !failed &&
+            status === 'idle' &&
+            (hits.products.length > 0
+              ? t.search.count(hits.products.length, hits.categories.length)
+              : t.search.nothingFor(answer?.query ?? ''))}
+        </StatusRegion>
+        <div className={styles.body} data-loading={hits && status === 'loading' ? '' : undefined}>
+          {failed && <SearchFailed onRetry={store.retry} />}
+          {!failed && hits && answer && (
+            <SearchHits
+              hits={hits}
+              query={answer.query}
+              listId={listId}
+              active={option.active}
+              popular={presets?.phrases ?? []}
+              onRun={run}
+              onFollow={() => recent.add(state.text)}
+            />
+          )}
+          {!failed && !hits && (
+            // opened anew, it knows the newest searches
+            <EmptySearch key={String(open)} presets={presets} recent={recent} onRun={run} />
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Suggestions } from '../commerce/search.ts';
+import { createSearchStore } from './search-store.ts';
+
+const found = (phrase: string): Suggestions => ({
+  products: [],
+  categories: [],
+  phrases: [phrase],
+});
+
+describe('typing', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('asks once, 300 ms after the last key', async () => {
+    const ask = vi.fn(async (query: string) => found(query));
+    const store = createSearchStore({ ask });
+    for (const text of ['e', 'es', 'esp']) {
+      store.type(text);
+      await vi.advanceTimersByTimeAsync(299);
+    }
+    expect(ask).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ask.mock.calls.map(([query]) => query)).toEqual(['esp']);
+    expect(store.get()).toMatchObject({ text: 'esp', answer: { query: 'esp' }, status: 'idle' });
+  });
+
+  test('keeps the last answer until the next one is there', async () => {
+    const store = createSearchStore({ ask: async (query) => found(query) });
+    store.run('esp');
+    await vi.advanceTimersByTimeAsync(0);
+    store.type('espr');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(store.get()).toMatchObject({ text: 'espr', answer: { query: 'esp' } });
+  });
+
+  test('an emptied field empties the results, and a late answer does not bring them back', async () => {
+    const store = createSearchStore({
+      ask: (query) => new Promise((resolve) => setTimeout(() => resolve(found(query)), 500)),
+    });
+    store.run('esp');
+    store.type('  ');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(store.get()).toMatchObject({ answer: null, status: 'idle' });
+  });
+
+  test('more spaces or capitals are no new question', async () => {
+    const ask = vi.fn(async (query: string) => found(query));
+    const store = createSearchStore({ ask });
+    store.run('night shift');
+    store.type(' Night  Shift ');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  test('the same letters typed again after others are asked for', async () => {
+    const ask = vi.fn(async (query: string) => found(query));
+    const store = createSearchStore({ ask });
+    store.run('esp');
+    await vi.advanceTimersByTimeAsync(0);
+    store.type('espr');
+    await vi.advanceTimersByTimeAsync(100);
+    store.type('esp');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(store.get()).toMatchObject({ answer: { query: 'esp' }, status: 'idle' });
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  test('a failure can be tried again', async () => {
+    const ask = vi
+      .fn<(query: string) => Promise<Suggestions>>()
+      .mockRejectedValueOnce(new Error('503'))
+      .mockImplementation(async (query) => found(query));
+    const store = createSearchStore({ ask });
+    store.run('esp');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.get().status).toBe('failed');
+    store.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.get()).toMatchObject({ answer: { query: 'esp' }, status: 'idle' });
+  });
+});
+
+test('whatever order the answers come in, none replaces a newer one', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(fc.record({ word: fc.stringMatching(/^[a-d]{1,3}$/), fails: fc.boolean() }), {
+        minLength: 1,
+        maxLength: 12,
+      }),
+      async (scheduler, typed) => {
+        const asked: string[] = [];
+        const fails = new Map(typed.map(({ word, fails }) => [word, fails]));
+        const store = createSearchStore({
+          // even those who do not listen to the signal
+          ask: async (query) => {
+            asked.push(query);
+            await scheduler.schedule(Promise.resolve(), query);
+            if (fails.get(query)) throw new Error(query);
+            return found(query);
+          },
+        });
+        const newest: number[] = [];
+        store.subscribe(() => {
+          const { answer } = store.get();
+          if (answer) newest.push(asked.lastIndexOf(answer.query));
+        });
+        for (const { word } of typed) {
+          scheduler.schedule(Promise.resolve(), `type ${word}`).then(() => store.run(word));
+        }
+        await scheduler.waitAll();
+        expect(newest).toEqual(newest.toSorted((one, other) => one - other));
+        const { text, answer, status } = store.get();
+        expect(status).toBe(fails.get(text) ? 'failed' : 'idle');
+        if (status === 'idle') {
+          expect(answer).toEqual({ query: text, suggestions: found(text) });
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,36 @@
+import type { ProductHit } from '../commerce/search.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Rating } from '../ui/rating.tsx';
+import { MarkedText } from './marked-text.tsx';
+import styles from './top-product.module.css';
+
+export function TopProduct({ product, query }: { product: ProductHit; query: string }) {
+  const { t, format } = useI18n();
+  const { picture, vendor, title, shortNote, rating } = product;
+  return (
+    <span className={styles.top}>
+      <span className={styles.picture}>
+        {picture ? (
+          <Picture url={picture.url} alt="" width={200} height={200} sizes="200px" />
+        ) : (
+          <Icon name="package" size={64} />
+        )}
+      </span>
+      <span className="sm muted">{vendor}</span>
+      <span className="h5">
+        <MarkedText text={title} query={query} />
+      </span>
+      {shortNote && <span className="sm muted">{shortNote}</span>}
+      {rating && (
+        <span className="sm">
+          <Rating value={rating.average} label={t.product.ratingOf(format.number(rating.average))}>
+            <span aria-hidden="true">{format.number(rating.average)}</span> (
+            {format.number(rating.count)})
+          </Rating>
+        </span>
+      )}
+    </span>
+  );
+}

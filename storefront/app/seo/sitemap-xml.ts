@@ -1,0 +1,65 @@
+import { defaultLanguage, type Language, languages } from '../i18n/languages.ts';
+
+/** A page in all its languages, as one search engine reads it. */
+export interface SitemapPage {
+  /** Paths on this host. */
+  paths: Partial<Record<Language, string>>;
+  changedAt?: string;
+  picture?: string | null;
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>';
+const sitemaps = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The pages of one language, each with its counterparts. */
+export function urlSet(pages: readonly SitemapPage[], language: Language, origin: string): string {
+  const entries = pages.flatMap((page) => {
+    const path = page.paths[language];
+    return path ? [entry(page, origin + path, origin)] : [];
+  });
+  return [
+    head,
+    `<urlset ${sitemaps} xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">`,
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** The list of all the files. */
+export function sitemapIndex(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
+  return [head, `<sitemapindex ${sitemaps}>`, ...entries, '</sitemapindex>\n'].join('\n');
+}
+
+function entry({ paths, changedAt, picture }: SitemapPage, address: string, origin: string) {
+  const links = languages.flatMap((key) => {
+    const path = paths[key];
+    return path ? [alternate(key, origin + path)] : [];
+  });
+  const german = paths[defaultLanguage];
+  return [
+    '<url>',
+    `<loc>${escapeXml(address)}</loc>`,
+    changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : '',
+    ...links,
+    german ? alternate('x-default', origin + german) : '',
+    picture ? `<image:image><image:loc>${escapeXml(picture)}</image:loc></image:image>` : '',
+    '</url>',
+  ].join('');
+}
+
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

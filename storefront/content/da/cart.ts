@@ -1,0 +1,7 @@
+import type { CartContent } from '../model.ts';
+
+export const cart: CartContent = {
+  espresso: 'espresso-hele-boenner',
+  equipment: 'kaffemaskiner',
+  addOns: 'tilbehoer',
+};

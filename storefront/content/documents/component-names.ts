@@ -1,0 +1,15 @@
+/** What a document may use beside plain Markdown; docs/content.md explains each. */
+export const componentNames = [
+  'Advice',
+  'BarFigure',
+  'CompanyAddress',
+  'Note',
+  'ProfileFigure',
+  'Quote',
+  'ScaleFigure',
+  'ShippingCountries',
+  'ShopFact',
+  'WithdrawalForm',
+] as const;
+
+export type ComponentName = (typeof componentNames)[number];

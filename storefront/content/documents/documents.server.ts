@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react';
+import { isLanguage, type Language } from '../../app/i18n/languages.ts';
+import { type FrontMatter, frontMatterSchema } from './front-matter.ts';
+import { type AddressKind, isSection, type Section, sections } from './sections.ts';
+import { fillShopFacts } from './shop-facts.ts';
+import { typeset } from './typeset.ts';
+
+/** One document in one language. */
+export interface Document {
+  section: Section;
+  /** The same in every language. */
+  key: string;
+  language: Language;
+  frontMatter: FrontMatter;
+  Text: ComponentType<{ components: Record<string, unknown> }>;
+}
+
+interface CompiledDocument {
+  default: Document['Text'];
+  frontmatter: unknown;
+}
+
+const compiled = import.meta.glob<CompiledDocument>('../*/*/*.mdx', { eager: true });
+
+/** Every document there is. */
+export const documents: Document[] = Object.entries(compiled).map(([path, module]) => {
+  const [, section = '', key = '', file = ''] = path.split('/');
+  const language = file.replace('.mdx', '');
+  if (!isSection(section) || !isLanguage(language)) throw new Error(`${path} has no place`);
+  const frontMatter = frontMatterSchema.parse(
+    mapTexts(module.frontmatter, (text) => typeset(fillShopFacts(text, language))),
+  );
+  return { section, key, language, frontMatter, Text: module.default };
+});
+
+const byAddress = new Map(documents.map((document) => [addressOf(document), document] as const));
+
+export function findDocument(kind: AddressKind, slug: string, language: Language) {
+  return byAddress.get(`${language} ${kind} ${slug}`);
+}
+
+function addressOf({ language, section, frontMatter }: Document): string {
+  return `${language} ${sections[section]} ${frontMatter.slug}`;
+}
+
+/** The slug of the same document in every language it is written in. */
+export function counterpartSlugs({ section, key }: Document): Partial<Record<Language, string>> {
+  const same = documents.filter((other) => other.section === section && other.key === key);
+  return Object.fromEntries(same.map(({ language, frontMatter }) => [language, frontMatter.slug]));
+}
+
+/** By section and key, as other documents name it. */
+export function findByKey(name: string, language: Language): Document | undefined {
+  return documents.find(
+    (document) => `${document.section}/${document.key}` === name && document.language === language,
+  );
+}
+
+/** The list a document stands in. */
+export function hubOf({ section, language }: Document): Document | undefined {
+  return findByKey(`hubs/${section}`, language);
+}
+
+/** What a hub lists, by title. */
+export function documentsOf(section: Section, language: Language): Document[] {
+  return documents
+    .filter((document) => document.section === section && document.language === language)
+    .sort((a, b) => a.frontMatter.title.localeCompare(b.frontMatter.title, language));
+}
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]),
+  );
+}

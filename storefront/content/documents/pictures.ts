@@ -1,0 +1,20 @@
+/** Scenes fill one half of a dark hero; objects stand on the light ground of a tutorial. */
+export const scenes = ['still-life', 'counter', 'beans'] as const;
+export type Scene = (typeof scenes)[number];
+
+export const objects = [
+  'cup',
+  'dripper',
+  'electric-grinder',
+  'espresso-machine',
+  'french-press',
+  'glasses',
+  'hand-grinder',
+  'kettle',
+  'milk-jug',
+  'moka-pot',
+  'plunger-press',
+  'tamper',
+  'scale',
+] as const;
+export type PictureObject = (typeof objects)[number];

@@ -1,0 +1,15 @@
+/** The folders of documents, and at which of the shop's addresses each stands: 'page' is /e/, 'article' is /a/. */
+export const sections = {
+  pages: 'page',
+  knowledge: 'article',
+  tutorials: 'article',
+  /** Lists of the sections they are named after. */
+  hubs: 'article',
+} as const;
+
+export type Section = keyof typeof sections;
+export type AddressKind = (typeof sections)[Section];
+
+export function isSection(text: string): text is Section {
+  return text in sections;
+}

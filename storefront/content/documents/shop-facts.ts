@@ -1,0 +1,36 @@
+import { shop } from '../../app/commerce/shop.ts';
+import { formatsFor } from '../../app/i18n/formats.ts';
+import type { Language } from '../../app/i18n/languages.ts';
+
+/** What the shop charges and promises, as a text of the language writes it. */
+export function shopFacts(language: Language) {
+  const { roundMoney, money, number } = formatsFor(language);
+  const { shipping, newsletterVoucher } = shop;
+  return {
+    shopName: shop.name,
+    companyName: shop.company.name,
+    managers: shop.company.managers.join(', '),
+    registerCourt: shop.company.register.court,
+    registerNumber: shop.company.register.number,
+    vatId: shop.company.vatId,
+    email: shop.email,
+    countryCount: number(shipping.countries.length),
+    freeFrom: roundMoney(shipping.freeFrom),
+    standardShipping: money(shipping.standard),
+    specialShipping: money(shipping.special),
+    freightShipping: money(shipping.freight),
+    deliveryDays: `${shipping.days.min}–${shipping.days.max}`,
+    withdrawalDays: number(shop.withdrawalDays),
+    voucherValue: roundMoney(newsletterVoucher.value),
+    voucherMinimum: roundMoney(newsletterVoucher.minimumOrder),
+    productsOver: number(shop.productsOver),
+  };
+}
+
+export type ShopFact = keyof ReturnType<typeof shopFacts>;
+
+/** Front matter names a fact in braces: 'free from {freeFrom}'. An unknown name stays, for the check to find. */
+export function fillShopFacts(text: string, language: Language): string {
+  const facts: Record<string, string> = shopFacts(language);
+  return text.replace(/\{(\w+)\}/g, (braces, name: string) => facts[name] ?? braces);
+}

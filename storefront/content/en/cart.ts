@@ -1,0 +1,7 @@
+import type { CartContent } from '../model.ts';
+
+export const cart: CartContent = {
+  espresso: 'espresso-whole-bean',
+  equipment: 'coffee-machines',
+  addOns: 'accessories',
+};

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+import type { AppBuild } from './app-build.ts';
+
+const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url));
+
+export async function loadBuild(): Promise<AppBuild> {
+  const buildFile = new URL('../../build/server/index.js', import.meta.url);
+  return import(buildFile.href).catch((cause: unknown) => {
+    throw new Error('There is no build yet: run npm run build first.', { cause });
+  });
+}
+
+/** The production build: files with a hash in their name never change, the rest is asked for again. */
+export async function serveBuild(headers: Record<string, string>) {
+  const build = await loadBuild();
+  const assets = sirv(clientFolder, {
+    etag: true,
+    // written by the build
+    brotli: true,
+    gzip: true,
+    setHeaders(response, path) {
+      const immutable = path.startsWith('/assets/');
+      response.setHeader(
+        'cache-control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    },
+  });
+  const { createShopHandler, purgeTags, newsletterParts } = build.entry.module;
+  const handle = createShopHandler(build, 'production');
+  return {
+    assets,
+    purgeTags,
+    handler: async () => handle,
+    newsletterParts: async () => newsletterParts,
+    close: async () => {},
+  };
+}

@@ -1,0 +1,44 @@
+import type { RedisConnections } from './redis.ts';
+
+const mostKeys = 20_000;
+const daySeconds = 86_400;
+
+/**
+ * Which answers carry which tag. bentocache has tags of its own, but looks each of them up on every read, and a listing
+ * carries a hundred; here reading costs nothing and a purge does the work.
+ */
+export function createTagIndex(redis: RedisConnections | null) {
+  /** What this node loaded, for when there is no Redis. */
+  const own = new Map<string, string[]>();
+
+  return {
+    async add(key: string, tags: string[]): Promise<void> {
+      own.delete(key);
+      own.set(key, tags);
+      for (const oldest of own.keys()) {
+        if (own.size <= mostKeys) break;
+        own.delete(oldest);
+      }
+      if (!redis?.isUp()) return;
+      const steps = redis.commands.pipeline();
+      for (const tag of tags) {
+        steps.sadd(`tag:${tag}`, key).expire(`tag:${tag}`, daySeconds + 3600);
+      }
+      await steps.exec().catch(() => {});
+    },
+    async keysWith(tags: string[]): Promise<string[]> {
+      const wanted = new Set(tags);
+      const keys = new Set<string>();
+      for (const [key, carried] of own) {
+        if (carried.some((tag) => wanted.has(tag))) keys.add(key);
+      }
+      if (redis?.isUp()) {
+        const shared = await Promise.all(
+          tags.map((tag) => redis.commands.smembers(`tag:${tag}`).catch(() => [])),
+        );
+        for (const key of shared.flat()) keys.add(key);
+      }
+      return [...keys];
+    },
+  };
+}

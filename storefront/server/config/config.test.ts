@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const complete = {
+  PUBLIC_ORIGIN: 'https://shop.example',
+  PLATFORM_URL: 'https://platform.example/',
+  PLATFORM_TOKEN: 'token',
+  CHECKOUT_HOSTS: 'checkout.example, pay.example',
+  ACCOUNT_URL: 'https://account.example/',
+  SESSION_SECRET: 'only-a-test-only-a-test-only-a-test',
+};
+
+test('a complete environment is read', () => {
+  expect(readConfig({ ...complete, PORT: '8080' })).toMatchObject({
+    port: 8080,
+    publicOrigin: 'https://shop.example',
+    platform: { url: 'https://platform.example' },
+    checkoutHosts: ['checkout.example', 'pay.example'],
+    trustProxy: 0,
+    redisUrl: undefined,
+  });
+});
+
+test.each([
+  ['PLATFORM_TOKEN', undefined],
+  ['PLATFORM_URL', 'platform.example'],
+  ['PUBLIC_ORIGIN', 'ftp://shop.example'],
+  ['PORT', 'http'],
+  ['SESSION_SECRET', undefined],
+  ['SESSION_SECRET', 'short'],
+  ['TRUST_PROXY', 'perhaps'],
+  ['REDIS_URL', 'http://redis.example'],
+  ['WEBHOOK_SECRET', 'short'],
+])('%s=%s stops the start with its name', (name, value) => {
+  expect(() => readConfig({ ...complete, [name]: value })).toThrow(`  ${name}: `);
+});
+
+test('a wrong environment never prints a value', () => {
+  expect(() => readConfig({ ...complete, PLATFORM_URL: 'secret-value' })).not.toThrow(
+    'secret-value',
+  );
+});
+
+test('an optional setting may be there and empty', () => {
+  expect(readConfig({ ...complete, REDIS_URL: '', METRICS_PORT: '' })).toMatchObject({
+    redisUrl: undefined,
+    metricsPort: undefined,
+  });
+});

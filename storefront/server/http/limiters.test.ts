@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startRedis } from '../testing/redis-server.ts';
+import { createLimiters } from './limiters.ts';
+
+const secret = 'only-a-test';
+let redis: Awaited<ReturnType<typeof startRedis>>;
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterAll(() => redis.stop());
+
+async function ask(limiters: ReturnType<typeof createLimiters>, times: number, path: string) {
+  let refused = 0;
+  for (let time = 0; time < times; time += 1) {
+    const seconds = await limiters.secondsToWait('GET', path, '192.0.2.1');
+    if (seconds !== null) refused += 1;
+  }
+  return refused;
+}
+
+test.each([
+  ['POST', '/de/newsletter', 60],
+  ['GET', '/en/search', 300],
+  ['POST', '/de/cart', 300],
+  ['POST', '/webhooks/platform', 600],
+  ['POST', '/reports/policy', 60],
+])('%s %s may be asked %i times', async (method, path, times) => {
+  const { secondsToWait } = createLimiters({ redis: null, secret });
+  for (let time = 0; time < times; time += 1) {
+    expect(await secondsToWait(method, path, '192.0.2.1')).toBeNull();
+  }
+  expect(await secondsToWait(method, path, '192.0.2.1')).toBeGreaterThan(0);
+  expect(await secondsToWait(method, path, '192.0.2.2')).toBeNull();
+});
+
+test('pages have no limit', async () => {
+  expect(await ask(createLimiters({ redis: null, secret }), 1_000, '/de/p/x')).toBe(0);
+});
+
+test('two nodes count together', async () => {
+  const one = createLimiters({ redis: await redis.connect(), secret });
+  const two = createLimiters({ redis: await redis.connect(), secret });
+  expect(await ask(one, 200, '/de/search')).toBe(0);
+  expect(await ask(two, 200, '/de/search')).toBe(100);
+});
+
+test('without Redis a node counts for itself', async () => {
+  const own = await startRedis();
+  const limiters = createLimiters({ redis: await own.connect(), secret });
+  await own.kill();
+  expect(await ask(limiters, 310, '/de/search')).toBe(10);
+  await own.stop();
+});
+
+describe('codes that did not work', () => {
+  const limit = [{ key: 'cart gid://shopify/Cart/secret', failures: 3 }];
+
+  test('are counted for all nodes, and block', async () => {
+    const one = createLimiters({ redis: await redis.connect(), secret }).codeAttempts;
+    const two = createLimiters({ redis: await redis.connect(), secret }).codeAttempts;
+    for (const limiter of [one, two, one]) {
+      expect(await two.isBlocked(limit)).toBe(false);
+      await limiter.countFailure(limit);
+    }
+    expect(await two.isBlocked(limit)).toBe(true);
+  });
+
+  test('leave no cart’s id in Redis', async () => {
+    const { commands } = await redis.connect();
+    const { codeAttempts } = createLimiters({ redis: await redis.connect(), secret });
+    await codeAttempts.countFailure(limit);
+    const keys = await commands.keys('*');
+    expect(keys.some((key) => key.includes('limit:codes'))).toBe(true);
+    expect(keys.join()).not.toContain('secret');
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isForeignWrite } from './origin-check.ts';
+
+test.each([
+  ['GET', 'https://evil.example', false],
+  ['POST', 'https://shop.example', false],
+  ['POST', 'https://evil.example', true],
+  ['POST', 'null', true],
+  ['POST', undefined, true],
+  ['DELETE', 'http://shop.example', true],
+])('%s from %s is foreign: %s', (method, origin, foreign) => {
+  const headers = origin ? { origin } : {};
+  const request = new Request('https://shop.example/de/cart', { method, headers });
+  expect(isForeignWrite(request, 'https://shop.example')).toBe(foreign);
+});
+
+test.each([
+  ['/de/newsletter/unsubscribe?token=t', undefined, false],
+  ['/de/newsletter/unsubscribe?token=t', 'https://evil.example', true],
+  ['/de/newsletter/confirm?token=t', undefined, true],
+])('a POST to %s from %s is foreign: %s', (path, origin, foreign) => {
+  const headers = origin ? { origin } : {};
+  const request = new Request(`https://shop.example${path}`, { method: 'POST', headers });
+  expect(isForeignWrite(request, 'https://shop.example')).toBe(foreign);
+});

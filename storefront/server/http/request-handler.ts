@@ -1,0 +1,109 @@
+import type { AnswerNotes } from '../../app/entry.server.tsx';
+import { finishAnswer } from './finish-answer.ts';
+import { withLimitedBody } from './limited-body.ts';
+import { isForeignWrite } from './origin-check.ts';
+import { requestIdOf } from './request-id.ts';
+import type { createSecurityHeaders } from './security-headers.ts';
+
+/** A form of the shop is far smaller. */
+const mostBytes = 65_536;
+
+type Refusal = 'address' | 'origin' | 'rate' | 'size';
+
+interface Answer {
+  response: Response;
+  notes: AnswerNotes;
+}
+
+export interface Visit {
+  requestId: string;
+  address: string;
+}
+
+export interface HandlerOptions {
+  publicOrigin: string;
+  security: ReturnType<typeof createSecurityHeaders>;
+  /** Off in development, where the compiler puts scripts and styles of its own into the page. */
+  hasPolicy: boolean;
+  /** What is not for the application: health, webhooks, reports. Null for everything else. */
+  endpoint(request: Request, path: string): Promise<Response | null>;
+  secondsToWait(method: string, path: string, address: string): Promise<number | null>;
+  application(request: Request, visit: Visit): Promise<Answer>;
+  onRefusal(reason: Refusal): void;
+  onAnswer(answer: AnsweredRequest): void;
+}
+
+interface AnsweredRequest {
+  requestId: string;
+  method: string;
+  route: string;
+  status: number;
+  seconds: number;
+  errors: unknown[];
+}
+
+/** Every request's way through the server. */
+export function createHandler(options: HandlerOptions) {
+  const { publicOrigin, security, hasPolicy, endpoint, secondsToWait, application } = options;
+
+  function refuse(reason: Refusal, status: number, headers = {}): Response {
+    options.onRefusal(reason);
+    return new Response(reason, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+  }
+
+  async function answer(
+    request: Request,
+    visit: Visit,
+  ): Promise<{ response: Response; notes?: AnswerNotes; route?: string }> {
+    const { pathname: path, search } = new URL(request.url);
+    if (controlCharacter.test(path + search)) return { response: refuse('address', 400) };
+    const seconds = await secondsToWait(request.method, path, visit.address);
+    if (seconds !== null) {
+      return { response: refuse('rate', 429, { 'Retry-After': String(seconds) }) };
+    }
+    const other = await endpoint(request, path);
+    if (other) return { response: other, route: path };
+    if (isForeignWrite(request, publicOrigin)) return { response: refuse('origin', 403) };
+    const limited = await withLimitedBody(request, mostBytes);
+    if (!limited) return { response: refuse('size', 413) };
+    const { response, notes } = await application(limited, visit);
+    return { response: await finishAnswer(request, withPolicy(response, notes)), notes };
+  }
+
+  function withPolicy(response: Response, notes: AnswerNotes): Response {
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    if (hasPolicy && isPage) setAll(response.headers, security.page(notes.scriptHashes));
+    return response;
+  }
+
+  return async (request: Request, address: string): Promise<Response> => {
+    const started = performance.now();
+    const requestId = requestIdOf(request.headers);
+    const { response, notes, route } = await answer(request, { requestId, address });
+    setMissing(response.headers, security.always);
+    response.headers.set('X-Request-Id', requestId);
+    options.onAnswer({
+      requestId,
+      method: request.method,
+      route: notes?.route ?? route ?? 'none',
+      status: response.status,
+      seconds: (performance.now() - started) / 1000,
+      errors: notes?.errors ?? [],
+    });
+    return response;
+  };
+}
+
+/** No address of ours holds one, and the platform's database takes none. */
+const controlCharacter = /%[01][0-9a-f]|%7f/i;
+
+/** What an answer says itself counts. */
+function setMissing(headers: Headers, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+}
+
+function setAll(headers: Headers, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) headers.set(name, value);
+}

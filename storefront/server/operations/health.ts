@@ -1,0 +1,26 @@
+type State = 'starting' | 'ready' | 'draining';
+
+interface Dependency {
+  name: string;
+  state(): string;
+}
+
+/** Whether the process lives and takes requests. What it depends on is told, but does not make it unready: the shop stands without. */
+export function createHealth(dependencies: Dependency[]) {
+  let state: State = 'starting';
+  return {
+    isDraining: () => state === 'draining',
+    become(next: State) {
+      state = next;
+    },
+    /** Null for every other path. */
+    answer(path: string): Response | null {
+      const headers = { 'Cache-Control': 'no-store' };
+      if (path === '/health/live') return Response.json({ live: true }, { headers });
+      if (path !== '/health/ready') return null;
+      const states = Object.fromEntries(dependencies.map((one) => [one.name, one.state()]));
+      const status = state === 'ready' ? 200 : 503;
+      return Response.json({ state, dependencies: states }, { status, headers });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { createServer } from 'node:http';
+import type { Registry } from 'prom-client';
+
+/** On a port of its own, so that no shopper can ask for it. */
+export function serveMetrics(registry: Registry, port: number, host: string) {
+  const server = createServer(async (request, response) => {
+    const found = request.url === '/metrics';
+    response.writeHead(found ? 200 : 404, { 'content-type': registry.contentType });
+    response.end(found ? await registry.metrics() : '');
+  });
+  server.listen(port, host);
+  return server;
+}

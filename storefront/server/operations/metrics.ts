@@ -1,0 +1,49 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Everything the storefront counts, for Prometheus. No label ever holds an address, a handle or a visitor. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  // event loop lag, memory, garbage collection
+  collectDefaultMetrics({ register: registry, prefix: 'storefront_' });
+  const requests = new Histogram({
+    name: 'storefront_http_request_duration_seconds',
+    help: 'Requests by route pattern, method and status',
+    labelNames: ['route', 'method', 'status'],
+    buckets: seconds,
+    registers,
+  });
+  const platform = new Histogram({
+    name: 'storefront_platform_call_duration_seconds',
+    help: 'Attempts to call the platform, by operation and outcome',
+    labelNames: ['operation', 'outcome'],
+    buckets: seconds,
+    registers,
+  });
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name: `storefront_${name}_total`, help, labelNames, registers });
+  return {
+    registry,
+    requests,
+    platform,
+    cacheReads: counter('cache_reads', 'Answers by where they came from', ['from']),
+    purges: counter('purges', 'Purges by place and outcome', ['place', 'outcome']),
+    webhooks: counter('webhooks', 'Webhooks by topic and outcome', ['topic', 'outcome']),
+    refusals: counter('refusals', 'Requests refused before the application', ['reason']),
+    policyReports: counter('policy_reports', 'Reports of browsers about the security policy', [
+      'directive',
+      'disposition',
+    ]),
+    /** A number that is asked for when somebody looks: the state of a circuit, the length of a queue. */
+    watch(name: string, help: string, read: () => number | Promise<number>) {
+      const gauge: Gauge = new Gauge({
+        name: `storefront_${name}`,
+        help,
+        registers,
+        collect: async () => gauge.set(await read()),
+      });
+    },
+  };
+}

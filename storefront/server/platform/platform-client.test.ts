@@ -1,0 +1,166 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Operation } from '../../app/entry.server.tsx';
+import {
+  createPlatformClient,
+  type PlatformClient,
+  type PlatformClientOptions,
+} from './platform-client.ts';
+
+type Handle = { collection: { handle: string } | null };
+const read: Operation<Handle, { id: string }> = {
+  name: 'CollectionHandleById',
+  kind: 'query',
+  text: 'query CollectionHandleById { x }',
+};
+const change: Operation<Handle, { id: string }> = { ...read, name: 'Change', kind: 'mutation' };
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+
+async function clientFor(listener: RequestListener, options: Partial<PlatformClientOptions> = {}) {
+  const server = createServer(listener).listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const client = createPlatformClient({
+    url: `http://localhost:${port}`,
+    token: 'secret',
+    tokenKind: 'public',
+    timeoutMs: 2000,
+    ...options,
+    resilience: { retryDelayMs: 1, ...options.resilience },
+  });
+  open.push(client, { close: () => server.close().closeAllConnections() });
+  return client;
+}
+
+const ask = (client: PlatformClient, operation = read) =>
+  client.forBuyer('192.0.2.7').send(operation, { id: 'a' });
+
+/** Answers with the first of these, then the next; the last one for good. */
+function answering(...answers: [status: number, body: string][]) {
+  const seen: number[] = [];
+  const listener: RequestListener = (_, response) => {
+    const [status, body] = answers[Math.min(seen.length, answers.length - 1)] ?? [500, ''];
+    seen.push(status);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  };
+  return { listener, seen };
+}
+
+const good: [number, string] = [200, '{"data":{"collection":{"handle":"kaffee"}}}'];
+const broken: [number, string] = [503, '<html>'];
+
+test('sends the operation, its variables, the token and the shopper’s address', async () => {
+  let seen: unknown;
+  const client = await clientFor(async (request, response) => {
+    const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
+    const { headers } = request;
+    seen = {
+      url: request.url,
+      token: headers['x-shopify-storefront-access-token'],
+      buyer: headers['shopify-storefront-buyer-ip'],
+      accept: headers.accept,
+      name: body.operationName,
+      variables: body.variables,
+    };
+    response.end(good[1]);
+  });
+  expect((await ask(client)).collection?.handle).toBe('kaffee');
+  expect(seen).toEqual({
+    url: '/api/2025-07/graphql',
+    token: 'secret',
+    buyer: '192.0.2.7',
+    accept: 'application/json',
+    name: 'CollectionHandleById',
+    variables: { id: 'a' },
+  });
+});
+
+test('a private token travels under its own name', async () => {
+  let token: unknown;
+  const client = await clientFor(
+    (request, response) => {
+      token = request.headers['shopify-storefront-private-token'];
+      response.end(good[1]);
+    },
+    { tokenKind: 'private' },
+  );
+  await ask(client);
+  expect(token).toBe('secret');
+});
+
+test.each([
+  ['the first error message', 200, '{"errors":[{"message":"No"},{"message":"b"}]}', 'No'],
+  ['the status where there is no message', 503, '<html>', 'GraphQL Error (Code: 503)'],
+  ['an answer that is not ours', 200, '[]', 'GraphQL Error (Code: 200)'],
+])('fails with %s', async (_, status, body, message) => {
+  const client = await clientFor(answering([status, body]).listener);
+  await expect(ask(client)).rejects.toMatchObject({ name: 'PlatformError', message });
+});
+
+test('does not wait for ever', async () => {
+  const client = await clientFor(() => {}, { timeoutMs: 50 });
+  await expect(ask(client)).rejects.toThrow('does not answer');
+});
+
+test.each([
+  ['a broken', broken],
+  ['a busy', [430, '']],
+  ['a throttling', [200, '{"errors":[{"message":"x","extensions":{"code":"THROTTLED"}}]}']],
+] satisfies [string, [number, string]][])('%s platform is asked again', async (_, failure) => {
+  const { listener, seen } = answering(failure, failure, good);
+  expect((await ask(await clientFor(listener))).collection?.handle).toBe('kaffee');
+  expect(seen).toHaveLength(3);
+});
+
+test('what the platform refuses is not asked again', async () => {
+  const { listener, seen } = answering([200, '{"errors":[{"message":"Unknown field"}]}'], good);
+  await expect(ask(await clientFor(listener))).rejects.toThrow('Unknown field');
+  expect(seen).toHaveLength(1);
+});
+
+test('a change is never sent twice', async () => {
+  const { listener, seen } = answering(broken, good);
+  await expect(ask(await clientFor(listener), change)).rejects.toThrow('Code: 503');
+  expect(seen).toHaveLength(1);
+});
+
+test('connections are kept', async () => {
+  const ports = new Set<number | undefined>();
+  const client = await clientFor((request, response) => {
+    ports.add(request.socket.remotePort);
+    response.end(good[1]);
+  });
+  for (let call = 0; call < 20; call += 1) await ask(client);
+  expect(ports.size).toBeLessThanOrEqual(2);
+});
+
+test('a platform that keeps failing is left alone, tried once, and used again when it is back', async () => {
+  const { listener, seen } = answering(broken, broken, broken, broken, good);
+  const client = await clientFor(listener, {
+    resilience: { failuresToOpen: 3, halfOpenAfterMs: 60, retries: 0 },
+  });
+  for (let call = 0; call < 3; call += 1) await expect(ask(client)).rejects.toThrow('503');
+  expect(client.circuit()).toBe('open');
+  await expect(ask(client)).rejects.toMatchObject({ name: 'PlatformError' });
+  expect(seen).toHaveLength(3);
+
+  await vi.waitFor(() => expect(ask(client)).rejects.toThrow('503'), { interval: 10 });
+  expect(seen).toHaveLength(4);
+  expect(client.circuit()).toBe('open');
+
+  await vi.waitFor(() => expect(ask(client)).resolves.toBeTruthy(), { interval: 10 });
+  expect(client.circuit()).toBe('closed');
+});
+
+test('refusals do not count as failures of the platform', async () => {
+  const client = await clientFor(answering([200, '{"errors":[{"message":"No"}]}']).listener, {
+    resilience: { failuresToOpen: 2 },
+  });
+  for (let call = 0; call < 5; call += 1) await expect(ask(client)).rejects.toThrow('No');
+  expect(client.circuit()).toBe('closed');
+});

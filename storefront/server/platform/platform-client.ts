@@ -1,0 +1,135 @@
+import { Pool } from 'undici';
+import { z } from 'zod';
+import type { Operation, Platform } from '../../app/entry.server.tsx';
+import { PlatformError } from './platform-error.ts';
+import { type CircuitName, createResilience, type ResilienceOptions } from './resilience.ts';
+
+/** The one place that names the platform's version. */
+const version = '2025-07';
+
+const tokenHeaders = {
+  public: 'x-shopify-storefront-access-token',
+  private: 'shopify-storefront-private-token',
+};
+
+const answer = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        extensions: z.object({ code: z.string() }).optional().catch(undefined),
+      }),
+    )
+    .optional(),
+});
+
+export interface PlatformClientOptions {
+  url: string;
+  token: string;
+  tokenKind: keyof typeof tokenHeaders;
+  /** For a call with all its repetitions. */
+  timeoutMs: number;
+  resilience?: ResilienceOptions;
+  onCall?: (call: PlatformCall) => void;
+}
+
+/** One attempt, for whoever counts. */
+interface PlatformCall {
+  operation: string;
+  outcome: 'ok' | 'failed';
+  seconds: number;
+}
+
+export interface PlatformClient {
+  /** Speaks for one shopper: the platform tells them apart by their network address, and throttles them one by one. */
+  forBuyer(address: string): Platform;
+  circuit(): CircuitName;
+  close(): Promise<void>;
+}
+
+export function createPlatformClient(options: PlatformClientOptions): PlatformClient {
+  const { url, token, tokenKind, timeoutMs, onCall } = options;
+  const pool = new Pool(url, { connections: 64, keepAliveTimeout: 30_000 });
+  const resilience = createResilience(options.resilience ?? {});
+
+  async function post(operation: string, body: string, buyer: string, signal: AbortSignal) {
+    const response = await pool.request({
+      method: 'POST',
+      path: `/api/${version}/graphql`,
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        [tokenHeaders[tokenKind]]: token,
+        ...(buyer && { 'shopify-storefront-buyer-ip': buyer }),
+      },
+      body,
+      signal,
+    });
+    const parsed = answer.safeParse(parseJson(await response.body.text()));
+    const { data, errors } = parsed.data ?? {};
+    const status = response.statusCode;
+    if (status >= 200 && status < 300 && !errors && data) return data;
+    const first = errors?.[0];
+    throw new PlatformError(first?.message ?? `GraphQL Error (Code: ${status})`, {
+      cause: operation,
+      isTemporary:
+        status >= 500 ||
+        throttled.has(status) ||
+        first?.extensions?.code === 'THROTTLED' ||
+        !parsed.success,
+    });
+  }
+
+  async function attempt(operation: string, body: string, buyer: string, signal: AbortSignal) {
+    const started = performance.now();
+    let outcome: PlatformCall['outcome'] = 'failed';
+    try {
+      const data = await post(operation, body, buyer, signal).catch((cause: unknown) => {
+        if (cause instanceof PlatformError) throw cause;
+        throw new PlatformError(`${operation}: the platform does not answer`, {
+          cause,
+          isTemporary: true,
+        });
+      });
+      outcome = 'ok';
+      return data;
+    } finally {
+      onCall?.({ operation, outcome, seconds: (performance.now() - started) / 1000 });
+    }
+  }
+
+  return {
+    forBuyer: (buyer) => ({
+      async send<Result, Variables>(
+        { name, kind, text }: Operation<Result, Variables>,
+        variables: Variables,
+      ): Promise<Result> {
+        const body = JSON.stringify({ query: text, operationName: name, variables });
+        const whole = AbortSignal.timeout(timeoutMs);
+        const data =
+          kind === 'query'
+            ? await resilience.read(() => {
+                // half of the time for one attempt leaves the other half for the next
+                const one = AbortSignal.any([whole, AbortSignal.timeout(timeoutMs / 2)]);
+                return attempt(name, body, buyer, one);
+              })
+            : await resilience.write(() => attempt(name, body, buyer, whole));
+        // the operation was validated against the platform's schema, which vouches for the data's shape
+        return data as Result;
+      },
+    }),
+    circuit: resilience.circuit,
+    close: () => pool.destroy(),
+  };
+}
+
+const throttled = new Set([429, 430]);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectRedis, type RedisConnections } from '../cache/redis.ts';
+
+/** A real Redis of the test's own, on a free port, in memory only. */
+export async function startRedis() {
+  const folder = mkdtempSync(join(tmpdir(), 'redis-'));
+  const port = await freePort();
+  const url = `redis://127.0.0.1:${port}`;
+  const connections: RedisConnections[] = [];
+  let child = await launch(port, folder);
+  return {
+    url,
+    /** As another node of the storefront would connect. */
+    async connect(): Promise<RedisConnections> {
+      const connection = connectRedis({ url, onState: () => {} });
+      await connection.start();
+      connections.push(connection);
+      return connection;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+    async restart() {
+      child = await launch(port, folder);
+    },
+    async stop() {
+      for (const connection of connections) connection.close();
+      if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(port: number, folder: string): Promise<ChildProcess> {
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
+  const child = spawn('redis-server', settings, { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const text of child.stdout) {
+    if (String(text).includes('Ready to accept connections')) break;
+  }
+  return child;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}

@@ -1,0 +1,147 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { purgeTags } from '../../app/cache-policy.ts';
+import { startRedis } from '../testing/redis-server.ts';
+import { createWebhookEndpoint } from './webhook-endpoint.ts';
+import { createWebhookMemory } from './webhook-memory.ts';
+
+const secret = 'only-a-test-only-a-test';
+const sign = (body: string, key = secret) =>
+  createHmac('sha256', key).update(body).digest('base64');
+
+let redis: Awaited<ReturnType<typeof startRedis>>;
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterAll(() => redis.stop());
+
+function endpointWith(memory = createWebhookMemory(null)) {
+  const purged: string[][] = [];
+  const outcomes: string[] = [];
+  const endpoint = createWebhookEndpoint({
+    secret,
+    tagNames: purgeTags,
+    memory,
+    purge: async (tags) => void purged.push(tags),
+    onWebhook: ({ outcome }) => outcomes.push(outcome),
+  });
+  return { endpoint, purged, outcomes };
+}
+
+let count = 0;
+function webhook(topic: string, payload: unknown, headers: Record<string, string> = {}) {
+  count += 1;
+  const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
+  return new Request('https://shop.example/webhooks/platform', {
+    method: 'POST',
+    body,
+    headers: {
+      'x-shopify-topic': topic,
+      'x-shopify-webhook-id': `id-${count}`,
+      'x-shopify-hmac-sha256': sign(body),
+      ...headers,
+    },
+  });
+}
+
+const product = { id: 7, variants: [{ inventory_item_id: 71 }, { inventory_item_id: 72 }] };
+
+test.each([
+  ['products/update', product, ['p7', 'many']],
+  ['products/create', { id: 7 }, ['p7', 'many', 'listing', 'missing']],
+  ['products/delete', { id: 7 }, ['p7', 'many', 'listing', 'missing']],
+  ['collections/update', { id: 3 }, ['c3']],
+  ['collections/create', { id: 3 }, ['c3', 'missing']],
+  ['collections/delete', { id: 3 }, ['c3', 'missing']],
+  ['metaobjects/update', { id: 'gid://shopify/Metaobject/5' }, ['m5', 'metaobjects']],
+])('%s purges its tags', async (topic, payload, tags) => {
+  const { endpoint, purged } = endpointWith();
+  expect((await endpoint(webhook(topic, payload))).status).toBe(200);
+  expect(purged).toEqual([tags]);
+});
+
+test('a change of stock purges the product, once that has been told with its items', async () => {
+  const { endpoint, purged } = endpointWith();
+  const stock = { inventory_item_id: 72, available: 3 };
+  await endpoint(webhook('inventory_levels/update', stock));
+  expect(purged).toEqual([]);
+  await endpoint(webhook('products/update', product));
+  await endpoint(webhook('inventory_levels/update', stock));
+  expect(purged).toEqual([
+    ['p7', 'many'],
+    ['p7', 'many'],
+  ]);
+});
+
+test.each([
+  ['no signature', { 'x-shopify-hmac-sha256': '' }, 401],
+  ['a short signature', { 'x-shopify-hmac-sha256': 'YQ==' }, 401],
+  ['a signature with another key', { 'x-shopify-hmac-sha256': sign('{"id":7}', 'other') }, 401],
+  ['a signature of other bytes', { 'x-shopify-hmac-sha256': sign('{"id": 7}') }, 401],
+  ['no id', { 'x-shopify-webhook-id': '' }, 400],
+])('%s is refused', async (_, headers, status) => {
+  const { endpoint, purged, outcomes } = endpointWith();
+  expect((await endpoint(webhook('products/create', { id: 7 }, headers))).status).toBe(status);
+  expect(purged).toEqual([]);
+  expect(outcomes).toEqual(['refused']);
+});
+
+test.each([
+  ['an unknown topic', 'orders/create', { id: 7 }],
+  ['a body without an id', 'products/update', { handle: 'x' }],
+  ['a body that is no JSON', 'products/update', '{'],
+  ['a prototype', 'constructor', { id: 7 }],
+])('%s is taken and does nothing', async (_, topic, payload) => {
+  const { endpoint, purged } = endpointWith();
+  expect((await endpoint(webhook(topic, payload))).status).toBe(200);
+  expect(purged).toEqual([]);
+});
+
+test('more than anybody would send is refused', async () => {
+  const { endpoint } = endpointWith();
+  expect((await endpoint(webhook('products/update', 'x'.repeat(2_000_001)))).status).toBe(413);
+});
+
+describe('a delivery that comes again', () => {
+  const again = { 'x-shopify-webhook-id': 'the-same' };
+
+  test('does nothing the second time', async () => {
+    const { endpoint, purged, outcomes } = endpointWith();
+    await endpoint(webhook('products/update', product, again));
+    expect((await endpoint(webhook('products/update', product, again))).status).toBe(200);
+    expect(purged).toHaveLength(1);
+    expect(outcomes).toEqual(['purged', 'repeated']);
+  });
+
+  test('is known to the other nodes, as are the items on stock', async () => {
+    const one = endpointWith(createWebhookMemory(await redis.connect()));
+    const two = endpointWith(createWebhookMemory(await redis.connect()));
+    await one.endpoint(webhook('products/update', product, again));
+    await two.endpoint(webhook('products/update', product, again));
+    expect(two.outcomes).toEqual(['repeated']);
+    await two.endpoint(webhook('inventory_levels/update', { inventory_item_id: 71 }));
+    expect(two.purged).toEqual([['p7', 'many']]);
+  });
+
+  test('is known without Redis, too', async () => {
+    const own = await startRedis();
+    const { endpoint, purged } = endpointWith(createWebhookMemory(await own.connect()));
+    await own.kill();
+    await endpoint(webhook('products/update', product, again));
+    await endpoint(webhook('products/update', product, again));
+    expect(purged).toHaveLength(1);
+    await own.stop();
+  });
+});
+
+test('a webhook is answered within 100 ms, however long the purge takes', async () => {
+  const endpoint = createWebhookEndpoint({
+    secret,
+    tagNames: purgeTags,
+    memory: createWebhookMemory(await redis.connect()),
+    purge: () => new Promise(() => {}),
+  });
+  const started = performance.now();
+  await endpoint(webhook('products/update', product));
+  expect(performance.now() - started).toBeLessThan(100);
+});
