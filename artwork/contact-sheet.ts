@@ -1,42 +1,120 @@
-// node artwork/contact-sheet.ts FILE.webp [SEED]: 24 coffees of the catalogue, as the shop shows them at 400 pixels.
+// node artwork/contact-sheet.ts objects|products|heroes|stories [SEED]: many pictures on one sheet, into docs/artwork.
 
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import { buildCatalogue } from '../sandbox/catalogue/index.ts';
+import sharp, { type Sharp } from 'sharp';
+import { brands, buildCatalogue } from '../sandbox/catalogue/index.ts';
+import type { CatalogueImage } from '../sandbox/catalogue/model.ts';
 import { seededRandom } from '../sandbox/catalogue/random.ts';
-import { canCarryLabel } from '../sandbox/files/labels/label-address.ts';
-import { labelledPicture } from '../sandbox/files/labels/labelled-picture.ts';
+import { madeFileName } from '../sandbox/files/made-picture.ts';
+import { fileNameOf, readSource } from '../sandbox/files/source.ts';
+import { storyPictures } from '../storefront/content/pictures/index.ts';
 
-const [columns, rows, cell] = [6, 4, 400];
-const [file, seed = '1'] = process.argv.slice(2);
-if (!file) throw new Error('Where shall the sheet be written?');
+const ground = '#f4f1ec';
+const root = path.join(import.meta.dirname, '..');
+const pictures = path.join(root, 'storefront/content/pictures');
+const seed = Number(process.argv[3] ?? 1);
 
-const coffees = buildCatalogue().products.flatMap((product) => {
-  const image = product.images.find(({ label, object }) => label && canCarryLabel(object));
-  return image?.label ? [{ object: image.object, label: image.label }] : [];
-});
-const chosen = seededRandom(Number(seed)).sample(coffees, columns * rows);
-const pictures = await Promise.all(
-  chosen.map(async ({ object, label }, index) => ({
-    input: await picture(object, label),
-    left: (index % columns) * cell,
-    top: Math.floor(index / columns) * cell,
-  })),
-);
-await mkdir(path.dirname(file), { recursive: true });
-await sharp({
-  create: { width: columns * cell, height: rows * cell, channels: 3, background: '#f4f1ec' },
-})
-  .composite(pictures)
-  .webp({ quality: 78, effort: 6 })
-  .toFile(file);
-for (const { label } of chosen) console.log(`${label.brand}: ${label.name}, ${label.weight}`);
-
-async function picture(
-  object: string,
-  label: Parameters<typeof labelledPicture>[0],
-): Promise<Buffer> {
-  const { open } = await labelledPicture(label, object);
-  return (await open()).resize(cell).png().toBuffer();
+interface Sheet {
+  columns: number;
+  cell: { width: number; height: number };
+  cells: (() => Promise<Sharp>)[];
 }
+
+const { products } = buildCatalogue();
+const fronts = products.flatMap(({ images: [front] }) => front ?? []);
+const square = (side: number) => ({ width: side, height: side });
+
+const sheets: Record<string, () => Promise<Sheet>> = {
+  objects: async () => ({ columns: 9, cell: square(240), cells: onePerObject().map(cellOf) }),
+  products: async () => ({
+    columns: 8,
+    cell: square(300),
+    cells: seededRandom(seed).sample(fronts, 48).map(cellOf),
+  }),
+  galleries: async () => ({
+    columns: 5,
+    cell: square(300),
+    cells: seededRandom(seed)
+      .sample(
+        products.filter(({ images }) => images.length === 5),
+        8,
+      )
+      .flatMap(({ images }) => images.map(cellOf)),
+  }),
+  heroes: async () => ({
+    columns: 2,
+    cell: { width: 800, height: 450 },
+    cells: (await readdir(path.join(root, 'sandbox/images')))
+      .filter((file) => file.startsWith('scene-'))
+      .map((file) => async () => sharp(path.join(root, 'sandbox/images', file))),
+  }),
+  stories: async () => ({
+    columns: 6,
+    cell: { width: 320, height: 210 },
+    cells: Object.values(storyPictures).flatMap(({ hero, steps }) =>
+      [hero, ...steps].map(
+        ({ file }) =>
+          async () =>
+            sharp(path.join(pictures, file)),
+      ),
+    ),
+  }),
+  wordmarks: async () => ({
+    columns: 10,
+    cell: { width: 200, height: 100 },
+    cells: brands.map(
+      ({ key }) =>
+        () =>
+          open(`wordmark-${key}.svg`),
+    ),
+  }),
+};
+
+/** Each base object once, on a product of its own. */
+function onePerObject(): CatalogueImage[] {
+  const kinds = new Map<string, CatalogueImage>();
+  for (const image of fronts) {
+    const kind = image.object.startsWith('bag-') ? `bag of ${image.label?.weight}` : image.object;
+    if (!kinds.has(kind)) kinds.set(kind, image);
+  }
+  return [...kinds.values()];
+}
+
+function cellOf(image: CatalogueImage): () => Promise<Sharp> {
+  return () => open(madeFileName(image) ?? fileNameOf(image.object));
+}
+
+async function open(file: string): Promise<Sharp> {
+  const source = await readSource(file);
+  if (!source) throw new Error(`${file} cannot be made`);
+  return source.kind === 'drawing' ? sharp(Buffer.from(source.svg)) : source.picture.open('full');
+}
+
+const [, , name = ''] = process.argv;
+const make = sheets[name];
+if (!make) throw new Error(`Which sheet? ${Object.keys(sheets).join(', ')}`);
+const { columns, cell, cells } = await make();
+const placed = [];
+for (const [index, draw] of cells.entries()) {
+  const input = await (await draw())
+    .resize({ ...cell, fit: 'contain', background: '#00000000' })
+    .png()
+    .toBuffer();
+  const left = (index % columns) * cell.width;
+  placed.push({ input, left, top: Math.floor(index / columns) * cell.height });
+}
+const rows = Math.ceil(cells.length / columns);
+await mkdir(path.join(root, 'docs/artwork'), { recursive: true });
+await sharp({
+  create: {
+    width: columns * cell.width,
+    height: rows * cell.height,
+    channels: 3,
+    background: ground,
+  },
+})
+  .composite(placed)
+  .webp({ quality: 80, effort: 6 })
+  .toFile(path.join(root, `docs/artwork/${name}.webp`));
+console.log(`docs/artwork/${name}.webp: ${cells.length} pictures`);

@@ -1,4 +1,4 @@
-// node artwork/render.ts OBJECT [SAMPLES]: renders an object's base passes with Blender and stores them for the sandbox.
+// node artwork/render.ts OBJECT [SAMPLES] [SIZE]: renders an object's base layers with Blender and stores them for the sandbox.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,29 +8,43 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 const rgb = { width: 900, height: 900, channels: 3 } as const;
-const [object, samples = '24'] = process.argv.slice(2);
-if (!object) throw new Error('Which object? See OBJECTS in artwork/blender/objects.py.');
+const [object, samples = '16', size = '900'] = process.argv.slice(2);
+if (!object) throw new Error('Which object? See artwork/README.md.');
 
+const scripts = path.join(import.meta.dirname, 'blender');
+const folder = path.join(import.meta.dirname, '../sandbox/images/passes', object);
 const work = mkdtempSync(path.join(tmpdir(), 'artwork-'));
 try {
-  const script = path.join(import.meta.dirname, 'blender/render_passes.py');
-  const { status } = spawnSync(
-    'blender',
-    ['-b', '-t', '2', '--python-exit-code', '1', '-P', script, '--', object, work, samples],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
-    },
-  );
-  if (status !== 0) throw new Error(`Blender ended with ${status}`);
-  await store(work, path.join(import.meta.dirname, '../sandbox/images/passes', object));
+  await mkdir(folder, { recursive: true });
+  if (object.startsWith('bag-')) {
+    blender('render_passes.py', object, work, samples);
+    await store(work);
+  } else {
+    const base = path.join(work, object);
+    blender('render_layers.py', object, base, size, samples);
+    // The denoiser's network runs on the interpreter that owns PyTorch, which is not Blender's everywhere.
+    const { PYTHON: python = '/usr/bin/python3' } = process.env;
+    run(python, [path.join(scripts, 'develop_layers.py'), base, folder]);
+  }
 } finally {
   rmSync(work, { recursive: true });
 }
 
+function blender(script: string, ...words: string[]): void {
+  const file = path.join(scripts, script);
+  run('blender', ['-b', '-t', '1', '--python-exit-code', '1', '-P', file, '--', ...words]);
+}
+
+function run(command: string, words: string[]): void {
+  const { status } = spawnSync(command, words, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
+  });
+  if (status !== 0) throw new Error(`${command} ended with ${status}`);
+}
+
 /** 8 bits are enough for light; coordinates need 16, or letters would step. */
-async function store(from: string, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
+async function store(from: string): Promise<void> {
   for (const plane of ['light', 'gloss', 'shape']) {
     await sharp(readFileSync(path.join(from, `${plane}.raw`)), { raw: rgb })
       .webp({ lossless: true, effort: 6 })

@@ -2,11 +2,11 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { browserArguments, browserPath } from '../e2e/support/browser.ts';
+import { startShop } from '../e2e/support/running-shop.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import { type Language, languages } from '../storefront/app/i18n/languages.ts';
 import { allMessages } from '../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../storefront/content/index.ts';
-import { startShop } from './running-shop.ts';
 
 const pageSize = 48;
 const largeCollection = 600;

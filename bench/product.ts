@@ -1,8 +1,8 @@
 // Measures a product page on a slow phone and fails over its budget: npm run bench:product, after npm run build.
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, browserPath } from '../e2e/support/browser.ts';
-import { shopOrigin, startShop } from './shop-process.ts';
+import { startShop } from '../e2e/support/running-shop.ts';
 import { recordVitals, type Vitals } from './vitals.ts';
 
 const budget = { lcp: 1800, inp: 100, cls: 0, script: 8000 };
@@ -20,10 +20,10 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 
-const stopShop = await startShop();
+const shop = await startShop();
 const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
 try {
-  await fetch(shopOrigin + product);
+  await fetch(shop.origin + product);
   const script = await ownScript(browser);
   const measured: Vitals[] = [];
   for (let run = 0; run < runs; run += 1) measured.push(await measure(browser));
@@ -48,7 +48,7 @@ try {
   }
 } finally {
   await browser.close();
-  await stopShop();
+  await shop.stop();
 }
 
 async function measure(browser: Browser): Promise<Vitals> {
@@ -59,7 +59,7 @@ async function measure(browser: Browser): Promise<Vitals> {
   await devtools.send('Network.emulateNetworkConditions', network);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
   const vitals = await recordVitals(page);
-  await page.goto(shopOrigin + product, { waitUntil: 'load' });
+  await page.goto(shop.origin + product, { waitUntil: 'load' });
   await untilScriptsWork(page);
   await page.getByRole('link', { name: '1 kg' }).tap();
   await page.waitForURL(/variant=/);
@@ -95,7 +95,7 @@ async function scriptsOf(browser: Browser, path: string): Promise<Map<string, Bu
     if (!pathname.endsWith('.js')) return;
     pending.push(response.body().then((body) => void scripts.set(pathname, body)));
   });
-  await page.goto(shopOrigin + path, { waitUntil: 'load' });
+  await page.goto(shop.origin + path, { waitUntil: 'load' });
   await page.waitForTimeout(1000);
   await Promise.all(pending);
   await page.close();

@@ -1,8 +1,8 @@
 // Does a shopper find what they mean? Asks the platform as the search window does.
 import { z } from 'zod';
+import { startSandbox } from '../../e2e/support/running-shop.ts';
 import { PredictiveSearch } from '../../storefront/app/commerce/operations/generated.ts';
 import { languageFacts } from '../../storefront/app/i18n/languages.ts';
-import { withSandbox } from '../support/sandbox.ts';
 import { type ExpectedHit, queries } from './queries.ts';
 
 const needed = 57;
@@ -32,10 +32,11 @@ async function firstFive(platform: string, { query, language }: ExpectedHit) {
   };
 }
 
-await withSandbox(async (platform) => {
+const sandbox = await startSandbox();
+try {
   const table = [];
   for (const wanted of queries) {
-    const { categories, products } = await firstFive(platform, wanted);
+    const { categories, products } = await firstFive(sandbox.origin, wanted);
     const category = categories.findIndex((handle) => wanted.categories?.includes(handle));
     const product = products.findIndex((handle) => wanted.products?.test(handle));
     table.push({
@@ -56,4 +57,6 @@ await withSandbox(async (platform) => {
   const found = table.filter((row) => row.found === 'yes').length;
   console.log(`${found} of ${queries.length} found among the first five; ${needed} are needed`);
   if (queries.length !== 60 || found < needed) process.exitCode = 1;
-});
+} finally {
+  await sandbox.stop();
+}

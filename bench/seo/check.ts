@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { withShop } from '../support/shop.ts';
+import { startShop } from '../../e2e/support/running-shop.ts';
 import { type PageFacts, readPageFacts } from './page-facts.ts';
 import { seoProblems } from './problems.ts';
 
@@ -26,24 +26,24 @@ async function readAll(addresses: readonly string[]): Promise<PageFacts[]> {
   return pages;
 }
 
-await withShop(
-  async (origin) => {
-    const robots = await (await fetch(`${origin}/robots.txt`)).text();
-    const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1];
-    if (!index) throw new Error('robots.txt names no sitemap');
-    const rows = [];
-    const pages: PageFacts[] = [];
-    for (const file of await locations(index)) {
-      const read = await readAll(await locations(file));
-      pages.push(...read);
-      const types = new Set(read.flatMap(({ dataTypes }) => dataTypes));
-      rows.push({ file: new URL(file).pathname, pages: read.length, data: [...types].join(', ') });
-    }
-    console.table(rows);
-    const problems = seoProblems(pages);
-    for (const problem of problems.slice(0, shownProblems)) console.log(problem);
-    console.log(`${pages.length} pages, ${problems.length} problems`);
-    process.exitCode = pages.length > 0 && problems.length === 0 ? 0 : 1;
-  },
-  { STAGE: 'production' },
-);
+const shop = await startShop({ STAGE: 'production' });
+try {
+  const robots = await (await fetch(`${shop.origin}/robots.txt`)).text();
+  const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1];
+  if (!index) throw new Error('robots.txt names no sitemap');
+  const rows = [];
+  const pages: PageFacts[] = [];
+  for (const file of await locations(index)) {
+    const read = await readAll(await locations(file));
+    pages.push(...read);
+    const types = new Set(read.flatMap(({ dataTypes }) => dataTypes));
+    rows.push({ file: new URL(file).pathname, pages: read.length, data: [...types].join(', ') });
+  }
+  console.table(rows);
+  const problems = seoProblems(pages);
+  for (const problem of problems.slice(0, shownProblems)) console.log(problem);
+  console.log(`${pages.length} pages, ${problems.length} problems`);
+  process.exitCode = pages.length > 0 && problems.length === 0 ? 0 : 1;
+} finally {
+  await shop.stop();
+}

@@ -11,12 +11,15 @@ for (const language of languages) {
 
   for (const path of [listing, `/${language}/cart`, `/${language}/nowhere`]) {
     test(`axe finds nothing to complain about at ${path}`, async ({ page }) => {
+      // a listing has thousands of elements to look at
+      test.slow();
       await page.goto(path);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     });
   }
 
   test(`axe finds nothing to complain about on a product page in ${language}`, async ({ page }) => {
+    test.slow();
     await page.goto(listing);
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await page.waitForURL(/\/p\//);

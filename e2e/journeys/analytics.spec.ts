@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { openWithScripts } from '../support/scripts-at-work.ts';
 
 test.skip(({ viewport, javaScriptEnabled }) => viewport?.width !== 1440 || !javaScriptEnabled);
 
@@ -47,7 +46,7 @@ test('a visit is told field by field, from the list to the checkout', async ({ p
   page.on('request', (request) => {
     if (request.url().includes('/measure-')) measuring.push(request.url());
   });
-  await openWithScripts(page, href.collection('kaffee'), 'de');
+  await page.goto(href.collection('kaffee'));
   expect(measuring, 'nothing is loaded before the visitor does something').toEqual([]);
 
   const cards = page.getByRole('article');

@@ -108,6 +108,11 @@ const pages: Addresses[] = [
     en: ['a/pour-over', 'Pour-over, poured calmly'],
     da: ['a/kaffetragt', 'Kaffetragt, hældt i ro'],
   },
+  {
+    de: ['a/arabica-robusta', 'Arabica und Robusta'],
+    en: ['a/arabica-robusta', 'Arabica and robusta'],
+    da: ['a/arabica-robusta', 'Arabica og robusta'],
+  },
 ];
 
 const unescaped = (html: string) => html.replaceAll('&amp;', '&');

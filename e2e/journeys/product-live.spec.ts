@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { shopOrigin } from '../support/addresses.ts';
 import { setFact } from '../support/cart.ts';
 import { buyButton, wakeUp, watchLayout } from '../support/product.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
@@ -87,23 +88,19 @@ test('what sells out while it is looked at is told in words', only.wide, async (
   }
 });
 
-test(
-  'a lost cart is replaced without a word',
-  only.wide,
-  async ({ page, context, baseURL = '' }) => {
-    await context.addCookies([
-      {
-        name: 'storefront_cart_id',
-        value: encodeURIComponent(btoa(JSON.stringify('gid://shopify/Cart/lost?key=lost'))),
-        url: baseURL,
-      },
-    ]);
-    await openWithScripts(page, steady, 'en');
-    await buyButton(page, 'en').click();
-    const dialog = page.getByRole('dialog', { name: t.product.addedTitle });
-    await expect(dialog.getByRole('status')).toContainText('1 item');
-  },
-);
+test('a lost cart is replaced without a word', only.wide, async ({ page, context }) => {
+  await context.addCookies([
+    {
+      name: 'storefront_cart_id',
+      value: encodeURIComponent(btoa(JSON.stringify('gid://shopify/Cart/lost?key=lost'))),
+      url: shopOrigin,
+    },
+  ]);
+  await openWithScripts(page, steady, 'en');
+  await buyButton(page, 'en').click();
+  const dialog = page.getByRole('dialog', { name: t.product.addedTitle });
+  await expect(dialog.getByRole('status')).toContainText('1 item');
+});
 
 test('the gallery obeys keys, and enlarges its picture', only.wide, async ({ page }) => {
   await openWithScripts(page, '/en/p/kernel-co-night-shift-espresso', 'en');

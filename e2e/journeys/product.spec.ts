@@ -26,7 +26,7 @@ for (const language of languages) {
 
   test(`a subscription every 4 weeks has the reduced price in ${language}`, async ({
     page,
-    javaScriptEnabled = true,
+    javaScriptEnabled,
   }) => {
     await openProduct(page, href.product(espresso), language, javaScriptEnabled);
     await page.getByRole('radio', { name: t.product.subscribe }).check();
@@ -41,7 +41,7 @@ for (const language of languages) {
 
   test(`what is sold out says so, what is reordered can be bought in ${language}`, async ({
     page,
-    javaScriptEnabled = true,
+    javaScriptEnabled,
   }) => {
     await openProduct(
       page,
@@ -66,7 +66,7 @@ for (const language of languages) {
 
   test(`a machine names its freight, a gift card none in ${language}`, async ({
     page,
-    javaScriptEnabled = true,
+    javaScriptEnabled,
   }) => {
     await openProduct(page, href.product(giftCard[language]), language, javaScriptEnabled);
     await expect(page.getByText(t.product.shippingKind, { exact: true })).toHaveCount(0);
@@ -81,7 +81,7 @@ for (const language of languages) {
   });
 }
 
-test('a variant has an address of its own', async ({ page, javaScriptEnabled = true }) => {
+test('a variant has an address of its own', async ({ page, javaScriptEnabled }) => {
   const t = allMessages.de.product;
   await openProduct(page, `/de/p/${espresso}`, 'de', javaScriptEnabled);
   const kilo = page.getByRole('navigation', { name: 'Größe' }).getByRole('link', { name: '1 kg' });

@@ -1,42 +1,63 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sandboxOrigin, shopOrigin } from './addresses.ts';
 import { sandboxEnvironment, shopEnvironment } from './environments.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const startsWithin = 120_000;
 
-/** The built shop on a sandbox of its own, for whoever needs it outside of the journeys. */
-export async function startShop() {
-  const sandbox = start('sandbox/server/main.ts', sandboxEnvironment);
-  const shop = start('storefront/server/main.ts', shopEnvironment);
-  await untilUp(`${sandboxOrigin}/health`);
-  await untilUp(`${shopOrigin}/favicon.svg`);
+/** A sandbox with the whole demo catalogue, for whoever needs it outside of the journeys. */
+export function startSandbox() {
+  return start('sandbox/server/main.ts', sandboxEnvironment, sandboxOrigin, '/health');
+}
+
+/** The built shop on a sandbox of its own. */
+export async function startShop(environment: Record<string, string> = {}) {
+  const sandbox = await startSandbox();
+  const settings = { ...shopEnvironment, ...environment };
+  const shop = await start(
+    'storefront/server/main.ts',
+    settings,
+    shopOrigin,
+    '/health/ready',
+  ).catch(async (error: unknown) => {
+    await sandbox.stop();
+    throw error;
+  });
   return {
     origin: shopOrigin,
     async stop() {
-      const ends = [sandbox, shop].map((child) => once(child, 'exit'));
-      sandbox.kill('SIGTERM');
-      shop.kill('SIGTERM');
-      await Promise.all(ends);
+      await shop.stop();
+      await sandbox.stop();
     },
   };
 }
 
-function start(script: string, environment: Record<string, string>) {
-  return spawn(process.execPath, [script], {
+async function start(
+  script: string,
+  environment: Record<string, string>,
+  origin: string,
+  sign: string,
+) {
+  const child = spawn(process.execPath, [script], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-}
-
-async function untilUp(address: string) {
-  const deadline = Date.now() + 120_000;
-  while (Date.now() < deadline) {
-    const response = await fetch(address).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+  const deadline = Date.now() + startsWithin;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const response = await fetch(origin + sign).catch(() => null);
+    if (response?.ok) return { origin, stop };
+    await pause(200);
   }
-  throw new Error(`${address} does not answer`);
+  await stop();
+  throw new Error(`${origin} does not answer`);
 }

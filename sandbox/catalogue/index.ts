@@ -1,6 +1,7 @@
 import { coffeeBrands, coffeeMetaobjects, coffeeProducts } from './coffee/index.ts';
 import { buildCollections } from './collections/build-collections.ts';
 import { placesInNavigation } from './collections/navigation-paths.ts';
+import { withPictures } from './collections/pictures.ts';
 import { createFactReader } from './collections/product-facts.ts';
 import { withComplements } from './complements.ts';
 import { discounts } from './discounts.ts';
@@ -24,7 +25,7 @@ export function buildCatalogue(): Catalogue {
   const factsOf = createFactReader(products, brands, metaobjects);
   return {
     products,
-    collections: buildCollections({ products, places, factsOf }, brands),
+    collections: withPictures(buildCollections({ products, places, factsOf }, brands), products),
     metaobjects,
     sellingPlanGroups,
     discounts,

@@ -9,14 +9,47 @@ export interface CatalogueImage {
   object: string;
   alt: Localized;
   /** What is printed on the object's label, where it has one. */
-  label?: {
+  label?: CatalogueLabel;
+  /** Several labelled packs on one picture, the first in front. */
+  set?: { object: string; label: CatalogueLabel }[];
+  /** The colours and the name plate of an object that has no label. */
+  finish?: {
     brand: string;
-    name: string;
-    note: string;
-    weight: string;
-    roast?: 'light' | 'medium' | 'medium-dark' | 'dark';
+    model: string;
+    main: string;
+    accent: string;
+    tag?: string;
+    measures?: [number, number, number];
+    /** Width and height of its shape in percent of the base object's. */
+    form?: [number, number];
   };
+  /** How it is shown, where that is not simply from the front. */
+  view?: PictureView;
 }
+
+interface CatalogueLabel {
+  brand: string;
+  name: string;
+  note: string;
+  weight: string;
+  roast?: 'light' | 'medium' | 'medium-dark' | 'dark';
+}
+
+/** A product from the back, close up, with its measures, or with something that goes with it. */
+export type PictureView =
+  | 'back'
+  | 'detail'
+  | 'measures'
+  | 'with-cup'
+  | 'with-mug'
+  | 'with-glass'
+  | 'with-jug'
+  | 'with-grinder'
+  | 'with-machine'
+  | 'with-dripper'
+  | 'with-press'
+  | 'with-moka'
+  | 'with-kettle';
 
 /** A value the platform keeps beside a product, variant or collection. References name keys of this catalogue. */
 export interface CatalogueMetafield {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../catalogue/model.ts';
 import { seed } from '../seed/seed.ts';
-import { ask, createTestApp } from '../testing/app.ts';
+import { ask as askApp, createTestApp } from '../testing/app.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { runOperation } from './client.ts';
 import { contractCatalogue } from './demo-data.ts';
@@ -18,7 +18,7 @@ interface Found {
 }
 
 async function find(language: Language): Promise<Found> {
-  const { data } = await ask<Found>(
+  const { data } = await askApp<Found>(
     app,
     `query @inContext(language: ${language.toUpperCase()}) {
       products(first: 40, sortKey: BEST_SELLING) { nodes { id handle title } }
@@ -134,7 +134,8 @@ describe('reading', () => {
     });
   }
 
-  inEveryLanguage('Search', async (run, { products }) => {
+  inEveryLanguage('Search', async (ask, { products }) => {
+    const run = <Data>(variables: object) => ask<Data>({ withNeighbours: true, ...variables });
     interface Results {
       search: {
         totalCount: number;
@@ -180,6 +181,43 @@ describe('what only the storefront asks', () => {
     for (const { id, title } of products.nodes.slice(0, 5)) {
       expect(await run({ id })).toMatchObject({ product: { title } });
     }
+  });
+
+  inEveryLanguage('ProductCards', async (run, { products, collections }) => {
+    const ids = [products.nodes[0]?.id, collections.nodes[0]?.id, 'gid://shopify/Product/1'];
+    expect(await run({ ids })).toMatchObject({
+      nodes: [{ id: ids[0] }, { __typename: 'Collection' }, null],
+    });
+  });
+
+  inEveryLanguage('ProductCardsByHandle', async (run, { products }) => {
+    const [one, two] = products.nodes;
+    const handles = { first: one?.handle, second: two?.handle, third: 'there-is-none', fourth: '' };
+    expect(await run(handles)).toMatchObject({
+      first: { id: one?.id },
+      second: { id: two?.id },
+      third: null,
+      fourth: null,
+    });
+  });
+
+  inEveryLanguage('SearchPresets', async (run, { products, collections }) => {
+    const product = products.nodes[0];
+    const collection = collections.nodes[0];
+    const places = [1, 2, 3, 4];
+    const answer = await run(
+      Object.fromEntries(
+        places.flatMap((place) => [
+          [`product${place}`, product?.handle],
+          [`collection${place}`, place === 4 ? 'there-is-none' : collection?.handle],
+        ]),
+      ),
+    );
+    expect(answer).toMatchObject({
+      product4: { id: product?.id },
+      collection3: { handle: collection?.handle },
+      collection4: null,
+    });
   });
 
   inEveryLanguage('CategorySizes', async (run, { collections }) => {

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
 import type { Crop, Format } from './formats.ts';
+import type { Scale } from './objects/passes.ts';
 import type { Picture } from './source.ts';
 
 export interface ImageRequest {
@@ -32,14 +33,16 @@ export class ImageRenderer {
     if (kept) return kept;
     const running = this.#underWay.get(key);
     if (running) return running;
-    const rendering = picture
-      .open()
-      .then((pixels) => transform(pixels, request))
+    const rendering = encode(picture, request)
       .then((image) => keep(image, file))
       .finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, rendering);
     return rendering;
   }
+}
+
+export async function encode(picture: Picture, request: ImageRequest): Promise<Buffer> {
+  return transform(await picture.open(scaleFor(request)), request);
 }
 
 /** Written beside and then renamed, so that nobody ever reads half a picture. */
@@ -49,6 +52,17 @@ async function keep(image: Buffer, file: string): Promise<Buffer> {
   await writeFile(partial, image);
   await rename(partial, file);
   return image;
+}
+
+/** Where both sides fit into half the picture; a crop may enlarge, so it gets all there is. */
+function scaleFor({ width, height, crop }: ImageRequest): Scale {
+  const side = Math.max(width ?? 0, height ?? 0);
+  return side > 0 && side <= 450 && !crop ? 'half' : 'full';
+}
+
+/** A picture is made while somebody waits: the larger it is, the less the encoder may ponder. */
+function quick({ width, height }: ImageRequest): 0 | 1 {
+  return Math.max(width ?? 900, height ?? 0) <= 450 ? 1 : 0;
 }
 
 function transform(pixels: Sharp, request: ImageRequest): Promise<Buffer> {
@@ -65,9 +79,9 @@ function transform(pixels: Sharp, request: ImageRequest): Promise<Buffer> {
   }
   switch (format) {
     case 'avif':
-      return image.avif({ quality: 55, effort: 2 }).toBuffer();
+      return image.avif({ quality: 55, effort: quick(request) }).toBuffer();
     case 'webp':
-      return image.webp({ quality: 80, effort: 3 }).toBuffer();
+      return image.webp({ quality: 80, effort: quick(request) }).toBuffer();
     case 'jpg':
       return image.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer();
     case 'png':

@@ -4,9 +4,10 @@ import sharp, { type Sharp } from 'sharp';
 import { coffeeBrands } from '../catalogue/coffee/brands.ts';
 import { equipmentBrands } from '../catalogue/equipment/brands.ts';
 import { sealKeys, sealSvg } from '../catalogue/seals.ts';
-import { wordmarkSvg } from '../catalogue/wordmarks.ts';
-import { readLabelFileName } from './labels/label-address.ts';
-import { labelledPicture } from './labels/labelled-picture.ts';
+import { wordmarkSvg } from './labels/wordmark-svg.ts';
+import { madePicture, readMadeFileName } from './made-picture.ts';
+import type { Scale } from './objects/passes.ts';
+import { asSharp } from './objects/raw-picture.ts';
 
 const imagesFolder = path.join(import.meta.dirname, '../images');
 
@@ -38,16 +39,18 @@ export function pictureFile(object: string): string {
 export interface Picture {
   /** Differs whenever the pixels do. */
   identity: string | Buffer;
-  open: () => Promise<Sharp>;
+  /** Half the side is enough for a small picture, and cheaper where the pixels are made. */
+  open: (scale: Scale) => Promise<Sharp>;
 }
 
 export type Source = { kind: 'drawing'; svg: string } | { kind: 'picture'; picture: Picture };
 
 export async function readSource(name: string): Promise<Source | undefined> {
-  const labelled = readLabelFileName(name);
-  if (labelled) {
-    const picture = await labelledPicture(labelled.label, labelled.object);
-    return { kind: 'picture', picture };
+  const recipe = readMadeFileName(name);
+  if (recipe) {
+    const { identity, draw } = await madePicture(recipe);
+    const open = async (scale: Scale) => asSharp(await draw(scale));
+    return { kind: 'picture', picture: { identity, open } };
   }
   const [, object = '', extension] = /^([a-z0-9-]+)\.(svg|webp)$/.exec(name) ?? [];
   if (extension === 'svg') {

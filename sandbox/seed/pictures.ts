@@ -1,11 +1,14 @@
 import sharp from 'sharp';
 import type { CatalogueImage, Language } from '../catalogue/model.ts';
-import { canCarryLabel, labelFileName } from '../files/labels/label-address.ts';
+import { madeFileName } from '../files/made-picture.ts';
 import { drawingSize, fileNameOf, pictureFile } from '../files/source.ts';
 import type { ImageDocument } from '../store/documents.ts';
 import { stableId } from './stable-id.ts';
 
 type Size = { width: number; height: number };
+
+/** Every picture that the image CDN makes. */
+const madeSize: Size = { width: 900, height: 900 };
 
 /** The catalogue's pictures with their addresses and sizes. */
 export class Pictures {
@@ -15,22 +18,25 @@ export class Pictures {
     this.#sizes = sizes;
   }
 
-  static async measure(objects: Iterable<string>): Promise<Pictures> {
+  static async measure(images: CatalogueImage[]): Promise<Pictures> {
     const sizes = new Map<string, Size>();
-    for (const object of new Set(objects)) {
+    const stored = images.filter((image) => madeFileName(image) === undefined);
+    for (const object of new Set(stored.map((image) => image.object))) {
       sizes.set(object, drawingSize(object) ?? (await pictureSize(object)));
     }
     return new Pictures(sizes);
   }
 
-  document({ object, alt, label }: CatalogueImage, language: Language): ImageDocument {
-    const { width, height } = this.#sizes.get(object) ?? { width: 1, height: 1 };
+  document(image: CatalogueImage, language: Language): ImageDocument {
+    const made = madeFileName(image);
+    const size = made ? madeSize : this.#sizes.get(image.object);
+    const file = made ?? fileNameOf(image.object);
     return {
-      id: stableId('image', `${object} ${alt.de}`),
-      file: label && canCarryLabel(object) ? labelFileName(object, label) : fileNameOf(object),
-      alt: alt[language],
-      width,
-      height,
+      id: stableId('image', `${file} ${image.alt.de}`),
+      file,
+      alt: image.alt[language],
+      width: size?.width ?? 1,
+      height: size?.height ?? 1,
     };
   }
 }

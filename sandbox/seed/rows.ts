@@ -30,7 +30,7 @@ export async function insertRows(
 
 export async function catalogueRows(catalogue: Catalogue): Promise<Rows> {
   const { products, collections, metaobjects } = catalogue;
-  const pictures = await Pictures.measure(allImages(catalogue).map(({ object }) => object));
+  const pictures = await Pictures.measure(allImages(catalogue));
   const references = new References(catalogue, pictures);
   const facets = new FacetRegister();
   const productRows = products.map((product) => productRow(product, references, facets));

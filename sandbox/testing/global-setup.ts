@@ -18,7 +18,8 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run, with templates from which each test file copies its own database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer();
-  const prefix = `sandbox_test_${process.pid}`;
+  // several projects of one run have databases of their own
+  const prefix = `sandbox_test_${process.pid}_${project.name}`;
   const templates = { empty: `${prefix}_empty`, seeded: `${prefix}_seeded` };
   const tearDown = async () => {
     for (const name of Object.values(templates)) {

@@ -89,7 +89,7 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/server/config': [],
   storefront: [],
   sandbox: [],
-  artwork: ['sandbox'],
+  artwork: ['sandbox', 'storefront/content'],
   e2e: ['storefront/app/i18n', 'storefront/content'],
   // claims as commands: measures the shop in a real browser, starts its parts and breaks them
   bench: [

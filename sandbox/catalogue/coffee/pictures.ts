@@ -1,7 +1,6 @@
 import type { CatalogueImage, Localized } from '../model.ts';
 import type { CoffeeDraft, CoffeeType } from './coffee-draft.ts';
 import { fill, joined } from './localized.ts';
-import { randomFor } from './random-for.ts';
 
 /** What a viewer sees of each packaging; `{name}` and `{brand}` stand on its label. */
 const packaging: Record<string, Localized> = {
@@ -96,14 +95,14 @@ const packaging: Record<string, Localized> = {
     da: 'Stor rød pose med hvid etiket',
   },
   'coffee-tin': {
-    de: 'Rote Dose mit rundem Etikett',
-    en: 'Red tin with a round label',
-    da: 'Rød dåse med rund etiket',
+    de: 'Runde Dose mit hellem Etikett',
+    en: 'Round tin with a pale label',
+    da: 'Rund dåse med lys etiket',
   },
   'coffee-brick-500g': {
-    de: 'Vakuumpackung mit Wellenmuster',
-    en: 'Vacuum brick with a wave pattern',
-    da: 'Vakuumpakke med bølgemønster',
+    de: 'Feste Vakuumpackung',
+    en: 'Firm vacuum brick',
+    da: 'Fast vakuumpakke',
   },
   'capsule-box': {
     de: 'Schachtel mit drei Kapseln davor',
@@ -127,51 +126,6 @@ const onLabel: Localized = {
   da: '{look}: {name} fra {brand}, {weight}',
 };
 
-const scenes: Record<string, Localized> = {
-  'scene-beans-topdown': {
-    de: 'Geröstete Kaffeebohnen von oben, passend zu {title}: {roast}',
-    en: 'Roasted coffee beans from above, as in {title}: {roast}',
-    da: 'Ristede kaffebønner ovenfra, som i {title}: {roast}',
-  },
-  'espresso-cup': {
-    de: 'Grüne Tasse mit Espresso und Löffel, serviert mit {title}',
-    en: 'Green cup of espresso with a spoon, served with {title}',
-    da: 'Grøn kop espresso med ske, serveret med {title}',
-  },
-  'double-wall-glasses': {
-    de: 'Zwei doppelwandige Gläser, eines mit Milchkaffee, eines mit Espresso aus {title}',
-    en: 'Two double-walled glasses, one with milky coffee, one with espresso from {title}',
-    da: 'To dobbeltvæggede glas, et med mælkekaffe og et med espresso af {title}',
-  },
-  'mug-green': {
-    de: 'Grüner Becher mit schwarzem Kaffee aus {title}',
-    en: 'Green mug of black coffee made from {title}',
-    da: 'Grønt krus med sort kaffe af {title}',
-  },
-  'pour-over-dripper': {
-    de: 'Weißer Handfilter, so brühen wir {title}',
-    en: 'White dripper: how we brew {title}',
-    da: 'Hvid kaffetragt: Sådan brygger vi {title}',
-  },
-  'french-press': {
-    de: 'French Press aus Glas, eine zweite Art, {title} zu brühen',
-    en: 'Glass French press, a second way to brew {title}',
-    da: 'Stempelkande af glas, en anden måde at brygge {title} på',
-  },
-  'moka-pot': {
-    de: 'Espressokocher aus Aluminium, auch für {title}',
-    en: 'Aluminium moka pot, for {title} as well',
-    da: 'Mokkakande af aluminium, også til {title}',
-  },
-};
-const scenesByType: Record<CoffeeType, string[]> = {
-  espresso: ['espresso-cup', 'scene-beans-topdown', 'double-wall-glasses', 'moka-pot'],
-  'caffe-crema': ['espresso-cup', 'scene-beans-topdown', 'mug-green'],
-  'filter-coffee': ['mug-green', 'scene-beans-topdown', 'pour-over-dripper', 'french-press'],
-  capsules: ['espresso-cup', 'double-wall-glasses'],
-  pads: ['mug-green', 'double-wall-glasses'],
-  'instant-coffee': ['mug-green', 'double-wall-glasses'],
-};
 const boxes: Partial<Record<CoffeeType, string>> = {
   capsules: 'capsule-box',
   pads: 'coffee-pads',
@@ -202,14 +156,4 @@ export function packObject(draft: CoffeeDraft, grams: number, isOnlyGround: bool
   if (grams === 1000)
     return draft.type === 'caffe-crema' ? 'coffee-bag-1kg-crema' : 'coffee-bag-1kg';
   return grams === 500 && isOnlyGround ? 'coffee-brick-500g' : draft.brand.bag;
-}
-
-export function sceneImages(draft: CoffeeDraft, roast: Localized): CatalogueImage[] {
-  const random = randomFor(`pictures/${draft.key}`);
-  const objects = random.sample(scenesByType[draft.type], random.int(1, 3));
-  return objects.map((object) => {
-    const alt = scenes[object];
-    if (!alt) throw new Error(`no words for ${object}`);
-    return { object, alt: fill(alt, { title: draft.title, roast }) };
-  });
 }

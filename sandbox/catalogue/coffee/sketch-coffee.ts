@@ -2,12 +2,13 @@ import type { Localized } from '../model.ts';
 import { type CoffeeDraft, isBagged } from './coffee-draft.ts';
 import { describeCoffee } from './describe-coffee.ts';
 import type { FlavourProfile } from './flavour-profile.ts';
+import { coffeeGallery } from './gallery.ts';
 import { joined, same } from './localized.ts';
 import { originCountries } from './material/countries.ts';
 import { processNames } from './material/processes.ts';
 import { roastNames } from './material/roasts.ts';
 import { packsFor } from './packs.ts';
-import { packImage, packObject, sceneImages } from './pictures.ts';
+import { packImage, packObject } from './pictures.ts';
 import { randomFor } from './random-for.ts';
 import type { SentenceGuard } from './sentence-guard.ts';
 import { coffeeSeo } from './seo.ts';
@@ -44,7 +45,7 @@ export function sketchCoffee(
     seo: coffeeSeo(draft),
     options,
     packs: pictured,
-    images: [first.image, ...sceneImages(draft, roast)],
+    images: coffeeGallery(draft, first.image, roast),
     metafields: [
       ...coffeeFacts(draft),
       ...(random.chance(0.05) || draft.rare

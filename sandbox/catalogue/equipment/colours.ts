@@ -38,6 +38,8 @@ const colours = {
 } as const;
 export type Colour = keyof typeof colours;
 
+export const paint = (name: Colour): { name: Localized; swatch: string } => colours[name];
+
 const isColour = (name: string): name is Colour => name in colours;
 
 /** "black white" as the list of two colours. */

@@ -7,6 +7,7 @@ import type {
 } from '../model.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { slugify } from '../text.ts';
+import type { Colour } from './colours.ts';
 
 export interface Detail {
   label: Localized;
@@ -18,7 +19,6 @@ export interface DraftVariant {
   price: number;
   weightGrams: number;
   contents?: NonNullable<CatalogueVariant['contents']>;
-  object?: string;
 }
 
 /** A product's own facts, before texts, stock and reviews are added. */
@@ -42,6 +42,10 @@ export interface Draft {
   listItems: Localized[];
   options: CatalogueOption[];
   variants: DraftVariant[];
+  /** Its place among all products of its kind. */
+  rank?: number;
+  /** What it looks like, where it has a colour at all. */
+  colour?: Colour;
   object: string;
   /** What the label of the pictured object says, beside brand and name. */
   label?: { note: string; weight: string };

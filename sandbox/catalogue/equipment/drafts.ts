@@ -74,7 +74,17 @@ export function equipmentDrafts(): Draft[] {
     ...cleaning(),
     ...waterFilters(),
   ];
-  return withNeighbours([...products, ...spareParts(products)]);
+  return withRanks(withNeighbours([...products, ...spareParts(products)]));
+}
+
+/** Counts the products of each kind, so that no two of them need to look alike. */
+function withRanks(drafts: Draft[]): Draft[] {
+  const counts = new Map<string, number>();
+  return drafts.map((draft) => {
+    const rank = counts.get(draft.kind) ?? 0;
+    counts.set(draft.kind, rank + 1);
+    return { ...draft, rank };
+  });
 }
 
 const materials: Record<string, Material> = {

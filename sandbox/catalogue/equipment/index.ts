@@ -67,7 +67,7 @@ function variantsOf(draft: Draft, number: number, standing: Standing): Catalogue
       stock: isEmpty ? 0 : random.int(2, 4 + Math.min(180, standing.unitsSold)),
       whenSoldOut: standing.availability === 'reordered' && !isSoldOut ? 'continue' : 'deny',
       weightGrams: variant.weightGrams,
-      ...(variant.object ? { image: imageOf(draft, variant.object) } : {}),
+      ...(draft.variants.length > 1 ? { image: imageOf(draft, index) } : {}),
       metafields: [deliveryTime, ...variantNotes(isFreight(draft), price, variant.price)],
     };
   });

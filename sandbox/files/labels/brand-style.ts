@@ -211,9 +211,11 @@ const nameFaces: Face[] = ['serif', 'geometric', 'condensed', 'slab', 'sans-bold
 export function brandStyle(brand: string, object: string): BrandStyle {
   const profile = brandProfiles.findIndex(({ name }) => name === brand);
   const own = brandProfiles[profile]?.bag;
-  const base = coloursOf[object] ?? coloursOf[own ?? ''] ?? coloursOf['bag-2-night-shift'];
+  const seed = profile >= 0 ? profile : hash(brand) % 1009;
+  const palettes = Object.values(coloursOf);
+  // Makers of equipment and sweets have no bag: theirs is one of the palettes, always the same.
+  const base = coloursOf[object] ?? coloursOf[own ?? ''] ?? palettes[seed % palettes.length];
   if (!base) throw new Error(`no colours for ${object}`);
-  const seed = profile >= 0 ? profile : hash(brand);
   const hue = ((seed * 37) % 17) - 8;
   const light = (((seed * 53) % 11) - 5) / 110;
   const tint = (colour: string) => shift(colour, hue, light);

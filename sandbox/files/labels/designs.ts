@@ -14,6 +14,7 @@ import {
   waveBands,
   waveLines,
 } from './motifs.ts';
+import { column, medallion, plate, poster } from './pack-designs.ts';
 import type { Print, Sheet } from './print.ts';
 import { arch, band, round, sheetLabel, ticket } from './stickers.ts';
 import type { Box } from './text-block.ts';
@@ -218,5 +219,9 @@ export const designs = {
   band,
   arch,
   ticket,
+  poster,
+  plate,
+  column,
+  medallion,
 } satisfies Record<string, DrawDesign>;
 export type Design = keyof typeof designs;

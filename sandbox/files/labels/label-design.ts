@@ -22,6 +22,19 @@ const designsOf: Record<string, [Design, ...Design[]]> = {
   'bag-label-12': ['leaf-fan'],
   'coffee-bag-1kg': ['wave-bands'],
   'coffee-bag-1kg-crema': ['sheet', 'arch', 'round', 'ticket', 'band'],
+  'coffee-tin': ['plate'],
+  'capsule-box': ['poster'],
+  'coffee-pads': ['plate'],
+  'instant-coffee-jar': ['plate'],
+  'coffee-brick-500g': ['wave-bands', 'column', 'band'],
+  'milk-carton': ['column'],
+  'syrup-bottle': ['plate'],
+  'cleaning-bottle': ['plate'],
+  'chocolate-bar': ['column'],
+  'biscuit-box': ['medallion', 'poster'],
+  'paper-filters': ['poster'],
+  'cleaning-tablets': ['plate'],
+  'gift-card': ['poster'],
 };
 
 export const labelledObjects = Object.keys(designsOf);

@@ -1,45 +1,102 @@
-import sharp, { type Sharp } from 'sharp';
-import { compose } from './compose.ts';
+import sharp from 'sharp';
+import type { Area } from '../objects/close-up.ts';
+import { type Colours, compose } from '../objects/compose.ts';
+import { closePassesOf, passesOf, type Scale } from '../objects/passes.ts';
+import type { RawPicture } from '../objects/raw-picture.ts';
+import { designBack } from './back-design.ts';
+import type { BrandStyle } from './brand-style.ts';
+import { cardPicture } from './card-picture.ts';
 import { type DesignedLabel, designLabel } from './label-design.ts';
-import { type Model, passesOf, sheets } from './passes.ts';
 import type { Label } from './print.ts';
+import { type PrintedModel, sheets } from './sheets.ts';
 
-/** Twice the width that a label has in the picture, so that sampling it between pixels smooths it as a lens does. */
-const artworkWidth = 760;
+/** Half as much again as the label has in the picture, so that sampling it between pixels smooths it as a lens does. */
+const artworkSide = 1100;
+
+function isPrinted(object: string): object is PrintedModel {
+  return Object.hasOwn(sheets, object);
+}
 
 /** A kilo has its own bag; of the smaller ones a brand always uses the same. */
-export function modelFor(label: Label, object: string): Model {
+export function modelFor(label: Label, object: string): PrintedModel {
+  if (isPrinted(object)) return object;
   if (object.startsWith('coffee-bag-1kg')) return 'bag-kilo';
   if (label.weight === '500 g') return 'bag-wide';
   return label.brand.length % 2 ? 'bag-slim' : 'bag-wide';
 }
 
-export interface LabelledPicture {
-  /** Differs whenever the picture would. */
-  identity: string;
-  open(): Promise<Sharp>;
-}
-
-export async function labelledPicture(label: Label, object: string): Promise<LabelledPicture> {
+export async function labelledPicture(
+  label: Label,
+  object: string,
+  side: 'front' | 'back' = 'front',
+): Promise<RawPicture> {
   const model = modelFor(label, object);
-  const designed = designLabel(label, object, sheets[model]);
+  const design = side === 'front' ? designLabel : designBack;
+  const designed = design(label, object, sheets[model]);
+  if (model === 'gift-card') return cardPicture(designed);
   const { revision } = await passesOf(model);
-  return { identity: `${revision} ${designed.svg}`, open: () => draw(model, designed) };
+  const colours = coloursOf(model, designed.style, label);
+  return {
+    identity: `${revision} ${Object.values(colours)} ${designed.svg}`,
+    draw: (scale, area) => draw(model, designed, colours, scale, area),
+  };
 }
 
-async function draw(model: Model, { svg, style }: DesignedLabel): Promise<Sharp> {
-  const passes = await passesOf(model);
+async function draw(
+  model: PrintedModel,
+  { svg }: DesignedLabel,
+  colours: Colours,
+  scale: Scale,
+  area: Area | undefined,
+) {
+  const passes = area ? await closePassesOf(model, scale, area) : await passesOf(model, scale);
+  const { width, height } = sheets[model];
+  const side = artworkSide / (scale === 'half' ? 2 : 1);
   const { data, info } = await sharp(Buffer.from(svg), {
-    density: (72 * artworkWidth) / sheets[model].width,
+    density: (72 * side) / Math.max(width, height),
   })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { bag, accent } = style.palette;
-  const picture = compose(
-    passes,
-    { pixels: data, width: info.width, height: info.height },
-    { side: bag, accent },
+  const pixels = compose(passes, colours, {
+    pixels: data,
+    width: info.width,
+    height: info.height,
+  });
+  return { pixels, size: passes.size };
+}
+
+const white = '#f1f0ec';
+const syrups = [
+  '#d98a2b',
+  '#7a3d12',
+  '#b4552a',
+  '#e6b566',
+  '#5a2414',
+  '#8e9a3a',
+  '#c2385a',
+  '#f0d9a8',
+  '#3f2a1c',
+  '#d0643c',
+  '#a4404f',
+];
+const papers: [string, ...string[]] = ['#c9a26c', '#f3efe6', '#d8bd92'];
+
+/** A pack is as its brand prints it, but a bottle of cleaner is white, and filters are paper. */
+function coloursOf(model: PrintedModel, { palette, seed }: BrandStyle, { name }: Label): Colours {
+  const letters = [...name].reduce(
+    (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1009,
+    0,
   );
-  return sharp(picture, { raw: { width: passes.size, height: passes.size, channels: 4 } });
+  const liquid = syrups[letters % syrups.length] ?? palette.accent;
+  const caps = [palette.accent, ...palette.art];
+  const cap = caps[Math.floor(letters / syrups.length) % caps.length] ?? palette.accent;
+  const { bag, accent } = palette;
+  // A syrup is seen through its glass; two of one maker differ in it or in the cap.
+  if (model === 'syrup-bottle') return { main: liquid, accent: cap };
+  if (model === 'cleaning-bottle' || model === 'cleaning-tablets') return { main: white, accent };
+  if (model === 'paper-filters') {
+    return { main: bag, accent: papers[seed % papers.length] ?? papers[0] };
+  }
+  return { main: bag, accent };
 }

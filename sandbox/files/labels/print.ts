@@ -1,7 +1,9 @@
 import type { BrandStyle } from './brand-style.ts';
-import { box, disc } from './motifs.ts';
+import { disc } from './motifs.ts';
+import { ornamentSvg } from './ornaments.ts';
 import { type Box, type FittedText, fitText, type TextStyle } from './text-block.ts';
 import { canWrite, type Face } from './type-faces.ts';
+import { wordmarkText } from './wordmark-text.ts';
 
 export const roasts = ['light', 'medium', 'medium-dark', 'dark'] as const;
 type Roast = (typeof roasts)[number];
@@ -27,7 +29,7 @@ export interface Sheet {
   safe: Box;
 }
 
-export type Role = 'brand' | 'name' | 'note' | 'weight' | 'roast';
+export type Role = 'brand' | 'name' | 'note' | 'weight' | 'roast' | 'small';
 export interface PrintedText extends FittedText {
   role: Role;
   face: Face;
@@ -53,6 +55,10 @@ export class Print {
     return this.#parts.join('');
   }
 
+  get hasRoast(): boolean {
+    return this.#label.roast !== undefined;
+  }
+
   draw(...parts: string[]): void {
     this.#parts.push(...parts);
   }
@@ -60,12 +66,7 @@ export class Print {
   wordmark(area: Box, { ink, align = 'centre' }: Placing): void {
     const { face, letterCase, tracking, ornament } = this.#style.wordmark;
     const { brand } = this.#label;
-    const text =
-      letterCase === 'upper'
-        ? brand.toLocaleUpperCase('de')
-        : letterCase === 'lower'
-          ? brand.toLocaleLowerCase('de')
-          : brand;
+    const text = wordmarkText(brand, { letterCase });
     const size = letterCase === 'upper' ? 92 : 112;
     const lettering = { ...area, y: area.y + 48, height: area.height - 80 };
     const { extent } = this.#text('brand', text, lettering, {
@@ -102,6 +103,17 @@ export class Print {
       fill: ink,
       size,
       lines: 3,
+      align,
+      vertical,
+    });
+  }
+
+  small(area: Box, { ink, align = 'centre', vertical = 'middle' }: Placing, text: string): void {
+    this.#text('small', text, area, {
+      face: 'sans',
+      fill: ink,
+      size: 38,
+      lines: 4,
       align,
       vertical,
     });
@@ -144,35 +156,5 @@ export class Print {
     this.texts.push({ ...fitted, role, face, box: area });
     this.draw(fitted.svg);
     return fitted;
-  }
-}
-
-function ornamentSvg(
-  ornament: BrandStyle['wordmark']['ornament'],
-  { x, y, width, height }: Box,
-  align: Align,
-  ink: string,
-): string {
-  const middle = x + width / 2;
-  const mark = align === 'left' ? x + 14 : align === 'right' ? x + width - 14 : middle;
-  const below = y + height + 8;
-  switch (ornament) {
-    case 'none':
-      return '';
-    case 'rule':
-      return box({ x, y: below, width, height: 7 }, ink);
-    case 'rules':
-      return (
-        box({ x, y: y - 16, width, height: 6 }, ink) +
-        box({ x, y: below + 2, width, height: 6 }, ink)
-      );
-    case 'disc':
-      return disc(mark, y - 30, 14, ink);
-    case 'frame':
-      return `<rect x="${x - 22}" y="${y - 12}" width="${width + 44}" height="${height + 22}" fill="none" stroke="${ink}" stroke-width="6"/>`;
-    case 'diamond':
-      return `<path d="M${mark} ${y - 48}l17 17l-17 17l-17 -17Z" fill="${ink}"/>`;
-    case 'arc':
-      return `<path d="M${middle - 70} ${below + 2}q70 30 140 0" fill="none" stroke="${ink}" stroke-width="7"/>`;
   }
 }

@@ -1,4 +1,4 @@
-import type { Localized, ProductType } from '../../model.ts';
+import type { Localized, PictureView, ProductType } from '../../model.ts';
 import { same } from '../localized.ts';
 import type { Pack } from '../packs.ts';
 import type { GoodsKind } from '../reviews/goods-sentences.ts';
@@ -26,7 +26,9 @@ export interface DepartmentPlan {
   note: Localized;
   prices: [number, number];
   sizeSets: Size[][];
-  objects: (row: GoodsRow) => [main: string, ...more: string[]];
+  object: string;
+  /** What it is served with. */
+  served: PictureView;
   giftShare: number;
 }
 
@@ -46,7 +48,6 @@ const pack = (
 const sixLitres: Localized = { de: '6 × 1 l', en: '6 × 1 l', da: '6 × 1 l' };
 const plainName: Localized = { de: '{name}', en: '{name}', da: '{name}' };
 export const isDairy = (row: GoodsRow) => /milch/i.test(row.name[0]);
-const isNutty = (row: GoodsRow) => /nuss|mandel|macadamia|pistazie/i.test(row.name[0]);
 
 export const departments: DepartmentPlan[] = [
   {
@@ -65,10 +66,8 @@ export const departments: DepartmentPlan[] = [
       [pack('250 ml', 250, 'ml', 330, 1), pack('700 ml', 700, 'ml', 930, 1.9)],
       [pack('500 ml', 500, 'ml', 660, 1.5)],
     ],
-    objects: (row) => [
-      isNutty(row) ? 'syrup-bottle-haselnuss' : 'syrup-bottle',
-      'double-wall-glasses',
-    ],
+    object: 'syrup-bottle',
+    served: 'with-glass',
     giftShare: 0.2,
   },
   {
@@ -83,11 +82,8 @@ export const departments: DepartmentPlan[] = [
       [pack('1 l', 1, 'l', 1030, 1), pack(sixLitres, 6, 'l', 6200, 5.5)],
       [pack('1 l', 1, 'l', 1030, 1)],
     ],
-    objects: (row) => [
-      isDairy(row) ? 'milk-carton-vollmilch' : 'milk-carton',
-      'double-wall-glasses',
-      'milk-jug',
-    ],
+    object: 'milk-carton',
+    served: 'with-glass',
     giftShare: 0,
   },
   {
@@ -102,7 +98,8 @@ export const departments: DepartmentPlan[] = [
       [pack('100 g', 100, 'g', 100, 1)],
       [pack('100 g', 100, 'g', 100, 1), pack('3 × 100 g', 300, 'g', 300, 2.8)],
     ],
-    objects: () => ['chocolate-bar', 'espresso-cup'],
+    object: 'chocolate-bar',
+    served: 'with-cup',
     giftShare: 0.8,
   },
   {
@@ -118,7 +115,8 @@ export const departments: DepartmentPlan[] = [
     },
     prices: [790, 990],
     sizeSets: [[pack('250 g', 250, 'g', 250, 1), pack('500 g', 500, 'g', 500, 1.8)]],
-    objects: () => ['coffee-tin', 'mug-green'],
+    object: 'coffee-tin',
+    served: 'with-mug',
     giftShare: 0.5,
   },
   {
@@ -133,7 +131,8 @@ export const departments: DepartmentPlan[] = [
       [pack('180 g', 180, 'g', 180, 1), pack('400 g', 400, 'g', 400, 1.9)],
       [pack('200 g', 200, 'g', 200, 1.1)],
     ],
-    objects: () => ['biscuit-box', 'espresso-cup'],
+    object: 'biscuit-box',
+    served: 'with-cup',
     giftShare: 0.4,
   },
   {
@@ -148,32 +147,23 @@ export const departments: DepartmentPlan[] = [
       [pack('150 g', 150, 'g', 150, 1)],
       [pack('150 g', 150, 'g', 150, 1), pack('300 g', 300, 'g', 300, 1.85)],
     ],
-    objects: () => ['biscuit-box', 'espresso-cup'],
+    object: 'biscuit-box',
+    served: 'with-cup',
     giftShare: 0.9,
   },
 ];
 
-/** What a viewer sees of each picture; a `{title}` is what it is shown with. */
+/** What a viewer sees of each packaging. */
 export const looks: Record<string, Localized> = {
   'syrup-bottle': {
-    de: 'Braune Glasflasche mit hellem Etikett',
-    en: 'Brown glass bottle with a pale label',
-    da: 'Brun glasflaske med lys etiket',
-  },
-  'syrup-bottle-haselnuss': {
-    de: 'Dunkle Glasflasche mit rotem Verschluss',
-    en: 'Dark glass bottle with a red cap',
-    da: 'Mørk glasflaske med rød hætte',
+    de: 'Glasflasche mit hellem Etikett',
+    en: 'Glass bottle with a pale label',
+    da: 'Glasflaske med lys etiket',
   },
   'milk-carton': {
-    de: 'Getränkekarton mit Haferähren und Hügeln',
-    en: 'Drinks carton with oat ears and hills',
-    da: 'Drikkekarton med havreaks og bakker',
-  },
-  'milk-carton-vollmilch': {
-    de: 'Milchkarton mit blauem Wellenmuster',
-    en: 'Milk carton with a blue wave pattern',
-    da: 'Mælkekarton med blåt bølgemønster',
+    de: 'Getränkekarton mit Schraubverschluss',
+    en: 'Drinks carton with a screw cap',
+    da: 'Drikkekarton med skruelåg',
   },
   'chocolate-bar': {
     de: 'Schokoladentafel im Karton, davor gebrochene Stücke',
@@ -181,33 +171,13 @@ export const looks: Record<string, Localized> = {
     da: 'Chokoladeplade i æske med brækkede stykker foran',
   },
   'biscuit-box': {
-    de: 'Helle Schachtel, davor ein Stapel Gebäck',
-    en: 'Pale box with a stack of biscuits in front',
-    da: 'Lys æske med en stak kiks foran',
+    de: 'Schachtel, davor ein Stapel Gebäck',
+    en: 'Box with a stack of biscuits in front',
+    da: 'Æske med en stak kiks foran',
   },
   'coffee-tin': {
     de: 'Runde Dose mit Etikett',
     en: 'Round tin with a label',
     da: 'Rund dåse med etiket',
-  },
-  'double-wall-glasses': {
-    de: 'Doppelwandige Gläser mit geschichtetem Milchkaffee, serviert mit {title}',
-    en: 'Double-walled glasses of layered milky coffee, served with {title}',
-    da: 'Dobbeltvæggede glas med lagdelt mælkekaffe, serveret med {title}',
-  },
-  'milk-jug': {
-    de: 'Milchkännchen aus Edelstahl, gefüllt mit {title}',
-    en: 'Stainless steel milk jug filled with {title}',
-    da: 'Mælkekande af rustfrit stål, fyldt med {title}',
-  },
-  'espresso-cup': {
-    de: 'Grüne Espressotasse, daneben passt {title}',
-    en: 'Green espresso cup to go with {title}',
-    da: 'Grøn espressokop, der passer til {title}',
-  },
-  'mug-green': {
-    de: 'Grüner Becher für {title}',
-    en: 'Green mug for {title}',
-    da: 'Grønt krus til {title}',
   },
 };

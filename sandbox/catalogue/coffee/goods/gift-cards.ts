@@ -1,6 +1,7 @@
-import type { Localized } from '../../model.ts';
+import type { CatalogueImage, Localized } from '../../model.ts';
 import { slugify } from '../../text.ts';
-import { localized, same } from '../localized.ts';
+import { viewOf } from '../gallery.ts';
+import { fill, same } from '../localized.ts';
 import { seoTitle } from '../seo.ts';
 import * as metafields from '../service/metafields.ts';
 import type { Sketch } from '../sketch.ts';
@@ -100,23 +101,7 @@ export function sketchGiftCards(): Sketch[] {
         label: same(`${amount} €`),
         isGround: false,
       })),
-      images: [
-        {
-          object: 'gift-card-kaffeelotse',
-          alt: localized(
-            (language) =>
-              `${{ de: 'Zwei Gutscheinkarten, grün und cremefarben', en: 'Two gift cards, green and cream', da: 'To gavekort, grønt og cremefarvet' }[language]}: ${title[language]}`,
-          ),
-          label: { brand: 'Kaffeelotse', name: title.de, note: note.de, weight: '' },
-        },
-        {
-          object: 'espresso-cup',
-          alt: localized(
-            (language) =>
-              `${{ de: 'Grüne Tasse Espresso zum', en: 'Green cup of espresso for the', da: 'Grøn kop espresso til' }[language]} ${title[language]}`,
-          ),
-        },
-      ],
+      images: pictures(title, note),
       metafields: [metafields.line('product', 'short_note', note)],
       sellingPlanGroups: [],
       appeal: 3,
@@ -124,3 +109,18 @@ export function sketchGiftCards(): Sketch[] {
     };
   });
 }
+
+function pictures(title: Localized, note: Localized): CatalogueImage[] {
+  const front: CatalogueImage = {
+    object: 'gift-card',
+    alt: fill(cards, { title }),
+    label: { brand: 'Kaffeelotse', name: title.de, note: note.de, weight: '' },
+  };
+  return [front, viewOf(front, 'detail'), viewOf(front, 'with-cup')];
+}
+
+const cards: Localized = {
+  de: 'Gutscheinkarte auf einem Umschlag: {title}',
+  en: 'Gift card on an envelope: {title}',
+  da: 'Gavekort på en kuvert: {title}',
+};

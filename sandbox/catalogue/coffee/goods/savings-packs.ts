@@ -1,4 +1,4 @@
-import type { Localized } from '../../model.ts';
+import type { CatalogueImage, Localized } from '../../model.ts';
 import { slugify } from '../../text.ts';
 import { cityOf } from '../brands.ts';
 import type { CoffeeDraft } from '../coffee-draft.ts';
@@ -162,8 +162,10 @@ function sketchPack(
         isGround: false,
       },
     ],
-    images: all.map((coffee) =>
-      packImage(coffee, packObject(coffee, theme.grams, false), same(sizeText(theme.grams))),
+    images: together(
+      all.map((coffee) =>
+        packImage(coffee, packObject(coffee, theme.grams, false), same(sizeText(theme.grams))),
+      ),
     ),
     metafields: packFacts(all, shortNote),
     sellingPlanGroups: [],
@@ -262,4 +264,19 @@ function packFacts(coffees: CoffeeDraft[], shortNote: Localized) {
       mean((coffee) => coffee.arabica),
     ),
   ];
+}
+
+const three: Localized = {
+  de: 'Drei Packungen nebeneinander: {names}',
+  en: 'Three packs side by side: {names}',
+  da: 'Tre poser side om side: {names}',
+};
+
+/** First all of them on one picture, then each alone. */
+function together(packs: CatalogueImage[]): CatalogueImage[] {
+  const [first] = packs;
+  if (!first) return [];
+  const set = packs.flatMap(({ object, label }) => (label ? [{ object, label }] : []));
+  const names = same(set.map(({ label }) => label.name).join(', '));
+  return [{ object: first.object, alt: fill(three, { names }), set }, ...packs];
 }

@@ -1,6 +1,7 @@
 import type { CatalogueImage, Localized } from '../../model.ts';
 import type { Random } from '../../random.ts';
 import { slugify } from '../../text.ts';
+import { viewOf } from '../gallery.ts';
 import { escapeHtml, fill, joined, localized, numberText } from '../localized.ts';
 import { shopPrice } from '../packs.ts';
 import { randomFor } from '../random-for.ts';
@@ -139,15 +140,12 @@ function imagesOf(
   note: Localized,
   weight: string,
 ): CatalogueImage[] {
-  return plan.objects(row).map((object, index) => {
-    const look = looks[object];
-    if (!look) throw new Error(`no words for ${object}`);
-    return index === 0
-      ? {
-          object,
-          alt: fill(onLabel, { look, title, brand: row.vendor }),
-          label: { brand: row.vendor, name: row.name[0], note: note.de, weight },
-        }
-      : { object, alt: fill(look, { title }) };
-  });
+  const look = looks[plan.object];
+  if (!look) throw new Error(`no words for ${plan.object}`);
+  const front: CatalogueImage = {
+    object: plan.object,
+    alt: fill(onLabel, { look, title, brand: row.vendor }),
+    label: { brand: row.vendor, name: row.name[0], note: note.de, weight },
+  };
+  return [front, viewOf(front, plan.served), viewOf(front, 'detail')];
 }

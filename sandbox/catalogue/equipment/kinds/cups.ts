@@ -223,10 +223,8 @@ function cup(vendor: string, [series, shape, euros, millilitres, equipment, colo
       detail('dishwasher', has('enamel') || has('steel') ? yesNo.handWash : yesNo.yes),
     ],
     listItems: [],
-    ...inSizes(words('Menge', 'Quantity', 'Antal'), sizes, palette(colours), () =>
-      shape === 'mug' || shape === 'travel' ? 'mug-green' : 'espresso-cup',
-    ),
-    object: shape === 'mug' || shape === 'travel' ? 'mug-green' : 'espresso-cup',
+    ...inSizes(words('Menge', 'Quantity', 'Antal'), sizes, palette(colours)),
+    object: shape === 'mug' || shape === 'travel' ? 'mug' : 'espresso-cup',
     hasPlug: false,
     isGift: true,
     size: millilitres,

@@ -192,11 +192,7 @@ function dripper(vendor: string, [model, euros, sizeNames, equipment, colours]: 
         : []),
       ...(has('set') ? [words('40 Papierfilter', '40 paper filters', '40 papirfiltre')] : []),
     ],
-    ...inSizes(words('Größe', 'Size', 'Størrelse'), sizes, palette(colours), (colour) =>
-      ['green', 'sage', 'deepSea', 'petrol', 'black', 'blue'].includes(colour)
-        ? 'dripper-green'
-        : 'pour-over-dripper',
-    ),
+    ...inSizes(words('Größe', 'Size', 'Størrelse'), sizes, palette(colours)),
     object: 'pour-over-dripper',
     hasPlug: false,
     isGift: true,

@@ -274,14 +274,6 @@ function machine(vendor: string, [model, construction, euros, equipment, colours
     weight(grams),
   ];
   const offered = palette(colours);
-  const objectFor = (colour: string) =>
-    isSmall || construction === 'single'
-      ? colour === 'petrol' || colour === 'blue' || colour === 'black' || colour === 'anthracite'
-        ? 'compact-espresso-petrol'
-        : colour === 'red'
-          ? 'compact-espresso-red'
-          : 'espresso-machine'
-      : 'espresso-machine';
   return {
     productType: 'portafilter-machine',
     kind: 'portafilter-machine',
@@ -337,8 +329,8 @@ function machine(vendor: string, [model, construction, euros, equipment, colours
         ? []
         : [words('Reinigungsbürste', 'Cleaning brush', 'Rengøringsbørste')]),
     ],
-    ...inColours(offered, cents(euros), grams, objectFor),
-    object: objectFor(offered[0] ?? 'steel'),
+    ...inColours(offered, cents(euros), grams),
+    object: isSmall || construction === 'single' ? 'compact-espresso' : 'espresso-machine',
     hasPlug: !isManual,
     isGift: false,
     size: tank,

@@ -1,0 +1,33 @@
+// node artwork/relabel.ts OBJECT FILE.webp BRAND NAME [NOTE] [WEIGHT] [ROAST]: one rendered object with another print.
+// An object without a label takes BRAND MODEL MAIN ACCENT instead, the last two as #rrggbb.
+
+import { canCarryLabel } from '../sandbox/files/labels/label-address.ts';
+import { roasts } from '../sandbox/files/labels/print.ts';
+import { madePicture } from '../sandbox/files/made-picture.ts';
+import { asSharp } from '../sandbox/files/objects/raw-picture.ts';
+
+const [object = '', file = '', brand = '', name = '', third = '', fourth = '', fifth] =
+  process.argv.slice(2);
+if (!name) throw new Error('node artwork/relabel.ts OBJECT FILE.webp BRAND NAME …');
+const picture = await madePicture(
+  canCarryLabel(object)
+    ? {
+        object,
+        view: 'front',
+        label: {
+          brand,
+          name,
+          note: third,
+          weight: fourth,
+          roast: roasts.find((roast) => roast === fifth),
+        },
+      }
+    : {
+        object,
+        view: 'front',
+        finish: { brand, model: name, main: third || '#3a3d40', accent: fourth || '#8a5a33' },
+      },
+);
+await asSharp(await picture.draw('full'))
+  .webp({ quality: 88 })
+  .toFile(file);

@@ -1,0 +1,41 @@
+import type { CatalogueCollection, CatalogueImage, CatalogueProduct, Localized } from '../model.ts';
+
+const shows: Localized = {
+  de: '{title}: {front}',
+  en: '{title}: {front}',
+  da: '{title}: {front}',
+};
+
+/** Gives every category a picture of its own: one of its products, best one of the kind that its editor chose. */
+export function withPictures(
+  collections: CatalogueCollection[],
+  products: CatalogueProduct[],
+): CatalogueCollection[] {
+  const taken = new Set<string>();
+  const bestFirst = products.toSorted((one, other) => other.unitsSold - one.unitsSold);
+  return collections.map((collection) => {
+    const chosen = collection.image;
+    if (!chosen) return collection;
+    if (chosen.object.startsWith('scene-') && !taken.has(chosen.object)) {
+      taken.add(chosen.object);
+      return collection;
+    }
+    const free = bestFirst.filter(({ key }) => !taken.has(key)).filter(collection.products);
+    const product = free.find((one) => isOfKind(one, chosen.object)) ?? free[0];
+    const [front] = product?.images ?? [];
+    if (!product || !front) return collection;
+    taken.add(product.key);
+    return { ...collection, image: captioned(front, collection.title) };
+  });
+}
+
+/** "compact-espresso-red" and "compact-espresso" are one kind, and so are all bags. */
+function isOfKind({ images: [front] }: CatalogueProduct, object: string): boolean {
+  return front !== undefined && (object.startsWith(front.object) || front.object === object);
+}
+
+function captioned(image: CatalogueImage, title: Localized): CatalogueImage {
+  const text = (language: keyof Localized) =>
+    shows[language].replace('{title}', title[language]).replace('{front}', image.alt[language]);
+  return { ...image, alt: { de: text('de'), en: text('en'), da: text('da') } };
+}

@@ -1,0 +1,38 @@
+import { compose } from '../objects/compose.ts';
+import { passesOf } from '../objects/passes.ts';
+import { asSharp, type Drawn } from '../objects/raw-picture.ts';
+import { onto } from './onto.ts';
+
+/** Shares of the picture: how large each is, and where its square begins. */
+const layouts = {
+  before: {
+    product: { side: 0.86, left: -0.08, top: 0.02 },
+    companion: { side: 0.5, left: 0.5, top: 0.44 },
+  },
+  behind: {
+    product: { side: 0.6, left: -0.02, top: 0.36 },
+    companion: { side: 0.78, left: 0.27, top: 0.04 },
+  },
+} as const;
+
+/** A product with something that goes with it, under the same light. */
+export async function withCompanion(
+  picture: Drawn,
+  { object, place }: { object: string; place: keyof typeof layouts },
+  colours: { main: string; accent: string },
+): Promise<Drawn> {
+  const { size } = picture;
+  // At half the side the companion still has almost the pixels that its share of the picture needs.
+  const passes = await passesOf(object, 'half');
+  const companion = { pixels: compose(passes, colours), size: passes.size };
+  const layout = layouts[place];
+  const placed = [
+    await onto(picture, layout.product, size),
+    await onto(companion, layout.companion, size),
+  ];
+  const pixels = await asSharp({ pixels: new Uint8Array(size * size * 4), size })
+    .composite(place === 'before' ? placed : placed.reverse())
+    .raw()
+    .toBuffer();
+  return { pixels, size };
+}
