@@ -9,18 +9,23 @@ import { SignUpSuccess } from './sign-up-success.tsx';
 export interface NewsletterBandProps {
   /** What the server answered where the form was sent without scripts. */
   answer?: SignUpState | undefined;
+  /** Where the ground above is as dark. */
+  belowHero?: boolean;
 }
 
 const { value, minimumOrder } = shop.newsletterVoucher;
 
 /** The offer, and the form or its success beside it. */
-export default function NewsletterBand({ answer }: NewsletterBandProps) {
+export default function NewsletterBand({ answer, belowHero = false }: NewsletterBandProps) {
   const { t, format } = useI18n();
   const texts = t.newsletter;
   const [state, setState] = useState(answer ?? atRest);
   const amount = format.roundMoney(value);
   return (
-    <section className="inverse contour" aria-labelledby="newsletter-title">
+    <section
+      className={`inverse ${belowHero ? styles.belowHero : 'contour'}`}
+      aria-labelledby="newsletter-title"
+    >
       <div className={`wrap ${styles.band}`}>
         <div className={styles.words}>
           <h2 id="newsletter-title" className="h2">

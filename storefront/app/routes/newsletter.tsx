@@ -34,7 +34,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
   const { page, entries, available } = loaderData;
   return (
     <DocumentScreen page={page} entries={entries}>
-      {available ? <LateNewsletterBand answer={actionData} /> : <NewsletterOff />}
+      {available ? <LateNewsletterBand answer={actionData} belowHero /> : <NewsletterOff />}
     </DocumentScreen>
   );
 }
