@@ -8,6 +8,7 @@ export default {
         'scripts/*/{check,codegen}.ts',
         'scripts/ci/*.mjs',
         'bench/*.ts',
+        'bench/newsletter/main.ts',
         'bench/*/{check,quality,paint}.ts',
         'bench/bare/**/*.{ts,tsx}',
       ],
@@ -16,10 +17,16 @@ export default {
       ignoreDependencies: ['react', 'react-router', '@react-router/dev', '@playwright/test'],
     },
     storefront: {
-      entry: ['app/entry.{client,server}.tsx', 'app/routes/*.{ts,tsx}', '**/*.catalogue.test.tsx'],
+      entry: [
+        'app/entry.{client,server}.tsx',
+        'app/routes/*.{ts,tsx}',
+        'server/newsletter/commands/{export,erase}.ts',
+        'server/newsletter/migrations/*.ts',
+        '**/*.catalogue.test.tsx',
+      ],
       project: ['{app,server,content}/**/*.{ts,tsx}', 'mdx.ts'],
       // read by scripts/icons.ts, and needed by the framework's plugin
-      ignoreDependencies: ['@phosphor-icons/core', '@react-router/node'],
+      ignoreDependencies: ['@phosphor-icons/core', '@react-router/node', '@types/smtp-server'],
       // Debian's, started by the tests
       ignoreBinaries: ['redis-server'],
       // the framework writes these types beside its own build

@@ -1,14 +1,21 @@
 // The whole shop on one machine: sandbox and storefront together, one prefix each; Ctrl-C stops both.
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import concurrently from 'concurrently';
+import { ensureDatabase, startEmbeddedPostgres } from '../sandbox/database/embedded.ts';
+import { migrationsFingerprint } from '../sandbox/database/migrate.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const storefrontPort = process.env.PORT ?? '3000';
 const sandboxPort = process.env.SANDBOX_PORT ?? '4000';
+const inboxPort = String(Number(sandboxPort) + 25);
 const storefront = `http://localhost:${storefrontPort}`;
 const sandbox = `http://localhost:${sandboxPort}`;
 
-console.log(`storefront  ${storefront}\nsandbox     ${sandbox}\n`);
+const postgres = process.env.DATABASE_URL ? null : await startPostgres();
+const databaseUrl = process.env.DATABASE_URL ?? (await postgres?.sandboxDatabase()) ?? '';
+
+console.log(`storefront  ${storefront}\nsandbox     ${sandbox}\nmails       ${sandbox}/_inbox\n`);
 
 const { result } = concurrently(
   [
@@ -19,7 +26,9 @@ const { result } = concurrently(
       env: {
         SANDBOX_PORT: sandboxPort,
         SANDBOX_SHOP_URL: `${storefront}/{lang}`,
+        SANDBOX_INBOX_PORT: inboxPort,
         SANDBOX_WEBHOOK_URL: `${storefront}/webhooks/platform`,
+        DATABASE_URL: databaseUrl,
       },
     },
     {
@@ -35,6 +44,12 @@ const { result } = concurrently(
         ACCOUNT_URL: `${sandbox}/account`,
         SESSION_SECRET: 'for-the-local-sandbox-only-and-nothing-else',
         WEBHOOK_SECRET: 'sandbox-webhook-secret',
+        NEWSLETTER_DATABASE_URL: databaseBeside(databaseUrl, 'storefront'),
+        NEWSLETTER_SECRET: 'for-the-local-sandbox-only-and-nothing-else',
+        SMTP_URL: `smtp://localhost:${inboxPort}`,
+        MAIL_FROM: 'Kaffeelotse <moin@kaffeelotse.example>',
+        ADMIN_URL: sandbox,
+        ADMIN_TOKEN: 'sandbox-admin-token',
       },
     },
   ],
@@ -42,4 +57,28 @@ const { result } = concurrently(
 );
 
 // whoever presses Ctrl-C means both, and has been told everything already
-result.catch(() => process.exit(1));
+process.on('SIGINT', () => undefined);
+const exitCode = await result.then(
+  () => 0,
+  () => 1,
+);
+await postgres?.stop();
+process.exit(exitCode);
+
+/** One server for both: the sandbox's catalogue and the storefront's own data. */
+async function startPostgres() {
+  const folder = path.join(process.env.SANDBOX_DATA_DIR ?? path.join(root, '.data'), 'postgres');
+  const server = await startEmbeddedPostgres(folder, {
+    port: Number(process.env.SANDBOX_POSTGRES_PORT ?? 0),
+  });
+  return {
+    sandboxDatabase: async () => ensureDatabase(server.url, await migrationsFingerprint()),
+    stop: () => server.stop(),
+  };
+}
+
+function databaseBeside(url: string, name: string): string {
+  const beside = new URL(url);
+  beside.pathname = `/${name}`;
+  return beside.href;
+}

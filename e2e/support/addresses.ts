@@ -1,3 +1,18 @@
 // Ports of their own, so that the journeys can run beside a shop in development.
 export const shopOrigin = `http://localhost:${process.env.E2E_SHOP_PORT ?? 3100}`;
 export const sandboxOrigin = `http://localhost:${process.env.E2E_SANDBOX_PORT ?? 4100}`;
+
+/** Where the sandbox takes the shop's mails. */
+export const inboxPort = Number(new URL(sandboxOrigin).port) + 25;
+
+/** Used where no PostgreSQL is given: the sandbox then brings its own. */
+export const embeddedPostgresPort = 54_339;
+
+/** The storefront's database, beside the sandbox's. */
+export function newsletterDatabase(): string {
+  const url = new URL(
+    process.env.DATABASE_URL ?? `postgres://postgres@127.0.0.1:${embeddedPostgresPort}/e2e`,
+  );
+  url.pathname += '_storefront';
+  return url.href;
+}

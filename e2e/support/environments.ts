@@ -1,11 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import { sandboxOrigin, shopOrigin } from './addresses.ts';
+import {
+  embeddedPostgresPort,
+  inboxPort,
+  newsletterDatabase,
+  sandboxOrigin,
+  shopOrigin,
+} from './addresses.ts';
 
 export const sandboxEnvironment = {
   SANDBOX_PORT: new URL(sandboxOrigin).port,
   SANDBOX_DATA_DIR: fileURLToPath(new URL('../../.data/e2e', import.meta.url)),
   SANDBOX_SHOP_URL: `${shopOrigin}/{lang}`,
   SANDBOX_CONTROL: '1',
+  SANDBOX_INBOX_PORT: String(inboxPort),
+  SANDBOX_POSTGRES_PORT: String(embeddedPostgresPort),
   SANDBOX_WEBHOOK_URL: `${shopOrigin}/webhooks/platform`,
 };
 
@@ -21,4 +29,10 @@ export const shopEnvironment = {
   ACCOUNT_URL: `${sandboxOrigin}/account`,
   SESSION_SECRET: 'for-the-journeys-only-and-nothing-else',
   WEBHOOK_SECRET: 'sandbox-webhook-secret',
+  NEWSLETTER_DATABASE_URL: newsletterDatabase(),
+  NEWSLETTER_SECRET: 'for-the-journeys-only-and-nothing-else',
+  SMTP_URL: `smtp://localhost:${inboxPort}`,
+  MAIL_FROM: 'Kaffeelotse <moin@kaffeelotse.example>',
+  ADMIN_URL: sandboxOrigin,
+  ADMIN_TOKEN: 'sandbox-admin-token',
 };

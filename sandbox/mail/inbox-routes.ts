@@ -7,7 +7,7 @@ import type { Site } from '../checkout/site.ts';
 const paramsSchema = z.object({ id: z.coerce.number().int() });
 const shown = 100;
 
-/** Every mail the sandbox wrote, whether or not an SMTP server took it. For developers, in English. */
+/** Every mail the sandbox wrote or was sent by the shop. For developers, in English. */
 export async function inboxRoutes(
   app: FastifyInstance,
   { database, shopUrl }: Pick<Site, 'database' | 'shopUrl'>,

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { connect } from '../database/connect.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '../database/embedded.ts';
 import { migrate, migrationsFingerprint } from '../database/migrate.ts';
+import { receiveMails } from '../mail/receiver.ts';
 import { resetToDemo } from '../seed/reset.ts';
 import { seedIfChanged } from '../seed/seed-if-changed.ts';
 import { startWebhooks } from '../webhooks/delivery.ts';
@@ -20,6 +21,10 @@ async function start(): Promise<void> {
   await migrate(database);
   const report = (message: string) => console.log(message);
   await seedIfChanged(database, report, config.catalogueSize);
+  if (config.inboxPort) {
+    const receiver = await receiveMails(database, { host: config.host, port: config.inboxPort });
+    stops.push(() => receiver.stop());
+  }
   const webhooks = await startWebhooks(database, config.webhooks);
   stops.push(() => webhooks.stop());
   const app = await createApp({

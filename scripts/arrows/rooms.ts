@@ -31,9 +31,14 @@ export const rooms: Record<string, readonly string[]> = {
     'search',
     'cart',
     'editorial',
+    'newsletter',
     'seo',
   ]),
-  'storefront/app/context.ts': ['storefront/app/commerce', 'storefront/app/i18n'],
+  'storefront/app/context.ts': [
+    'storefront/app/commerce',
+    'storefront/app/i18n',
+    'storefront/app/newsletter',
+  ],
   'storefront/app/cache-policy.ts': ['storefront/app/commerce'],
   'storefront/app/inline-scripts.ts': [],
   'storefront/app/routes': [
@@ -46,6 +51,7 @@ export const rooms: Record<string, readonly string[]> = {
       'search',
       'cart',
       'editorial',
+      'newsletter',
       'seo',
     ]),
     'storefront/app/merchandise',
@@ -67,6 +73,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/shell',
     'storefront/app/i18n',
     'storefront/app/commerce',
+    'storefront/app/newsletter',
     'storefront/app/context.ts',
     'storefront/app/cache-policy.ts',
     'storefront/app/inline-scripts.ts',
@@ -84,8 +91,15 @@ export const rooms: Record<string, readonly string[]> = {
   sandbox: [],
   artwork: ['sandbox', 'storefront/content'],
   e2e: ['storefront/app/i18n', 'storefront/content'],
-  // measures the shop in a real browser
-  bench: ['e2e', 'storefront/app/i18n', 'storefront/app/commerce', 'storefront/content'],
+  // claims as commands: measures the shop in a real browser, starts its parts and breaks them
+  bench: [
+    'e2e',
+    'storefront/app/i18n',
+    'storefront/app/commerce',
+    'storefront/content',
+    'storefront/server',
+    'sandbox',
+  ],
   scripts: [
     'storefront/app/i18n',
     'storefront/app/ui',

@@ -66,6 +66,14 @@ export const liveStock = { 'Cache-Control': 'public, max-age=0, s-maxage=30' };
 /** For answers that belong to one visitor. */
 export const personal = { 'Cache-Control': 'private, no-store' };
 
+/** For pages behind a link in a mail: its token stays between the reader and us. */
+export const mailLink = {
+  ...personal,
+  'X-Robots-Tag': 'noindex',
+  // the address without its token; 'no-referrer' would hide from us, too, where a form was sent from
+  'Referrer-Policy': 'strict-origin',
+};
+
 interface ShownData {
   tags: ReadonlySet<string>;
   isStale: boolean;

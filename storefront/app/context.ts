@@ -6,6 +6,7 @@ import type { Directory } from './commerce/directory.ts';
 import type { SavedProducts } from './commerce/saved-products.ts';
 import type { Sealer } from './commerce/sealer.ts';
 import type { Language } from './i18n/languages.ts';
+import type { Newsletter } from './newsletter/newsletter.ts';
 
 /** What loaders and actions may use; the server fills it in for every request. */
 export interface Shop {
@@ -30,6 +31,12 @@ export interface Site {
   clientAddress: string;
 }
 
+export interface NewsletterService {
+  newsletter: Newsletter;
+  /** Sign-ups and resent links, by address and by network. */
+  attempts: AttemptLimiter;
+}
+
 /** What becomes known while a request is answered, for whoever sends and counts the answer. */
 export interface AnswerNotes {
   /** What the answer shows, as tags to purge it by. */
@@ -48,4 +55,6 @@ export interface AnswerNotes {
 export const shopContext = createContext<Shop>();
 export const siteContext = createContext<Site>();
 export const notesContext = createContext<AnswerNotes>();
+/** Null where no database is configured for it: the shop then has no newsletter. */
+export const newsletterContext = createContext<NewsletterService | null>(null);
 export const languageContext = createContext<Language>();

@@ -22,7 +22,15 @@ import { createDirectory } from './commerce/directory.ts';
 import { isPlatformError, type Platform } from './commerce/platform.ts';
 import { createSavedProducts } from './commerce/saved-products.ts';
 import { createSealer } from './commerce/sealer.ts';
-import { type AnswerNotes, notesContext, type Site, shopContext, siteContext } from './context.ts';
+import {
+  type AnswerNotes,
+  type NewsletterService,
+  newsletterContext,
+  notesContext,
+  type Site,
+  shopContext,
+  siteContext,
+} from './context.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
 import { recordedParts } from './i18n/late-parts.ts';
@@ -36,6 +44,9 @@ export type { AnswerCache, LoadedAnswer } from './commerce/answer-cache.ts';
 export type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 export type { Operation, Platform } from './commerce/platform.ts';
 export type { AnswerNotes } from './context.ts';
+export type { NewsletterMail, RenderedMail } from './newsletter/mail/render-mail.tsx';
+export type { Newsletter } from './newsletter/newsletter.ts';
+export { type NewsletterParts, newsletterParts } from './newsletter/newsletter-parts.ts';
 export { purgeTags };
 
 /** What only the server has. */
@@ -44,6 +55,7 @@ interface Server {
   answers: AnswerCache;
   codeAttempts: AttemptLimiter;
   sessionSecret: string;
+  newsletter: NewsletterService | null;
 }
 
 /** The server's way in: answers a request, and tells what became known on the way. */
@@ -75,6 +87,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
       codeAttempts,
     });
     context.set(siteContext, site);
+    context.set(newsletterContext, server.newsletter);
     context.set(notesContext, notes);
     const response = asUnavailable(await handle(request, context), notes);
     tagAnswer(response.headers, notes);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { serveBuild } from './application/production.ts';
-import { ConfigError, readConfig } from './config/config.ts';
+import { ConfigError, readConfig, secretsOf } from './config/config.ts';
 import { createLog, writeReadable } from './operations/log.ts';
 import { serveMetrics } from './operations/metrics-server.ts';
 import { drain } from './operations/stop.ts';
@@ -12,7 +12,7 @@ async function start() {
   const log = createLog({
     level: config.logLevel,
     ...(isDevelopment && { write: writeReadable }),
-    secrets: [config.platform.token, config.sessionSecret, config.webhookSecret, config.redisUrl],
+    secrets: secretsOf(config),
   });
   // longer than a proxy keeps an idle connection: it must never send a request into one that is being closed
   const server = createServer({ keepAliveTimeout: 65_000 });
@@ -21,6 +21,7 @@ async function start() {
     ? await (await import('./application/development.ts')).compileOnTheFly(server)
     : await serveBuild(storefront.fileHeaders);
   const listener = storefront.listenerFor(app);
+  storefront.startJobs(app);
 
   server.on('request', (request, response) => {
     app.assets(request, response, () => listener(request, response));

@@ -10,6 +10,7 @@ import { createLimiters } from './http/limiters.ts';
 import { readPolicyReports } from './http/policy-reports.ts';
 import { createHandler } from './http/request-handler.ts';
 import { createSecurityHeaders, reportPath } from './http/security-headers.ts';
+import { openNewsletter } from './newsletter/open-newsletter.ts';
 import { createHealth } from './operations/health.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { createPlatformClient } from './platform/platform-client.ts';
@@ -55,13 +56,21 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
       if (purge.outcome === 'failed') log.warn({ place: purge.place }, 'a purge failed');
     },
   });
+  const newsletter = config.newsletter && openNewsletter(config.newsletter, log);
   const health = createHealth([
     { name: 'platform', state: () => (platform.circuit() === 'closed' ? 'up' : 'down') },
     { name: 'redis', state: () => (!redis ? 'off' : redis.isUp() ? 'up' : 'down') },
+    {
+      name: 'newsletter',
+      state: () => (!newsletter ? 'off' : newsletter.isUp() ? 'up' : 'down'),
+    },
   ]);
   metrics.watch('platform_circuit_open', '1 while the platform is left alone', () =>
     platform.circuit() === 'closed' ? 0 : 1,
   );
+  if (newsletter) {
+    metrics.watch('newsletter_jobs_waiting', 'Mails and vouchers to do', newsletter.waitingJobs);
+  }
   const security = createSecurityHeaders({
     publicOrigin: config.publicOrigin,
     imageOrigin: config.platform.imageOrigin,
@@ -115,6 +124,10 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
             answers,
             codeAttempts: limiters.codeAttempts,
             sessionSecret,
+            newsletter: newsletter && {
+              newsletter: newsletter.newsletter,
+              attempts: limiters.newsletterAttempts,
+            },
           },
         });
       },
@@ -156,7 +169,10 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
     /** For files, which do not pass the handler. */
     fileHeaders: security.always,
     listenerFor,
+    /** The newsletter's mails, with this application's templates. */
+    startJobs: ({ newsletterParts }: Application) => newsletter?.startJobs(newsletterParts),
     async close() {
+      await newsletter?.close();
       await purger.close();
       await platform.close();
       redis?.close();

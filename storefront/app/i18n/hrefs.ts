@@ -28,6 +28,12 @@ export interface Hrefs {
   cart(): string;
   /** The cart for scripts: to be read, and to be changed by the same forms as the page. */
   cartData(): string;
+  /** Where the newsletter's form goes: the page, or the same for scripts. */
+  newsletter(): string;
+  newsletterSignUp(): string;
+  /** The links in the newsletter's mails. */
+  newsletterConfirm(token: string): string;
+  newsletterUnsubscribe(token: string): string;
   /** Today's facts of products that were saved for later. */
   savedItems(keys: string[]): string;
 }
@@ -62,6 +68,11 @@ export function hrefsFor(language: Language): Hrefs {
     searchPresets: () => at('/search/presets'),
     cart: () => at('/cart'),
     cartData: () => at('/cart/data'),
+    newsletter: () => at('/e/newsletter'),
+    newsletterSignUp: () => at('/newsletter/sign-up'),
+    newsletterConfirm: (token) => at(`/newsletter/confirm?token=${encodeURIComponent(token)}`),
+    newsletterUnsubscribe: (token) =>
+      at(`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`),
     savedItems: (keys) => at(`/cart/saved?items=${encodeURIComponent(keys.join())}`),
   };
 }

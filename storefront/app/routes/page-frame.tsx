@@ -1,10 +1,11 @@
-import { isRouteErrorResponse, Outlet } from 'react-router';
+import { isRouteErrorResponse, Outlet, useMatches } from 'react-router';
 import { features } from '../../content/features.ts';
 import { addToCart } from '../cart/add-to-cart.ts';
 import { hasCartProbably } from '../cart/cart-hint.ts';
 import { isPlatformError } from '../commerce/platform.ts';
-import { languageContext, shopContext } from '../context.ts';
+import { languageContext, newsletterContext, shopContext } from '../context.ts';
 import { AddToCartContext } from '../merchandise/add-to-cart.ts';
+import { LateNewsletterBand } from '../newsletter/late-newsletter-band.tsx';
 import { SearchOpener } from '../search/search-opener.tsx';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { firstInteraction } from '../shell/first-interaction.ts';
@@ -27,16 +28,25 @@ export async function loader({ context }: Route.LoaderArgs) {
       if (isPlatformError(error)) return [];
       throw error;
     });
-  return { promotions };
+  return { promotions, newsletter: context.get(newsletterContext) !== null };
 }
 
 /** The same for the whole visit: not asked for again on navigation. */
 export const shouldRevalidate = () => false;
 
+/** Where people read rather than choose. */
+const pagesWithNewsletter = ['routes/home', 'routes/content-page', 'routes/article'];
+
 export default function FramedPage({ loaderData }: Route.ComponentProps) {
+  const page = useMatches().at(-1)?.id ?? '';
+  const newsletter = loaderData.newsletter && pagesWithNewsletter.includes(page);
   return (
     <AddToCartContext value={addToCart}>
-      <PageFrame promotions={loaderData.promotions} cart={<CartButton />}>
+      <PageFrame
+        promotions={loaderData.promotions}
+        cart={<CartButton />}
+        newsletter={newsletter && <LateNewsletterBand />}
+      >
         <Outlet />
       </PageFrame>
       {features.search && <SearchOpener />}

@@ -13,10 +13,12 @@ interface PageFrameProps {
   promotions?: Promotion[];
   /** The way to the visitor's cart, in place of a plain link. */
   cart?: ReactNode;
+  /** Between the content and the footer. */
+  newsletter?: ReactNode;
   children: ReactNode;
 }
 
-export function PageFrame({ promotions = [], cart, children }: PageFrameProps) {
+export function PageFrame({ promotions = [], cart, newsletter, children }: PageFrameProps) {
   useSoftNavigation();
   useFocusOnNavigation();
   return (
@@ -26,6 +28,7 @@ export function PageFrame({ promotions = [], cart, children }: PageFrameProps) {
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
+      {newsletter}
       <Footer />
     </>
   );

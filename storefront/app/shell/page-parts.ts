@@ -4,12 +4,12 @@ interface PageParts {
 }
 
 /** What only those parts of the page use that are taken over late: nobody waits for it. */
-const comesLate = ['mainMenu', 'menuBoxes', 'footer'];
+const comesLate = ['mainMenu', 'menuBoxes', 'footer', 'newsletter'];
 
 /** Names, in the page's head, the texts that scripts need to take the page over. */
 export function noteParts(html: string, { messages, content }: PageParts): string {
-  const early = [...content].filter((name) => !comesLate.includes(name));
-  const metas = [meta('messages', messages), meta('content', early)];
+  const early = (names: Iterable<string>) => [...names].filter((name) => !comesLate.includes(name));
+  const metas = [meta('messages', early(messages)), meta('content', early(content))];
   return html.replace('</head>', () => `${metas.join('')}</head>`);
 }
 

@@ -25,6 +25,7 @@ export const iconNames = [
   'credit-card',
   'device-mobile',
   'envelope-simple',
+  'envelope-simple-open',
   'gift',
   'info',
   'leaf',

@@ -17,7 +17,7 @@ test.skipIf(!existsSync(folder))('nothing of the server is in what browsers get'
     ...['storefront-access-token', 'storefront-private-token', 'hmac-sha256', 'node:crypto'],
     ...['query ProductDetail', 'mutation Cart', '.server.tsx'],
   ];
-  expect(secrets).toHaveLength(3);
+  expect(secrets).toHaveLength(5);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|css|json|html|map|txt)$/.test(name),
   );

@@ -23,6 +23,7 @@ export async function compileOnTheFly(server: Server) {
       const build = await load();
       return build.entry.module.createShopHandler(build, 'development');
     },
+    newsletterParts: async () => (await load()).entry.module.newsletterParts,
     close: () => vite.close(),
   };
 }

@@ -4,12 +4,16 @@ import type { AppBuild } from './app-build.ts';
 
 const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url));
 
-/** The production build: files with a hash in their name never change, the rest is asked for again. */
-export async function serveBuild(headers: Record<string, string>) {
+export async function loadBuild(): Promise<AppBuild> {
   const buildFile = new URL('../../build/server/index.js', import.meta.url);
-  const build: AppBuild = await import(buildFile.href).catch((cause: unknown) => {
+  return import(buildFile.href).catch((cause: unknown) => {
     throw new Error('There is no build yet: run npm run build first.', { cause });
   });
+}
+
+/** The production build: files with a hash in their name never change, the rest is asked for again. */
+export async function serveBuild(headers: Record<string, string>) {
+  const build = await loadBuild();
   const assets = sirv(clientFolder, {
     etag: true,
     // written by the build
@@ -24,7 +28,13 @@ export async function serveBuild(headers: Record<string, string>) {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     },
   });
-  const { createShopHandler, purgeTags } = build.entry.module;
+  const { createShopHandler, purgeTags, newsletterParts } = build.entry.module;
   const handle = createShopHandler(build, 'production');
-  return { assets, purgeTags, handler: async () => handle, close: async () => {} };
+  return {
+    assets,
+    purgeTags,
+    handler: async () => handle,
+    newsletterParts: async () => newsletterParts,
+    close: async () => {},
+  };
 }

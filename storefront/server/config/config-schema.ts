@@ -86,6 +86,37 @@ export const environmentSchema = z.object({
       'At least 32 random characters; seals the gift-card codes a shopper’s browser keeps.',
     secret: true,
   }),
+  NEWSLETTER_DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).meta({
+    title: 'Newsletter',
+    description:
+      'PostgreSQL for the [newsletter](newsletter.md), created and migrated at the start where that is allowed. Without it there is none; with it, the settings below are required.',
+    secret: true,
+  }),
+  NEWSLETTER_SECRET: optional(z.string().min(32)).meta({
+    description:
+      'At least 32 random characters; signs the links in mails. Changing it breaks those that were sent, the unsubscribe links included.',
+    secret: true,
+  }),
+  NEWSLETTER_WORKER: z.stringbool().default(true).meta({
+    description: '`false` where the jobs run in a process of their own (`npm run worker`).',
+  }),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).meta({
+    description: 'The mail server. Let it sign the `List-Unsubscribe` headers with DKIM.',
+    example: 'smtps://user:password@mail.example',
+    secret: true,
+  }),
+  MAIL_FROM: optional(z.string().includes('@')).meta({
+    description: 'Who the mails come from.',
+    example: 'Shop <hello@shop.example>',
+  }),
+  ADMIN_URL: optional(origin).meta({
+    description: 'The platform’s Admin API, where vouchers are made.',
+    example: 'https://shop.platform.example',
+  }),
+  ADMIN_TOKEN: optional(z.string().min(1)).meta({
+    description: 'Its access token; it needs `write_discounts` and `read_discounts`.',
+    secret: true,
+  }),
   METRICS_PORT: optional(port).meta({
     title: 'Operations',
     description: 'Prometheus metrics at `/metrics`, on a port of their own. Off where not set.',
@@ -102,3 +133,17 @@ export const environmentSchema = z.object({
     description: 'How long it waits for requests under way before it ends them.',
   }),
 });
+
+const neededByNewsletter = {
+  NEWSLETTER_DATABASE_URL: true,
+  NEWSLETTER_SECRET: true,
+  SMTP_URL: true,
+  MAIL_FROM: true,
+  ADMIN_URL: true,
+  ADMIN_TOKEN: true,
+} as const;
+
+/** The settings of the newsletter once it has a database. */
+export const newsletterSchema = environmentSchema
+  .pick({ PUBLIC_ORIGIN: true, NEWSLETTER_WORKER: true, ...neededByNewsletter })
+  .required(neededByNewsletter);

@@ -1,21 +1,18 @@
-import { environmentSchema } from './config-schema.ts';
+import type { z } from 'zod';
+import { environmentSchema, newsletterSchema } from './config-schema.ts';
 
 export type Config = ReturnType<typeof readConfig>;
+export type NewsletterConfig = NonNullable<ReturnType<typeof readNewsletterConfig>>;
 
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+type Environment = Record<string, string | undefined>;
+
 /** Reads the environment once, at the start, and says in words what is wrong with it. */
-export function readConfig(env: Record<string, string | undefined>) {
-  const parsed = environmentSchema.safeParse(env);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-    throw new ConfigError(
-      `The storefront cannot start, its environment is wrong:\n${lines.join('\n')}`,
-    );
-  }
-  const values = parsed.data;
+export function readConfig(env: Environment) {
+  const values = parse(environmentSchema, env);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -36,8 +33,53 @@ export function readConfig(env: Record<string, string | undefined>) {
     cacheMemoryMb: values.CACHE_MEMORY_MB,
     webhookSecret: values.WEBHOOK_SECRET,
     purge: { edgeUrl: values.EDGE_PURGE_URL, againAfterMs: values.PURGE_AGAIN_AFTER_MS },
+    newsletter: readNewsletterConfig(env),
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
     stop: { drainDelayMs: values.DRAIN_DELAY_MS, timeoutMs: values.STOP_TIMEOUT_MS },
   };
+}
+
+/** Without a database there is no newsletter; with one, everything else it needs must be there. */
+export function readNewsletterConfig(env: Environment) {
+  if (!env.NEWSLETTER_DATABASE_URL) return null;
+  const values = parse(newsletterSchema, env);
+  return {
+    publicOrigin: values.PUBLIC_ORIGIN,
+    databaseUrl: values.NEWSLETTER_DATABASE_URL,
+    /** Signs the links in mails. */
+    secret: values.NEWSLETTER_SECRET,
+    /** Whether this process sends the mails, too. */
+    worker: values.NEWSLETTER_WORKER,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    admin: { url: values.ADMIN_URL, token: values.ADMIN_TOKEN },
+  };
+}
+
+/** What must never be written anywhere. */
+export function secretsOf({
+  platform,
+  sessionSecret,
+  webhookSecret,
+  redisUrl,
+  newsletter,
+}: Config) {
+  return [
+    ...[platform.token, sessionSecret, webhookSecret, redisUrl],
+    ...(newsletter ? newsletterSecretsOf(newsletter) : []),
+  ];
+}
+
+export function newsletterSecretsOf({ databaseUrl, secret, smtpUrl, admin }: NewsletterConfig) {
+  return [databaseUrl, secret, smtpUrl, admin.token];
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> {
+  const parsed = schema.safeParse(env);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new ConfigError(
+    `The storefront cannot start, its environment is wrong:\n${lines.join('\n')}`,
+  );
 }

@@ -20,6 +20,7 @@ async function ask(limiters: ReturnType<typeof createLimiters>, times: number, p
 
 test.each([
   ['POST', '/de/newsletter', 60],
+  ['POST', '/de/newsletter/unsubscribe', 300],
   ['GET', '/en/search', 300],
   ['POST', '/de/cart', 300],
   ['POST', '/webhooks/platform', 600],

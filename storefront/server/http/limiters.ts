@@ -27,7 +27,8 @@ const limits: (Limit & { fits(method: string, path: string): boolean })[] = [
   },
   {
     ...{ name: 'newsletter', points: 60, seconds: 600 },
-    fits: (method, path) => method === 'POST' && path.includes('/newsletter'),
+    // not unsubscribing: a mail provider does that for many readers from a few addresses
+    fits: (method, path) => method === 'POST' && /\/newsletter(?!\/unsubscribe)/.test(path),
   },
   {
     ...{ name: 'search', points: 300, seconds: 60 },
@@ -53,21 +54,26 @@ export function createLimiters({ redis, secret }: LimiterOptions) {
     });
   };
   const counters = new Map(limits.map((limit) => [limit.name, counter(limit)]));
-  // asked and counted apart: only failed codes count
-  const failures = counter({ name: 'codes', points: Number.MAX_SAFE_INTEGER, seconds: 600 });
 
-  const codeAttempts: AttemptLimiter = {
-    async isBlocked(wanted) {
-      const counts = await Promise.all(wanted.map(({ key }) => failures.get(hashed(key))));
-      return wanted.some((limit, index) => (counts[index]?.consumedPoints ?? 0) >= limit.failures);
-    },
-    async countFailure(wanted) {
-      await Promise.all(wanted.map(({ key }) => failures.penalty(hashed(key))));
-    },
-  };
+  /** Asked and counted apart: what counts is decided by the application. */
+  function attempts(name: string, seconds: number): AttemptLimiter {
+    const counts = counter({ name, points: Number.MAX_SAFE_INTEGER, seconds });
+    return {
+      async isBlocked(wanted) {
+        const found = await Promise.all(wanted.map(({ key }) => counts.get(hashed(key))));
+        return wanted.some((limit, index) => (found[index]?.consumedPoints ?? 0) >= limit.failures);
+      },
+      async countFailure(wanted) {
+        await Promise.all(wanted.map(({ key }) => counts.penalty(hashed(key))));
+      },
+    };
+  }
 
   return {
-    codeAttempts,
+    /** Codes that did not work. */
+    codeAttempts: attempts('codes', 600),
+    /** Sign-ups and resent links. */
+    newsletterAttempts: attempts('sign-ups', 3600),
     /** Seconds to wait for who asks too often, or null. */
     async secondsToWait(method: string, path: string, address: string): Promise<number | null> {
       const limit = limits.find(({ fits }) => fits(method, path));

@@ -13,3 +13,13 @@ test.each([
   const request = new Request('https://shop.example/de/cart', { method, headers });
   expect(isForeignWrite(request, 'https://shop.example')).toBe(foreign);
 });
+
+test.each([
+  ['/de/newsletter/unsubscribe?token=t', undefined, false],
+  ['/de/newsletter/unsubscribe?token=t', 'https://evil.example', true],
+  ['/de/newsletter/confirm?token=t', undefined, true],
+])('a POST to %s from %s is foreign: %s', (path, origin, foreign) => {
+  const headers = origin ? { origin } : {};
+  const request = new Request(`https://shop.example${path}`, { method: 'POST', headers });
+  expect(isForeignWrite(request, 'https://shop.example')).toBe(foreign);
+});

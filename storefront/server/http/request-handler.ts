@@ -86,7 +86,7 @@ export function createHandler(options: HandlerOptions) {
     const started = performance.now();
     const requestId = requestIdOf(request.headers);
     const { response, notes, route } = await answer(request, { requestId, address });
-    setAll(response.headers, security.always);
+    setMissing(response.headers, security.always);
     response.headers.set('X-Request-Id', requestId);
     options.onAnswer({
       requestId,
@@ -102,6 +102,13 @@ export function createHandler(options: HandlerOptions) {
 
 /** No address of ours holds one, and the platform's database takes none. */
 const controlCharacters = /%[01][0-9a-f]|%7f/gi;
+
+/** What an answer says itself counts. */
+function setMissing(headers: Headers, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+}
 
 function setAll(headers: Headers, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) headers.set(name, value);

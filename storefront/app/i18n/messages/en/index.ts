@@ -4,6 +4,8 @@ import { collection } from './collection.ts';
 import { editorial } from './editorial.ts';
 import { error } from './error.ts';
 import { home } from './home.ts';
+import { newsletter } from './newsletter.ts';
+import { newsletterPages } from './newsletter-pages.ts';
 import { product } from './product.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
@@ -17,5 +19,7 @@ export const messages = {
   cart,
   search,
   editorial,
+  newsletter,
+  newsletterPages,
   error,
 };

@@ -1,0 +1,34 @@
+import type { newsletter as german } from '../de/newsletter.ts';
+
+export const newsletter: typeof german = {
+  offer: (value) => `${value} til din næste ordre.`,
+  lead: 'Nye ristninger, ærlige test og tilbud, cirka to gange om måneden. Rabatkoden får du på mail, når du har bekræftet.',
+  terms: (minimum) => `Ved køb fra ${minimum}, én gang pr. kunde.`,
+  email: 'E-mailadresse',
+  emailExample: 'navn@eksempel.dk',
+  consent: [
+    'Jeg vil gerne modtage nyhedsbrevet og har læst ',
+    'privatlivspolitikken',
+    '. Jeg kan afmelde mig når som helst.',
+  ],
+  privacyPage: 'privacy',
+  signUp: 'Få rabatkoden',
+  sending: 'Sender',
+  problem: {
+    invalidEmail: 'Indtast venligst en gyldig e-mailadresse.',
+    consentMissing: 'Bekræft venligst privatlivspolitikken.',
+    alreadySubscribed: 'Du har allerede tilmeldt dig vores nyhedsbrev med denne e-mailadresse.',
+    tooManyTries: 'Det var for mange forsøg. Vent venligst en time.',
+    unavailable:
+      'Tilmeldingen virker ikke lige nu, og intet blev gemt. Prøv venligst igen om et øjeblik.',
+    offline: 'Ingen forbindelse, og intet blev sendt. Prøv venligst igen.',
+  },
+  almostDone: 'Næsten i havn.',
+  oneMoreClick: (value) => `Ét klik mere, så er din rabatkode på ${value} på vej.`,
+  checkInbox: 'Tjek venligst din indbakke.',
+  mailSent: [
+    'Vi har sendt en bekræftelsesmail til ',
+    '. Så snart du klikker på linket i den, er din tilmelding færdig, og rabatkoden kommer på mail.',
+  ],
+  otherAddress: 'Brug en anden adresse',
+};

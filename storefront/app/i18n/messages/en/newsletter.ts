@@ -1,0 +1,34 @@
+import type { newsletter as german } from '../de/newsletter.ts';
+
+export const newsletter: typeof german = {
+  offer: (value) => `${value} off your next order.`,
+  lead: 'New roasts, honest tests and offers, about twice a month. You will get the voucher by e-mail once you have confirmed.',
+  terms: (minimum) => `For orders of ${minimum} or more, once per customer.`,
+  email: 'E-mail address',
+  emailExample: 'name@example.com',
+  consent: [
+    'I would like to receive the newsletter and have read the ',
+    'privacy policy',
+    '. I can unsubscribe at any time.',
+  ],
+  privacyPage: 'privacy',
+  signUp: 'Get the voucher',
+  sending: 'Sending',
+  problem: {
+    invalidEmail: 'Please enter a valid email address.',
+    consentMissing: 'Please confirm the privacy policy.',
+    alreadySubscribed: 'You have already subscribed to our newsletter with this email address.',
+    tooManyTries: 'That was too many tries. Please wait for an hour.',
+    unavailable:
+      'Signing up does not work right now, and nothing was saved. Please try again in a moment.',
+    offline: 'No connection, and nothing was sent. Please try again.',
+  },
+  almostDone: 'Almost there.',
+  oneMoreClick: (value) => `One more click and your ${value} voucher is on its way.`,
+  checkInbox: 'Please check your inbox.',
+  mailSent: [
+    'We have sent a confirmation e-mail to ',
+    '. As soon as you click the link in it, your subscription is complete and the voucher comes by e-mail.',
+  ],
+  otherAddress: 'Use another address',
+};

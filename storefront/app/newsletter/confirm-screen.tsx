@@ -1,0 +1,48 @@
+import { useI18n } from '../i18n/i18n.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { LinkScreen } from './link-screen.tsx';
+
+export type ConfirmState =
+  | 'ready'
+  | 'confirmed'
+  | 'confirmedAgain'
+  | 'alreadyConfirmed'
+  | 'expired'
+  | 'sent'
+  | 'unknown'
+  | 'tooManyTries'
+  | 'unavailable';
+
+/** Asks for a click before anything happens: programs that look at every link in a mail do not press buttons. */
+export function ConfirmScreen({ state, done }: { state: ConfirmState; done: boolean }) {
+  const { t, href } = useI18n();
+  const texts = t.newsletterPages.confirm;
+  return (
+    <LinkScreen title={texts.title} words={texts.state[state]} done={done}>
+      {(state === 'ready' || state === 'unavailable') && (
+        <form method="post">
+          <Button look="inverse" name="intent" value="confirm">
+            {texts.confirm}
+          </Button>
+        </form>
+      )}
+      {state === 'expired' && (
+        <form method="post">
+          <Button look="inverse" name="intent" value="resend">
+            {texts.resend}
+          </Button>
+        </form>
+      )}
+      {state === 'unknown' && (
+        <LinkButton look="inverse" to={href.newsletter()}>
+          {texts.toNewsletter}
+        </LinkButton>
+      )}
+      {(state === 'confirmed' || state === 'confirmedAgain' || state === 'alreadyConfirmed') && (
+        <LinkButton look="inverse" to={href.home()}>
+          {texts.toShop}
+        </LinkButton>
+      )}
+    </LinkScreen>
+  );
+}

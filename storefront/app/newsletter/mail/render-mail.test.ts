@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { findDocument } from '../../../content/documents/documents.server.ts';
+import { languages } from '../../i18n/languages.ts';
+import { allMessages } from '../../i18n/messages/index.ts';
+import { renderMail } from './render-mail.tsx';
+
+const origin = 'https://shop.example';
+const money = { de: ['5\u00a0€', '60\u00a0€'], en: ['€5', '€60'], da: ['5\u00a0€', '60\u00a0€'] };
+
+test.each(languages)('both mails in %s say everything in HTML and in text', async (language) => {
+  const setting = { language, origin, unsubscribeToken: 'u.0.x' };
+  const confirmation = await renderMail({ kind: 'confirmation', token: 'c.1.y' }, setting);
+  const voucher = await renderMail({ kind: 'voucher', code: 'MOIN-AAAAA-BBBBB' }, setting);
+  for (const { html, text, unsubscribeUrl } of [confirmation, voucher]) {
+    expect(html).toContain(`lang="${language}"`);
+    expect(unsubscribeUrl).toBe(`${origin}/${language}/newsletter/unsubscribe?token=u.0.x`);
+    for (const part of [html, text]) {
+      expect(part).toContain(unsubscribeUrl);
+      for (const amount of money[language])
+        expect(part.replaceAll('&nbsp;', '\u00a0')).toContain(amount);
+    }
+  }
+  const link = `${origin}/${language}/newsletter/confirm?token=c.1.y`;
+  expect(confirmation.html).toContain(`href="${link}"`);
+  expect(confirmation.text).toContain(link);
+  expect(voucher.html).toContain('MOIN-AAAAA-BBBBB');
+  expect(voucher.text).toContain('MOIN-AAAAA-BBBBB');
+});
+
+test.each(languages)('mails and form lead to pages that exist in %s', async (language) => {
+  const setting = { language, origin, unsubscribeToken: 'u.0.x' };
+  const { text } = await renderMail({ kind: 'voucher', code: 'MOIN-AAAAA-BBBBB' }, setting);
+  const slugs = [...text.matchAll(/\/e\/([\w-]+)/g)].map(([, slug = '']) => slug);
+  expect(slugs).toHaveLength(2);
+  for (const slug of [...slugs, allMessages[language].newsletter.privacyPage]) {
+    expect(findDocument('page', slug, language), slug).toBeDefined();
+  }
+});

@@ -1,0 +1,81 @@
+import { render } from '@react-email/render';
+import { shop } from '../../commerce/shop.ts';
+import { formatsFor } from '../../i18n/formats.ts';
+import { hrefsFor } from '../../i18n/hrefs.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { ConfirmationMail } from './confirmation-mail.tsx';
+import { MailFrame } from './mail-frame.tsx';
+import { texts as da } from './texts/da.ts';
+import { texts as de } from './texts/de.ts';
+import { texts as en } from './texts/en.ts';
+import { VoucherMail } from './voucher-mail.tsx';
+
+export type NewsletterMail =
+  | { kind: 'confirmation'; token: string }
+  | { kind: 'voucher'; code: string };
+
+export interface MailSetting {
+  language: Language;
+  /** Where shoppers find the shop. */
+  origin: string;
+  unsubscribeToken: string;
+}
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+  unsubscribeUrl: string;
+}
+
+const allTexts = { de, en, da };
+
+export async function renderMail(
+  mail: NewsletterMail,
+  { language, origin, unsubscribeToken }: MailSetting,
+): Promise<RenderedMail> {
+  const texts = allTexts[language];
+  const href = hrefsFor(language);
+  const { roundMoney } = formatsFor(language);
+  const value = roundMoney(shop.newsletterVoucher.value);
+  const minimum = roundMoney(shop.newsletterVoucher.minimumOrder);
+  const unsubscribeUrl = origin + href.newsletterUnsubscribe(unsubscribeToken);
+  const footer = {
+    reason: texts.footer.reason(shop.name),
+    links: [
+      { text: texts.footer.unsubscribe, url: unsubscribeUrl },
+      { text: texts.footer.imprint, url: origin + href.page(texts.footer.imprintPage) },
+      { text: texts.footer.privacy, url: origin + href.page(texts.footer.privacyPage) },
+    ],
+  };
+  const { subject, preview, title, words } = contentOf(mail);
+  const page = (
+    <MailFrame language={language} preview={preview} title={title} footer={footer}>
+      {words}
+    </MailFrame>
+  );
+  const [html, text] = await Promise.all([render(page), render(page, { plainText: true })]);
+  return { subject, html, text, unsubscribeUrl };
+
+  function contentOf(content: NewsletterMail) {
+    if (content.kind === 'confirmation') {
+      const t = texts.confirmation;
+      const url = origin + href.newsletterConfirm(content.token);
+      return {
+        subject: t.subject(value),
+        preview: t.preview,
+        title: t.title,
+        words: <ConfirmationMail t={t} value={value} minimum={minimum} url={url} />,
+      };
+    }
+    const t = texts.voucher;
+    const { code } = content;
+    const shopUrl = origin + href.home();
+    return {
+      subject: t.subject(value),
+      preview: t.preview(value, minimum),
+      title: t.title,
+      words: <VoucherMail t={t} value={value} minimum={minimum} code={code} shopUrl={shopUrl} />,
+    };
+  }
+}

@@ -1,0 +1,36 @@
+import type { MailTexts } from './de.ts';
+
+export const texts: MailTexts = {
+  confirmation: {
+    subject: (value) => `Ét klik mere til din rabatkode på ${value}`,
+    preview: 'Bekræft venligst, at du vil have vores nyhedsbrev.',
+    title: 'Næsten i havn.',
+    lead: (shop) =>
+      `Dejligt, at du vil læse nyhedsbrevet fra ${shop}. Bekræft venligst, at denne adresse er din:`,
+    action: 'Bekræft tilmelding',
+    afterwards: (value, minimum) =>
+      `Derefter sender vi dig din rabatkode på ${value} til en ordre fra ${minimum}.`,
+    validity: 'Linket gælder i 48 timer.',
+    notYou:
+      'Var det ikke dig? Så skal du bare ikke gøre noget: Uden din bekræftelse skriver vi ikke igen, og vi sletter adressen.',
+    fallback: 'Virker knappen ikke? Kopiér dette link til din browser:',
+  },
+  voucher: {
+    subject: (value) => `Din rabatkode på ${value}`,
+    preview: (value, minimum) => `${value} i rabat på din ordre fra ${minimum}.`,
+    title: 'Velkommen om bord.',
+    lead: (value) => `Tak for din tilmelding. Her er din rabatkode på ${value}:`,
+    codeLabel: 'Din kode',
+    conditions: (minimum) =>
+      `Indtast koden i kurven. Den gælder én gang, til en ordre fra ${minimum}.`,
+    action: 'Gå på opdagelse i kaffe',
+  },
+  footer: {
+    reason: (shop) => `Du får denne e-mail, fordi adressen blev tilmeldt nyhedsbrevet fra ${shop}.`,
+    unsubscribe: 'Afmeld nyhedsbrevet',
+    imprint: 'Virksomhedsoplysninger',
+    privacy: 'Privatliv',
+    imprintPage: 'imprint',
+    privacyPage: 'privacy',
+  },
+};

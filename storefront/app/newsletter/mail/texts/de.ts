@@ -1,0 +1,37 @@
+export const texts = {
+  confirmation: {
+    subject: (value: string) => `Noch ein Klick bis zu deinem ${value}-Gutschein`,
+    preview: 'Bitte bestätige deine Anmeldung zum Newsletter.',
+    title: 'Fast geschafft.',
+    lead: (shop: string) =>
+      `Schön, dass du den Newsletter von ${shop} lesen möchtest. Bitte bestätige, dass diese Adresse dir gehört:`,
+    action: 'Anmeldung bestätigen',
+    afterwards: (value: string, minimum: string) =>
+      `Danach schicken wir dir deinen Gutschein über ${value} für eine Bestellung ab ${minimum}.`,
+    validity: 'Der Link gilt 48 Stunden.',
+    notYou:
+      'Du hast dich nicht angemeldet? Dann tu einfach nichts: Ohne deine Bestätigung schreiben wir dir nicht wieder und löschen die Adresse.',
+    fallback: 'Der Knopf geht nicht? Kopiere diesen Link in deinen Browser:',
+  },
+  voucher: {
+    subject: (value: string) => `Dein ${value}-Gutschein`,
+    preview: (value: string, minimum: string) => `${value} für deine Bestellung ab ${minimum}.`,
+    title: 'Willkommen an Bord.',
+    lead: (value: string) => `Danke für deine Anmeldung. Hier ist dein Gutschein über ${value}:`,
+    codeLabel: 'Dein Code',
+    conditions: (minimum: string) =>
+      `Gib den Code im Warenkorb ein. Er gilt einmal, für eine Bestellung ab ${minimum}.`,
+    action: 'Kaffee entdecken',
+  },
+  footer: {
+    reason: (shop: string) =>
+      `Du bekommst diese E-Mail, weil diese Adresse für den Newsletter von ${shop} angemeldet wurde.`,
+    unsubscribe: 'Vom Newsletter abmelden',
+    imprint: 'Impressum',
+    privacy: 'Datenschutz',
+    imprintPage: 'impressum',
+    privacyPage: 'datenschutz',
+  },
+};
+
+export type MailTexts = typeof texts;

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { shop } from '../commerce/shop.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import styles from './newsletter-band.module.css';
+import { SignUpForm } from './sign-up-form.tsx';
+import { atRest, type SignUpState } from './sign-up-state.ts';
+import { SignUpSuccess } from './sign-up-success.tsx';
+
+export interface NewsletterBandProps {
+  /** What the server answered where the form was sent without scripts. */
+  answer?: SignUpState | undefined;
+  /** Where the ground above is as dark. */
+  belowHero?: boolean;
+}
+
+const { value, minimumOrder } = shop.newsletterVoucher;
+
+/** The offer, and the form or its success beside it. */
+export default function NewsletterBand({ answer, belowHero = false }: NewsletterBandProps) {
+  const { t, format } = useI18n();
+  const texts = t.newsletter;
+  const [state, setState] = useState(answer ?? atRest);
+  const amount = format.roundMoney(value);
+  return (
+    <section
+      className={`inverse ${belowHero ? styles.belowHero : 'contour'}`}
+      aria-labelledby="newsletter-title"
+    >
+      <div className={`wrap ${styles.band}`}>
+        <div className={styles.words}>
+          <h2 id="newsletter-title" className="h2">
+            {state.sent ? texts.almostDone : texts.offer(amount)}
+          </h2>
+          <p className={`lead ${styles.lead}`}>
+            {state.sent ? texts.oneMoreClick(amount) : texts.lead}
+          </p>
+          {!state.sent && (
+            <p className={`xs muted ${styles.terms}`}>
+              {texts.terms(format.roundMoney(minimumOrder))}
+            </p>
+          )}
+        </div>
+        {state.sent ? (
+          <SignUpSuccess email={state.email} onOtherAddress={() => setState(atRest)} />
+        ) : (
+          <SignUpForm state={state} onAnswer={setState} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { expect, test, vi } from 'vitest';
+import { createAttemptLimiter } from '../commerce/attempt-limiter.ts';
+import { networkOf } from './limits.ts';
+import type { Newsletter } from './newsletter.ts';
+import { runResend, runSignUp } from './run-sign-up.ts';
+
+type Outcome = Awaited<ReturnType<Newsletter['signUp']>>;
+
+function toolsWith(outcome: Outcome = 'sent', work = 0) {
+  const signUp = vi.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, work));
+    return outcome;
+  });
+  const newsletter: Newsletter = {
+    signUp,
+    look: async () => 'ready',
+    confirm: async () => 'confirmed',
+    resend: async () => 'sent',
+    unsubscribe: async () => 'unsubscribed',
+  };
+  const attempts = createAttemptLimiter({ withinMilliseconds: 60_000 });
+  return { newsletter, attempts, language: 'de' as const, clientAddress: '192.0.2.7', signUp };
+}
+
+function formWith(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+const filled = { email: ' mara@example.com ', consent: 'on' };
+
+test.each<[Outcome, object]>([
+  ['sent', { sent: true, problems: [] }],
+  ['alreadySubscribed', { sent: false, problems: ['alreadySubscribed'] }],
+  ['unavailable', { sent: false, problems: ['unavailable'] }],
+])('%s is passed on', async (outcome, state) => {
+  const answer = await runSignUp(formWith(filled), toolsWith(outcome));
+  expect(answer).toMatchObject({ email: 'mara@example.com', ...state });
+});
+
+test('an incomplete form reaches nobody', async () => {
+  const tools = toolsWith();
+  const answer = await runSignUp(formWith({ email: 'mara@' }), tools);
+  expect(answer.problems).toEqual(['invalidEmail', 'consentMissing']);
+  expect(tools.signUp).not.toHaveBeenCalled();
+});
+
+test('a program in the trap is told the same, and nothing happens', async () => {
+  const tools = toolsWith();
+  const answer = await runSignUp(formWith({ ...filled, website: 'https://spam.example' }), tools);
+  expect(answer).toMatchObject({ sent: true, problems: [] });
+  expect(tools.signUp).not.toHaveBeenCalled();
+});
+
+test.each<[Outcome, number]>([
+  ['sent', 60],
+  ['alreadySubscribed', 0],
+  ['unavailable', 120],
+])('%s takes its time, however fast it is known', async (outcome, work) => {
+  const started = performance.now();
+  await runSignUp(formWith(filled), toolsWith(outcome, work));
+  expect(performance.now() - started).toBeGreaterThan(290);
+});
+
+test('an address can be entered five times an hour, from wherever', async () => {
+  const tools = toolsWith();
+  const tries = Array.from({ length: 6 }, (_, index) => ({
+    ...tools,
+    clientAddress: `192.0.2.${index}`,
+  }));
+  const answers = [];
+  for (const one of tries.slice(0, 5)) answers.push(await runSignUp(formWith(filled), one));
+  expect(answers.every(({ sent }) => sent)).toBe(true);
+  const [last = tools] = tries.slice(5);
+  const other = { ...filled, email: 'MARA@example.com' };
+  expect((await runSignUp(formWith(other), last)).problems).toEqual(['tooManyTries']);
+}, 10_000);
+
+test('a network is blocked after forty', async () => {
+  const tools = toolsWith();
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      runSignUp(formWith({ ...filled, email: `reader${index}@example.com` }), tools),
+    ),
+  );
+  expect((await runSignUp(formWith(filled), tools)).problems).toEqual(['tooManyTries']);
+  expect(await runResend('token', tools)).toBe('tooManyTries');
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s is in %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { fieldProblems } from './sign-up-state.ts';
+
+test.each([
+  'mara@example.com',
+  'm.l+shop@mail.example.co',
+  "o'neill@example.dk",
+  'jörg@bücher.example',
+  'x@xn--bcher-kva.example',
+])('%s is an address', (email) => {
+  expect(fieldProblems(email, true)).toEqual([]);
+});
+
+test.each([
+  '',
+  'mara',
+  'mara@',
+  '@example.com',
+  'mara@localhost',
+  'mara@-example.com',
+  'mara@example..com',
+  'two@at@example.com',
+  'mara lindner@example.com',
+  'mara@example.com\r\nBcc: other@example.com',
+  'Mara <mara@example.com>',
+  `${'a'.repeat(65)}@example.com`,
+  `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}`,
+])('%j is none', (email) => {
+  expect(fieldProblems(email, true)).toEqual(['invalidEmail']);
+});
+
+test('both fields are told at once', () => {
+  expect(fieldProblems('mara@', false)).toEqual(['invalidEmail', 'consentMissing']);
+});

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { LinkScreen } from './link-screen.tsx';
+
+export type UnsubscribeState = 'ready' | 'unsubscribed' | 'unknown' | 'unavailable';
+
+/** The click in the mail was the one click: with scripts the form sends itself, without them its button waits. */
+export function UnsubscribeScreen({ state, done }: { state: UnsubscribeState; done: boolean }) {
+  const { t, href } = useI18n();
+  const texts = t.newsletterPages.unsubscribe;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (state === 'ready') form.current?.requestSubmit();
+  }, [state]);
+  return (
+    <LinkScreen title={texts.title} words={texts.state[state]} done={done}>
+      {state === 'ready' || state === 'unavailable' ? (
+        <form ref={form} method="post">
+          <Button look="inverse">{texts.unsubscribe}</Button>
+        </form>
+      ) : (
+        <LinkButton look="inverse" to={href.home()}>
+          {texts.toShop}
+        </LinkButton>
+      )}
+    </LinkScreen>
+  );
+}

@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import { mailLink } from '../cache-policy.ts';
+import { newsletterContext } from '../context.ts';
+import { UnsubscribeScreen, type UnsubscribeState } from '../newsletter/unsubscribe-screen.tsx';
+import type { Route } from './+types/newsletter-unsubscribe.ts';
+import { notFound } from './not-found.ts';
+
+export function loader({ context }: Route.LoaderArgs): { state: UnsubscribeState } {
+  if (!context.get(newsletterContext)) throw notFound();
+  return { state: 'ready' };
+}
+
+/** Pressed on the page, or sent by a mail program that never shows one (RFC 8058). */
+export async function action({ context, url }: Route.ActionArgs) {
+  const service = context.get(newsletterContext);
+  if (!service) throw notFound();
+  const state = await service.newsletter.unsubscribe(url.searchParams.get('token') ?? '');
+  return data({ state }, { status: state === 'unavailable' ? 503 : 200, headers: mailLink });
+}
+
+export function headers() {
+  return mailLink;
+}
+
+export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  const { state } = actionData ?? loaderData;
+  return <UnsubscribeScreen state={state} done={actionData !== undefined} />;
+}

@@ -1,0 +1,43 @@
+import { runMigrations } from 'graphile-worker';
+import { Migrator } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Connection } from './database.ts';
+import * as newsletter from './migrations/0001-newsletter.ts';
+import { quietLogger } from './quiet-logger.ts';
+
+const schema = 'newsletter';
+const migrations = { '0001-newsletter': newsletter };
+const noSuchDatabase = '3D000';
+
+/** Brings our tables and the job queue's up to date; the database itself is made where it is missing. */
+export async function migrate(
+  { pool, database }: Connection,
+  log: Pick<Logger, 'error'>,
+): Promise<void> {
+  await pool.query('select 1').catch((error: unknown) => {
+    const missing = error instanceof pg.DatabaseError && error.code === noSuchDatabase;
+    if (!missing) throw error;
+    return createDatabase(pool.options.connectionString ?? '');
+  });
+  const { error } = await new Migrator({
+    db: database,
+    provider: { getMigrations: async () => migrations },
+    migrationTableSchema: schema,
+  }).migrateToLatest();
+  if (error) throw error;
+  await runMigrations({ pgPool: pool, logger: quietLogger(log) });
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const server = new URL(url);
+  const name = decodeURIComponent(server.pathname.slice(1));
+  server.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: server.href });
+  await client.connect();
+  try {
+    await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,326 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startEmbeddedPostgres } from '../../../sandbox/database/embedded.ts';
+import { newsletterParts } from '../../app/newsletter/newsletter-parts.ts';
+import { type Connection, connect } from './database.ts';
+import { newsletterJobs } from './jobs.ts';
+import { createMailer } from './mailer.ts';
+import { migrate } from './migrate.ts';
+import { createNewsletter } from './newsletter.ts';
+import { eraseAddress, exportAddress } from './personal-data.ts';
+import { startAdminStub } from './testing/admin-stub.ts';
+import { codeIn, tokenIn } from './testing/mail-links.ts';
+import { catchMail } from './testing/smtp-catcher.ts';
+import { createTokens, hashOf } from './tokens.ts';
+import { createVouchers } from './vouchers.ts';
+import { countWaitingJobs } from './waiting-jobs.ts';
+import { startWorker } from './worker.ts';
+
+const secret = 'only-a-test-only-a-test-only-a-test';
+const publicOrigin = 'https://shop.example';
+const tokens = createTokens(secret);
+const log = { error: vi.fn() };
+const stops: (() => unknown)[] = [];
+let connection: Connection;
+let time = new Date();
+
+beforeAll(async () => {
+  const server = process.env.DATABASE_URL ?? (await startServer());
+  const url = new URL(server);
+  url.pathname = `/newsletter_test_${randomUUID().replaceAll('-', '')}`;
+  connection = connect(url.href);
+  await migrate(connection, log);
+  stops.push(async () => {
+    await connection.database.destroy();
+    const name = url.pathname.slice(1);
+    url.pathname = '/postgres';
+    const client = new pg.Client({ connectionString: url.href });
+    await client.connect();
+    await client.query(`drop database ${name} with (force)`);
+    await client.end();
+  });
+}, 60_000);
+
+afterEach(() => {
+  time = new Date();
+});
+afterAll(async () => {
+  for (const stop of stops.toReversed()) await stop();
+});
+
+async function startServer() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'newsletter-test-'));
+  const postgres = await startEmbeddedPostgres(folder, { flags: ['-c fsync=off'] });
+  stops.push(async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return `${postgres.url}/postgres`;
+}
+
+function service() {
+  return createNewsletter({ connection, tokens, secret, log, now: () => time });
+}
+
+const signUp = (email: string) =>
+  service().signUp({ email, language: 'de', consentVersion: 'test' });
+
+/** The whole shop behind the form: mail server, Admin API and worker. */
+async function working(options: Parameters<typeof catchMail>[0] = {}) {
+  const smtp = await catchMail(options);
+  const admin = await startAdminStub();
+  const mailer = createMailer(smtp.url, 'Shop <shop@example.com>');
+  const worker = startWorker({
+    connection,
+    taskList: newsletterJobs({
+      database: connection.database,
+      tokens,
+      mailer,
+      vouchers: createVouchers({ url: admin.url, token: 'test' }),
+      publicOrigin,
+      parts: async () => newsletterParts,
+    }),
+    log,
+  });
+  return {
+    smtp,
+    admin,
+    /** The nth mail to an address, as soon as it is there. */
+    mail: (to: string, index = 0) =>
+      vi.waitFor(
+        () => {
+          const mail = smtp.mailsTo(to)[index];
+          if (!mail) throw new Error('no mail yet');
+          return mail;
+        },
+        { timeout: 15_000, interval: 50 },
+      ),
+    async stop() {
+      await worker.stop();
+      mailer.close();
+      admin.stop();
+      await smtp.stop();
+    },
+  };
+}
+
+const rows = (table: 'newsletter.subscription' | 'newsletter.voucher') =>
+  connection.database.selectFrom(table).selectAll().execute();
+const find = (address: string) =>
+  connection.database
+    .selectFrom('newsletter.subscription')
+    .selectAll()
+    .where('address', '=', address)
+    .executeTakeFirstOrThrow();
+const linkFor = async (address: string) => {
+  const { id, confirmation_expires_at: expiresAt } = await find(address);
+  return tokens.sign('confirm', { subscriptionId: id, expiresAt });
+};
+
+describe('signing up', () => {
+  test('from form to voucher: two mails, one code, proof of consent', async () => {
+    const shop = await working();
+    try {
+      expect(await signUp('Mara@Example.com')).toBe('sent');
+      const first = await shop.mail('mara@example.com');
+      expect(first.subject).toBe('Noch ein Klick bis zu deinem 5\u00a0€-Gutschein');
+      expect(first.headers.get('list')).toMatchObject({
+        unsubscribe: { url: expect.stringContaining(`${publicOrigin}/de/newsletter/unsubscribe`) },
+        'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' },
+      });
+      const token = tokenIn(first, 'confirm');
+      expect(await service().look(token)).toBe('ready');
+      expect(await service().confirm(token)).toBe('confirmed');
+      const second = await shop.mail('mara@example.com', 1);
+      const code = codeIn(second);
+      expect([...shop.admin.discounts.values()]).toEqual([
+        expect.objectContaining({
+          code,
+          usageLimit: 1,
+          appliesOncePerCustomer: true,
+          customerGets: expect.objectContaining({
+            value: { discountAmount: { amount: '5.00', appliesOnEachItem: false } },
+          }),
+          minimumRequirement: { subtotal: { greaterThanOrEqualToSubtotal: '60.00' } },
+        }),
+      ]);
+      const kept = await exportAddress(connection.database, 'mara@example.com', secret);
+      expect(kept?.consent.map(({ event, text_version }) => [event, text_version])).toEqual([
+        ['given', 'test'],
+        ['confirmed', null],
+      ]);
+      expect(kept?.voucher?.code).toBe(code);
+    } finally {
+      await shop.stop();
+    }
+  }, 30_000);
+
+  test('a hundred times at once makes one row and one job', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 100 }, () => signUp('crowd@example.com')),
+    );
+    expect(new Set(outcomes)).toEqual(new Set(['sent']));
+    const { id } = await find('crowd@example.com');
+    expect(await jobsOf(id)).toBe(1);
+  });
+
+  test('a mail that waits is counted', async () => {
+    const before = await countWaitingJobs(connection);
+    await signUp('counted@example.com');
+    expect(await countWaitingJobs(connection)).toBe(before + 1);
+  });
+
+  test('a subscriber is told so, whatever the letters; somebody who has not confirmed is not', async () => {
+    await signUp('twice@example.com');
+    expect(await signUp('twice@example.com')).toBe('sent');
+    await service().confirm(await linkFor('twice@example.com'));
+    expect(await signUp(' TWICE@example.com ')).toBe('alreadySubscribed');
+  });
+
+  test('the database down is said, and the address is in no log', async () => {
+    const onAnswer = vi.fn();
+    const nowhere = connect('postgres://nobody@127.0.0.1:1/none');
+    const broken = createNewsletter({ connection: nowhere, tokens, secret, log, onAnswer });
+    const outcome = await broken.signUp({
+      email: 'secret@example.com',
+      language: 'de',
+      consentVersion: 'test',
+    });
+    expect(outcome).toBe('unavailable');
+    expect(onAnswer).toHaveBeenLastCalledWith(false);
+    expect(log.error).toHaveBeenCalled();
+    expect(JSON.stringify(log.error.mock.calls)).not.toContain('secret');
+    await nowhere.database.destroy();
+  });
+});
+
+describe('the link', () => {
+  test('works once, and is kept only as a hash', async () => {
+    await signUp('once@example.com');
+    const token = await linkFor('once@example.com');
+    const row = await find('once@example.com');
+    expect(row.confirmation_hash).toBe(hashOf(token));
+    expect(JSON.stringify(await rows('newsletter.subscription'))).not.toContain(token);
+    expect(await service().confirm(token)).toBe('confirmed');
+    expect(await service().confirm(token)).toBe('alreadyConfirmed');
+    expect(await service().look(token)).toBe('alreadyConfirmed');
+  });
+
+  test('expires, and a fresh one can be asked for with the old', async () => {
+    await signUp('late@example.com');
+    const token = await linkFor('late@example.com');
+    time = new Date(Date.now() + 49 * 3600_000);
+    expect(await service().confirm(token)).toBe('expired');
+    expect(await service().resend(token)).toBe('sent');
+    const fresh = await linkFor('late@example.com');
+    expect(fresh).not.toBe(token);
+    expect(await service().confirm(token)).toBe('expired');
+    expect(await service().confirm(fresh)).toBe('confirmed');
+    expect(await service().resend(token)).toBe('alreadyConfirmed');
+  });
+
+  test('stays the same in a second mail while it is young', async () => {
+    await signUp('again@example.com');
+    const token = await linkFor('again@example.com');
+    time = new Date(Date.now() + 10 * 60_000);
+    await signUp('again@example.com');
+    expect(await linkFor('again@example.com')).toBe(token);
+    expect((await find('again@example.com')).mail_asked_at).toEqual(time);
+  });
+
+  test.each(['', 'nonsense', `${randomUUID()}.zzzzzz.${'A'.repeat(43)}`])(
+    '%j is unknown',
+    async (token) => {
+      expect(await service().look(token)).toBe('unknown');
+      expect(await service().confirm(token)).toBe('unknown');
+      expect(await service().resend(token)).toBe('unknown');
+      expect(await service().unsubscribe(token)).toBe('unknown');
+    },
+  );
+
+  test('for one purpose does not serve another', async () => {
+    await signUp('purpose@example.com');
+    expect(await service().unsubscribe(await linkFor('purpose@example.com'))).toBe('unknown');
+  });
+});
+
+describe('the end', () => {
+  const unsubscribeLink = async (address: string) =>
+    tokens.sign('unsubscribe', { subscriptionId: (await find(address)).id, expiresAt: null });
+
+  test('one click ends it, and coming back brings no second code', async () => {
+    await signUp('back@example.com');
+    await service().confirm(await linkFor('back@example.com'));
+    const link = await unsubscribeLink('back@example.com');
+    expect(await service().unsubscribe(link)).toBe('unsubscribed');
+    expect(await service().unsubscribe(link)).toBe('unsubscribed');
+    expect((await find('back@example.com')).status).toBe('unsubscribed');
+    expect(await signUp('back@example.com')).toBe('sent');
+    const before = (await rows('newsletter.voucher')).length;
+    expect(await service().confirm(await linkFor('back@example.com'))).toBe('confirmedAgain');
+    expect(await rows('newsletter.voucher')).toHaveLength(before);
+  });
+
+  test('an erased address is gone, but still gets no second code', async () => {
+    await signUp('gone@example.com');
+    await service().confirm(await linkFor('gone@example.com'));
+    expect(await eraseAddress(connection.database, 'gone@example.com')).toBe(true);
+    const everything = JSON.stringify([
+      await rows('newsletter.subscription'),
+      await rows('newsletter.voucher'),
+    ]);
+    expect(everything).not.toContain('gone@');
+    await signUp('gone@example.com');
+    expect(await service().confirm(await linkFor('gone@example.com'))).toBe('confirmedAgain');
+  });
+
+  test('who never confirmed is forgotten at once', async () => {
+    await signUp('never@example.com');
+    expect(await service().unsubscribe(await unsubscribeLink('never@example.com'))).toBe(
+      'unsubscribed',
+    );
+    await expect(find('never@example.com')).rejects.toThrow();
+  });
+});
+
+test('a mailbox that does not exist is not tried for ever, and no error keeps the address', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const shop = await working({ unknown: ['nobody@example.com'] });
+  try {
+    await signUp('nobody@example.com');
+    const { id } = await find('nobody@example.com');
+    await vi.waitFor(async () => expect(await jobsOf(id)).toBe(0), { timeout: 15_000 });
+    expect(JSON.stringify(log.mock.calls)).not.toContain('nobody@');
+  } finally {
+    await shop.stop();
+    log.mockRestore();
+  }
+}, 30_000);
+
+test('the job of a worker that was killed is free within seconds, not hours', async () => {
+  await signUp('killed@example.com');
+  const { id } = await find('killed@example.com');
+  await connection.pool.query(
+    `update graphile_worker._private_jobs set locked_by = 'pool-killed', locked_at = now() - interval '10 seconds'
+     where payload->>'subscriptionId' = $1`,
+    [id],
+  );
+  const shop = await working();
+  try {
+    await shop.mail('killed@example.com');
+  } finally {
+    await shop.stop();
+  }
+}, 30_000);
+
+async function jobsOf(subscriptionId: string): Promise<number> {
+  const { rows: found } = await connection.pool.query(
+    "select 1 from graphile_worker._private_jobs where payload->>'subscriptionId' = $1",
+    [subscriptionId],
+  );
+  return found.length;
+}

@@ -1,0 +1,121 @@
+import type { Logger } from 'pino';
+import type { Newsletter } from '../../app/entry.server.tsx';
+import { confirmSubscription } from './confirm.ts';
+import { askForConfirmation } from './confirmation-mail.ts';
+import type { Connection } from './database.ts';
+import { describeFailure } from './describe-failure.ts';
+import { recordSignUp } from './sign-up.ts';
+import { hashOf, type Tokens } from './tokens.ts';
+import { findForUpdate, recordConsent, type Transaction } from './transaction.ts';
+
+export interface NewsletterOptions {
+  connection: Pick<Connection, 'database'>;
+  tokens: Tokens;
+  secret: string;
+  log: Pick<Logger, 'error'>;
+  /** Whether the database answered. */
+  onAnswer?: (answered: boolean) => void;
+  now?: () => Date;
+}
+
+/** Every change and the jobs that follow from it are one transaction: what was acknowledged is not lost. */
+export function createNewsletter(options: NewsletterOptions): Newsletter {
+  const { connection, tokens, secret, log, onAnswer, now = () => new Date() } = options;
+  const { database } = connection;
+
+  return {
+    signUp: (signUp) =>
+      orUnavailable(() => inTransaction((trx) => recordSignUp(trx, signUp, { tokens, at: now() }))),
+
+    look: (text) =>
+      orUnavailable(async () => {
+        const token = tokens.read('confirm', text);
+        if (!token) return 'unknown';
+        const row = await database
+          .selectFrom('newsletter.subscription')
+          .selectAll()
+          .where('id', '=', token.subscriptionId)
+          .executeTakeFirst();
+        return linkState(row, text, now());
+      }),
+
+    confirm: (text) =>
+      orUnavailable(() =>
+        inTransaction(async (trx) => {
+          const token = tokens.read('confirm', text);
+          if (!token) return 'unknown';
+          const row = await findForUpdate(trx, 'id', token.subscriptionId);
+          const state = linkState(row, text, now());
+          if (!row || state !== 'ready') return state === 'ready' ? 'unknown' : state;
+          return confirmSubscription(trx, row, { secret, at: now() });
+        }),
+      ),
+
+    resend: (text) =>
+      orUnavailable(() =>
+        inTransaction(async (trx) => {
+          const token = tokens.read('confirm', text);
+          const row = token && (await findForUpdate(trx, 'id', token.subscriptionId));
+          if (!row || row.status === 'unsubscribed') return 'unknown';
+          if (row.status === 'confirmed') return 'alreadyConfirmed';
+          await askForConfirmation(trx, row, { tokens, at: now(), again: false });
+          return 'sent';
+        }),
+      ),
+
+    unsubscribe: (text) =>
+      orUnavailable(() =>
+        inTransaction(async (trx) => {
+          const token = tokens.read('unsubscribe', text);
+          if (!token) return 'unknown';
+          const row = await findForUpdate(trx, 'id', token.subscriptionId);
+          if (row) await withdraw(trx, row, now());
+          return 'unsubscribed';
+        }),
+      ),
+  };
+
+  /** The page says the truth when the database does not answer. */
+  async function orUnavailable<Result>(
+    work: () => Promise<Result>,
+  ): Promise<Result | 'unavailable'> {
+    try {
+      const result = await work();
+      onAnswer?.(true);
+      return result;
+    } catch (error) {
+      onAnswer?.(false);
+      log.error(`newsletter: the database failed (${describeFailure(error)})`);
+      return 'unavailable';
+    }
+  }
+
+  function inTransaction<Result>(work: (trx: Transaction) => Promise<Result>): Promise<Result> {
+    return database.transaction().execute(work);
+  }
+}
+
+type Subscription = Awaited<ReturnType<typeof findForUpdate>>;
+
+function linkState(row: Subscription, token: string, now: Date) {
+  if (!row || row.status === 'unsubscribed') return 'unknown';
+  if (row.status === 'confirmed') return 'alreadyConfirmed';
+  const current = row.confirmation_hash === hashOf(token) && row.confirmation_expires_at > now;
+  return current ? 'ready' : 'expired';
+}
+
+/** Who never confirmed wants to be forgotten; who did is kept as proof that the consent has ended. */
+async function withdraw(trx: Transaction, row: NonNullable<Subscription>, at: Date): Promise<void> {
+  const { id, status, language } = row;
+  if (status === 'pending') {
+    await trx.deleteFrom('newsletter.subscription').where('id', '=', id).execute();
+  } else if (status === 'confirmed') {
+    await trx
+      .updateTable('newsletter.subscription')
+      .set({ status: 'unsubscribed', changed_at: at })
+      .where('id', '=', id)
+      .execute();
+    const event = 'withdrawn';
+    await recordConsent(trx, { subscription_id: id, event, text_version: null, language, at });
+  }
+}

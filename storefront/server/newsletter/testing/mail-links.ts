@@ -1,0 +1,12 @@
+import type { ParsedMail } from 'mailparser';
+
+/** The token of a link in a mail's text. */
+export function tokenIn(mail: ParsedMail, kind: 'confirm' | 'unsubscribe'): string {
+  const token = new RegExp(`/newsletter/${kind}\\?token=([\\w.-]+)`).exec(mail.text ?? '')?.[1];
+  if (!token) throw new Error(`the mail has no link to ${kind}`);
+  return token;
+}
+
+export function codeIn(mail: ParsedMail): string | undefined {
+  return /MOIN-\w{5}-\w{5}/.exec(mail.text ?? '')?.[0];
+}

@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+export interface SmtpCatcher {
+  url: string;
+  mails: ParsedMail[];
+  mailsTo(address: string): ParsedMail[];
+  stop(): Promise<void>;
+}
+
+interface CatcherOptions {
+  port?: number;
+  /** Called before a mail is accepted; throwing refuses it. */
+  onMail?: (mail: ParsedMail) => Promise<void> | void;
+  /** Mailboxes that do not exist. */
+  unknown?: string[];
+}
+
+/** A mail server that keeps what it is given. */
+export async function catchMail(options: CatcherOptions = {}): Promise<SmtpCatcher> {
+  const { port = 0, onMail, unknown = [] } = options;
+  const mails: ParsedMail[] = [];
+  const byAddress = new Map<string, ParsedMail[]>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      const refusal = Object.assign(new Error(`no mailbox ${address}`), { responseCode: 550 });
+      done(unknown.includes(address) ? refusal : undefined);
+    },
+    onData: (stream, session, done) => {
+      simpleParser(stream)
+        .then(async (mail) => {
+          await onMail?.(mail);
+          mails.push(mail);
+          for (const { address } of session.envelope.rcptTo) {
+            byAddress.set(address, [...(byAddress.get(address) ?? []), mail]);
+          }
+        })
+        .then(() => done(), done);
+    },
+  });
+  // a client that is killed breaks its connection
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    mails,
+    mailsTo: (address) => byAddress.get(address) ?? [],
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

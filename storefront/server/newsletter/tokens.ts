@@ -1,0 +1,45 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+type Purpose = 'confirm' | 'unsubscribe';
+
+interface Token {
+  subscriptionId: string;
+  /** Null for a link that works for ever. */
+  expiresAt: Date | null;
+}
+
+export interface Tokens {
+  sign(purpose: Purpose, token: Token): string;
+  /** Null for what was not signed here, or for another purpose. An expired one is still read. */
+  read(purpose: Purpose, text: string): Token | null;
+}
+
+const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([0-9a-z]{1,8})\.([\w-]{43})$/;
+
+/**
+ * Links in mails. The same subscription and time give the same token, so that a mail sent twice holds one link, and the
+ * database needs to keep no more than its hash.
+ */
+export function createTokens(secret: string): Tokens {
+  const signature = (purpose: Purpose, id: string, expires: string) =>
+    createHmac('sha256', secret).update(`newsletter ${purpose} ${id} ${expires}`).digest();
+  return {
+    sign(purpose, { subscriptionId, expiresAt }) {
+      const expires = expiresAt ? Math.floor(expiresAt.getTime() / 1000).toString(36) : '0';
+      const signed = signature(purpose, subscriptionId, expires).toString('base64url');
+      return `${subscriptionId}.${expires}.${signed}`;
+    },
+    read(purpose, text) {
+      const [, id, expires, signed] = shape.exec(text) ?? [];
+      if (!id || !expires || !signed) return null;
+      const given = Buffer.from(signed, 'base64url');
+      if (!timingSafeEqual(given, signature(purpose, id, expires))) return null;
+      const seconds = Number.parseInt(expires, 36);
+      return { subscriptionId: id, expiresAt: seconds === 0 ? null : new Date(seconds * 1000) };
+    },
+  };
+}
+
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

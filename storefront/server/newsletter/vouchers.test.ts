@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+import { startAdminStub } from './testing/admin-stub.ts';
+import { createVouchers } from './vouchers.ts';
+
+const voucher = {
+  code: 'MOIN-AAAAA-BBBBB',
+  value: 500,
+  minimumOrder: 6000,
+  startsAt: new Date('2026-05-01T12:00:00Z'),
+};
+let stop = () => {};
+afterEach(() => stop());
+
+async function start() {
+  const admin = await startAdminStub();
+  stop = admin.stop;
+  return { admin, vouchers: createVouchers({ url: admin.url, token: 'test' }) };
+}
+
+test('asking twice makes one code: the first answer may have been lost', async () => {
+  const { admin, vouchers } = await start();
+  expect(await vouchers.create(voucher)).toBe('created');
+  expect(await vouchers.create(voucher)).toBe('created');
+  expect(admin.discounts.size).toBe(1);
+});
+
+test("somebody else's code is not ours", async () => {
+  const { admin, vouchers } = await start();
+  admin.discounts.set(voucher.code, { title: 'Summer', usageLimit: null });
+  expect(await vouchers.create(voucher)).toBe('taken');
+});
+
+test('an API that is down is an error, for the queue to try again', async () => {
+  const { admin, vouchers } = await start();
+  admin.stop();
+  await expect(vouchers.create(voucher)).rejects.toThrow();
+});
