@@ -1,0 +1,13 @@
+# Two nodes. Only a stranger may purge.
+import directors;
+
+acl purgers { "192.0.2.1"; }
+
+sub vcl_init {
+  new nodes = directors.shard();
+  nodes.add_backend(one);
+  nodes.add_backend(two);
+  nodes.reconfigure();
+}
+
+include "storefront.vcl";
