@@ -62,6 +62,9 @@ export const rooms: Record<string, readonly string[]> = {
   storefront: [],
   sandbox: [],
   artwork: ['sandbox'],
+  // the stack starts what the sandbox stores its data in
+  deploy: ['sandbox'],
+  bench: ['deploy', 'storefront/app/i18n'],
   e2e: ['storefront/app/i18n', 'storefront/content'],
   scripts: [
     'storefront/app/i18n',

@@ -34,7 +34,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     redisUrl: values.REDIS_URL,
     cacheMemoryMb: values.CACHE_MEMORY_MB,
     webhookSecret: values.WEBHOOK_SECRET,
-    purge: { edgeUrl: values.EDGE_PURGE_URL, againAfterMs: values.PURGE_AGAIN_AFTER_MS },
+    purge: { edgeUrls: values.EDGE_PURGE_URL ?? [], againAfterMs: values.PURGE_AGAIN_AFTER_MS },
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
     stop: { drainDelayMs: values.DRAIN_DELAY_MS, timeoutMs: values.STOP_TIMEOUT_MS },

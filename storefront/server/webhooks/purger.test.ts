@@ -27,7 +27,7 @@ function purgerWith({ againAfterMs = 60_000, cacheFails = false } = {}) {
   };
   const edgeUrl = `http://localhost:${(edge.address() as AddressInfo).port}/`;
   const onPurge = (purge: unknown) => purges.push(purge);
-  return { purger: createPurger({ cache, edgeUrl, againAfterMs, onPurge }), purges };
+  return { purger: createPurger({ cache, edgeUrls: [edgeUrl], againAfterMs, onPurge }), purges };
 }
 
 test('the cache first, then the edge, and both again after a while', async () => {
