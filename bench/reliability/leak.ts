@@ -7,13 +7,23 @@ import { withStack } from './support/with-stack.ts';
 const shoppers = 50;
 const rounds = 20;
 const view = z.object({
-  cart: z.object({ lines: z.array(z.object({ quantity: z.number() })) }).nullable(),
+  cart: z
+    .object({ lines: z.array(z.object({ key: z.string(), quantity: z.number() })) })
+    .nullable(),
 });
 
 await withStack({}, async (stack) => {
   const shop = stack.urls.shop;
   const products = await platformAt(stack.urls.sandbox).products(shoppers);
-  const found = { asked: 0, foreignCarts: 0, lostCarts: 0, traces: 0, cookies: 0, kept: 0, failed: 0 };
+  const found = {
+    asked: 0,
+    foreignCarts: 0,
+    lostCarts: 0,
+    traces: 0,
+    cookies: 0,
+    kept: 0,
+    failed: 0,
+  };
 
   async function ask(path: string, cookie: string) {
     found.asked += 1;
@@ -38,13 +48,21 @@ await withStack({}, async (stack) => {
     const cookie = answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
     const text = await answer.text();
     if (!cookie) throw new Error(`no cart for shopper ${index}: ${answer.status} ${text}`);
-    return { cookie, lines: linesOf(text), id: decodeURIComponent(cookie.split('=')[1] ?? '') };
+    const value = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
+    const id = /Cart\/([\w-]{8,})/.exec(Buffer.from(value, 'base64').toString())?.[1];
+    if (!id) throw new Error('the cookie of a cart is not as expected');
+    return { cookie, lines: linesOf(text), id };
   }
 
   const carts: Awaited<ReturnType<typeof fill>>[] = [];
   for (let index = 0; index < shoppers; index += 1) carts.push(await fill(index));
-  const secrets = carts.map(({ id }) => Buffer.from(id, 'base64').toString().slice(-24)).filter(Boolean);
-  const pages = ['/de', '/de/c/kaffee', ...products.slice(0, 8).map(({ handle }) => `/de/p/${handle}`)];
+  const secrets = carts.map(({ id }) => id);
+  const different = new Set(carts.map(({ lines }) => lines)).size;
+  const pages = [
+    '/de',
+    '/de/c/kaffee',
+    ...products.slice(0, 8).map(({ handle }) => `/de/p/${handle}`),
+  ];
 
   async function shopAround({ cookie, lines }: (typeof carts)[number], number: number) {
     for (let round = 0; round < rounds; round += 1) {
@@ -66,6 +84,7 @@ await withStack({}, async (stack) => {
   await Promise.all(carts.map((cart, index) => shopAround(cart, index)));
 
   report(`Leak: ${shoppers} carts mixed over the edge`, [
+    exactly('carts that differ', different, shoppers),
     atLeast('answers looked at', found.asked, shoppers * rounds * 3),
     exactly('answers that are not 200', found.failed, 0),
     exactly('carts shown to somebody else', found.foreignCarts, 0),
@@ -76,8 +95,8 @@ await withStack({}, async (stack) => {
   ]);
 });
 
-/** The quantities of a cart's lines, which tell it from every other; null without a cart. */
+/** A cart's lines, which tell it from every other; null without a cart. */
 function linesOf(text: string): string | null {
   const { cart } = view.parse(JSON.parse(text));
-  return cart ? cart.lines.map(({ quantity }) => quantity).join() : null;
+  return cart ? cart.lines.map(({ key, quantity }) => `${key}×${quantity}`).join() : null;
 }

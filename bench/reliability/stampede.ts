@@ -44,7 +44,12 @@ await withStack({}, async (stack) => {
   report(`Stampede: ${visitors} visitors at once to one cold page, half on each of two nodes`, [
     exactly('answers that are not 200', statuses.filter((status) => status !== 200).length, 0),
     ...findings,
-    { what: 'operations asked for', found: findings.length, bar: '> 0', isMet: findings.length > 0 },
+    {
+      what: 'operations asked for',
+      found: findings.length,
+      bar: '> 0',
+      isMet: findings.length > 0,
+    },
     { what: 'slowest answer', found: `${Math.round(percentile(milliseconds, 100))} ms` },
   ]);
 });

@@ -114,7 +114,6 @@ export async function createStack(options: StackOptions) {
     }),
   );
 
-
   return {
     ports,
     urls,

@@ -18,7 +18,11 @@ const products = z.object({
           variants: z.object({
             nodes: z
               .array(
-                z.object({ id: z.string(), sku: z.string(), price: z.object({ amount: z.string() }) }),
+                z.object({
+                  id: z.string(),
+                  sku: z.string(),
+                  price: z.object({ amount: z.string() }),
+                }),
               )
               .min(1),
           }),

@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
 
 interface PurgerOptions {
   cache: { purge(tags: string[]): Promise<void> };
   edgeUrls: string[];
   againAfterMs: number;
+  /** How long a page may be under way that was begun before the purge, on a node that heard of it last. */
+  settleMs?: number;
   onPurge?: (purge: { place: 'cache' | 'edge'; outcome: 'ok' | 'failed' }) => void;
 }
 
@@ -14,7 +17,13 @@ const edgeAttempts = 3;
  * Takes what changed out of the cache and the edge, at once and again after a while: the platform announces changes
  * before its API shows them, so the first answer after the first purge may still be the old one.
  */
-export function createPurger({ cache, edgeUrls, againAfterMs, onPurge }: PurgerOptions) {
+export function createPurger({
+  cache,
+  edgeUrls,
+  againAfterMs,
+  settleMs = 400,
+  onPurge,
+}: PurgerOptions) {
   const later = new Map<NodeJS.Timeout, string[]>();
   const underWay = new Set<Promise<void>>();
 
@@ -34,6 +43,10 @@ export function createPurger({ cache, edgeUrls, againAfterMs, onPurge }: PurgerO
     }
   }
 
+  async function purgeEdges(tags: string[]): Promise<void> {
+    await Promise.all(edgeUrls.map((edgeUrl) => purgeEdge(edgeUrl, tags)));
+  }
+
   async function purge(tags: string[]): Promise<void> {
     try {
       await cache.purge(tags);
@@ -42,7 +55,10 @@ export function createPurger({ cache, edgeUrls, againAfterMs, onPurge }: PurgerO
       onPurge?.({ place: 'cache', outcome: 'failed' });
     }
     // after the cache, or a page made in between would be old again
-    await Promise.all(edgeUrls.map((edgeUrl) => purgeEdge(edgeUrl, tags)));
+    await purgeEdges(tags);
+    // and once more for old pages that arrived there after it
+    if (edgeUrls.length > 0) await wait(settleMs);
+    await purgeEdges(tags);
   }
 
   function run(tags: string[]): Promise<void> {
