@@ -69,7 +69,7 @@ const faults: Fault[] = [
 await withStack({ edges: 2 }, async (stack) => {
   const pages = await crawl(stack.urls.shop, settings.BENCH_PAGES);
   const findings: Finding[] = [];
-  for (const { name, happen } of faults) {
+  for (const [index, { name, happen }] of faults.entries()) {
     const loading = load({
       origins: stack.urls.edges,
       rate,
@@ -78,7 +78,7 @@ await withStack({ edges: 2 }, async (stack) => {
         const path = pages[number % pages.length] ?? '/de';
         // no page knows this parameter, so the edge has it from nobody
         return {
-          path: number % (1 / missShare) === 0 ? `${path}?visit=${name.length}-${number}` : path,
+          path: number % (1 / missShare) === 0 ? `${path}?visit=${index}-${number}` : path,
         };
       },
     });

@@ -59,6 +59,7 @@ await withStack({ hasWebhooks: false }, async (stack) => {
 
   await platform.fail({ latencyMilliseconds: 5_000 });
   const slow = await load({ origins: [shop], rate, seconds, next: anyPage });
+  const slowNodes = await load({ origins: nodes, rate: rate * 0.1, seconds, next: anyPage });
   await platform.fail({});
 
   report(
@@ -81,6 +82,10 @@ await withStack({ hasWebhooks: false }, async (stack) => {
       exactly('status of a change to it then', added.status, 200),
       exactly(`not 200 of ${slow.sent} with 5 s of latency`, slow.failed, 0),
       atMost('p95 of warm pages with 5 s of latency', slow.p95, 100, ' ms'),
+      {
+        what: 'the same straight from the nodes, which make them anew',
+        found: `${Math.round(slowNodes.p95)} ms, ${slowNodes.failed} failed`,
+      },
     ],
   );
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 const nasty = fc.constantFrom(
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '__proto__[x]'],
   ...['..', '../../etc/passwd', '%2e%2e%2f', '%00', '%ff%fe', '%c0%af', '%', '%zz', '\u202e', '💥'],
-  ...["' OR 1=1 --", '<script>alert(1)</script>', '${7*7}', '{{7*7}}', 'null', 'undefined', 'NaN'],
+  ...["' OR 1=1 --", '<script>alert(1)</script>', '{{7*7}}', 'null', 'undefined', 'NaN'],
   ...['-1', '0', '1e309', '99999999999999999999', 'true', '[]', '{}', '//evil.example', '\\evil'],
 );
 const huge = fc.integer({ min: 1_000, max: 6_000 }).map((length) => 'x'.repeat(length));
@@ -154,12 +154,12 @@ export const rawRequest = fc
 function encoded(text: string): string {
   return [...text]
     .map((character) =>
-      /[!$'()*,\-./:;@[\]^_`{|}~\w%\\]/.test(character) ? character : escape(character),
+      /[!$'()*,\-./:;@[\]^_`{|}~\w%\\]/.test(character) ? character : escaped(character),
     )
     .join('');
 }
 
-function escape(character: string): string {
+function escaped(character: string): string {
   return Array.from(
     Buffer.from(character),
     (byte) => `%${byte.toString(16).padStart(2, '0')}`,
