@@ -3,8 +3,13 @@ import type { KnipConfig } from 'knip';
 export default {
   workspaces: {
     '.': {
-      entry: ['scripts/*.ts', 'scripts/*/{check,codegen}.ts', 'scripts/ci/*.mjs'],
-      project: ['scripts/**/*.ts'],
+      entry: [
+        ...['scripts/*.ts', 'scripts/*/{check,codegen}.ts', 'scripts/ci/*.mjs'],
+        ...['deploy/stack/main.ts', 'bench/reliability/*.ts'],
+      ],
+      project: ['{scripts,deploy,bench}/**/*.ts'],
+      // Debian's
+      ignoreBinaries: ['varnishd', 'redis-server'],
     },
     storefront: {
       entry: ['app/entry.{client,server}.tsx', 'app/routes/*.{ts,tsx}'],
