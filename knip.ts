@@ -5,11 +5,9 @@ export default {
     '.': {
       entry: [
         ...['scripts/*.ts', 'scripts/*/{check,codegen}.ts', 'scripts/ci/*.mjs'],
-        ...['deploy/stack/main.ts', 'bench/reliability/*.ts'],
+        'bench/reliability/*.ts',
       ],
       project: ['{scripts,deploy,bench}/**/*.ts'],
-      // Debian's
-      ignoreBinaries: ['varnishd', 'redis-server'],
     },
     storefront: {
       entry: ['app/entry.{client,server}.tsx', 'app/routes/*.{ts,tsx}'],

@@ -2,7 +2,7 @@
 probe ready {
   .url = "/health/ready";
   .interval = 500ms;
-  .timeout = 2s;
+  .timeout = 3s;
   .window = 3;
   .threshold = 2;
   .initial = 2;

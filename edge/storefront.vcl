@@ -1,7 +1,7 @@
 # The edge of the storefront: keeps what is the same for every visitor, passes on what is not.
 #
-# To be included by a file that names the nodes (see edge/README.md): it defines the acl `purgers` and the director
-# `nodes`. Start Varnish with `-p http_gzip_support=off`: the nodes compress, and Varnish would take brotli away.
+# To be included by a file that names the nodes (see edge/README.md): it defines the acl `purgers` and the directors
+# `nodes` and `unprobed`, the same nodes without a probe. Start Varnish with `-p http_gzip_support=off`: the nodes compress, and Varnish would take brotli away.
 
 import directors;
 import std;
@@ -131,14 +131,20 @@ sub vcl_backend_fetch {
   if (bereq.method != "POST") {
     unset bereq.body;
   }
-  # a page has its node, whose memory knows it; what is passed goes anywhere; a second try goes to another
-  if (bereq.uncacheable) {
-    if (bereq.retries == 0) {
+  # a page has its node, whose memory knows it; what is passed goes anywhere
+  if (bereq.retries == 0) {
+    if (bereq.uncacheable) {
       set bereq.http.X-Edge-Key = bereq.xid;
+    } else {
+      set bereq.http.X-Edge-Key = bereq.url;
     }
+  }
+  # A second try goes to another. Probes choose, they do not forbid: nodes that are all too busy to answer a probe may
+  # still answer a visitor.
+  if (std.healthy(nodes.backend())) {
     set bereq.backend = nodes.backend(by=KEY, key=nodes.key(bereq.http.X-Edge-Key), alt=bereq.retries);
   } else {
-    set bereq.backend = nodes.backend(by=URL, alt=bereq.retries);
+    set bereq.backend = unprobed.backend(by=KEY, key=unprobed.key(bereq.http.X-Edge-Key), alt=bereq.retries);
   }
   return (fetch);
 }

@@ -7,9 +7,7 @@ import { exactly, type Finding, report } from './support/report.ts';
 import { settings } from './support/settings.ts';
 import { withStack } from './support/with-stack.ts';
 
-const { BENCH_RATE: rate, BENCH_SECONDS: seconds } = settings;
-/** So many of the pages are not at the edge: a node has to make them. */
-const missShare = 0.1;
+const { BENCH_RATE: rate, BENCH_SECONDS: seconds, BENCH_MISS_SHARE: missShare } = settings;
 
 interface Fault {
   name: string;
@@ -60,7 +58,8 @@ const faults: Fault[] = [
       for (const edge of parts.edges) {
         await edge.stop();
         await edge.start();
-        await wait(1_000);
+        // until it has the pages again: what breaks on both edges is lost
+        await wait((seconds * 1000) / 4);
       }
     },
   },
@@ -78,7 +77,8 @@ await withStack({ edges: 2 }, async (stack) => {
         const path = pages[number % pages.length] ?? '/de';
         // no page knows this parameter, so the edge has it from nobody
         return {
-          path: number % (1 / missShare) === 0 ? `${path}?visit=${index}-${number}` : path,
+          path:
+            number % Math.round(1 / missShare) === 0 ? `${path}?visit=${index}-${number}` : path,
         };
       },
     });

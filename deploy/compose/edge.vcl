@@ -12,10 +12,24 @@ backend node1 {
   .first_byte_timeout = 15s;
 }
 
+backend node1_unprobed {
+  .host = "10.77.0.11";
+  .port = "3000";
+  .connect_timeout = 1s;
+  .first_byte_timeout = 15s;
+}
+
 backend node2 {
   .host = "10.77.0.12";
   .port = "3000";
   .probe = ready;
+  .connect_timeout = 1s;
+  .first_byte_timeout = 15s;
+}
+
+backend node2_unprobed {
+  .host = "10.77.0.12";
+  .port = "3000";
   .connect_timeout = 1s;
   .first_byte_timeout = 15s;
 }
@@ -30,6 +44,10 @@ sub vcl_init {
   nodes.add_backend(node1);
   nodes.add_backend(node2);
   nodes.reconfigure();
+  new unprobed = directors.shard();
+  unprobed.add_backend(node1_unprobed);
+  unprobed.add_backend(node2_unprobed);
+  unprobed.reconfigure();
 }
 
 include "storefront.vcl";

@@ -7,6 +7,9 @@ sub vcl_init {
   new nodes = directors.shard();
   nodes.add_backend(one);
   nodes.reconfigure();
+  new unprobed = directors.shard();
+  unprobed.add_backend(one);
+  unprobed.reconfigure();
 }
 
 include "storefront.vcl";

@@ -8,6 +8,10 @@ sub vcl_init {
   nodes.add_backend(one);
   nodes.add_backend(two);
   nodes.reconfigure();
+  new unprobed = directors.shard();
+  unprobed.add_backend(one);
+  unprobed.add_backend(two);
+  unprobed.reconfigure();
 }
 
 include "storefront.vcl";

@@ -6,6 +6,8 @@ export const settings = z
     BENCH_PORT: z.coerce.number().int().default(8300),
     /** Requests a second. */
     BENCH_RATE: z.coerce.number().min(1).default(200),
+    /** So much of the load is not at the edge: a node has to make it. */
+    BENCH_MISS_SHARE: z.coerce.number().min(0.001).max(1).default(0.1),
     /** How long each load lasts. */
     BENCH_SECONDS: z.coerce.number().min(1).default(20),
     /** How long the platform is away. */
