@@ -10,6 +10,8 @@ import xkey;
 sub vcl_recv {
   if (req.restarts == 0) {
     call forget_own_headers;
+    # nothing here is big enough for it, and Varnish answers a senseless one that it passes on with 503
+    unset req.http.Range;
   }
   set req.backend_hint = nodes.backend();
 

@@ -29,7 +29,10 @@ await withStack({ nodeEnv: { CACHE_MEMORY_MB: '8', LOG_LEVEL: 'error' } }, async
   function note(status: number, what: string): void {
     const kind = `${Math.floor(status / 100)}xx`;
     statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
-    if (status >= 500 && failing.length < 20) failing.push(`${status} ${what.slice(0, 300)}`);
+    if (status >= 500 && failing.length < 20) {
+      failing.push(`${status} ${what.slice(0, 300)}`);
+      console.log(failing.at(-1));
+    }
   }
 
   async function send(request: BadRequest, number: number) {
@@ -74,7 +77,6 @@ await withStack({ nodeEnv: { CACHE_MEMORY_MB: '8', LOG_LEVEL: 'error' } }, async
   );
   const endedAs = await gauge(metrics, startTime);
 
-  for (const line of failing) console.log(line);
   report(`Bad input: generated from seed ${seed}`, [
     atLeast('requests', sent, 100_000),
     { what: 'answers', found: JSON.stringify(Object.fromEntries(statuses)) },

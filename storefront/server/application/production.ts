@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import type { AppBuild } from './app-build.ts';
@@ -10,7 +11,7 @@ export async function serveBuild(headers: Record<string, string>) {
   const build: AppBuild = await import(buildFile.href).catch((cause: unknown) => {
     throw new Error('There is no build yet: run npm run build first.', { cause });
   });
-  const assets = sirv(clientFolder, {
+  const serveFile = sirv(clientFolder, {
     etag: true,
     // written by the build
     brotli: true,
@@ -24,6 +25,11 @@ export async function serveBuild(headers: Record<string, string>) {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     },
   });
+  function assets(request: IncomingMessage, response: ServerResponse, next: () => void) {
+    // files are small enough to be sent whole, and a range that ends before it begins would end the process
+    delete request.headers.range;
+    serveFile(request, response, next);
+  }
   const { createShopHandler, purgeTags } = build.entry.module;
   const handle = createShopHandler(build, 'production');
   return { assets, purgeTags, handler: async () => handle, close: async () => {} };
