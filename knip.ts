@@ -8,11 +8,11 @@ export default {
         'scripts/*/{check,codegen}.ts',
         'scripts/ci/*.mjs',
         'bench/*.ts',
-        'bench/newsletter/main.ts',
+        'bench/reliability/*.ts',
         'bench/*/{check,quality,paint}.ts',
         'bench/bare/**/*.{ts,tsx}',
       ],
-      project: ['{scripts,bench}/**/*.{ts,tsx}'],
+      project: ['{scripts,deploy,bench}/**/*.{ts,tsx}'],
       // the budget is measured with the storefront's own framework and the journeys' browser
       ignoreDependencies: ['react', 'react-router', '@react-router/dev', '@playwright/test'],
     },

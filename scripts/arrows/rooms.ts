@@ -90,9 +90,12 @@ export const rooms: Record<string, readonly string[]> = {
   storefront: [],
   sandbox: [],
   artwork: ['sandbox', 'storefront/content'],
+  // the stack starts what the sandbox stores its data in
+  deploy: ['sandbox'],
   e2e: ['storefront/app/i18n', 'storefront/content'],
   // claims as commands: measures the shop in a real browser, starts its parts and breaks them
   bench: [
+    'deploy',
     'e2e',
     'storefront/app/i18n',
     'storefront/app/commerce',

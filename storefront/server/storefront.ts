@@ -139,7 +139,7 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
       },
     });
     const { host, protocol } = new URL(publicOrigin);
-    return createRequestListener(
+    const listener = createRequestListener(
       async (request: Request, client: ClientAddress) => {
         const response = await handle(
           request,
@@ -161,6 +161,14 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
         },
       },
     );
+    return (request, response) => {
+      // no Request can be made of these
+      if (request.method === 'TRACE' || request.method === 'TRACK') {
+        response.writeHead(405).end();
+        return;
+      }
+      listener(request, response);
+    };
   }
 
   return {

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import type { AppBuild } from './app-build.ts';
@@ -14,7 +15,7 @@ export async function loadBuild(): Promise<AppBuild> {
 /** The production build: files with a hash in their name never change, the rest is asked for again. */
 export async function serveBuild(headers: Record<string, string>) {
   const build = await loadBuild();
-  const assets = sirv(clientFolder, {
+  const serveFile = sirv(clientFolder, {
     etag: true,
     // written by the build
     brotli: true,
@@ -28,6 +29,11 @@ export async function serveBuild(headers: Record<string, string>) {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     },
   });
+  function assets(request: IncomingMessage, response: ServerResponse, next: () => void) {
+    // files are small enough to be sent whole, and a range that ends before it begins would end the process
+    delete request.headers.range;
+    serveFile(request, response, next);
+  }
   const { createShopHandler, purgeTags, newsletterParts } = build.entry.module;
   const handle = createShopHandler(build, 'production');
   return {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RedisConnections } from './redis.ts';
 
@@ -18,10 +19,14 @@ export function createSharedFlight(
   /** A result, or null where it is up to the caller to load. */
   async function join(name: string): Promise<string | null> {
     const deadline = Date.now() + lockMs;
+    const me = randomUUID();
+    const lock = `lock:${name}`;
     while (redis?.isUp() && Date.now() < deadline) {
-      const isMine = await redis.commands.set(`lock:${name}`, '1', 'PX', lockMs, 'NX');
-      const result = await redis.commands.get(`flight:${name}`);
-      if (result !== null && isMine) await redis.commands.unlink(`lock:${name}`);
+      const { commands } = redis;
+      await patiently(() => commands.set(lock, me, 'PX', lockMs, 'NX'));
+      const [result = null, holder] = await patiently(() => commands.mget(`flight:${name}`, lock));
+      const isMine = holder === me;
+      if (result !== null && isMine) await commands.unlink(lock);
       if (result !== null || isMine) return result;
       await wait(pollMs);
     }
@@ -43,7 +48,8 @@ export function createSharedFlight(
       isUsable: (value: Value) => boolean,
     ): Promise<Value> {
       if (!redis?.isUp()) return load();
-      const age = await redis.commands.get('flights').catch(() => null);
+      const { commands } = redis;
+      const age = await patiently(() => commands.get('flights')).catch(() => null);
       const name = `${age ?? 0}:${key}`;
       const result = await join(name).catch(() => null);
       const known = result === null ? null : (JSON.parse(result) as Value);
@@ -62,4 +68,18 @@ export function createSharedFlight(
       if (redis?.isUp()) await redis.commands.incr('flights').catch(() => {});
     },
   };
+}
+
+/**
+ * A process that is busy for half a second takes every answer that came meanwhile for too late, just when a thousand
+ * visitors come at once. Asked again, Redis has an answer at once; where it is really away, this ends soon, too.
+ */
+async function patiently<Answer>(command: () => Promise<Answer>): Promise<Answer> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await command();
+    } catch (error) {
+      if (failures >= 2) throw error;
+    }
+  }
 }

@@ -73,8 +73,9 @@ export const environmentSchema = z.object({
   CACHE_MEMORY_MB: z.coerce.number().int().min(1).default(64).meta({
     description: 'How much of the platform’s answers each node keeps in its own memory.',
   }),
-  EDGE_PURGE_URL: optional(z.url({ protocol: /^https?$/ })).meta({
-    description: 'Gets a `PURGE` with the header `xkey-purge` when something changes.',
+  EDGE_PURGE_URL: optional(list.pipe(z.array(z.url({ protocol: /^https?$/ })))).meta({
+    description:
+      'Gets a `PURGE` with the header `xkey-purge` when something changes. Several edges are separated by commas.',
     example: 'http://varnish:6081/',
   }),
   PURGE_AGAIN_AFTER_MS: milliseconds.default(10_000).meta({

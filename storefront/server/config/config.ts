@@ -32,7 +32,7 @@ export function readConfig(env: Environment) {
     redisUrl: values.REDIS_URL,
     cacheMemoryMb: values.CACHE_MEMORY_MB,
     webhookSecret: values.WEBHOOK_SECRET,
-    purge: { edgeUrl: values.EDGE_PURGE_URL, againAfterMs: values.PURGE_AGAIN_AFTER_MS },
+    purge: { edgeUrls: values.EDGE_PURGE_URL ?? [], againAfterMs: values.PURGE_AGAIN_AFTER_MS },
     newsletter: readNewsletterConfig(env),
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,

@@ -48,6 +48,15 @@ const post = (body: BodyInit, headers = {}) =>
     headers: { origin: publicOrigin, ...headers },
   });
 
+test('only what the shop has a use for is taken', async () => {
+  const { ask, seen } = handlerWith();
+  for (const method of ['PUT', 'DELETE', 'OPTIONS']) {
+    const { status, headers } = await ask(new Request(`${publicOrigin}/de`, { method }));
+    expect([status, headers.get('allow')], method).toEqual([405, 'GET, HEAD, POST']);
+  }
+  expect(seen.bodies).toEqual([]);
+});
+
 test('a page goes out with everything that protects its reader', async () => {
   const { ask, seen } = handlerWith();
   const { headers } = await ask(get('/de', { 'x-request-id': 'edge-0001' }));

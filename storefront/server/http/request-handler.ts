@@ -8,7 +8,7 @@ import type { createSecurityHeaders } from './security-headers.ts';
 /** A form of the shop is far smaller. */
 const mostBytes = 65_536;
 
-type Refusal = 'address' | 'origin' | 'rate' | 'size';
+type Refusal = 'address' | 'method' | 'origin' | 'rate' | 'size';
 
 interface Answer {
   response: Response;
@@ -56,6 +56,9 @@ export function createHandler(options: HandlerOptions) {
     visit: Visit,
   ): Promise<{ response: Response; notes?: AnswerNotes; route?: string }> {
     const { pathname: path, search } = new URL(request.url);
+    if (!methods.has(request.method)) {
+      return { response: refuse('method', 405, { Allow: [...methods].join(', ') }) };
+    }
     const readable = search.replaceAll(controlCharacters, '');
     if (path.search(controlCharacters) >= 0) return { response: refuse('address', 400) };
     if (readable !== search) {
@@ -99,6 +102,8 @@ export function createHandler(options: HandlerOptions) {
     return response;
   };
 }
+
+const methods = new Set(['GET', 'HEAD', 'POST']);
 
 /** No address of ours holds one, and the platform's database takes none. */
 const controlCharacters = /%[01][0-9a-f]|%7f/gi;

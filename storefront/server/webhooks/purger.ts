@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
 
 interface PurgerOptions {
   cache: { purge(tags: string[]): Promise<void> };
-  edgeUrl: string | undefined;
+  edgeUrls: string[];
   againAfterMs: number;
+  /** How long a page may be under way that was begun before the purge, on a node that heard of it last. */
+  settleMs?: number;
   onPurge?: (purge: { place: 'cache' | 'edge'; outcome: 'ok' | 'failed' }) => void;
 }
 
@@ -14,12 +17,17 @@ const edgeAttempts = 3;
  * Takes what changed out of the cache and the edge, at once and again after a while: the platform announces changes
  * before its API shows them, so the first answer after the first purge may still be the old one.
  */
-export function createPurger({ cache, edgeUrl, againAfterMs, onPurge }: PurgerOptions) {
+export function createPurger({
+  cache,
+  edgeUrls,
+  againAfterMs,
+  settleMs = 400,
+  onPurge,
+}: PurgerOptions) {
   const later = new Map<NodeJS.Timeout, string[]>();
   const underWay = new Set<Promise<void>>();
 
-  async function purgeEdge(tags: string[], attempt = 1): Promise<void> {
-    if (!edgeUrl) return;
+  async function purgeEdge(edgeUrl: string, tags: string[], attempt = 1): Promise<void> {
     try {
       const { statusCode, body } = await request(edgeUrl, {
         method: 'PURGE',
@@ -30,9 +38,13 @@ export function createPurger({ cache, edgeUrl, againAfterMs, onPurge }: PurgerOp
       if (statusCode >= 300) throw new Error(`the edge answers a purge with ${statusCode}`);
       onPurge?.({ place: 'edge', outcome: 'ok' });
     } catch {
-      if (attempt < edgeAttempts) return purgeEdge(tags, attempt + 1);
+      if (attempt < edgeAttempts) return purgeEdge(edgeUrl, tags, attempt + 1);
       onPurge?.({ place: 'edge', outcome: 'failed' });
     }
+  }
+
+  async function purgeEdges(tags: string[]): Promise<void> {
+    await Promise.all(edgeUrls.map((edgeUrl) => purgeEdge(edgeUrl, tags)));
   }
 
   async function purge(tags: string[]): Promise<void> {
@@ -43,7 +55,10 @@ export function createPurger({ cache, edgeUrl, againAfterMs, onPurge }: PurgerOp
       onPurge?.({ place: 'cache', outcome: 'failed' });
     }
     // after the cache, or a page made in between would be old again
-    await purgeEdge(tags);
+    await purgeEdges(tags);
+    // and once more for old pages that arrived there after it
+    if (edgeUrls.length > 0) await wait(settleMs);
+    await purgeEdges(tags);
   }
 
   function run(tags: string[]): Promise<void> {

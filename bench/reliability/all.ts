@@ -1,0 +1,11 @@
+// Every reliability bench, one after the other; fails when one has failed.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const benches = ['stampede', 'leak', 'purge', 'outage', 'faults', 'fuzz'];
+const missed = benches.filter((name) => {
+  const file = path.join(import.meta.dirname, `${name}.ts`);
+  return spawnSync(process.execPath, [file], { stdio: 'inherit' }).status !== 0;
+});
+console.log(missed.length === 0 ? '\nall bars met' : `\nmissed: ${missed.join(', ')}`);
+process.exitCode = missed.length === 0 ? 0 : 1;

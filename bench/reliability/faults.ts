@@ -1,0 +1,96 @@
+// Whatever part of the stack fails or is restarted under load, no visitor misses a page.
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Stack } from '../../deploy/stack/stack.ts';
+import { load } from './support/load.ts';
+import { crawl } from './support/pages.ts';
+import { exactly, type Finding, report } from './support/report.ts';
+import { settings } from './support/settings.ts';
+import { withStack } from './support/with-stack.ts';
+
+const { BENCH_RATE: rate, BENCH_SECONDS: seconds, BENCH_MISS_SHARE: missShare } = settings;
+
+interface Fault {
+  name: string;
+  /** Happens under load, after a quiet second. */
+  happen(stack: Stack): Promise<void>;
+}
+
+const faults: Fault[] = [
+  {
+    name: 'Redis killed, and back',
+    async happen({ parts }) {
+      await parts.redis.kill();
+      await wait((seconds * 1000) / 3);
+      await parts.redis.start();
+    },
+  },
+  {
+    name: 'a node killed (SIGKILL), and back',
+    async happen({ parts }) {
+      const [node] = parts.nodes;
+      await node?.kill();
+      await wait((seconds * 1000) / 3);
+      await node?.start();
+    },
+  },
+  {
+    name: 'rolling restart of the nodes',
+    async happen({ parts }) {
+      for (const node of parts.nodes) {
+        await node.stop();
+        await node.start();
+        // until the edge has noticed
+        await wait(2_000);
+      }
+    },
+  },
+  {
+    name: 'PostgreSQL stopped, and back',
+    async happen({ parts }) {
+      await parts.postgres.stop();
+      await wait((seconds * 1000) / 3);
+      await parts.postgres.start();
+    },
+  },
+  {
+    name: 'Varnish restarted, one edge after the other',
+    async happen({ parts }) {
+      for (const edge of parts.edges) {
+        await edge.stop();
+        await edge.start();
+        // until it has the pages again: what breaks on both edges is lost
+        await wait((seconds * 1000) / 4);
+      }
+    },
+  },
+];
+
+await withStack({ edges: 2 }, async (stack) => {
+  const pages = await crawl(stack.urls.shop, settings.BENCH_PAGES);
+  const findings: Finding[] = [];
+  for (const [index, { name, happen }] of faults.entries()) {
+    const loading = load({
+      origins: stack.urls.edges,
+      rate,
+      seconds,
+      next: (number) => {
+        const path = pages[number % pages.length] ?? '/de';
+        // no page knows this parameter, so the edge has it from nobody
+        return {
+          path:
+            number % Math.round(1 / missShare) === 0 ? `${path}?visit=${index}-${number}` : path,
+        };
+      },
+    });
+    await wait(1_000);
+    const [result] = await Promise.all([loading, happen(stack)]);
+    findings.push(exactly(`${name}: failed of ${result.sent}`, result.failed, 0), {
+      what: '',
+      found: `p95 ${Math.round(result.p95)} ms, ${JSON.stringify(result.caches)}, ${result.goneOn} to the other edge ${result.failed ? JSON.stringify(result.failures) : ''}`,
+    });
+  }
+  report(
+    `Faults: each for ${seconds} s under ${rate} requests/s, ${missShare * 100} % of them not at the edge; two edges behind a balancer that repeats a read whose connection broke on the other`,
+    findings,
+  );
+});

@@ -1,0 +1,92 @@
+// A change at the platform shows through the edge within a second of its webhook, and takes no other page along.
+import { setTimeout as wait } from 'node:timers/promises';
+import { announce, platformAt } from './support/platform.ts';
+import { atMost, exactly, percentile, report } from './support/report.ts';
+import { settings } from './support/settings.ts';
+import { withStack } from './support/with-stack.ts';
+
+const bystanderCount = 20;
+const lateMs = 5_000;
+const secondPurgeMs = 10_000;
+const giveUpMs = 20_000;
+
+await withStack({ hasWebhooks: false }, async (stack) => {
+  const platform = platformAt(stack.urls.sandbox);
+  const shop = stack.urls.shop;
+  const get = async (handle: string) => {
+    const answer = await fetch(`${shop}/de/p/${handle}`);
+    return { html: await answer.text(), cache: answer.headers.get('x-cache') };
+  };
+  const shows = async (handle: string, cents: number) =>
+    (await get(handle)).html.includes(inEuros(cents));
+  async function millisecondsUntil(handle: string, cents: number, since: number) {
+    while (!(await shows(handle, cents))) {
+      if (performance.now() - since > giveUpMs) return Number.POSITIVE_INFINITY;
+      await wait(10);
+    }
+    return performance.now() - since;
+  }
+
+  // products that no page of another one shows: prices nobody else has, and pages that are all warm
+  const all = await platform.products(settings.BENCH_PURGES + bystanderCount + 1);
+  const tags = new Map<string, string[]>();
+  for (const { handle } of all) {
+    const answer = await fetch(`${stack.urls.nodes[0]}/de/p/${handle}`);
+    await answer.arrayBuffer();
+    tags.set(handle, (answer.headers.get('xkey') ?? '').split(' '));
+    await get(handle);
+  }
+  const [late, ...rest] = all;
+  if (!late) throw new Error('the catalogue is empty');
+  const changed = rest.slice(bystanderCount);
+  const concerned = new Set(['many', ...[late, ...changed].map(({ id }) => `p${id}`)]);
+  const bystanders = rest
+    .slice(0, bystanderCount)
+    .filter(({ handle }) => !tags.get(handle)?.some((tag) => concerned.has(tag)));
+
+  const took: number[] = [];
+  let lost = 0;
+  for (const [index, { id, handle, sku, cents }] of changed.entries()) {
+    const price = 700_001 + index;
+    await platform.setPrice(sku, price);
+    const since = performance.now();
+    await announce(shop, 'products/update', id);
+    took.push(await millisecondsUntil(handle, price, since));
+    for (const other of bystanders) {
+      const { cache } = await get(other.handle);
+      if (cache !== 'hit') lost += 1;
+    }
+    await platform.setPrice(sku, cents);
+  }
+
+  // announced first, true five seconds later, and looked at in between; the second purges of the others are over by then
+  await wait(secondPurgeMs + 1_000);
+  const since = performance.now();
+  await announce(shop, 'products/update', late.id);
+  await wait(1_000);
+  await get(late.handle);
+  await wait(lateMs - 1_000);
+  await platform.setPrice(late.sku, 799_999);
+  const second = await millisecondsUntil(late.handle, 799_999, since);
+  await platform.setPrice(late.sku, late.cents);
+
+  report(`Purge: ${changed.length} changes, from webhook to fresh page through the edge`, [
+    { what: 'p50', found: `${Math.round(percentile(took, 50))} ms` },
+    atMost('p99', percentile(took, 99), 1000, ' ms'),
+    {
+      what: 'other pages watched',
+      found: bystanders.length,
+      bar: '> 0',
+      isMet: bystanders.length > 0,
+    },
+    exactly('other pages that lost their cache', lost, 0),
+    atMost('a change that shows 5 s late, picked up after', second, secondPurgeMs + 1_000, ' ms'),
+  ]);
+});
+
+function inEuros(cents: number): string {
+  return new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
+    .format(cents / 100)
+    .replace(/\s/g, ' ')
+    .slice(0, 8);
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+
+const nasty = fc.constantFrom(
+  ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '__proto__[x]'],
+  ...['..', '../../etc/passwd', '%2e%2e%2f', '%00', '%ff%fe', '%c0%af', '%', '%zz', '\u202e', '💥'],
+  ...["' OR 1=1 --", '<script>alert(1)</script>', '{{7*7}}', 'null', 'undefined', 'NaN'],
+  ...['-1', '0', '1e309', '99999999999999999999', 'true', '[]', '{}', '//evil.example', '\\evil'],
+);
+const huge = fc.integer({ min: 1_000, max: 6_000 }).map((length) => 'x'.repeat(length));
+const word = fc.oneof(
+  { weight: 4, arbitrary: nasty },
+  { weight: 4, arbitrary: fc.string({ maxLength: 40 }) },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  { weight: 1, arbitrary: huge },
+);
+const known = fc.constantFrom(
+  ...['de', 'en', 'da', 'fr', 'c', 'p', 'a', 'e', 'cart', 'cart/data', 'cart/saved', 'brands'],
+  ...['advice', 'search', 'newsletter', 'kaffee', 'webhooks/platform', 'reports/policy', 'assets'],
+  ...['health/ready', '__manifest', '_root.data', 'kaffee.data', 'favicon.svg', 'sitemap.xml'],
+);
+const segment = fc.oneof(
+  { weight: 3, arbitrary: known },
+  { weight: 2, arbitrary: word.map(encoded) },
+);
+const parameter = fc.oneof(
+  fc.constantFrom(
+    'sort',
+    'page',
+    'filter',
+    'q',
+    'items',
+    '_routes',
+    'paths',
+    'index',
+    'price',
+    'v',
+  ),
+  word,
+);
+const path = fc
+  .tuple(
+    fc.constantFrom('/de', '/en', '/da', ''),
+    fc.array(segment, { maxLength: 4 }),
+    fc.array(fc.tuple(parameter, word), { maxLength: 6 }),
+    fc.constantFrom('', '.data', '/'),
+  )
+  .map(([language, segments, query, end]) => {
+    const search = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
+    const address = [language, ...segments].join('/') + end;
+    return `${address.startsWith('/') ? address : `/${address}`}${search && `?${search}`}`.slice(
+      0,
+      7_000,
+    );
+  });
+
+const headerValue = word.map((text) => encoded(text).slice(0, 3_000));
+const headers = fc.record(
+  {
+    accept: headerValue,
+    'accept-encoding': fc.oneof(headerValue, fc.constantFrom('br', 'gzip;q=0', 'br;q=0, *;q=1')),
+    'accept-language': headerValue,
+    cookie: fc.oneof(
+      headerValue,
+      headerValue.map((value) => `storefront_cart_id=${value}`),
+      fc.constant(`storefront_cart_id=${btoa('"gid://shopify/Cart/__proto__?key=x"')}`),
+    ),
+    'if-none-match': headerValue,
+    'if-modified-since': headerValue,
+    range: fc.constantFrom('bytes=0-0', 'bytes=-1', 'bytes=9-1', 'lines=1'),
+    referer: headerValue,
+    'x-request-id': headerValue,
+    'x-forwarded-host': headerValue,
+    'x-forwarded-proto': headerValue,
+    'x-http-method-override': fc.constantFrom('DELETE', 'PUT'),
+    'content-type': fc.oneof(
+      headerValue,
+      fc.constantFrom(
+        ...['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'],
+        ...['multipart/form-data; boundary=x', 'text/plain; charset=utf-7'],
+      ),
+    ),
+    origin: fc.constantFrom('null', 'http://evil.example', 'http://localhost:8300', ''),
+    'x-shopify-hmac-sha256': headerValue,
+    'x-shopify-topic': headerValue,
+  },
+  { requiredKeys: [] },
+);
+
+const body = fc.oneof(
+  fc.constant(''),
+  word,
+  fc.constantFrom(
+    'intent=add',
+    'intent=add&variant=__proto__&quantity=-1',
+    '{"__proto__":{"x":1}}',
+    '--x\r\n\r\n--x--',
+  ),
+  fc
+    .array(fc.tuple(parameter, word), { maxLength: 8 })
+    .map((pairs) => pairs.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')),
+  fc.constant('x'.repeat(70_000)),
+);
+
+/** As bad as a request can be and still be one of HTTP. Each comes from an address of its own, or the limits would stop them. */
+export const badRequest = fc
+  .record({
+    method: fc.constantFrom(
+      'GET',
+      'GET',
+      'GET',
+      'GET',
+      'POST',
+      'POST',
+      'HEAD',
+      'PUT',
+      'DELETE',
+      'OPTIONS',
+    ),
+    path,
+    headers,
+    address: fc.ipV4(),
+    body,
+  })
+  .map(({ method, path, headers, address, body }) => ({
+    method,
+    path,
+    headers: { ...headers, 'x-forwarded-for': address } as Record<string, string>,
+    body: method === 'GET' || method === 'HEAD' ? null : body,
+  }));
+
+export type BadRequest = typeof badRequest extends fc.Arbitrary<infer Request> ? Request : never;
+
+/** Not even that. */
+export const rawRequest = fc
+  .tuple(
+    fc.constantFrom('GET', 'POST', 'get', 'G\0T', '', 'CONNECT', 'TRACE', 'PRI'),
+    fc.oneof(path, word, fc.constantFrom('*', 'http://evil.example/', '//', '/\0', '/ /', '/de\t')),
+    fc.constantFrom('HTTP/1.1', 'HTTP/1.0', 'HTTP/9.9', ''),
+    fc.constantFrom(
+      ...['Host: x', '', 'Host: a\r\nHost: b', 'Host: ', 'Host: [', 'Host: a b', 'Host: x\r\n: y'],
+      ...[
+        'Host: x\r\nContent-Length: -1',
+        'Host: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked',
+      ],
+      ...[
+        'Host: x\r\nExpect: 100-continue',
+        'Host: x\r\nUpgrade: websocket\r\nConnection: upgrade',
+      ],
+    ),
+  )
+  .map(([method, target, version, head]) => `${method} ${target} ${version}\r\n${head}\r\n\r\n`);
+
+/** What no request line or header may hold is escaped; whatever is escaped already stays as wrong as it is. */
+function encoded(text: string): string {
+  return [...text]
+    .map((character) =>
+      /[!$'()*,\-./:;@[\]^_`{|}~\w%\\]/.test(character) ? character : escaped(character),
+    )
+    .join('');
+}
+
+function escaped(character: string): string {
+  return Array.from(
+    Buffer.from(character),
+    (byte) => `%${byte.toString(16).padStart(2, '0')}`,
+  ).join('');
+}

@@ -1,0 +1,35 @@
+/** Visits the shop from its start pages on, as a robot would, until so many pages are known and warm. */
+export async function crawl(origin: string, most: number): Promise<string[]> {
+  const waiting = ['/de', '/en', '/da', '/de/brands'];
+  const known = new Set(waiting);
+  const good: string[] = [];
+  while (waiting.length > 0 && good.length < most) {
+    const batch = waiting.splice(0, 4);
+    const found = await Promise.all(batch.map((path) => linksOf(origin, path)));
+    for (const [index, links] of found.entries()) {
+      const path = batch[index];
+      if (!links || path === undefined) continue;
+      good.push(path);
+      for (const link of links) {
+        if (known.has(link)) continue;
+        known.add(link);
+        waiting.push(link);
+      }
+    }
+  }
+  return good.slice(0, most);
+}
+
+async function linksOf(origin: string, path: string): Promise<string[] | null> {
+  const response = await fetch(`${origin}${path}`, {
+    headers: { 'accept-encoding': 'br' },
+    redirect: 'manual',
+  });
+  const html = await response.text();
+  // a page with gaps is not worth waiting for
+  const isWhole = response.headers.get('cache-control')?.startsWith('public');
+  if (response.status !== 200 || !isWhole) return null;
+  return [...html.matchAll(/href="(\/(?:de|en|da)\/[a-z]\/[^"?#]+)"/g)].flatMap(
+    ([, link]) => link ?? [],
+  );
+}

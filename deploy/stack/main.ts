@@ -1,0 +1,43 @@
+// The production's topology on one machine: npm run stack. STACK_PORT moves all of its ports, LOG_LEVEL=info shows every request.
+import path from 'node:path';
+import { z } from 'zod';
+import { createStack } from './stack.ts';
+
+const { STACK_PORT, STACK_EDGES } = z
+  .object({
+    STACK_PORT: z.coerce.number().int().min(1024).max(65_000).default(8080),
+    STACK_EDGES: z.coerce.number().int().min(1).max(5).default(1),
+  })
+  .parse(process.env);
+
+const stack = await createStack({
+  port: STACK_PORT,
+  edges: STACK_EDGES,
+  folder: path.resolve(import.meta.dirname, '../../.data/stack'),
+  output: (name, line) => console.log(`[${name}] ${line}`),
+  nodeEnv: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+});
+
+let stopping: Promise<void> | null = null;
+async function stop(exitCode: number): Promise<void> {
+  stopping ??= stack.stop();
+  await stopping;
+  process.exit(exitCode);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+
+const { urls, ports } = stack;
+console.log(`shop        ${urls.shop}   (Varnish: X-Cache says whether it had the page)
+nodes       ${urls.nodes.join('  ')}
+metrics     ${urls.metrics.join('  ')}
+platform    ${urls.sandbox}
+redis       ${ports.redis}
+postgresql  ${ports.postgres}
+`);
+try {
+  await stack.start();
+  console.log(`\nready: ${urls.shop}`);
+} catch (error) {
+  if (!stopping) console.error(error instanceof Error ? error.message : error);
+  await stop(1);
+}

@@ -1,0 +1,156 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ensureDatabase, startEmbeddedPostgres } from '../../sandbox/database/embedded.ts';
+import { migrationsFingerprint } from '../../sandbox/database/migrate.ts';
+import { edgeConfig } from './edge-config.ts';
+import { answers, listens, type Output, type Part, program } from './part.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface StackOptions {
+  /** The shop's port; every other port is counted from it. */
+  port: number;
+  /** Keeps the database between runs. */
+  folder: string;
+  /** A balancer that goes on to the next edge needs two. */
+  edges?: number;
+  output: Output;
+  /** Whether the platform announces its changes by itself. */
+  hasWebhooks?: boolean;
+  sandboxEnv?: Record<string, string>;
+  nodeEnv?: Record<string, string>;
+}
+
+export type Stack = Awaited<ReturnType<typeof createStack>>;
+
+/** Varnish → two storefront nodes → Redis, sandbox → PostgreSQL, each a process of its own on this machine. */
+export async function createStack(options: StackOptions) {
+  const { port, folder, edges: edgeCount = 1, output, hasWebhooks = true } = options;
+  const ports = {
+    edges: Array.from({ length: edgeCount }, (_, index) => port + index),
+    nodes: [port + 11, port + 12],
+    metrics: [port + 13, port + 14],
+    redis: port + 15,
+    postgres: port + 16,
+    sandbox: port + 17,
+  };
+  const urls = {
+    shop: `http://localhost:${port}`,
+    edges: ports.edges.map((edge) => `http://localhost:${edge}`),
+    nodes: ports.nodes.map((node) => `http://127.0.0.1:${node}`),
+    metrics: ports.metrics.map((node) => `http://127.0.0.1:${node}/metrics`),
+    sandbox: `http://localhost:${ports.sandbox}`,
+  };
+  await mkdir(folder, { recursive: true });
+
+  const postgres = await database(path.join(folder, 'postgres'), ports.postgres);
+  const redis = program({
+    name: 'redis',
+    command: 'redis-server',
+    args: [
+      ...['--port', `${ports.redis}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+      ...['--maxmemory', '256mb', '--maxmemory-policy', 'allkeys-lru'],
+    ],
+    isReady: () => listens(ports.redis),
+    output,
+  });
+  const sandbox = program({
+    name: 'sandbox',
+    command: process.execPath,
+    args: [path.join(root, 'sandbox/server/main.ts')],
+    env: {
+      DATABASE_URL: postgres.url,
+      SANDBOX_PORT: `${ports.sandbox}`,
+      SANDBOX_DATA_DIR: folder,
+      SANDBOX_SHOP_URL: `${urls.shop}/{lang}`,
+      SANDBOX_WEBHOOK_URL: hasWebhooks ? `${urls.shop}/webhooks/platform` : '',
+      ...options.sandboxEnv,
+    },
+    isReady: () => answers(`${urls.sandbox}/health`),
+    output,
+  });
+  const nodes = urls.nodes.map((url, index) =>
+    program({
+      name: `node${index + 1}`,
+      command: process.execPath,
+      args: [path.join(root, 'storefront/server/main.ts')],
+      env: {
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: `${ports.nodes[index]}`,
+        METRICS_PORT: `${ports.metrics[index]}`,
+        PUBLIC_ORIGIN: urls.shop,
+        TRUST_PROXY: '1',
+        PLATFORM_URL: urls.sandbox,
+        PLATFORM_TOKEN: 'sandbox-storefront-token',
+        CHECKOUT_HOSTS: new URL(urls.sandbox).host,
+        ACCOUNT_URL: `${urls.sandbox}/account`,
+        SESSION_SECRET: 'for-the-local-stack-only-and-nothing-else',
+        WEBHOOK_SECRET: 'sandbox-webhook-secret',
+        REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
+        EDGE_PURGE_URL: urls.edges.map((edge) => `${edge}/`).join(','),
+        // longer than the edge needs to notice that a node is not ready any more
+        DRAIN_DELAY_MS: '2000',
+        LOG_LEVEL: 'warn',
+        ...options.nodeEnv,
+      },
+      isReady: () => answers(`${url}/health/ready`),
+      output,
+    }),
+  );
+  const config = path.join(folder, 'edge.vcl');
+  await writeFile(config, edgeConfig(ports.nodes));
+  const edges = urls.edges.map((url, index) =>
+    program({
+      name: edgeCount === 1 ? 'edge' : `edge${index + 1}`,
+      command: 'varnishd',
+      args: [
+        ...['-F', '-n', path.join(folder, `varnish-${ports.edges[index]}`)],
+        ...['-a', `localhost:${ports.edges[index]}`, '-f', config, '-s', 'malloc,256m'],
+        ...['-p', `vcl_path=${path.join(root, 'edge')}`, '-p', 'http_gzip_support=off'],
+      ],
+      isReady: () => answers(`${url}/health/edge`),
+      output,
+    }),
+  );
+
+  return {
+    ports,
+    urls,
+    parts: { postgres, redis, sandbox, nodes, edges },
+    /** From the ground up; the nodes together. */
+    async start(): Promise<void> {
+      await Promise.all([postgres.start(), redis.start()]);
+      await sandbox.start();
+      await Promise.all(nodes.map((node) => node.start()));
+      await Promise.all(edges.map((edge) => edge.start()));
+    },
+    /** From the top down, so that nobody misses what it needs; whatever has not started is left alone. */
+    async stop(): Promise<void> {
+      for (const layer of [edges, nodes, [sandbox], [redis, postgres]]) {
+        await Promise.all(layer.map((part) => part.stop()));
+      }
+    },
+  };
+}
+
+/** PostgreSQL runs as a service that is started and stopped by its own tool. */
+async function database(folder: string, port: number): Promise<Part & { url: string }> {
+  const name = `sandbox_${await migrationsFingerprint()}`;
+  let running: { stop(): Promise<void> } | null = null;
+  const stop = async () => {
+    await running?.stop();
+    running = null;
+  };
+  return {
+    name: 'postgres',
+    url: `postgres://postgres@127.0.0.1:${port}/${name}`,
+    async start() {
+      const server = await startEmbeddedPostgres(folder, { port });
+      running = server;
+      await ensureDatabase(server.url, await migrationsFingerprint());
+    },
+    stop,
+    kill: stop,
+  };
+}

@@ -1,0 +1,9 @@
+# How a node is asked whether it takes visitors: sick after two of three failures, so about a second after it is gone.
+probe ready {
+  .url = "/health/ready";
+  .interval = 500ms;
+  .timeout = 3s;
+  .window = 3;
+  .threshold = 2;
+  .initial = 2;
+}

@@ -1,0 +1,6 @@
+#!/usr/bin/env bash
+# Runs the edge's cases against a real Varnish: npm run edge:test
+set -euo pipefail
+cd "$(dirname "$0")/.."
+[ $# -gt 0 ] || set -- test/*.vtc
+exec varnishtest -k -t 60 -D edge="$PWD" "$@"
