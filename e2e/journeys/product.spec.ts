@@ -121,9 +121,9 @@ test('everything there is to know is in the HTML, with data for search engines',
   for (const text of [t.description, t.preparationsTab, t.howItTastes, t.related]) {
     expect(html).toContain(text);
   }
-  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  const { '@graph': graph } = JSON.parse(json);
-  expect(graph).toMatchObject([
+  const data = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  const things = [...data].flatMap(([, json = '']) => JSON.parse(json)['@graph']);
+  expect(things).toMatchObject([
     { '@type': 'ProductGroup', brand: { name: 'Kernel & Co' }, hasVariant: [{}, {}, {}] },
     {
       '@type': 'BreadcrumbList',
