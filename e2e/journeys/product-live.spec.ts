@@ -99,7 +99,7 @@ test('a lost cart is replaced without a word', only.wide, async ({ page, context
   await openWithScripts(page, steady, 'en');
   await buyButton(page, 'en').click();
   const dialog = page.getByRole('dialog', { name: t.product.addedTitle });
-  await expect(dialog.getByRole('status')).toContainText('1 item');
+  await expect(dialog.getByRole('status')).toContainText('1 item', { timeout: 15_000 });
 });
 
 test('the gallery obeys keys, and enlarges its picture', only.wide, async ({ page }) => {

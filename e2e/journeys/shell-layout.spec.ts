@@ -45,6 +45,7 @@ for (const language of languages) {
     await expect(page.getByRole('dialog', { name: t.navigation })).toBeVisible();
     expect(await overflow(page)).toBe(0);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('region', { name: t.promotions }).getByRole('link').first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();

@@ -35,8 +35,7 @@ export function ResultsScreen({ query, results, articles, popular }: ResultsScre
   const isEmpty = results !== null && results.listing.products.length === 0;
   return (
     <>
-      <PageHead title={title} description="" />
-      <meta name="robots" content="noindex, follow" />
+      <PageHead title={title} description="" hidden />
       <div className={`wrap ${styles.head}`}>
         <Breadcrumb
           items={[{ title: t.shell.home, href: href.home() }, { title: t.search.title }]}
