@@ -1,34 +1,38 @@
 import { expect, test } from 'vitest';
-import type { Operation, Platform } from './platform.ts';
+import { createAnswerCache } from '../../server/cache/answer-cache.ts';
+import { dataPolicies, missingData } from '../cache-policy.ts';
+import { createCachedPlatform } from './cached-platform.ts';
+import type { Platform } from './platform.ts';
 import { createSearches } from './searches.ts';
 
-/** A platform with a memory, as the server provides it: one answer for equal questions, even while it is on its way. */
-function rememberingPlatform() {
+const cache = createAnswerCache({ redis: null, memoryMb: 8, loadTimeoutMs: 5_000 });
+
+/** A platform behind the server's own cache and its table of lifetimes; `calls` are those that reached it. */
+function cachedPlatform() {
   const calls: string[] = [];
-  const answers = new Map<string, Promise<unknown>>();
   const platform: Platform = {
-    async send<Result, Variables>({ text }: Operation<Result, Variables>, variables: Variables) {
-      const key = `${text} ${JSON.stringify(variables)}`;
-      const known = answers.get(key) ?? answer(JSON.stringify(variables));
-      answers.set(key, known);
-      return (await known) as Result;
+    async send<Result>(_operation: object, variables: unknown) {
+      calls.push(JSON.stringify(variables));
+      const nothing = { products: [], collections: [], queries: [] };
+      return { predictiveSearch: nothing, suggestions: nothing } as Result;
     },
   };
-  async function answer(variables: string) {
-    calls.push(variables);
-    await Promise.resolve();
-    return { predictiveSearch: { products: [], collections: [] }, suggestions: { queries: [] } };
-  }
-  return { platform, calls };
+  const forOneVisitor = () =>
+    createCachedPlatform({
+      ...{ platform, cache, policies: dataPolicies, missing: missingData },
+      onAnswer() {},
+      onFailure() {},
+    });
+  return { forOneVisitor, calls };
 }
 
 test('a hundred visitors who type the same word cost one call for each beginning of it', async () => {
-  const { platform, calls } = rememberingPlatform();
+  const { forOneVisitor, calls } = cachedPlatform();
   const spellings = ['espresso', 'Espresso', 'ESPRESSO', ' espresso'];
   const visitors = Array.from({ length: 100 }, (_, visitor) => spellings[visitor % 4] ?? '');
   await Promise.all(
     visitors.map(async (word) => {
-      const { suggestions } = createSearches(platform);
+      const { suggestions } = createSearches(forOneVisitor());
       for (let length = 1; length <= word.length; length += 1) {
         await suggestions(word.slice(0, length), 'de');
       }
@@ -38,8 +42,8 @@ test('a hundred visitors who type the same word cost one call for each beginning
 });
 
 test('nothing typed asks nothing', async () => {
-  const { platform, calls } = rememberingPlatform();
-  const { suggestions } = createSearches(platform);
+  const { forOneVisitor, calls } = cachedPlatform();
+  const { suggestions } = createSearches(forOneVisitor());
   expect(await suggestions(' \t ', 'de')).toEqual({ products: [], categories: [], phrases: [] });
   expect(calls).toEqual([]);
 });
