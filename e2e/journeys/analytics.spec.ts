@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-
-test.skip(({ viewport, javaScriptEnabled }) => viewport?.width !== 1440 || !javaScriptEnabled);
+import { only } from '../support/tags.ts';
 
 const t = allMessages.de;
 const href = hrefsFor('de');
@@ -40,71 +39,75 @@ const nightShift = {
 const list = { item_list_id: 'kaffee', item_list_name: 'Kaffee & Espresso' };
 const variant = { ...nightShift, item_variant: '250 g / Ganze Bohne' };
 
-test('a visit is told field by field, from the list to the checkout', async ({ page }) => {
-  test.slow();
-  const measuring: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/measure-')) measuring.push(request.url());
-  });
-  await page.goto(href.collection('kaffee'));
-  expect(measuring, 'nothing is loaded before the visitor does something').toEqual([]);
+test(
+  'a visit is told field by field, from the list to the checkout',
+  only.wide,
+  async ({ page }) => {
+    test.slow();
+    const measuring: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/measure-')) measuring.push(request.url());
+    });
+    await page.goto(href.collection('kaffee'));
+    expect(measuring, 'nothing is loaded before the visitor does something').toEqual([]);
 
-  const cards = page.getByRole('article');
-  await cards.first().hover();
-  const seen = await firstTold(page, 'view_item_list');
-  expect(seen?.ecommerce).toMatchObject({ currency: 'EUR', ...list });
-  expect(seen?.ecommerce.items[0]).toEqual({ ...nightShift, ...list, index: 0 });
-  const visible = await cards.evaluateAll((all) =>
-    all.flatMap((card, index) => {
-      const { top, bottom, height } = card.getBoundingClientRect();
-      const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
-      return shown >= height / 2 ? [index] : [];
-    }),
-  );
-  const indices = async () =>
-    (await told(page, 'view_item_list')).flatMap(({ ecommerce }) =>
-      ecommerce.items.map(({ index }) => index),
+    const cards = page.getByRole('article');
+    await cards.first().hover();
+    const seen = await firstTold(page, 'view_item_list');
+    expect(seen?.ecommerce).toMatchObject({ currency: 'EUR', ...list });
+    expect(seen?.ecommerce.items[0]).toEqual({ ...nightShift, ...list, index: 0 });
+    const visible = await cards.evaluateAll((all) =>
+      all.flatMap((card, index) => {
+        const { top, bottom, height } = card.getBoundingClientRect();
+        const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
+        return shown >= height / 2 ? [index] : [];
+      }),
     );
-  expect(await indices()).toEqual(visible);
+    const indices = async () =>
+      (await told(page, 'view_item_list')).flatMap(({ ecommerce }) =>
+        ecommerce.items.map(({ index }) => index),
+      );
+    expect(await indices()).toEqual(visible);
 
-  await cards.nth(20).scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await indices()).includes(20)).toBe(true);
-  await cards.first().scrollIntoViewIfNeeded();
-  const all = await indices();
-  expect(new Set(all).size, 'each is told once').toBe(all.length);
-  expect(all.length, 'and only what was seen').toBeLessThan(40);
+    await cards.nth(20).scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await indices()).includes(20)).toBe(true);
+    await cards.first().scrollIntoViewIfNeeded();
+    const all = await indices();
+    expect(new Set(all).size, 'each is told once').toBe(all.length);
+    expect(all.length, 'and only what was seen').toBeLessThan(40);
 
-  await cards.first().getByRole('heading').getByRole('link').click();
-  const selected = await firstTold(page, 'select_item');
-  expect(selected?.ecommerce).toEqual({
-    currency: 'EUR',
-    value: 8.9,
-    ...list,
-    items: [{ ...nightShift, ...list, index: 0 }],
-  });
-  const viewed = await firstTold(page, 'view_item');
-  expect(viewed?.ecommerce).toEqual({ currency: 'EUR', value: 8.9, items: [variant] });
+    await cards.first().getByRole('heading').getByRole('link').click();
+    const selected = await firstTold(page, 'select_item');
+    expect(selected?.ecommerce).toEqual({
+      currency: 'EUR',
+      value: 8.9,
+      ...list,
+      items: [{ ...nightShift, ...list, index: 0 }],
+    });
+    const viewed = await firstTold(page, 'view_item');
+    expect(viewed?.ecommerce).toEqual({ currency: 'EUR', value: 8.9, items: [variant] });
 
-  await page.getByLabel(t.product.quantity, { exact: true }).fill('2');
-  await page.getByRole('button', { name: t.product.addToCart, exact: true }).click();
-  await page.getByRole('dialog').getByRole('link', { name: t.product.toCart }).click();
-  const bought = { currency: 'EUR', value: 17.8, items: [{ ...variant, quantity: 2 }] };
-  expect((await firstTold(page, 'add_to_cart'))?.ecommerce).toEqual(bought);
-  expect((await firstTold(page, 'view_cart'))?.ecommerce).toEqual(bought);
+    await page.getByLabel(t.product.quantity, { exact: true }).fill('2');
+    await page.getByRole('button', { name: t.product.addToCart, exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: t.product.toCart }).click();
+    const bought = { currency: 'EUR', value: 17.8, items: [{ ...variant, quantity: 2 }] };
+    expect((await firstTold(page, 'add_to_cart'))?.ecommerce).toEqual(bought);
+    expect((await firstTold(page, 'view_cart'))?.ecommerce).toEqual(bought);
 
-  const decrease = page
-    .getByRole('main')
-    .getByRole('button', { name: t.cart.decreaseOf('Night Shift Espresso') });
-  await decrease.click();
-  const removed = await firstTold(page, 'remove_from_cart');
-  expect(removed?.ecommerce).toEqual({ currency: 'EUR', value: 8.9, items: [variant] });
+    const decrease = page
+      .getByRole('main')
+      .getByRole('button', { name: t.cart.decreaseOf('Night Shift Espresso') });
+    await decrease.click();
+    const removed = await firstTold(page, 'remove_from_cart');
+    expect(removed?.ecommerce).toEqual({ currency: 'EUR', value: 8.9, items: [variant] });
 
-  // an answer without content keeps the page where it is, so that it can be asked what it told
-  await page.route('**/cart', (route) => route.fulfill({ status: 204 }));
-  await page.getByRole('button', { name: t.cart.checkout }).first().click();
-  const begun = await firstTold(page, 'begin_checkout');
-  expect(begun?.ecommerce).toEqual({ currency: 'EUR', value: 8.9, items: [variant] });
+    // an answer without content keeps the page where it is, so that it can be asked what it told
+    await page.route('**/cart', (route) => route.fulfill({ status: 204 }));
+    await page.getByRole('button', { name: t.cart.checkout }).first().click();
+    const begun = await firstTold(page, 'begin_checkout');
+    expect(begun?.ecommerce).toEqual({ currency: 'EUR', value: 8.9, items: [variant] });
 
-  const everything = JSON.stringify(await page.evaluate(() => Reflect.get(window, 'shopEvents')));
-  expect(everything, 'no id of a cart').not.toMatch(/gid:|Cart\//);
-});
+    const everything = JSON.stringify(await page.evaluate(() => Reflect.get(window, 'shopEvents')));
+    expect(everything, 'no id of a cart').not.toMatch(/gid:|Cart\//);
+  },
+);

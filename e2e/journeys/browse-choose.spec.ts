@@ -4,6 +4,7 @@ import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
+import { only } from '../support/tags.ts';
 
 const t = allMessages.en;
 const href = hrefsFor('en');
@@ -11,9 +12,7 @@ const coffees = href.collection(allContent.en.home.discover);
 const manyVariants = href.product('morvano-decimo-espresso');
 const title = 'Night Shift Espresso';
 
-test.describe('the variant chooser', () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-
+test.describe('the variant chooser', only.wide, () => {
   test('opens from a card, is used by keyboard alone and fills the cart', async ({ page }) => {
     await openWithScripts(page, coffees, 'en');
     const link = page.getByRole('link', { name: t.product.chooseOf(title) });
@@ -63,8 +62,7 @@ test.describe('the variant chooser', () => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  test('stands for a long list on a product page', async ({ page, viewport }) => {
-    test.skip(viewport?.width === 390, 'the same at every width');
+  test('stands for a long list on a product page', async ({ page }) => {
     await openWithScripts(page, manyVariants, 'en');
     await expect(page.getByRole('navigation', { name: 'Grind' })).toBeHidden();
     const opener = page.getByRole('link', { name: new RegExp(`${t.product.choose}$`) });
@@ -98,20 +96,20 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a card saves what it offers, for the cart page and the next visit', async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(!javaScriptEnabled);
-  await openWithScripts(page, coffees, 'en');
-  const save = page.getByRole('button', { name: t.product.saveOf(title) });
-  await expect(save).toHaveAttribute('aria-pressed', 'false');
-  await save.click();
-  await expect(save).toHaveAttribute('aria-pressed', 'true');
-  await expect(page, 'the card’s own link is not followed').toHaveURL(new RegExp(`${coffees}$`));
-  await page.goto(href.cart());
-  await expect(page.getByRole('main').getByRole('link', { name: title })).not.toHaveCount(0);
-  await page.goto(coffees);
-  await save.click();
-  await expect(save).toHaveAttribute('aria-pressed', 'false');
-});
+test(
+  'a card saves what it offers, for the cart page and the next visit',
+  only.wide,
+  async ({ page }) => {
+    await openWithScripts(page, coffees, 'en');
+    const save = page.getByRole('button', { name: t.product.saveOf(title) });
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await expect(page, 'the card’s own link is not followed').toHaveURL(new RegExp(`${coffees}$`));
+    await page.goto(href.cart());
+    await expect(page.getByRole('main').getByRole('link', { name: title })).not.toHaveCount(0);
+    await page.goto(coffees);
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+  },
+);

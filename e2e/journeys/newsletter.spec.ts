@@ -4,7 +4,14 @@ import type { Language } from '../../storefront/app/i18n/languages.ts';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { shopOrigin } from '../support/addresses.ts';
-import { enterCode, productOf, putInCart, setFact, summaryOf } from '../support/cart.ts';
+import {
+  enterCode,
+  placeOrder,
+  productOf,
+  putInCart,
+  setFact,
+  summaryOf,
+} from '../support/cart.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
@@ -147,22 +154,3 @@ test(
     await expect(page.getByRole('heading', { name: t.confirm.state.unknown.title })).toBeVisible();
   },
 );
-
-async function placeOrder(page: Page, email: string) {
-  for (const [name, value] of Object.entries({
-    email,
-    firstName: 'Mara',
-    lastName: 'Lindner',
-    street: 'Am Beispielkai 12',
-    postcode: '20457',
-    city: 'Hamburg',
-    cardNumber: '1',
-    cardExpiry: '08/39',
-    cardCode: '123',
-  })) {
-    const field = page.locator(`[name=${name}]`);
-    if (await field.isVisible()) await field.fill(value);
-  }
-  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
-  await expect(page.getByText('Danke für deine Bestellung')).toBeVisible();
-}

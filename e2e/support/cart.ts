@@ -14,6 +14,26 @@ interface Offer {
   };
 }
 
+/** Orders what the sandbox's German checkout shows, with a test card that is accepted. */
+export async function placeOrder(page: Page, email = 'mara@example.com') {
+  for (const [name, value] of Object.entries({
+    email,
+    firstName: 'Mara',
+    lastName: 'Lindner',
+    street: 'Am Beispielkai 12',
+    postcode: '20457',
+    city: 'Hamburg',
+    cardNumber: '1',
+    cardExpiry: '08/39',
+    cardCode: '123',
+  })) {
+    const field = page.locator(`[name=${name}]`);
+    if (await field.isVisible()) await field.fill(value);
+  }
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+  await expect(page.getByText('Danke für deine Bestellung')).toBeVisible();
+}
+
 /** A product as the platform has it, in the language of the handle. */
 export async function productOf(handle: string, language: Language) {
   const response = await fetch(`${sandboxOrigin}/api/2025-07/graphql`, {

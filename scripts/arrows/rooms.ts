@@ -1,3 +1,15 @@
+const capabilities = [
+  'home',
+  'brands',
+  'collection',
+  'product',
+  'search',
+  'cart',
+  'editorial',
+  'newsletter',
+  'seo',
+].map((name) => `storefront/app/${name}`);
+
 /**
  * The rooms of the house and the rooms each may import from. A room is named by its folder, or by a file where one
  * file is a room of its own; the longest name that fits wins. Imports within a room are free, tests may import anything.
@@ -23,17 +35,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/commerce',
     'storefront/app/analytics',
   ],
-  ...capabilities([
-    'home',
-    'brands',
-    'collection',
-    'product',
-    'search',
-    'cart',
-    'editorial',
-    'newsletter',
-    'seo',
-  ]),
+  ...roomsOfCapabilities(),
   'storefront/app/context.ts': [
     'storefront/app/commerce',
     'storefront/app/i18n',
@@ -43,17 +45,7 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/app/inline-scripts.ts': [],
   'storefront/app/routes': [
     'storefront/app/ui-gallery',
-    ...capabilityRooms([
-      'home',
-      'brands',
-      'collection',
-      'product',
-      'search',
-      'cart',
-      'editorial',
-      'newsletter',
-      'seo',
-    ]),
+    ...capabilities,
     'storefront/app/merchandise',
     'storefront/app/shell',
     'storefront/app/i18n',
@@ -114,12 +106,8 @@ export const rooms: Record<string, readonly string[]> = {
   ],
 };
 
-function capabilityRooms(names: string[]): string[] {
-  return names.map((name) => `storefront/app/${name}`);
-}
-
 /** Capabilities know the shared rooms, never each other. */
-function capabilities(names: string[]): Record<string, readonly string[]> {
+function roomsOfCapabilities(): Record<string, readonly string[]> {
   const shared = [
     'storefront/app/ui',
     'storefront/app/i18n',
@@ -129,5 +117,5 @@ function capabilities(names: string[]): Record<string, readonly string[]> {
     'storefront/app/shell',
     'storefront/content',
   ];
-  return Object.fromEntries(capabilityRooms(names).map((room) => [room, shared]));
+  return Object.fromEntries(capabilities.map((room) => [room, shared]));
 }

@@ -75,7 +75,7 @@ export interface FooterContent {
 }
 
 /** One answer of the advice finder. */
-export interface AdviceChoice {
+interface AdviceChoice {
   key: string;
   title: string;
 }

@@ -1,43 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleCart as cart, exampleLine as line } from '../commerce/cart-examples.ts';
-import { offerOf, type ProductCard, type Variant } from '../commerce/product.ts';
+import { exampleCard, exampleVariant } from '../commerce/product-examples.ts';
 import { cartChangeEvents, cartEvent, listEvent, searchEvent, viewItemEvent } from './events.ts';
-
-const variant: Variant = {
-  id: 'gid://shopify/ProductVariant/7',
-  sku: 'K001-0001-0007',
-  title: '250 g',
-  price: { amount: 890, currency: 'EUR' },
-  compareAtPrice: null,
-  unitPrice: null,
-  availability: 'inStock',
-  options: [],
-  picture: null,
-};
-
-const coffee: ProductCard = {
-  id: 'gid://shopify/Product/12',
-  handle: 'night-shift',
-  title: 'Night Shift',
-  vendor: 'Kernel & Co',
-  productType: 'Espresso',
-  picture: null,
-  offer: offerOf([variant]),
-  seals: [],
-  shortNote: null,
-  strength: null,
-  rating: null,
-  isNew: false,
-  badge: null,
-  subscriptionPrice: null,
-  listedVariant: null,
-};
 
 const list = { id: 'kaffee', name: 'Kaffee & Espresso' };
 
 test.each(['view_item_list', 'select_item'] as const)('%s field by field', (event) => {
-  expect(listEvent(event, list, [{ product: coffee, index: 3 }])).toEqual({
+  expect(listEvent(event, list, [{ product: exampleCard, index: 3 }])).toEqual({
     event,
     ecommerce: {
       currency: 'EUR',
@@ -62,8 +32,8 @@ test.each(['view_item_list', 'select_item'] as const)('%s field by field', (even
 });
 
 test('a product without an offer is not listed, and a list of such is no event', () => {
-  const bare = { ...coffee, offer: null };
-  const seen = [bare, coffee].map((product, index) => ({ product, index }));
+  const bare = { ...exampleCard, offer: null };
+  const seen = [bare, exampleCard].map((product, index) => ({ product, index }));
   expect(listEvent('view_item_list', list, seen)).toMatchObject({
     ecommerce: { currency: 'EUR', items: [{ index: 1 }] },
   });
@@ -72,7 +42,7 @@ test('a product without an offer is not listed, and a list of such is no event',
 });
 
 test('view_item field by field', () => {
-  expect(viewItemEvent(coffee, variant)).toEqual({
+  expect(viewItemEvent(exampleCard, exampleVariant)).toEqual({
     event: 'view_item',
     ecommerce: {
       currency: 'EUR',
@@ -93,7 +63,7 @@ test('view_item field by field', () => {
 });
 
 test('without a sku the product’s own number stands for it', () => {
-  const event = viewItemEvent(coffee, { ...variant, sku: null });
+  const event = viewItemEvent(exampleCard, { ...exampleVariant, sku: null });
   expect(event).toMatchObject({ ecommerce: { items: [{ item_id: '12' }] } });
 });
 

@@ -4,7 +4,6 @@ import {
   availabilityOf,
   chooseVariant,
   offerOf,
-  type ProductCard,
   presentTitle,
   pricedInPlan,
   titleWithoutPrefix,
@@ -12,6 +11,7 @@ import {
   variantCards,
   withStock,
 } from './product.ts';
+import { exampleCard } from './product-examples.ts';
 
 const variant = (id: number, cents: number, availability: Variant['availability'] = 'inStock') => ({
   id: `gid://shopify/ProductVariant/${id}`,
@@ -86,23 +86,7 @@ test.each([
 });
 
 test('a listing of variants shows each as a card of its own', () => {
-  const product: ProductCard = {
-    id: 'p',
-    handle: 'cup',
-    title: 'Cup',
-    vendor: 'V',
-    productType: 'Cup',
-    picture: null,
-    offer: null,
-    seals: [],
-    shortNote: null,
-    strength: null,
-    rating: null,
-    isNew: false,
-    badge: null,
-    subscriptionPrice: null,
-    listedVariant: null,
-  };
+  const product = { ...exampleCard, title: 'Cup' };
   const cards = variantCards(product, [{ ...variant(7, 500), title: 'green' }, variant(8, 600)]);
   expect(cards).toMatchObject([
     { title: 'Cup, green', listedVariant: '7', offer: { price: { amount: 500 } } },

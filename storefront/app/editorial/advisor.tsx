@@ -4,6 +4,7 @@ import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { Button } from '../ui/button.tsx';
+import { ChoiceChips } from '../ui/choice-chips.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { type AdviceAnswers, strengthAnswers } from './advice-answers.ts';
@@ -31,24 +32,30 @@ export function Advisor({ answers, result }: Advice) {
   const { t } = useI18n();
   const words = t.editorial.advisor;
   const { preparations, tastes } = useContent().home.advice;
+  const any = { key: '', title: words.any };
   const strengths = strengthAnswers.map((key) => ({ key, title: words.strengths[key] }));
   return (
     <>
       <div className={`section ${styles.sand}`}>
         <div className="wrap">
           <Form action={`#${resultId}`} className={styles.form} preventScrollReset>
-            <Question name="taste" title={words.taste} choices={tastes} chosen={answers.taste} />
-            <Question
-              name="preparation"
-              title={words.machine}
-              choices={preparations}
-              chosen={answers.preparation}
+            <ChoiceChips
+              name="taste"
+              legend={words.taste}
+              choices={[any, ...tastes]}
+              chosen={answers.taste ?? any.key}
             />
-            <Question
+            <ChoiceChips
+              name="preparation"
+              legend={words.machine}
+              choices={[any, ...preparations]}
+              chosen={answers.preparation ?? any.key}
+            />
+            <ChoiceChips
               name="strength"
-              title={words.strength}
-              choices={strengths}
-              chosen={answers.strength}
+              legend={words.strength}
+              choices={[any, ...strengths]}
+              chosen={answers.strength ?? any.key}
             />
             <Button size="large">{words.submit}</Button>
           </Form>
@@ -58,35 +65,6 @@ export function Advisor({ answers, result }: Advice) {
         {result && <Result result={result} />}
       </section>
     </>
-  );
-}
-
-interface QuestionProps {
-  name: string;
-  title: string;
-  choices: { key: string; title: string }[];
-  chosen: string | null;
-}
-
-function Question({ name, title, choices, chosen }: QuestionProps) {
-  const { t } = useI18n();
-  return (
-    <fieldset>
-      <legend className={`h6 ${styles.legend}`}>{title}</legend>
-      <div className={styles.choices}>
-        {[{ key: '', title: t.editorial.advisor.any }, ...choices].map((choice) => (
-          <label key={choice.key} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              value={choice.key}
-              defaultChecked={choice.key === (chosen ?? '')}
-            />
-            <span>{choice.title}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

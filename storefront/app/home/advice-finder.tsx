@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
-import type { AdviceChoice } from '../../content/model.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
+import { ChoiceChips } from '../ui/choice-chips.tsx';
 import { StatusRegion } from '../ui/status-region.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './advice-finder.module.css';
@@ -33,8 +33,13 @@ export function AdviceFinder({ firstCount }: { firstCount: number | null }) {
           className={styles.form}
           onChange={(event) => update(event.currentTarget)}
         >
-          <Choices name="preparation" legend={preparation} choices={preparations} />
-          <Choices name="taste" legend={taste} choices={tastes} />
+          <ChoiceChips
+            name="preparation"
+            legend={preparation}
+            choices={preparations}
+            chosen={preparations[0]?.key}
+          />
+          <ChoiceChips name="taste" legend={taste} choices={tastes} chosen={tastes[0]?.key} />
           <Button look="inverse" size="large">
             {label}
           </Button>
@@ -42,27 +47,5 @@ export function AdviceFinder({ firstCount }: { firstCount: number | null }) {
         </Form>
       </div>
     </section>
-  );
-}
-
-interface ChoicesProps {
-  name: string;
-  legend: string;
-  choices: AdviceChoice[];
-}
-
-function Choices({ name, legend, choices }: ChoicesProps) {
-  return (
-    <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.choices}>
-        {choices.map(({ key, title }, index) => (
-          <label key={key} className={styles.choice}>
-            <input type="radio" name={name} value={key} defaultChecked={index === 0} />
-            <span>{title}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

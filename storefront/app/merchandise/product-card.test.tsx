@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { offerOf, type ProductCard as Product, type Variant } from '../commerce/product.ts';
+import { exampleCard, exampleVariant } from '../commerce/product-examples.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { ProductCard } from './product-card.tsx';
@@ -9,43 +10,13 @@ import { ProductCard } from './product-card.tsx';
 const t = allMessages.de.product;
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
 
-const variant: Variant = {
-  id: 'gid://shopify/ProductVariant/7',
-  sku: 'K001-0001-0007',
-  title: '250 g',
-  price: euros(890),
-  compareAtPrice: null,
-  unitPrice: null,
-  availability: 'inStock',
-  options: [],
-  picture: null,
-};
-
-const plain: Product = {
-  id: 'gid://shopify/Product/12',
-  handle: 'night-shift',
-  title: 'Night Shift',
-  vendor: 'Kernel & Co',
-  productType: 'Espresso',
-  picture: null,
-  offer: offerOf([variant]),
-  seals: [],
-  shortNote: null,
-  strength: null,
-  rating: null,
-  isNew: false,
-  badge: null,
-  subscriptionPrice: null,
-  listedVariant: null,
-};
-
 const offering = (...changes: Partial<Variant>[]) => ({
-  offer: offerOf(changes.map((change) => ({ ...variant, ...change }))),
+  offer: offerOf(changes.map((change) => ({ ...exampleVariant, ...change }))),
 });
 
 /** What a card says, in words, with what its controls are called. */
 function words(changes: Partial<Product>): string {
-  const card = <ProductCard product={{ ...plain, ...changes }} headingLevel={2} />;
+  const card = <ProductCard product={{ ...exampleCard, ...changes }} headingLevel={2} />;
   const router = createMemoryRouter([{ path: '*', element: card }]);
   const markup = renderToStaticMarkup(
     <I18nProvider language="de" messages={allMessages.de}>

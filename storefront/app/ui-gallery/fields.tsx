@@ -1,4 +1,5 @@
 import { Checkbox, Radio } from '../ui/checkbox.tsx';
+import { ChoiceChips } from '../ui/choice-chips.tsx';
 import { Field } from '../ui/field.tsx';
 import { QuantityField } from '../ui/quantity-field.tsx';
 import { RadioCard, RadioCards } from '../ui/radio-card.tsx';
@@ -12,6 +13,11 @@ const quantity = {
   decreaseLabel: 'Menge verringern',
   increaseLabel: 'Menge erhöhen',
 };
+
+export const tastes = [
+  { key: 'nutty', title: 'Nussig' },
+  { key: 'fruity', title: 'Fruchtig' },
+];
 
 export function Fields() {
   return (
@@ -78,6 +84,7 @@ export function Fields() {
         <QuantityField {...quantity} defaultValue={2} min={0} max={99} size="medium" />
         <QuantityField {...quantity} defaultValue={2} disabled />
       </div>
+      <ChoiceChips name="taste" legend="Geschmack" choices={tastes} chosen="nutty" />
       <div className={styles.narrow}>
         <RadioCards legend="Größe">
           <RadioCard name="size" title="250 g">

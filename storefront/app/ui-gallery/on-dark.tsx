@@ -1,9 +1,11 @@
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { ChoiceChips } from '../ui/choice-chips.tsx';
 import { Field } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { tastes } from './fields.tsx';
 import styles from './gallery.module.css';
 import { GallerySection, Row } from './gallery-section.tsx';
 import { LanguageMenu } from './overlays.tsx';
@@ -50,6 +52,7 @@ export function OnDark() {
               error="Bitte gib eine vollständige E-Mail-Adresse ein."
             />
           </div>
+          <ChoiceChips name="dark-taste" legend="Geschmack" choices={tastes} chosen="nutty" />
           <div>
             <Checkbox small defaultChecked>
               Ich habe die <a href="?datenschutz">Hinweise zum Datenschutz</a> gelesen.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProductDetailQuery } from '../operations/generated.ts';
 import { toProductDetail } from './product-detail.ts';
+import { platformCard, platformVariant } from './product-examples.ts';
 
 type PlatformProduct = NonNullable<ProductDetailQuery['product']>;
 
@@ -20,40 +21,18 @@ const field = (namespace: string, key: string, value: string) => ({
 });
 
 const variant: PlatformProduct['fullVariants']['nodes'][number] = {
-  id: 'gid://shopify/ProductVariant/1',
+  ...platformVariant,
   sku: 'K1',
   barcode: null,
-  title: '250 g',
-  price: money('8.9'),
-  compareAtPrice: null,
-  unitPrice: money('35.6'),
-  unitPriceMeasurement: { referenceUnit: 'KG' },
-  availableForSale: true,
-  currentlyNotInStock: false,
   selectedOptions: [{ name: 'Größe', value: '250 g' }],
-  image: null,
   metafields: [],
   sellingPlanAllocations: { nodes: [] },
 };
 
 const product: PlatformProduct = {
-  id: 'gid://shopify/Product/1',
-  handle: 'night-shift',
-  title: 'Kernel & Co - Night Shift',
-  vendor: 'Kernel & Co',
-  productType: 'Espresso',
-  publishedAt: '2020-01-01T00:00:00Z',
-  seo: { title: null, description: null },
-  options: [],
-  featuredImage: null,
+  ...platformCard,
   variants: { nodes: [variant] },
   fullVariants: { nodes: [variant] },
-  firstVariant: { nodes: [] },
-  shortNote: null,
-  strength: null,
-  rating: null,
-  ratingCount: null,
-  certifications: null,
   descriptionHtml: '<p>Dunkel</p>',
   isGiftCard: false,
   tags: [],

@@ -1,0 +1,32 @@
+// Our own products for tests: a plain coffee in one size, with nothing special about it.
+import { offerOf, type ProductCard, type Variant } from './product.ts';
+
+export const exampleVariant: Variant = {
+  id: 'gid://shopify/ProductVariant/7',
+  sku: 'K001-0001-0007',
+  title: '250 g',
+  price: { amount: 890, currency: 'EUR' },
+  compareAtPrice: null,
+  unitPrice: null,
+  availability: 'inStock',
+  options: [],
+  picture: null,
+};
+
+export const exampleCard: ProductCard = {
+  id: 'gid://shopify/Product/12',
+  handle: 'night-shift',
+  title: 'Night Shift',
+  vendor: 'Kernel & Co',
+  productType: 'Espresso',
+  picture: null,
+  offer: offerOf([exampleVariant]),
+  seals: [],
+  shortNote: null,
+  strength: null,
+  rating: null,
+  isNew: false,
+  badge: null,
+  subscriptionPrice: null,
+  listedVariant: null,
+};
