@@ -1,0 +1,102 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { allContent } from '../../content/index.ts';
+import { ContentContext } from '../../content/use-content.ts';
+import { shop } from '../commerce/shop.ts';
+import { I18nProvider } from '../i18n/i18n.tsx';
+import { type Language, languages } from '../i18n/languages.ts';
+import { allMessages } from '../i18n/messages/index.ts';
+import Footer from './footer.tsx';
+
+function footerIn(language: Language): string {
+  const router = createMemoryRouter([{ path: '*', element: <Footer /> }]);
+  return renderToStaticMarkup(
+    <I18nProvider language={language} messages={allMessages[language]}>
+      <ContentContext value={allContent[language]}>
+        <RouterProvider router={router} />
+      </ContentContext>
+    </I18nProvider>,
+  );
+}
+
+/** The words of the list that starts after a mark. */
+function listAfter(markup: string, mark: string): string[] {
+  const list = markup.slice(markup.indexOf(mark)).split('</ul>')[0] ?? '';
+  return list
+    .split('<li')
+    .slice(1)
+    .map((item) =>
+      item
+        .replace(/^[^>]*>/, '')
+        .replace(/<[^>]*>/g, ' ')
+        .trim(),
+    );
+}
+
+describe.each(languages)('the footer in %s', (language) => {
+  const markup = footerIn(language);
+  const t = allMessages[language].shell;
+  const { questions, about, legal } = allContent[language].footer;
+
+  test('starts with a title that is heard but not seen', () => {
+    expect(markup).toContain(`<h2 class="visually-hidden">${t.footerTitle}</h2>`);
+  });
+
+  test('promises five things with an icon each, two of them with the footnote', () => {
+    const promises = listAfter(markup, `aria-label="${t.benefits}"`);
+    expect(promises).toHaveLength(5);
+    expect(promises.map((promise) => promise.endsWith('**'))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect(promises.join(' ')).toMatch(/1–3.*2[.,]000.*14.*49.*CO₂/);
+    expect(markup.split('</ul>')[0]?.match(/<svg/g)).toHaveLength(5);
+    expect(markup).toContain(t.footnote);
+  });
+
+  test('shows score, grade and a link to all reviews', () => {
+    expect(markup).toMatch(/>4[.,]79</);
+    expect(markup).toContain(`<strong>${t.reviewMarks.EXCELLENT}</strong>`);
+    expect(markup).toMatch(new RegExp(`<a href="${shop.reviews.url}"[^>]*>41[.,]540`));
+  });
+
+  test('leads to questions, the company, the law and the networks', () => {
+    for (const { title, url } of [...questions, ...about, ...legal]) {
+      expect(markup, title).toContain(`href="${url.replaceAll('&', '&amp;')}"`);
+    }
+    expect(listAfter(markup, `aria-label="${t.legal}"`)).toEqual(
+      expect.arrayContaining(legal.map(({ title }) => title.replaceAll('&', '&amp;'))),
+    );
+    for (const url of Object.values(shop.social)) expect(markup).toContain(`href="${url}"`);
+    expect(markup).toContain(t.partner);
+  });
+
+  test('names nine ways to pay and the year', () => {
+    expect(listAfter(markup, t.securePayment)).toEqual(Object.values(t.payments));
+    expect(Object.values(t.payments)).toHaveLength(9);
+    expect(markup).toContain(`© ${new Date().getFullYear()} Kaffeelotse`);
+  });
+});
+
+test.each([
+  ['EXCELLENT', 'Very good'],
+  ['GOOD', 'Good'],
+  ['FAIR', 'Okay'],
+  ['POOR', 'Bad'],
+  ['VERY_POOR', 'Very bad'],
+] as const)('the mark %s reads %s', (mark, words) => {
+  expect(allMessages.en.shell.reviewMarks[mark]).toBe(words);
+});
+
+test('blog and help are sites of their own, also for the reader', () => {
+  expect(new URL(shop.blogUrl).pathname).toBe('/coffeeworld/');
+  for (const language of languages) {
+    const { questions, about } = allContent[language].footer;
+    const addresses = [...questions, ...about].map(({ url }) => url);
+    expect(addresses).toEqual(expect.arrayContaining([shop.blogUrl, shop.helpUrl]));
+  }
+});

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { allContent } from '../../content/index.ts';
+import type { HeaderContent } from '../../content/model.ts';
+import { ContentContext } from '../../content/use-content.ts';
+import { I18nProvider } from '../i18n/i18n.tsx';
+import { allMessages } from '../i18n/messages/index.ts';
+import { UspBar } from './usp-bar.tsx';
+
+function barWith(change: Partial<HeaderContent>, language: 'de' | 'en' = 'en'): string {
+  const content = allContent[language];
+  return renderToStaticMarkup(
+    <I18nProvider language={language} messages={allMessages[language]}>
+      <ContentContext value={{ ...content, header: { ...content.header, ...change } }}>
+        <UspBar />
+      </ContentContext>
+    </I18nProvider>,
+  );
+}
+
+test('an item with an address is a link, one without is not', () => {
+  const bar = barWith({
+    uspBar: [
+      { icon: 'truck', title: 'Fast' },
+      { icon: 'package', title: 'Free', href: '/en/e/shipping-delivery' },
+    ],
+  });
+  expect(bar).toContain('<a href="/en/e/shipping-delivery">Free</a>');
+  expect(bar).not.toMatch(/<a[^>]*>Fast/);
+});
+
+test('the ground’s colour can be chosen', () => {
+  expect(barWith({ uspBarBackgroundColor: '#123456' })).toContain('style="background:#123456"');
+  expect(barWith({})).not.toContain('style=');
+});
+
+test('without items there is no bar', () => {
+  expect(barWith({ uspBar: [] })).toBe('');
+});
+
+test.each([
+  ['en', ['Delivery time 1–3 days', 'Free shipping from €49', 'Fast and reliable delivery']],
+  ['de', ['5 € Gutschein zur Newsletter-Anmeldung', 'Kostenloser Versand ab 49 €']],
+] as const)('the promises in %s', (language, promises) => {
+  const bar = barWith({}, language).replaceAll('\u00a0', ' ');
+  for (const promise of promises) expect(bar).toContain(promise);
+});
