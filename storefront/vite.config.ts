@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { documents } from './mdx.ts';
 
 interface ModuleGraph {
@@ -7,7 +7,7 @@ interface ModuleGraph {
 }
 
 export default defineConfig({
-  plugins: [documents(), reactRouter()],
+  plugins: [documents(), reactRouter(), lightPreload()],
   build: {
     assetsInlineLimit: 0,
     // one stylesheet: what is rendered on the server but loaded late in the browser must not stand there unstyled
@@ -41,10 +41,37 @@ export default defineConfig({
   },
 });
 
-/** Whether what every page begins with imports it, be it in a roundabout way. */
+/** Whether what every page begins with imports it, be it in a roundabout way; no page is without a button. */
 function isOnEveryPage(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (/[\\/]app[\\/](entry\.client|root|routes[\\/]page-frame)\.tsx/.test(id)) return true;
+  if (/[\\/]app[\\/](entry\.client|root|routes[\\/]page-frame|ui[\\/]button)\.tsx/.test(id))
+    return true;
   if (seen.has(id)) return false;
   seen.add(id);
   return graph.getModuleInfo(id)?.importers.some((by) => isOnEveryPage(by, graph, seen)) ?? false;
+}
+
+/**
+ * Vite's own helper for dynamic imports waits for their stylesheets; there is only one, in every page. This one only
+ * fetches side by side what is imported together, at a third of the size, in front of every visit.
+ */
+function lightPreload(): Plugin {
+  return {
+    name: 'light-preload',
+    enforce: 'pre',
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => `const seen = new Set();
+        export function __vitePreload(load, files) {
+          for (const file of files) {
+            if (seen.has(file)) continue;
+            seen.add(file);
+            const link = document.createElement('link');
+            link.rel = 'modulepreload';
+            link.href = '/' + file;
+            document.head.append(link);
+          }
+          return load();
+        }`,
+    },
+  };
 }

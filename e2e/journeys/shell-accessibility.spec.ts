@@ -53,7 +53,7 @@ for (const language of languages) {
     }
     await page
       .getByRole('contentinfo')
-      .getByRole('navigation', { name: t.language })
+      .getByRole('navigation', { name: allMessages[language].footer.language })
       .getByRole('button')
       .click();
     await expectNoViolations(page, 'language switcher');

@@ -8,7 +8,7 @@ const switcher = (page: Page, label: string) =>
   page.getByRole('contentinfo').getByRole('navigation', { name: label });
 
 for (const language of languages) {
-  const t = allMessages[language].shell;
+  const t = allMessages[language].footer;
   const others = languages.filter((key) => key !== language);
 
   test(`the switcher names the page's counterparts in ${language}`, async ({ page }) => {
@@ -43,7 +43,7 @@ for (const language of languages) {
 }
 
 test('the keyboard opens, walks and closes the switcher', only.wide, async ({ page }) => {
-  const t = allMessages.de.shell;
+  const t = allMessages.de.footer;
   await openWithScripts(page, '/de', 'de');
   const button = switcher(page, t.language).getByRole('button');
   await button.focus();

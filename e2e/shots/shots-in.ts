@@ -87,7 +87,7 @@ export function shotsIn(language: Language): Shot[] {
       prepare: (page) =>
         page
           .getByRole('contentinfo')
-          .getByRole('navigation', { name: t.shell.language })
+          .getByRole('navigation', { name: t.footer.language })
           .getByRole('button')
           .click(),
     },

@@ -1,8 +1,9 @@
 import { euros, type Money } from './money.ts';
+import { shopName } from './shop-name.ts';
 
 /** The one place for what this shop is called, charges and promises. */
 export const shop = {
-  name: 'Kaffeelotse',
+  name: shopName,
   email: 'moin@kaffeelotse.example',
   company: {
     name: 'Kaffeelotse GmbH',

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Outlet, useMatches } from 'react-router';
 import { features } from '../../content/features.ts';
+import { allContent } from '../../content/index.ts';
 import { addToCart } from '../cart/add-to-cart.ts';
 import { hasCartProbably } from '../cart/cart-hint.ts';
 import { isPlatformError } from '../commerce/platform.ts';
@@ -22,13 +23,16 @@ const CartButton = late(
 /** A page is whole without its promotions: their failure is not the page's. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
-  const promotions = await catalogue
-    .topBarPromotions(context.get(languageContext))
-    .catch((error: unknown) => {
-      if (isPlatformError(error)) return [];
-      throw error;
-    });
-  return { promotions, newsletter: context.get(newsletterContext) !== null };
+  const language = context.get(languageContext);
+  const promotions = await catalogue.topBarPromotions(language).catch((error: unknown) => {
+    if (isPlatformError(error)) return [];
+    throw error;
+  });
+  const backgroundColor = allContent[language].header.topBarBackgroundColor;
+  return {
+    topBar: { promotions, backgroundColor },
+    newsletter: context.get(newsletterContext) !== null,
+  };
 }
 
 /** The same for the whole visit: not asked for again on navigation. */
@@ -43,7 +47,7 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
   return (
     <AddToCartContext value={addToCart}>
       <PageFrame
-        promotions={loaderData.promotions}
+        topBar={loaderData.topBar}
         cart={<CartButton />}
         newsletter={newsletter && <LateNewsletterBand />}
       >
@@ -58,7 +62,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <>
-      <PageFrame promotions={loaderData?.promotions ?? []} cart={<CartButton />}>
+      <PageFrame topBar={loaderData?.topBar} cart={<CartButton />}>
         <ErrorPage missing={missing} />
       </PageFrame>
       {features.search && <SearchOpener />}

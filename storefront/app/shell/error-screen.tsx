@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useLocation } from 'react-router';
 import { features } from '../../content/features.ts';
 import { useContent } from '../../content/use-content.ts';
-import { shop } from '../commerce/shop.ts';
+import { shopName } from '../commerce/shop-name.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -18,7 +18,7 @@ export default function ErrorScreen({ missing }: { missing: boolean }) {
   const title = missing ? t.error.notFoundTitle : t.error.brokenTitle;
   return (
     <>
-      <title>{`${title} | ${shop.name}`}</title>
+      <title>{`${title} | ${shopName}`}</title>
       <meta name="robots" content="noindex" />
       <section className="inverse contour">
         <div className={`wrap ${styles.inside}`}>

@@ -8,11 +8,11 @@ export function FooterBenefits() {
   const { t, format } = useI18n();
   const { days, freeFrom } = shop.shipping;
   const benefits: { icon: IconName; lines: string[] }[] = [
-    { icon: 'truck', lines: t.shell.deliveryTime(`${days.min}–${days.max}`) },
-    { icon: 'coffee-bean', lines: t.shell.productAmount(format.number(shop.productsOver)) },
-    { icon: 'arrow-u-up-left', lines: t.shell.withdrawal(format.number(shop.withdrawalDays)) },
-    { icon: 'package', lines: t.shell.freeShipping(format.roundMoney(freeFrom)) },
-    { icon: 'leaf', lines: t.shell.co2Compensated },
+    { icon: 'truck', lines: t.footer.deliveryTime(`${days.min}–${days.max}`) },
+    { icon: 'coffee-bean', lines: t.footer.productAmount(format.number(shop.productsOver)) },
+    { icon: 'arrow-u-up-left', lines: t.footer.withdrawal(format.number(shop.withdrawalDays)) },
+    { icon: 'package', lines: t.footer.freeShipping(format.roundMoney(freeFrom)) },
+    { icon: 'leaf', lines: t.footer.co2Compensated },
   ];
   return (
     <div className={styles.ground}>

@@ -16,7 +16,7 @@ export default function Footer() {
   const { questions, about, legal, shippingCosts } = useContent().footer;
   return (
     <footer id="footer" tabIndex={-1} className={styles.footer}>
-      <h2 className="visually-hidden">{t.shell.footerTitle}</h2>
+      <h2 className="visually-hidden">{t.footer.title}</h2>
       <FooterBenefits />
       <div className="inverse">
         <div className="wrap">
@@ -26,25 +26,25 @@ export default function Footer() {
                 <img src={logo} alt={t.shell.logo} width={200} height={36} loading="lazy" />
               </a>
               <ReviewScore />
-              <p className={`sm muted ${styles.partner}`}>{t.shell.partner}</p>
+              <p className={`sm muted ${styles.partner}`}>{t.footer.partner}</p>
               <SocialLinks />
             </div>
-            <FooterMenu title={t.shell.questions} items={questions} />
-            <FooterMenu title={t.shell.about} items={about} />
+            <FooterMenu title={t.footer.questions} items={questions} />
+            <FooterMenu title={t.footer.about} items={about} />
             <div className={styles.choices}>
               <div>
-                <h3 className="h6">{t.shell.securePayment}</h3>
+                <h3 className="h6">{t.footer.securePayment}</h3>
                 <PaymentBadges />
               </div>
               <div>
-                <h3 className="h6">{t.shell.language}</h3>
+                <h3 className="h6">{t.footer.language}</h3>
                 <LanguageSwitcher />
               </div>
             </div>
           </div>
           <div className={styles.legal}>
-            <p>{t.shell.copyright(new Date().getFullYear(), shop.name)}</p>
-            <ul aria-label={t.shell.legal}>
+            <p>{t.footer.copyright(new Date().getFullYear(), shop.name)}</p>
+            <ul aria-label={t.footer.legal}>
               {legal.map(({ id, title, url }) => (
                 <li key={id}>
                   <a href={url}>{title}</a>
@@ -53,14 +53,14 @@ export default function Footer() {
               {features.consent && (
                 <li>
                   <button type="button" data-cookie-preferences>
-                    {t.shell.cookiePreferences}
+                    {t.footer.cookiePreferences}
                   </button>
                 </li>
               )}
             </ul>
           </div>
           <p className={styles.note}>
-            {t.shell.footnote} <a href={shippingCosts}>{t.shell.shippingCosts}</a>.
+            {t.footer.footnote} <a href={shippingCosts}>{t.footer.shippingCosts}</a>.
           </p>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { features } from '../../content/features.ts';
-import type { Promotion } from '../commerce/promotion.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CartLink } from './cart-link.tsx';
@@ -10,22 +9,22 @@ import logo from './logo.svg';
 import { MenuButton } from './menu-button.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useSite } from './site.ts';
-import { TopBar } from './top-bar.tsx';
-import { UspBar } from './usp-bar.tsx';
+import { TopBar, type TopBarContent } from './top-bar.tsx';
 
+const UspBar = late(() => import('./usp-bar.tsx'));
 const MainNavigation = late(() => import('./main-navigation.tsx'));
 
 interface HeaderProps {
-  promotions: Promotion[];
+  topBar: TopBarContent | undefined;
   cart: ReactNode;
 }
 
-export function Header({ promotions, cart }: HeaderProps) {
+export function Header({ topBar, cart }: HeaderProps) {
   const { t, href } = useI18n();
   const site = useSite();
   return (
     <header className={styles.header}>
-      <TopBar promotions={promotions} />
+      {topBar && <TopBar {...topBar} />}
       <UspBar />
       <div className={styles.bar}>
         <div className={`wrap ${styles.row}`}>

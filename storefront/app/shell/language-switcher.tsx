@@ -10,7 +10,7 @@ export function LanguageSwitcher() {
   const { t, language } = useI18n();
   const alternates = useAlternates();
   return (
-    <nav aria-label={t.shell.language}>
+    <nav aria-label={t.footer.language}>
       <PopoverMenu placement="above" label={<LanguageName language={language} />}>
         {languages.map((key) => (
           <li key={key}>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Promotion } from '../commerce/promotion.ts';
 import { Header } from './header.tsx';
 import { late } from './late.tsx';
 import styles from './page-frame.module.css';
 import { SkipLinks } from './skip-links.tsx';
+import type { TopBarContent } from './top-bar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useSoftNavigation } from './use-soft-navigation.ts';
 
 const Footer = late(() => import('./footer.tsx'));
 
 interface PageFrameProps {
-  promotions?: Promotion[];
+  topBar?: TopBarContent | undefined;
   /** The way to the visitor's cart, in place of a plain link. */
   cart?: ReactNode;
   /** Between the content and the footer. */
@@ -18,13 +18,13 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-export function PageFrame({ promotions = [], cart, newsletter, children }: PageFrameProps) {
+export function PageFrame({ topBar, cart, newsletter, children }: PageFrameProps) {
   useSoftNavigation();
   useFocusOnNavigation();
   return (
     <>
       <SkipLinks />
-      <Header promotions={promotions} cart={cart} />
+      <Header topBar={topBar} cart={cart} />
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>

@@ -1,4 +1,4 @@
-import { shop } from '../commerce/shop.ts';
+import { shopName } from '../commerce/shop-name.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { defaultLanguage, languageFacts, languages } from '../i18n/languages.ts';
 import { sourcesOf } from '../ui/picture-sources.ts';
@@ -24,35 +24,58 @@ export function PageHead({ title, description, picture, hidden }: PageHeadProps)
   const alternates = useAlternates();
   const canonical = alternates[language];
   const german = alternates[defaultLanguage];
-  const fullTitle = `${title} | ${shop.name}`;
-  const shared = picture ? sourcesOf(picture, sharedWidth).src : origin + logo;
-  const properties = {
-    'og:type': 'article',
-    'og:site_name': shop.name,
-    'og:locale': languageFacts[language].locale.replace('-', '_'),
-    'og:title': fullTitle,
-    'og:description': description,
-    'og:url': canonical && origin + canonical,
-    'og:image': shared,
-    'og:image:width': String(sharedWidth),
-  };
+  const fullTitle = `${title} | ${shopName}`;
   return (
     <>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
-      <meta name="keywords" content="Kaffee,Espresso,Shop" />
-      <meta name="author" content={shop.name} />
       <meta name="robots" content={hidden ? 'noindex, follow' : 'index, follow'} />
-      <meta name="twitter:card" content="summary_large_image" />
-      {Object.entries(properties).map(
-        ([property, content]) => content && <meta key={property} {...{ property, content }} />,
-      )}
       {canonical && <link rel="canonical" href={origin + canonical} />}
       {languages.map((key) => {
         const path = alternates[key];
         return path && <link key={key} rel="alternate" hrefLang={key} href={origin + path} />;
       })}
       {german && <link rel="alternate" hrefLang="x-default" href={origin + german} />}
+      {import.meta.env.SSR && (
+        <SharingMetas
+          title={fullTitle}
+          description={description}
+          url={canonical && origin + canonical}
+          picture={picture ? sourcesOf(picture, sharedWidth).src : origin + logo}
+        />
+      )}
+    </>
+  );
+}
+
+interface SharingMetasProps {
+  title: string;
+  description: string;
+  url: string | undefined;
+  picture: string;
+}
+
+/** For those who fetch the page without running it: the browser keeps what the server wrote, and ships no code for it. */
+function SharingMetas({ title, description, url, picture }: SharingMetasProps) {
+  const { language } = useI18n();
+  const properties = {
+    'og:type': 'article',
+    'og:site_name': shopName,
+    'og:locale': languageFacts[language].locale.replace('-', '_'),
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': picture,
+    'og:image:width': String(sharedWidth),
+  };
+  return (
+    <>
+      <meta name="keywords" content="Kaffee,Espresso,Shop" />
+      <meta name="author" content={shopName} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {Object.entries(properties).map(
+        ([property, content]) => content && <meta key={property} {...{ property, content }} />,
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ interface PageParts {
 }
 
 /** What only those parts of the page use that are taken over late: nobody waits for it. */
-const comesLate = ['mainMenu', 'menuBoxes', 'footer', 'newsletter'];
+const comesLate = ['header', 'mainMenu', 'menuBoxes', 'footer', 'newsletter'];
 
 /** Names, in the page's head, the texts that scripts need to take the page over. */
 export function noteParts(html: string, { messages, content }: PageParts): string {

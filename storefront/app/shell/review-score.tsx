@@ -13,10 +13,10 @@ export function ReviewScore() {
         {number}
       </span>
       <div>
-        <strong>{t.shell.reviewMarks[mark]}</strong>
+        <strong>{t.footer.reviewMarks[mark]}</strong>
         <Rating value={average} label={t.shell.outOfFive(number)} size={20} />
         <a href={url} className="sm">
-          {t.shell.reviewCount(format.number(count))}
+          {t.footer.reviewCount(format.number(count))}
         </a>
       </div>
     </div>

@@ -9,13 +9,13 @@ export function SocialLinks() {
   return (
     <ul className={styles.links}>
       <li>
-        <IconLink to={video} icon="play-circle" label={t.shell.socialVideo} />
+        <IconLink to={video} icon="play-circle" label={t.footer.socialVideo} />
       </li>
       <li>
-        <IconLink to={photos} icon="camera" label={t.shell.socialPhotos} />
+        <IconLink to={photos} icon="camera" label={t.footer.socialPhotos} />
       </li>
       <li>
-        <IconLink to={network} icon="users-three" label={t.shell.socialNetwork} />
+        <IconLink to={network} icon="users-three" label={t.footer.socialNetwork} />
       </li>
     </ul>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useContent } from '../../content/use-content.ts';
 import type { Promotion } from '../commerce/promotion.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Lights } from '../ui/lights.tsx';
@@ -11,9 +10,13 @@ import { useOpenOnThisPage } from './use-open-on-this-page.ts';
 const loadDialog = () => import('./promotion-dialog.tsx');
 const turnEvery = 5000;
 
-export function TopBar({ promotions }: { promotions: Promotion[] }) {
+export interface TopBarContent {
+  promotions: Promotion[];
+  backgroundColor: string | null;
+}
+
+export function TopBar({ promotions, backgroundColor }: TopBarContent) {
   const { t } = useI18n();
-  const { topBarBackgroundColor } = useContent().header;
   const { open, show, hide } = useOpenOnThisPage<string>();
   const [wanted, setWanted] = useState<Promotion | null>(null);
   const dialog = useOnDemand(loadDialog);
@@ -38,7 +41,7 @@ export function TopBar({ promotions }: { promotions: Promotion[] }) {
   return (
     <div
       className={`inverse ${styles.bar}`}
-      {...(topBarBackgroundColor && { style: { background: topBarBackgroundColor } })}
+      {...(backgroundColor && { style: { background: backgroundColor } })}
     >
       <div className={`wrap ${styles.inside}`}>
         <Ticker

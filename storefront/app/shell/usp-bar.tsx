@@ -3,7 +3,8 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './usp-bar.module.css';
 
-export function UspBar() {
+/** No script touches it: it is late so that nobody loads what it says. */
+export default function UspBar() {
   const { t } = useI18n();
   const { uspBar, uspBarBackgroundColor } = useContent().header;
   if (uspBar.length === 0) return null;

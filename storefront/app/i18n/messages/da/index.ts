@@ -3,6 +3,7 @@ import { cart } from './cart.ts';
 import { collection } from './collection.ts';
 import { editorial } from './editorial.ts';
 import { error } from './error.ts';
+import { footer } from './footer.ts';
 import { home } from './home.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterPages } from './newsletter-pages.ts';
@@ -12,6 +13,7 @@ import { shell } from './shell.ts';
 
 export const messages = {
   shell,
+  footer,
   home,
   brands,
   collection,
