@@ -12,6 +12,7 @@ import { PopularCategories } from '../shell/popular-categories.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { CartLines } from './cart-lines.tsx';
+import { CartNews } from './cart-news.tsx';
 import { CartNotes } from './cart-notes.tsx';
 import styles from './cart-screen.module.css';
 import { CartSummary } from './cart-summary.tsx';
@@ -54,6 +55,7 @@ export function CartScreen({ view, asOf, removed, enteredCode, suggestions }: Ca
   return (
     <>
       <PageHead title={t.cart.title} description="" hidden />
+      <CartNews state={state} />
       {cart && !empty ? (
         <div className={`wrap ${styles.cart}`}>
           <div>

@@ -133,6 +133,59 @@ test('a removed line can be put back', async () => {
   expect(store.get().removed).toEqual([]);
 });
 
+test('what could not be put back is offered again, and the reason stays', async () => {
+  const { server, store } = await knownStore();
+  store.remove('a');
+  await server.answerAll();
+  const [removed] = store.get().removed;
+  if (!removed) throw new Error('nothing to put back');
+  server.fail('down');
+  store.undo(removed);
+  await server.answerAll();
+  expect(store.get()).toMatchObject({ removed: [removed], problems: [{ kind: 'unavailable' }] });
+  store.undo(removed);
+  await server.answerAll();
+  expect(quantityOf(store, 'a')).toBe(1);
+  expect(store.get()).toMatchObject({ removed: [], problems: [] });
+});
+
+test('a line is put back even before its removal is confirmed', async () => {
+  const { server, store } = await knownStore();
+  store.remove('a', 'saved-key');
+  const [removed] = store.get().removed;
+  if (!removed) throw new Error('nothing to put back');
+  expect(removed.savedAs).toBe('saved-key');
+  const back = store.undo(removed);
+  await server.answerAll();
+  expect(await back).toMatchObject({ key: 'a', quantity: 1 });
+  expect(store.get().removed).toEqual([]);
+});
+
+test.each([
+  ['discountCode', 'applyGiftCard', true],
+  ['giftCard', 'applyDiscount', true],
+  ['giftCard', 'setQuantity', true],
+  // the missing amount it names is no longer the right one
+  ['discountCode', 'setQuantity', false],
+  ['giftCard', 'applyGiftCard', false],
+] as const)('a refusal of %s is still shown after %s: %s', async (place, intent, kept) => {
+  const { server, store } = await knownStore();
+  const refusal = { kind: 'codeRejected', place } as const;
+  store.receive({ cart: store.get().cart, problems: [refusal] }, store.now());
+  store.send({ intent, ...(intent === 'setQuantity' && { line: 'a', quantity: '2' }) });
+  await server.answerAll();
+  expect(store.get().problems).toEqual(kept ? [refusal] : []);
+});
+
+test('what a reading could not tell is over once one can', async () => {
+  const { server, store } = await knownStore();
+  store.receive({ cart: null, problems: [{ kind: 'unavailable' }] }, store.now());
+  store.connectionChanged(true);
+  await server.answerAll();
+  expect(store.get()).toMatchObject({ problems: [], offline: false });
+  expect(quantityOf(store, 'a')).toBe(1);
+});
+
 test('a change that says how things shall be is tried three times', async () => {
   const { server, store } = await knownStore();
   server.fail('down', 'down');

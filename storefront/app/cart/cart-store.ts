@@ -1,4 +1,4 @@
-import type { Cart } from '../commerce/cart.ts';
+import type { Cart, CartLine } from '../commerce/cart.ts';
 import type { CartProblem, ProblemPlace } from '../commerce/cart-problems.ts';
 import type { AddOutcome, ItemToAdd } from '../merchandise/add-to-cart.ts';
 import { type CartView, type RemovedLine, removedLine } from './cart-view.ts';
@@ -47,6 +47,8 @@ export function createCartStore(connection: CartConnection) {
   /** Counts what was asked for and answered: an answer to a question from before is not believed. */
   let moment = 0;
   let changedElsewhere = false;
+  /** What the last reading had to say: the next one says it again or it is over. */
+  let readProblems: CartProblem[] = [];
 
   const queue = createChangeQueue<CartView>({ deliver, onIdle });
 
@@ -124,9 +126,12 @@ export function createCartStore(connection: CartConnection) {
   function receive(view: CartView, asOf: number) {
     if (state.isCartBusy) changedElsewhere = true;
     if (state.isCartBusy || asOf !== moment) return;
-    const { cart } = view;
-    const kept = state.problems.filter(({ place }) => isAtLineOf(cart, place));
-    update({ known: true, cart, problems: view.problems.length > 0 ? view.problems : kept });
+    const { cart, problems } = view;
+    const kept = state.problems.filter(
+      (problem) => !readProblems.includes(problem) && stillHasItsPlace(problem, cart),
+    );
+    readProblems = problems;
+    update({ known: true, cart, problems: [...kept, ...problems] });
   }
 
   async function refresh() {
@@ -154,25 +159,33 @@ export function createCartStore(connection: CartConnection) {
       update({ wanted: { ...state.wanted, [line]: quantity } });
       return push({ intent: 'setQuantity', line, quantity: String(quantity) });
     },
-    remove(line: string) {
+    /** With a key where it is saved for later instead. */
+    remove(line: string, savedAs?: string) {
       const removed = removedLine(state.cart, line);
       update({
         wanted: { ...state.wanted, [line]: 0 },
-        removed: removed ? [...state.removed, removed] : state.removed,
+        removed: removed ? [...state.removed, { ...removed, savedAs }] : state.removed,
       });
       return push({ intent: 'remove', line });
     },
-    undo({ line }: RemovedLine) {
-      this.forgetRemoved(line.key);
-      return this.add({
-        variantId: line.variant.id,
-        quantity: line.quantity,
-        planId: line.subscription?.planId,
-      });
+    /** Answers with the line that is back. */
+    async undo(removed: RemovedLine): Promise<CartLine | null> {
+      const { key, variant, quantity, subscription } = removed.line;
+      this.forgetRemoved(key);
+      const item = { variantId: variant.id, quantity, planId: subscription?.planId };
+      const { line } = await this.add(item);
+      // what could not be put back is still offered
+      if (!line) update({ removed: [...state.removed, removed] });
+      return line;
     },
     /** It can no longer be put back. */
     forgetRemoved(key: string) {
       update({ removed: state.removed.filter(({ line }) => line.key !== key) });
+    },
+    connectionChanged(online: boolean) {
+      update({ offline: !online });
+      // whoever was away may have missed what other tabs have done
+      if (online) refresh();
     },
     setInterval: (line: string, plan: string) => push({ intent: 'setInterval', line, plan }),
     /** A form that changes codes: nothing of it is shown before it is confirmed. */
@@ -199,14 +212,18 @@ function placeOf({ intent, line }: Change): ProblemPlace | undefined {
   return intent.endsWith('GiftCard') ? 'giftCard' : undefined;
 }
 
-/** What was wrong with other lines still is; the rest is told anew with every answer. */
+/** What was wrong with other lines and with a gift card still is; the rest is told anew with every answer. */
 function problemsElsewhere(problems: CartProblem[], change: Change): CartProblem[] {
-  return problems.filter(
-    ({ place }) => typeof place === 'object' && 'line' in place && place.line !== change.line,
-  );
+  const here = placeOf(change);
+  return problems.filter(({ place }) => {
+    if (place === 'giftCard') return here !== 'giftCard';
+    // with other lines a code might work
+    if (place === 'discountCode') return here === 'giftCard';
+    return typeof place === 'object' && 'line' in place && place.line !== change.line;
+  });
 }
 
-function isAtLineOf(cart: Cart | null, place: ProblemPlace | undefined): boolean {
-  if (typeof place !== 'object' || !('line' in place)) return place !== undefined;
+function stillHasItsPlace({ place }: CartProblem, cart: Cart | null): boolean {
+  if (typeof place !== 'object' || !('line' in place)) return true;
   return cart?.lines.some(({ key }) => key === place.line) ?? false;
 }

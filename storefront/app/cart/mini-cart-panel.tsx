@@ -5,7 +5,9 @@ import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { StatusRegion } from '../ui/status-region.tsx';
 import { CartLines } from './cart-lines.tsx';
+import { CartNews } from './cart-news.tsx';
 import { CartNotes } from './cart-notes.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './mini-cart-panel.module.css';
@@ -48,6 +50,7 @@ export default function MiniCartPanel() {
         onFocus={miniCart.hold}
       >
         <div className={classNames(styles.timer, timerRunning && styles.running)} />
+        <CartNews state={state} />
         <div className={styles.head}>
           <h2 className="h6">
             {t.cart.miniCart} <span>({format.number(cart?.totalQuantity ?? 0)})</span>
@@ -72,6 +75,11 @@ export default function MiniCartPanel() {
                 <span>{format.money(cart.subtotal)}</span>
               </p>
               <p className="xs muted">{t.cart.vatPlusShipping}</p>
+              <StatusRegion>
+                {state.isCartBusy
+                  ? t.cart.updating
+                  : t.cart.newSubtotal(format.money(cart.subtotal))}
+              </StatusRegion>
             </>
           )}
           <div className={styles.ways}>

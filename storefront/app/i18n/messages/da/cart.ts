@@ -35,6 +35,7 @@ export const cart: typeof german = {
   save: 'Gem til senere',
   saveOf: (product) => `Gem til senere: ${product}`,
   saved: 'Gemt til senere',
+  savedLine: (product) => `${product} er gemt til senere.`,
   moveBack: 'Læg i kurven',
   moveBackOf: (product) => `Læg i kurven: ${product}`,
   forgetOf: (product) => `Gem ikke ${product} længere`,
@@ -51,6 +52,7 @@ export const cart: typeof german = {
   giftCard: (end) => `Gavekort •••• ${end}`,
   total: 'I alt',
   newTotal: (price) => `Ny total: ${price}`,
+  newSubtotal: (price) => `Ny subtotal: ${price}`,
   updating: 'Kurven opdateres …',
   savings: (price) => `Du sparer ${price}.`,
   vat: 'inkl. moms. De endelige fragtomkostninger ser du ved kassen.',
@@ -81,11 +83,12 @@ export const cart: typeof german = {
   added: 'Produktet er lagt i kurven',
   miniCart: 'Kurv',
   closeMiniCart: 'Luk kurven',
-  andMore: (count) => `og ${count} mere`,
+  andMore: (count) => `og ${count} ${count === 1 ? 'vare' : 'varer'} mere`,
   toCart: 'Gå til kurven',
   problem: {
     notEnoughStock: (left) => `Vi har kun ${left} på lager og har tilpasset antallet.`,
     outOfStock: 'Den er desværre lige blevet udsolgt.',
+    soldOutLine: 'Den er blevet udsolgt i mellemtiden. Fjern den, eller gem den til senere.',
     lineGone: 'Varen var allerede ude af kurven.',
     notAdded: 'Varen kunne ikke lægges i kurven.',
     noSubscription: 'Varen fås ikke i dette abonnement.',
@@ -107,6 +110,6 @@ export const cart: typeof german = {
     tooManyTries: 'Det var for mange forsøg. Vent venligst ti minutter.',
     unavailable:
       'Kurven svarer ikke lige nu. Dine varer er ikke gået tabt. Prøv igen om et øjeblik.',
-    offline: 'Ingen forbindelse. Intet er ændret. Prøv igen.',
+    offline: 'Forbindelsen blev afbrudt. Se i din kurv, og prøv så igen.',
   },
 };

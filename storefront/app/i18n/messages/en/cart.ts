@@ -39,6 +39,7 @@ export const cart: typeof german = {
   save: 'Save for later',
   saveOf: (product) => `Save for later: ${product}`,
   saved: 'Saved for later',
+  savedLine: (product) => `${product} is saved for later.`,
   moveBack: 'Add to cart',
   moveBackOf: (product) => `Add to cart: ${product}`,
   forgetOf: (product) => `Do not save ${product} any longer`,
@@ -55,6 +56,7 @@ export const cart: typeof german = {
   giftCard: (end) => `Gift card •••• ${end}`,
   total: 'Total',
   newTotal: (price) => `New total: ${price}`,
+  newSubtotal: (price) => `New subtotal: ${price}`,
   updating: 'Updating your cart …',
   savings: (price) => `You save ${price}.`,
   vat: 'incl. VAT. You will see the final shipping costs at checkout.',
@@ -85,11 +87,12 @@ export const cart: typeof german = {
   added: 'Product added to shopping cart',
   miniCart: 'Cart',
   closeMiniCart: 'Close cart',
-  andMore: (count) => `and ${count} more`,
+  andMore: (count) => `and ${count} more ${count === 1 ? 'item' : 'items'}`,
   toCart: 'to the shopping cart',
   problem: {
     notEnoughStock: (left) => `We have only ${left} left in stock and have changed the quantity.`,
     outOfStock: 'Sorry, this has just sold out.',
+    soldOutLine: 'This has sold out meanwhile. Please remove it or save it for later.',
     lineGone: 'This item was no longer in your cart.',
     notAdded: 'This could not be added to the cart.',
     noSubscription: 'This item is not available in that subscription.',
@@ -111,6 +114,6 @@ export const cart: typeof german = {
     tooManyTries: 'Too many tries. Please wait ten minutes.',
     unavailable:
       'The cart is not answering right now. Your items are not lost. Please try again in a moment.',
-    offline: 'No connection. Nothing was changed. Please try again.',
+    offline: 'The connection was lost. Please look at your cart, then try again.',
   },
 };
