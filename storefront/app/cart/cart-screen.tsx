@@ -29,9 +29,11 @@ interface CartScreenProps {
   removed: RemovedLine | null;
   enteredCode: string;
   suggestions: ProductCard[];
+  hasExpress: boolean;
 }
 
-export function CartScreen({ view, asOf, removed, enteredCode, suggestions }: CartScreenProps) {
+export function CartScreen(props: CartScreenProps) {
+  const { view, asOf, removed, enteredCode, suggestions, hasExpress } = props;
   const { t, href } = useI18n();
   const { home } = useContent();
   const live = useCart();
@@ -70,8 +72,9 @@ export function CartScreen({ view, asOf, removed, enteredCode, suggestions }: Ca
           <CartSummary
             cart={cart}
             problems={problems}
-            busy={state.isCartBusy}
+            busy={state.isCartBusy || state.outdated}
             enteredCode={enteredCode}
+            hasExpress={hasExpress}
             checkout={checkout}
           />
         </div>
@@ -102,7 +105,13 @@ export function CartScreen({ view, asOf, removed, enteredCode, suggestions }: Ca
         </section>
       )}
       {empty && !down && <PopularCategories />}
-      {cart && !empty && <CheckoutBar cart={cart} busy={state.isCartBusy} inPlaceOf={checkout} />}
+      {cart && !empty && (
+        <CheckoutBar
+          cart={cart}
+          busy={state.isCartBusy || state.outdated}
+          inPlaceOf={checkout}
+        />
+      )}
     </>
   );
 }

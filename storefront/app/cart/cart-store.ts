@@ -3,6 +3,7 @@ import type { CartProblem, ProblemPlace } from '../commerce/cart-problems.ts';
 import type { AddOutcome, ItemToAdd } from '../merchandise/add-to-cart.ts';
 import { type CartView, type RemovedLine, removedLine } from './cart-view.ts';
 import { type Change, createChangeQueue } from './change-queue.ts';
+import { isDone, lineOf } from './is-done.ts';
 
 export interface CartState {
   /** False until the first answer has arrived. */
@@ -16,6 +17,8 @@ export interface CartState {
   isCartBusy: boolean;
   /** Changes are kept until there is a connection again. */
   offline: boolean;
+  /** Nobody knows whether the last change was made: the figures are those from before. */
+  outdated: boolean;
 }
 
 /** How the store reaches the server and other tabs; rejects where there is no connection. */
@@ -36,9 +39,11 @@ export const nothingKnown: CartState = {
   removed: [],
   isCartBusy: false,
   offline: false,
+  outdated: false,
 };
 
 const pausesBetweenTries = [500, 1500];
+const betweenReadings = 3000;
 
 /** The browser's copy of the cart: shows wishes at once, amounts only as the server confirms them. */
 export function createCartStore(connection: CartConnection) {
@@ -91,22 +96,36 @@ export function createCartStore(connection: CartConnection) {
       problems,
       wanted: withoutSettled(change),
       offline: false,
+      outdated: false,
     });
     connection.tellOtherTabs();
     return view;
   }
 
-  function giveUp(change: Change, kind: 'unavailable' | 'offline'): CartView {
+  /** No answer does not mean that nothing was done: what the cart is now decides what is told. */
+  async function giveUp(change: Change, kind: 'unavailable' | 'offline'): Promise<CartView> {
+    const view = await readAgain();
+    if (view && isDone(change, state.cart, view.cart)) return confirm(change, view);
     moment += 1;
-    changedElsewhere = true;
     const place = placeOf(change);
     const problem: CartProblem = { kind, ...(place && { place }) };
     update({
+      ...(view && { known: true, cart: view.cart }),
       problems: [...state.problems, problem],
       wanted: withoutSettled(change),
       removed: state.removed.filter(({ line }) => line.key !== change.line),
+      outdated: !view,
     });
     return { cart: state.cart, problems: [problem] };
+  }
+
+  async function readAgain(): Promise<CartView | null> {
+    for (const pause of [0, ...pausesBetweenTries]) {
+      if (pause > 0) await connection.pause(pause);
+      const view = await connection.read().catch(() => null);
+      if (view) return view;
+    }
+    return null;
   }
 
   function withoutSettled({ line }: Change): CartState['wanted'] {
@@ -117,9 +136,17 @@ export function createCartStore(connection: CartConnection) {
 
   function onIdle() {
     update({ isCartBusy: false, wanted: {} });
+    if (state.outdated) catchUp();
     if (!changedElsewhere) return;
     changedElsewhere = false;
     refresh();
+  }
+
+  async function catchUp() {
+    while (state.outdated && !state.isCartBusy) {
+      await connection.pause(betweenReadings);
+      await refresh();
+    }
   }
 
   /** Takes over what was read, unless something has happened since it was asked for. */
@@ -131,7 +158,7 @@ export function createCartStore(connection: CartConnection) {
       (problem) => !readProblems.includes(problem) && stillHasItsPlace(problem, cart),
     );
     readProblems = problems;
-    update({ known: true, cart, problems: [...kept, ...problems] });
+    update({ known: true, cart, problems: [...kept, ...problems], outdated: false });
   }
 
   async function refresh() {
@@ -191,16 +218,14 @@ export function createCartStore(connection: CartConnection) {
     /** A form that changes codes: nothing of it is shown before it is confirmed. */
     send: push,
     async add({ variantId, quantity, planId }: ItemToAdd): Promise<AddOutcome> {
-      const isIt = (line: Cart['lines'][number]) =>
-        line.variant.id === variantId && (line.subscription?.planId ?? '') === (planId ?? '');
-      const before = state.cart?.lines.find(isIt)?.quantity ?? 0;
+      const before = lineOf({ variantId, planId }, state.cart)?.quantity ?? 0;
       const { cart, problems } = await push({
         intent: 'add',
         variant: variantId,
         quantity: String(quantity),
         plan: planId ?? '',
       });
-      const line = cart?.lines.find(isIt) ?? null;
+      const line = lineOf({ variantId, planId }, cart) ?? null;
       return { added: line !== null && line.quantity > before, line, cart, problems };
     },
   };

@@ -22,6 +22,7 @@ export default function MiniCartPanel() {
   const { openedBy, timerRunning } = useMiniCart();
   const close = useRef<HTMLButtonElement>(null);
   const { cart } = state;
+  const busy = state.isCartBusy || state.outdated;
   const lines = cart?.lines.filter(({ key }) => state.wanted[key] !== 0) ?? [];
   const more = lines.length - mostLines;
 
@@ -70,13 +71,13 @@ export default function MiniCartPanel() {
         <div className={styles.foot}>
           {cart && lines.length > 0 && (
             <>
-              <p className={classNames(styles.subtotal, state.isCartBusy && styles.updating)}>
+              <p className={classNames(styles.subtotal, busy && styles.updating)}>
                 <span>{t.cart.subtotal}</span>
                 <span>{format.money(cart.subtotal)}</span>
               </p>
               <p className="xs muted">{t.cart.vatPlusShipping}</p>
               <StatusRegion>
-                {state.isCartBusy
+                {busy
                   ? t.cart.updating
                   : t.cart.newSubtotal(format.money(cart.subtotal))}
               </StatusRegion>
@@ -87,7 +88,7 @@ export default function MiniCartPanel() {
               {t.cart.toCart}
             </LinkButton>
             {lines.length > 0 && (
-              <CheckoutForm size="medium" busy={state.isCartBusy}>
+              <CheckoutForm size="medium" busy={busy}>
                 {t.cart.straightToCheckout}
               </CheckoutForm>
             )}

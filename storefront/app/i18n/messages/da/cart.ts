@@ -59,6 +59,7 @@ export const cart: typeof german = {
   vatPlusShipping: 'inkl. moms, ekskl. fragt',
   checkout: 'Fortsæt til kassen',
   checkoutWith: (price) => `Fortsæt til kassen ${price}`,
+  expressCheckout: 'Ekspreskasse',
   straightToCheckout: 'Direkte til kassen',
   securePayment: 'Sikker betaling',
   discountQuestion: 'Har du en rabatkode?',

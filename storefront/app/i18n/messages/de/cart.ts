@@ -65,6 +65,7 @@ export const cart = {
   vatPlusShipping: 'inkl. MwSt., zzgl. Versand',
   checkout: 'Weiter zur Kasse',
   checkoutWith: (price: string) => `Weiter zur Kasse ${price}`,
+  expressCheckout: 'Express-Kasse',
   straightToCheckout: 'Direkt zur Kasse',
   securePayment: 'Sicher bezahlen',
   discountQuestion: 'Hast du einen Rabattcode?',

@@ -63,6 +63,7 @@ export const cart: typeof german = {
   vatPlusShipping: 'incl. VAT, plus shipping',
   checkout: 'Continue to checkout',
   checkoutWith: (price) => `Continue to checkout ${price}`,
+  expressCheckout: 'Express checkout',
   straightToCheckout: 'Straight to checkout',
   securePayment: 'Secure payment',
   discountQuestion: 'Do you have a discount code?',
