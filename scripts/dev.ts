@@ -41,6 +41,7 @@ const { result } = concurrently(
         PLATFORM_URL: sandbox,
         PLATFORM_TOKEN: 'sandbox-storefront-token',
         CHECKOUT_HOSTS: new URL(sandbox).host,
+        EXPRESS_PAYMENT: 'wallet',
         ACCOUNT_URL: `${sandbox}/account`,
         SESSION_SECRET: 'for-the-local-sandbox-only-and-nothing-else',
         WEBHOOK_SECRET: 'sandbox-webhook-secret',

@@ -84,6 +84,7 @@ export async function createStack(options: StackOptions) {
         PLATFORM_URL: urls.sandbox,
         PLATFORM_TOKEN: 'sandbox-storefront-token',
         CHECKOUT_HOSTS: new URL(urls.sandbox).host,
+        EXPRESS_PAYMENT: 'wallet',
         ACCOUNT_URL: `${urls.sandbox}/account`,
         SESSION_SECRET: 'for-the-local-stack-only-and-nothing-else',
         WEBHOOK_SECRET: 'sandbox-webhook-secret',

@@ -36,6 +36,7 @@ export default defineConfig({
       PLATFORM_URL: 'http://localhost:1',
       PLATFORM_TOKEN: 'none',
       CHECKOUT_HOSTS: 'localhost:1',
+      EXPRESS_PAYMENT: 'wallet',
       ACCOUNT_URL: 'http://localhost:1/account',
     },
   },

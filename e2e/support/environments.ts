@@ -26,6 +26,7 @@ export const shopEnvironment = {
   PLATFORM_URL: sandboxOrigin,
   PLATFORM_TOKEN: 'sandbox-storefront-token',
   CHECKOUT_HOSTS: new URL(sandboxOrigin).host,
+  EXPRESS_PAYMENT: 'wallet',
   ACCOUNT_URL: `${sandboxOrigin}/account`,
   SESSION_SECRET: 'for-the-journeys-only-and-nothing-else',
   WEBHOOK_SECRET: 'sandbox-webhook-secret',

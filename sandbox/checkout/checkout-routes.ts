@@ -25,11 +25,12 @@ import { localeQuery, type Site, signedIn } from './site.ts';
 import { texts } from './texts/index.ts';
 
 const paramsSchema = z.object({ token: z.string() });
-const querySchema = localeQuery.extend({ key: z.string().catch('') });
+const expressMethod = z.enum(expressMethods).optional().catch(undefined);
+const querySchema = localeQuery.extend({ key: z.string().catch(''), payment: expressMethod });
 
 const actionSchema = z.object({
   intent: z.enum(['order', 'update', 'apply-code']).catch('update'),
-  express: z.enum(expressMethods).optional().catch(undefined),
+  express: expressMethod,
   removeDiscount: z.string().optional(),
   removeGiftCard: z.string().optional(),
   code: z.string().trim().max(100).catch(''),
@@ -52,7 +53,11 @@ export async function checkoutPages(app: FastifyInstance, site: Site): Promise<v
     const visit = await openVisit(site, request, reply);
     if (!visit) return refuseVisit(site, request, reply);
     const fields = (await loadDraft(site.database, visit.cart.id)) ?? firstFields(visit);
-    return show(visit, fields);
+    const { payment } = querySchema.parse(request.query);
+    if (!payment) return show(visit, fields);
+    // a shop's own express button: from here on the shopper may still change everything
+    await saveDraft(site.database, visit.cart.id, withTestBuyer(fields, payment));
+    return reply.redirect(request.url.replace(/[?&]payment=[^&]*/, ''), 303);
   });
 
   app.post('/cart/c/:token', async (request, reply) => {

@@ -303,4 +303,12 @@ describe('the page', () => {
     expect(body).toMatch(/value="mobileB" checked/);
     expect(body).toContain('value="Lindner"');
   });
+
+  it('is told the wallet by a shop’s express button', async () => {
+    const path = await createCheckout(app, { lines: [{ merchandiseId: cup }] });
+    const answer = await app.inject({ url: `${path}&payment=wallet` });
+    expect(answer.headers.location).toBe(path);
+    expect((await app.inject({ url: path })).body).toMatch(/value="wallet" checked/);
+    expect((await app.inject({ url: `${path}&payment=shells` })).statusCode).toBe(200);
+  });
 });

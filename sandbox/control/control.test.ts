@@ -88,6 +88,26 @@ describe('faults', () => {
     expect((await ping()).statusCode).toBe(200);
   });
 
+  test('a lost answer leaves behind what was done', async () => {
+    interface Created {
+      cartCreate: { cart: { id: string } };
+    }
+    const { data } = await ask<Created>(app, 'mutation { cartCreate { cart { id } } }');
+    const { id } = data.cartCreate.cart;
+    const note = 'mutation ($id: ID!) { cartNoteUpdate(cartId: $id, note: "x") { cart { note } } }';
+    await control('PUT', '/faults', { lostAnswerRate: 1 });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/2025-07/graphql',
+      headers: { 'x-shopify-storefront-access-token': testToken },
+      payload: { query: note, variables: { id } },
+    });
+    expect(answer.statusCode).toBe(500);
+    await control('PUT', '/faults', {});
+    const read = 'query ($id: ID!) { cart(id: $id) { note } }';
+    expect((await ask<{ cart: object }>(app, read, { id })).data.cart).toEqual({ note: 'x' });
+  });
+
   test('latency delays the answer', async () => {
     await control('PUT', '/faults', { latencyMilliseconds: 60 });
     const started = performance.now();

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 const rate = z.number().min(0).max(1);
@@ -14,6 +14,8 @@ export const faultsSchema = z.object({
   throttleStatus: z.union([z.literal(200), z.literal(429), z.literal(430)]).default(430),
   /** 'error' answers 503, 'reset' cuts the connection, 'hang' never answers. */
   outage: z.enum(['none', 'error', 'reset', 'hang']).default('none'),
+  /** The share of requests that are done, and then answered with status 500. */
+  lostAnswerRate: rate.default(0),
   /** Requests with this text in their body are answered with 503, and no others. */
   failing: z.string().min(3).nullable().default(null),
 });
@@ -30,7 +32,7 @@ export class FaultState {
 /** Lets every address but the control interface suffer. */
 export function injectFaults(app: FastifyInstance, state: FaultState): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/_control')) return;
+    if (isControl(request)) return;
     const { latencyMilliseconds, errorRate, throttleRate, throttleStatus, outage } = state.current;
     if (outage === 'hang') await new Promise(() => undefined);
     if (outage === 'reset') {
@@ -51,10 +53,17 @@ export function injectFaults(app: FastifyInstance, state: FaultState): void {
     }
   });
   app.addHook('preHandler', async (request, reply) => {
-    if (request.url.startsWith('/_control')) return;
+    if (isControl(request)) return;
     const { failing } = state.current;
     if (failing !== null && JSON.stringify(request.body ?? null).includes(failing)) {
       await reply.code(503).send({ errors: [{ message: 'Service Unavailable' }] });
     }
   });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (isControl(request) || Math.random() >= state.current.lostAnswerRate) return payload;
+    reply.code(500).header('content-type', 'text/plain').removeHeader('content-length');
+    return 'Internal Server Error';
+  });
 }
+
+const isControl = (request: FastifyRequest) => request.url.startsWith('/_control');

@@ -24,6 +24,8 @@ export interface Site {
   /** Where shoppers find the shop, for absolute addresses. */
   publicOrigin: string;
   checkoutHosts: string[];
+  /** The wallet of the express checkout, if there is one. */
+  expressPayment: string | null;
   /** Only the production shop is found by search engines. */
   stage: 'development' | 'staging' | 'production';
   accountUrl: string;

@@ -97,7 +97,8 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
         purge: purger.purge,
         onWebhook: (webhook) => metrics.webhooks.inc(webhook),
       });
-    const { publicOrigin, stage, checkoutHosts, accountUrl, sessionSecret } = config;
+    const { publicOrigin, stage, checkoutHosts, expressPayment, accountUrl, sessionSecret } =
+      config;
     const handle = createHandler({
       publicOrigin,
       security,
@@ -116,6 +117,7 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
             publicOrigin,
             stage,
             checkoutHosts,
+            expressPayment,
             accountUrl,
             clientAddress: address,
           },

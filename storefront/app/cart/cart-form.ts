@@ -27,7 +27,7 @@ const cartForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('removeDiscount'), code }),
   z.object({ intent: z.literal('applyGiftCard'), code }),
   z.object({ intent: z.literal('removeGiftCard'), card: line }),
-  z.object({ intent: z.literal('checkout') }),
+  z.object({ intent: z.literal('checkout'), express: z.literal('yes').optional() }),
 ]);
 
 export type CartForm = z.infer<typeof cartForm>;

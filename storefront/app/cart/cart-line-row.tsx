@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
-import type { CartLine } from '../commerce/cart.ts';
+import { type CartLine, isSoldOut } from '../commerce/cart.ts';
 import { linePrice } from '../commerce/cart-prices.ts';
 import type { CartProblem } from '../commerce/cart-problems.ts';
 import { savedKey } from '../commerce/saved-key.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useSavedItems } from '../merchandise/saved-items.ts';
+import { Availability } from '../ui/availability.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
@@ -33,6 +34,7 @@ export function CartLineRow({ line, wanted, problems, compact }: CartLineRowProp
   const reduced = variant.compareAtPrice && variant.compareAtPrice.amount > variant.price.amount;
   const options = variant.options.map(({ value }) => value).join(', ') || variant.title;
   const size = compact ? 88 : 128;
+  const soldOut = isSoldOut(line) && problems.every(({ kind }) => kind !== 'outOfStock');
   return (
     <div className={classNames(styles.row, compact && styles.compact)}>
       {/* the name below is the same link: one of them is enough for keys and ears */}
@@ -57,6 +59,9 @@ export function CartLineRow({ line, wanted, problems, compact }: CartLineRowProp
                 {t.product.lowestPrice30Days} {format.money(variant.compareAtPrice)}
               </p>
             )}
+            {variant.availability === 'reordered' && (
+              <Availability state="reordered">{t.product.availability.reordered}</Availability>
+            )}
             <LineInterval line={line} fixed={compact} />
           </div>
           <div className={classNames(styles.price, wanted !== undefined && styles.pending)}>
@@ -78,8 +83,9 @@ export function CartLineRow({ line, wanted, problems, compact }: CartLineRowProp
                 icon="bookmark-simple"
                 aria-label={t.cart.saveOf(product.title)}
                 onClick={() => {
-                  saved.save(savedKey(product.id, variant.id));
-                  cartStore.remove(line.key);
+                  const key = savedKey(product.id, variant.id);
+                  saved.save(key);
+                  cartStore.remove(line.key, key);
                 }}
               >
                 {t.cart.save}
@@ -99,12 +105,12 @@ export function CartLineRow({ line, wanted, problems, compact }: CartLineRowProp
             </QuietButton>
           </ChangeForm>
         </div>
-        {(problems.length > 0 || line.quantity === 0) && (
+        {(problems.length > 0 || soldOut) && (
           <div className={styles.problems}>
             {problems.map((problem) => (
               <ProblemNote key={problem.kind} problem={problem} left={line.quantity} />
             ))}
-            {problems.length === 0 && <ProblemNote problem={{ kind: 'outOfStock' }} />}
+            {soldOut && <ProblemNote problem={{ kind: 'soldOutLine' }} />}
           </div>
         )}
       </div>

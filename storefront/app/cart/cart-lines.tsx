@@ -5,7 +5,7 @@ import styles from './cart-lines.module.css';
 import type { CartState } from './cart-store.ts';
 import type { RemovedLine } from './cart-view.ts';
 import { problemsAtLine } from './problems-at.ts';
-import { UndoRow } from './undo-row.tsx';
+import { rowId, UndoRow } from './undo-row.tsx';
 
 interface CartLinesProps {
   state: Pick<CartState, 'problems' | 'wanted' | 'removed'>;
@@ -22,7 +22,7 @@ export function CartLines({ state, lines, compact = false }: CartLinesProps) {
       aria-label={t.cart.lines}
     >
       {rowsOf(lines, state).map((row) => (
-        <li key={row.line.key}>
+        <li key={row.line.key} id={rowId(row.line.key)}>
           {'index' in row ? (
             <UndoRow removed={row} />
           ) : (
@@ -39,12 +39,11 @@ export function CartLines({ state, lines, compact = false }: CartLinesProps) {
   );
 }
 
-/** What was just removed keeps its place among the lines that are left. */
+/** What was just removed keeps its place among the lines that are left, unless it is back. */
 function rowsOf(lines: CartLine[], { removed }: Pick<CartState, 'removed'>) {
-  const gone = removed.map(({ line }) => line.key);
-  const rows: ({ line: CartLine } | RemovedLine)[] = lines
-    .filter(({ key }) => !gone.includes(key))
-    .map((line) => ({ line }));
-  for (const row of removed.toSorted((a, b) => a.index - b.index)) rows.splice(row.index, 0, row);
+  const keys = lines.map(({ key }) => key);
+  const gone = removed.filter(({ line }) => !keys.includes(line.key));
+  const rows: ({ line: CartLine } | RemovedLine)[] = lines.map((line) => ({ line }));
+  for (const row of gone.toSorted((a, b) => a.index - b.index)) rows.splice(row.index, 0, row);
   return rows;
 }

@@ -12,7 +12,7 @@ export function CartNotes({ state }: { state: Pick<CartState, 'cart' | 'problems
   return (
     <div className={styles.notes}>
       {state.offline && (
-        <p className={note.warning} role="status">
+        <p className={note.warning}>
           <Icon name="warning-circle" size={18} />
           {t.cart.offline}
         </p>

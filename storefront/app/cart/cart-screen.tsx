@@ -12,6 +12,7 @@ import { PopularCategories } from '../shell/popular-categories.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { CartLines } from './cart-lines.tsx';
+import { CartNews } from './cart-news.tsx';
 import { CartNotes } from './cart-notes.tsx';
 import styles from './cart-screen.module.css';
 import { CartSummary } from './cart-summary.tsx';
@@ -28,9 +29,11 @@ interface CartScreenProps {
   removed: RemovedLine | null;
   enteredCode: string;
   suggestions: ProductCard[];
+  hasExpress: boolean;
 }
 
-export function CartScreen({ view, asOf, removed, enteredCode, suggestions }: CartScreenProps) {
+export function CartScreen(props: CartScreenProps) {
+  const { view, asOf, removed, enteredCode, suggestions, hasExpress } = props;
   const { t, href } = useI18n();
   const { home } = useContent();
   const live = useCart();
@@ -54,6 +57,7 @@ export function CartScreen({ view, asOf, removed, enteredCode, suggestions }: Ca
   return (
     <>
       <PageHead title={t.cart.title} description="" hidden />
+      <CartNews state={state} />
       {cart && !empty ? (
         <div className={`wrap ${styles.cart}`}>
           <div>
@@ -68,8 +72,9 @@ export function CartScreen({ view, asOf, removed, enteredCode, suggestions }: Ca
           <CartSummary
             cart={cart}
             problems={problems}
-            busy={state.isCartBusy}
+            busy={state.isCartBusy || state.outdated}
             enteredCode={enteredCode}
+            hasExpress={hasExpress}
             checkout={checkout}
           />
         </div>
@@ -100,7 +105,13 @@ export function CartScreen({ view, asOf, removed, enteredCode, suggestions }: Ca
         </section>
       )}
       {empty && !down && <PopularCategories />}
-      {cart && !empty && <CheckoutBar cart={cart} busy={state.isCartBusy} inPlaceOf={checkout} />}
+      {cart && !empty && (
+        <CheckoutBar
+          cart={cart}
+          busy={state.isCartBusy || state.outdated}
+          inPlaceOf={checkout}
+        />
+      )}
     </>
   );
 }

@@ -10,7 +10,9 @@ function createServer() {
   const quantities: { a: number; b: number } & Record<string, number> = { a: 1, b: 1 };
   const sent: Change[] = [];
   const open: (() => void)[] = [];
-  const failures: ('down' | 'offline')[] = [];
+  /** Lost: it was done, but nobody heard. */
+  const failures: ('down' | 'offline' | 'lost')[] = [];
+  let unreadable = 0;
   const told: string[] = [];
 
   const view = (): CartView => ({
@@ -34,6 +36,10 @@ function createServer() {
     async read() {
       const asked = view();
       await answered();
+      if (unreadable > 0) {
+        unreadable -= 1;
+        throw new Error('cannot be read');
+      }
       return asked;
     },
     async send(change) {
@@ -43,7 +49,7 @@ function createServer() {
       if (failure === 'offline') throw new TypeError('no connection');
       if (failure === 'down') return null;
       apply(change);
-      return view();
+      return failure === 'lost' ? null : view();
     },
     tellOtherTabs: () => void told.push('changed'),
     pause: async () => {},
@@ -55,6 +61,9 @@ function createServer() {
     quantities,
     sent,
     fail: (...next: typeof failures) => void failures.push(...next),
+    failToRead: (times: number) => {
+      unreadable = times;
+    },
     told,
     /** Lets the oldest open question be answered. */
     async answer() {
@@ -133,6 +142,59 @@ test('a removed line can be put back', async () => {
   expect(store.get().removed).toEqual([]);
 });
 
+test('what could not be put back is offered again, and the reason stays', async () => {
+  const { server, store } = await knownStore();
+  store.remove('a');
+  await server.answerAll();
+  const [removed] = store.get().removed;
+  if (!removed) throw new Error('nothing to put back');
+  server.fail('down');
+  store.undo(removed);
+  await server.answerAll();
+  expect(store.get()).toMatchObject({ removed: [removed], problems: [{ kind: 'unavailable' }] });
+  store.undo(removed);
+  await server.answerAll();
+  expect(quantityOf(store, 'a')).toBe(1);
+  expect(store.get()).toMatchObject({ removed: [], problems: [] });
+});
+
+test('a line is put back even before its removal is confirmed', async () => {
+  const { server, store } = await knownStore();
+  store.remove('a', 'saved-key');
+  const [removed] = store.get().removed;
+  if (!removed) throw new Error('nothing to put back');
+  expect(removed.savedAs).toBe('saved-key');
+  const back = store.undo(removed);
+  await server.answerAll();
+  expect(await back).toMatchObject({ key: 'a', quantity: 1 });
+  expect(store.get().removed).toEqual([]);
+});
+
+test.each([
+  ['discountCode', 'applyGiftCard', true],
+  ['giftCard', 'applyDiscount', true],
+  ['giftCard', 'setQuantity', true],
+  // the missing amount it names is no longer the right one
+  ['discountCode', 'setQuantity', false],
+  ['giftCard', 'applyGiftCard', false],
+] as const)('a refusal of %s is still shown after %s: %s', async (place, intent, kept) => {
+  const { server, store } = await knownStore();
+  const refusal = { kind: 'codeRejected', place } as const;
+  store.receive({ cart: store.get().cart, problems: [refusal] }, store.now());
+  store.send({ intent, ...(intent === 'setQuantity' && { line: 'a', quantity: '2' }) });
+  await server.answerAll();
+  expect(store.get().problems).toEqual(kept ? [refusal] : []);
+});
+
+test('what a reading could not tell is over once one can', async () => {
+  const { server, store } = await knownStore();
+  store.receive({ cart: null, problems: [{ kind: 'unavailable' }] }, store.now());
+  store.connectionChanged(true);
+  await server.answerAll();
+  expect(store.get()).toMatchObject({ problems: [], offline: false });
+  expect(quantityOf(store, 'a')).toBe(1);
+});
+
 test('a change that says how things shall be is tried three times', async () => {
   const { server, store } = await knownStore();
   server.fail('down', 'down');
@@ -149,6 +211,33 @@ test('when it fails for good the old quantity is shown again, with the reason at
   expect(quantityOf(store, 'a')).toBe(1);
   expect(store.get().wanted).toEqual({});
   expect(store.get().problems).toEqual([{ kind: 'unavailable', place: { line: 'a' } }]);
+});
+
+test('what was done without an answer is told as done', async () => {
+  const { server, store } = await knownStore();
+  server.fail('lost');
+  const adding = store.add({ variantId: 'gid://shopify/ProductVariant/a', quantity: 2 });
+  await server.answerAll();
+  expect(await adding).toMatchObject({ added: true, problems: [], line: { quantity: 3 } });
+  server.fail('lost', 'lost', 'lost');
+  store.setQuantity('b', 5);
+  await server.answerAll();
+  expect(store.get()).toMatchObject({ problems: [], wanted: {} });
+  expect(quantityOf(store, 'b')).toBe(5);
+});
+
+test('while nobody knows whether it was done, the figures are marked as from before', async () => {
+  const { server, store } = await knownStore();
+  server.fail('lost');
+  server.failToRead(4);
+  const adding = store.add({ variantId: 'gid://shopify/ProductVariant/a', quantity: 1 });
+  for (let answers = 0; answers < 4; answers += 1) await server.answer();
+  expect(await adding).toMatchObject({ added: false, problems: [{ kind: 'unavailable' }] });
+  expect(store.get()).toMatchObject({ outdated: true, isCartBusy: false });
+  expect(quantityOf(store, 'a')).toBe(1);
+  await server.answerAll();
+  expect(store.get()).toMatchObject({ outdated: false });
+  expect(quantityOf(store, 'a')).toBe(2);
 });
 
 test('adding is never tried twice, and says that it did not work', async () => {
@@ -180,17 +269,21 @@ test('whatever is clicked and however it fails, in the end the server’s cart i
   await fc.assert(
     fc.asyncProperty(
       fc.array(click, { minLength: 1, maxLength: 12 }),
-      fc.array(fc.constantFrom('down' as const, 'offline' as const), { maxLength: 6 }),
+      fc.array(fc.constantFrom('down' as const, 'offline' as const, 'lost' as const), {
+        maxLength: 6,
+      }),
+      fc.integer({ min: 0, max: 5 }),
       fc.array(fc.boolean(), { maxLength: 12 }),
-      async (clicks, failures, answers) => {
+      async (clicks, failures, unreadable, answers) => {
         const { server, store } = await knownStore();
         server.fail(...failures);
+        server.failToRead(unreadable);
         for (const [index, { line, quantity }] of clicks.entries()) {
           store.setQuantity(line, quantity);
           if (answers[index]) await server.answer();
         }
         await server.answerAll();
-        expect(store.get()).toMatchObject({ isCartBusy: false, wanted: {} });
+        expect(store.get()).toMatchObject({ isCartBusy: false, wanted: {}, outdated: false });
         for (const key of ['a', 'b']) expect(quantityOf(store, key)).toBe(server.quantities[key]);
       },
     ),

@@ -1,8 +1,9 @@
-import type { Cart } from '../commerce/cart.ts';
+import type { Cart, CartLine } from '../commerce/cart.ts';
 import type { CartProblem, ProblemPlace } from '../commerce/cart-problems.ts';
 import type { AddOutcome, ItemToAdd } from '../merchandise/add-to-cart.ts';
 import { type CartView, type RemovedLine, removedLine } from './cart-view.ts';
 import { type Change, createChangeQueue } from './change-queue.ts';
+import { isDone, lineOf } from './is-done.ts';
 
 export interface CartState {
   /** False until the first answer has arrived. */
@@ -16,6 +17,8 @@ export interface CartState {
   isCartBusy: boolean;
   /** Changes are kept until there is a connection again. */
   offline: boolean;
+  /** Nobody knows whether the last change was made: the figures are those from before. */
+  outdated: boolean;
 }
 
 /** How the store reaches the server and other tabs; rejects where there is no connection. */
@@ -36,9 +39,11 @@ export const nothingKnown: CartState = {
   removed: [],
   isCartBusy: false,
   offline: false,
+  outdated: false,
 };
 
 const pausesBetweenTries = [500, 1500];
+const betweenReadings = 3000;
 
 /** The browser's copy of the cart: shows wishes at once, amounts only as the server confirms them. */
 export function createCartStore(connection: CartConnection) {
@@ -47,6 +52,8 @@ export function createCartStore(connection: CartConnection) {
   /** Counts what was asked for and answered: an answer to a question from before is not believed. */
   let moment = 0;
   let changedElsewhere = false;
+  /** What the last reading had to say: the next one says it again or it is over. */
+  let readProblems: CartProblem[] = [];
 
   const queue = createChangeQueue<CartView>({ deliver, onIdle });
 
@@ -89,22 +96,36 @@ export function createCartStore(connection: CartConnection) {
       problems,
       wanted: withoutSettled(change),
       offline: false,
+      outdated: false,
     });
     connection.tellOtherTabs();
     return view;
   }
 
-  function giveUp(change: Change, kind: 'unavailable' | 'offline'): CartView {
+  /** No answer does not mean that nothing was done: what the cart is now decides what is told. */
+  async function giveUp(change: Change, kind: 'unavailable' | 'offline'): Promise<CartView> {
+    const view = await readAgain();
+    if (view && isDone(change, state.cart, view.cart)) return confirm(change, view);
     moment += 1;
-    changedElsewhere = true;
     const place = placeOf(change);
     const problem: CartProblem = { kind, ...(place && { place }) };
     update({
+      ...(view && { known: true, cart: view.cart }),
       problems: [...state.problems, problem],
       wanted: withoutSettled(change),
       removed: state.removed.filter(({ line }) => line.key !== change.line),
+      outdated: !view,
     });
     return { cart: state.cart, problems: [problem] };
+  }
+
+  async function readAgain(): Promise<CartView | null> {
+    for (const pause of [0, ...pausesBetweenTries]) {
+      if (pause > 0) await connection.pause(pause);
+      const view = await connection.read().catch(() => null);
+      if (view) return view;
+    }
+    return null;
   }
 
   function withoutSettled({ line }: Change): CartState['wanted'] {
@@ -115,18 +136,29 @@ export function createCartStore(connection: CartConnection) {
 
   function onIdle() {
     update({ isCartBusy: false, wanted: {} });
+    if (state.outdated) catchUp();
     if (!changedElsewhere) return;
     changedElsewhere = false;
     refresh();
+  }
+
+  async function catchUp() {
+    while (state.outdated && !state.isCartBusy) {
+      await connection.pause(betweenReadings);
+      await refresh();
+    }
   }
 
   /** Takes over what was read, unless something has happened since it was asked for. */
   function receive(view: CartView, asOf: number) {
     if (state.isCartBusy) changedElsewhere = true;
     if (state.isCartBusy || asOf !== moment) return;
-    const { cart } = view;
-    const kept = state.problems.filter(({ place }) => isAtLineOf(cart, place));
-    update({ known: true, cart, problems: view.problems.length > 0 ? view.problems : kept });
+    const { cart, problems } = view;
+    const kept = state.problems.filter(
+      (problem) => !readProblems.includes(problem) && stillHasItsPlace(problem, cart),
+    );
+    readProblems = problems;
+    update({ known: true, cart, problems: [...kept, ...problems], outdated: false });
   }
 
   async function refresh() {
@@ -154,40 +186,46 @@ export function createCartStore(connection: CartConnection) {
       update({ wanted: { ...state.wanted, [line]: quantity } });
       return push({ intent: 'setQuantity', line, quantity: String(quantity) });
     },
-    remove(line: string) {
+    /** With a key where it is saved for later instead. */
+    remove(line: string, savedAs?: string) {
       const removed = removedLine(state.cart, line);
       update({
         wanted: { ...state.wanted, [line]: 0 },
-        removed: removed ? [...state.removed, removed] : state.removed,
+        removed: removed ? [...state.removed, { ...removed, savedAs }] : state.removed,
       });
       return push({ intent: 'remove', line });
     },
-    undo({ line }: RemovedLine) {
-      this.forgetRemoved(line.key);
-      return this.add({
-        variantId: line.variant.id,
-        quantity: line.quantity,
-        planId: line.subscription?.planId,
-      });
+    /** Answers with the line that is back. */
+    async undo(removed: RemovedLine): Promise<CartLine | null> {
+      const { key, variant, quantity, subscription } = removed.line;
+      this.forgetRemoved(key);
+      const item = { variantId: variant.id, quantity, planId: subscription?.planId };
+      const { line } = await this.add(item);
+      // what could not be put back is still offered
+      if (!line) update({ removed: [...state.removed, removed] });
+      return line;
     },
     /** It can no longer be put back. */
     forgetRemoved(key: string) {
       update({ removed: state.removed.filter(({ line }) => line.key !== key) });
     },
+    connectionChanged(online: boolean) {
+      update({ offline: !online });
+      // whoever was away may have missed what other tabs have done
+      if (online) refresh();
+    },
     setInterval: (line: string, plan: string) => push({ intent: 'setInterval', line, plan }),
     /** A form that changes codes: nothing of it is shown before it is confirmed. */
     send: push,
     async add({ variantId, quantity, planId }: ItemToAdd): Promise<AddOutcome> {
-      const isIt = (line: Cart['lines'][number]) =>
-        line.variant.id === variantId && (line.subscription?.planId ?? '') === (planId ?? '');
-      const before = state.cart?.lines.find(isIt)?.quantity ?? 0;
+      const before = lineOf({ variantId, planId }, state.cart)?.quantity ?? 0;
       const { cart, problems } = await push({
         intent: 'add',
         variant: variantId,
         quantity: String(quantity),
         plan: planId ?? '',
       });
-      const line = cart?.lines.find(isIt) ?? null;
+      const line = lineOf({ variantId, planId }, cart) ?? null;
       return { added: line !== null && line.quantity > before, line, cart, problems };
     },
   };
@@ -199,14 +237,18 @@ function placeOf({ intent, line }: Change): ProblemPlace | undefined {
   return intent.endsWith('GiftCard') ? 'giftCard' : undefined;
 }
 
-/** What was wrong with other lines still is; the rest is told anew with every answer. */
+/** What was wrong with other lines and with a gift card still is; the rest is told anew with every answer. */
 function problemsElsewhere(problems: CartProblem[], change: Change): CartProblem[] {
-  return problems.filter(
-    ({ place }) => typeof place === 'object' && 'line' in place && place.line !== change.line,
-  );
+  const here = placeOf(change);
+  return problems.filter(({ place }) => {
+    if (place === 'giftCard') return here !== 'giftCard';
+    // with other lines a code might work
+    if (place === 'discountCode') return here === 'giftCard';
+    return typeof place === 'object' && 'line' in place && place.line !== change.line;
+  });
 }
 
-function isAtLineOf(cart: Cart | null, place: ProblemPlace | undefined): boolean {
-  if (typeof place !== 'object' || !('line' in place)) return place !== undefined;
+function stillHasItsPlace({ place }: CartProblem, cart: Cart | null): boolean {
+  if (typeof place !== 'object' || !('line' in place)) return true;
   return cart?.lines.some(({ key }) => key === place.line) ?? false;
 }

@@ -16,11 +16,13 @@ interface CartSummaryProps {
   problems: CartProblem[];
   busy: boolean;
   enteredCode: string;
+  hasExpress: boolean;
   /** The form that leads to the checkout. */
   checkout: Ref<HTMLFormElement>;
 }
 
-export function CartSummary({ cart, problems, busy, enteredCode, checkout }: CartSummaryProps) {
+export function CartSummary(props: CartSummaryProps) {
+  const { cart, problems, busy, enteredCode, hasExpress, checkout } = props;
   const { t } = useI18n();
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
@@ -32,6 +34,14 @@ export function CartSummary({ cart, problems, busy, enteredCode, checkout }: Car
         <Icon name="lock-simple" />
         {t.cart.checkout}
       </CheckoutForm>
+      {hasExpress && (
+        <div className={styles.express}>
+          <CheckoutForm size="medium" busy={busy} express>
+            <Icon name="wallet" />
+            {t.cart.expressCheckout}
+          </CheckoutForm>
+        </div>
+      )}
       <div className={styles.codes}>
         <Accordion>
           <DiscountCodes cart={cart} problems={problems} entered={enteredCode} />

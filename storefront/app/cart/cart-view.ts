@@ -5,6 +5,8 @@ import type { CartProblem } from '../commerce/cart-problems.ts';
 export interface RemovedLine {
   line: CartLine;
   index: number;
+  /** Under which key it was saved for later, where it was. */
+  savedAs?: string | undefined;
 }
 
 /** What the page, the mini-cart and the badge show; the cart's routes answer with it. */

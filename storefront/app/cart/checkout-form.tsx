@@ -8,12 +8,15 @@ interface CheckoutFormProps {
   size: 'medium' | 'large';
   /** While the cart is being changed the checkout would not see it all. */
   busy: boolean;
+  /** Straight to the wallet, past the checkout's form. */
+  express?: boolean;
   ref?: Ref<HTMLFormElement>;
   children: ReactNode;
 }
 
 /** Hands the cart over to the platform: always a document of its own, with scripts or without. */
-export function CheckoutForm({ size, busy, ref, children }: CheckoutFormProps) {
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { size, busy, express = false, ref, children } = props;
   const { href } = useI18n();
   return (
     <form
@@ -26,7 +29,8 @@ export function CheckoutForm({ size, busy, ref, children }: CheckoutFormProps) {
       }}
     >
       <input type="hidden" name="intent" value="checkout" />
-      <Button size={size} full disabled={busy}>
+      {express && <input type="hidden" name="express" value="yes" />}
+      <Button look={express ? 'outline' : 'primary'} size={size} full disabled={busy}>
         {children}
       </Button>
     </form>

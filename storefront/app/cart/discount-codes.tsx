@@ -10,6 +10,7 @@ import { CodeForm } from './code-form.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { problemOfCode } from './problems-at.ts';
 import { cartStore } from './use-cart.ts';
+import { useStaysOpen } from './use-stays-open.ts';
 
 interface DiscountCodesProps {
   cart: Cart;
@@ -22,11 +23,9 @@ export function DiscountCodes({ cart, problems, entered }: DiscountCodesProps) {
   const [busy, setBusy] = useState(false);
   const refused = problems.filter(({ place }) => place === 'discountCode');
   const idle = cart.discountCodes.filter(({ applicable }) => !applicable);
+  const open = useStaysOpen(refused.length > 0 || cart.discountCodes.length > 0);
   return (
-    <AccordionItem
-      title={t.cart.discountQuestion}
-      open={refused.length > 0 || cart.discountCodes.length > 0}
-    >
+    <AccordionItem title={t.cart.discountQuestion} open={open}>
       <CodeForm
         intent="applyDiscount"
         label={t.cart.discountCode}

@@ -8,17 +8,16 @@ import { Chips, RemovableChip } from '../ui/chip.tsx';
 import { ChangeForm } from './change-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import { cartStore } from './use-cart.ts';
+import { useStaysOpen } from './use-stays-open.ts';
 
 /** A refused code is not shown again by the page: gift-card codes never stand in a document. */
 export function GiftCards({ cart, problems }: { cart: Cart; problems: CartProblem[] }) {
   const { t, format } = useI18n();
   const [busy, setBusy] = useState(false);
   const refused = problems.filter(({ place }) => place === 'giftCard');
+  const open = useStaysOpen(refused.length > 0 || cart.giftCards.length > 0);
   return (
-    <AccordionItem
-      title={t.cart.giftCardQuestion}
-      open={refused.length > 0 || cart.giftCards.length > 0}
-    >
+    <AccordionItem title={t.cart.giftCardQuestion} open={open}>
       <CodeForm
         intent="applyGiftCard"
         label={t.cart.giftCardCode}

@@ -5,7 +5,9 @@ import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { StatusRegion } from '../ui/status-region.tsx';
 import { CartLines } from './cart-lines.tsx';
+import { CartNews } from './cart-news.tsx';
 import { CartNotes } from './cart-notes.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './mini-cart-panel.module.css';
@@ -20,6 +22,7 @@ export default function MiniCartPanel() {
   const { openedBy, timerRunning } = useMiniCart();
   const close = useRef<HTMLButtonElement>(null);
   const { cart } = state;
+  const busy = state.isCartBusy || state.outdated;
   const lines = cart?.lines.filter(({ key }) => state.wanted[key] !== 0) ?? [];
   const more = lines.length - mostLines;
 
@@ -48,6 +51,7 @@ export default function MiniCartPanel() {
         onFocus={miniCart.hold}
       >
         <div className={classNames(styles.timer, timerRunning && styles.running)} />
+        <CartNews state={state} />
         <div className={styles.head}>
           <h2 className="h6">
             {t.cart.miniCart} <span>({format.number(cart?.totalQuantity ?? 0)})</span>
@@ -67,11 +71,16 @@ export default function MiniCartPanel() {
         <div className={styles.foot}>
           {cart && lines.length > 0 && (
             <>
-              <p className={classNames(styles.subtotal, state.isCartBusy && styles.updating)}>
+              <p className={classNames(styles.subtotal, busy && styles.updating)}>
                 <span>{t.cart.subtotal}</span>
                 <span>{format.money(cart.subtotal)}</span>
               </p>
               <p className="xs muted">{t.cart.vatPlusShipping}</p>
+              <StatusRegion>
+                {busy
+                  ? t.cart.updating
+                  : t.cart.newSubtotal(format.money(cart.subtotal))}
+              </StatusRegion>
             </>
           )}
           <div className={styles.ways}>
@@ -79,7 +88,7 @@ export default function MiniCartPanel() {
               {t.cart.toCart}
             </LinkButton>
             {lines.length > 0 && (
-              <CheckoutForm size="medium" busy={state.isCartBusy}>
+              <CheckoutForm size="medium" busy={busy}>
                 {t.cart.straightToCheckout}
               </CheckoutForm>
             )}

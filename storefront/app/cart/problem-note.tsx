@@ -10,15 +10,17 @@ interface ProblemNoteProps {
   id?: string;
 }
 
-/** What went wrong, in the shopper's language: a note where we have helped ourselves, an error where we could not. */
+const notes: CartProblem['kind'][] = ['notEnoughStock', 'outOfStock', 'soldOutLine'];
+
+/** What went wrong, in the shopper's language: a note where the stock has decided, an error where we could not help. */
 export function ProblemNote({ problem, left = 0, id }: ProblemNoteProps) {
   const { t, format } = useI18n();
-  const adjusted = problem.kind === 'notEnoughStock' || problem.kind === 'outOfStock';
   return (
     <p
       id={id}
-      className={adjusted ? styles.warning : styles.error}
-      role={adjusted ? 'status' : 'alert'}
+      className={notes.includes(problem.kind) ? styles.warning : styles.error}
+      // a status that comes with its words is not read out everywhere, an alert is
+      role="alert"
     >
       <Icon name="warning-circle" size={18} />
       {words()}

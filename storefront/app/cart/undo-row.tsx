@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
+import { useSavedItems } from '../merchandise/saved-items.ts';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import type { RemovedLine } from './cart-view.ts';
 import { ChangeForm } from './change-form.tsx';
@@ -8,12 +9,16 @@ import { cartStore } from './use-cart.ts';
 
 const offered = 6000;
 
+export const rowId = (key: string) => `line-${key}`;
+
 /** Stands in for a line that was removed, until it is too late to put it back; whoever is at it is not hurried. */
 export function UndoRow({ removed }: { removed: RemovedLine }) {
   const { t } = useI18n();
-  const { line } = removed;
+  const { line, savedAs } = removed;
+  const { forget } = useSavedItems();
   const row = useRef<HTMLDivElement>(null);
-  const [attended, setAttended] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
 
   useEffect(() => {
     // the button that had the focus went with the line
@@ -21,20 +26,30 @@ export function UndoRow({ removed }: { removed: RemovedLine }) {
   }, []);
 
   useEffect(() => {
-    if (attended) return;
+    if (hovered || focused) return;
     const timer = setTimeout(() => cartStore.forgetRemoved(line.key), offered);
     return () => clearTimeout(timer);
-  }, [attended, line.key]);
+  }, [hovered, focused, line.key]);
+
+  async function undo() {
+    const back = await cartStore.undo(removed);
+    if (!back) return;
+    if (savedAs) forget(savedAs);
+    requestAnimationFrame(() => focusIfLost(back.key));
+  }
 
   return (
     <div
       ref={row}
       className={styles.row}
-      onPointerEnter={() => setAttended(true)}
-      onPointerLeave={() => setAttended(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      // a click may leave the focus here as well, but then nobody is waiting for it
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
     >
-      <p className="sm" role="status">
-        {t.cart.removed(line.product.title)}
+      <p className="sm">
+        {savedAs ? t.cart.savedLine(line.product.title) : t.cart.removed(line.product.title)}
       </p>
       <ChangeForm
         fields={{
@@ -43,7 +58,7 @@ export function UndoRow({ removed }: { removed: RemovedLine }) {
           quantity: String(line.quantity),
           plan: line.subscription?.planId ?? '',
         }}
-        onChange={() => cartStore.undo(removed)}
+        onChange={undo}
       >
         <QuietButton icon="arrow-u-up-left" aria-label={t.cart.undoOf(line.product.title)}>
           {t.cart.undo}
@@ -51,4 +66,10 @@ export function UndoRow({ removed }: { removed: RemovedLine }) {
       </ChangeForm>
     </div>
   );
+}
+
+/** The button that had the focus went with this row: the line that is back takes it over. */
+function focusIfLost(key: string) {
+  if (document.activeElement !== document.body) return;
+  document.getElementById(rowId(key))?.querySelector<HTMLElement>('a:not([tabindex])')?.focus();
 }

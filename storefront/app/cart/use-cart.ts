@@ -101,6 +101,8 @@ export function useCartInStep() {
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) refresh();
     });
+    window.addEventListener('online', () => cartStore.connectionChanged(true));
+    window.addEventListener('offline', () => cartStore.connectionChanged(false));
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') refresh();
     });

@@ -1,6 +1,7 @@
 // Carts for tests.
 import type { AppliedGiftCard, Cart, CartLine } from './cart.ts';
 import { euros } from './money.ts';
+import type { Availability } from './product.ts';
 
 interface LineExample {
   key?: string;
@@ -12,12 +13,13 @@ interface LineExample {
   /** Euros taken off the line by codes. */
   discount?: number;
   isGiftCard?: boolean;
+  availability?: Availability;
   tags?: string[];
 }
 
 export function exampleLine(example: LineExample): CartLine {
   const { key = 'a', quantity = 1, price, priceOnce, compareAtPrice, discount = 0 } = example;
-  const { isGiftCard = false, tags = [] } = example;
+  const { isGiftCard = false, tags = [], availability = 'inStock' } = example;
   return {
     key,
     quantity,
@@ -35,6 +37,7 @@ export function exampleLine(example: LineExample): CartLine {
       price: euros(priceOnce ?? price),
       compareAtPrice: compareAtPrice === undefined ? null : euros(compareAtPrice),
       unitPrice: null,
+      availability,
       options: [],
     },
     picture: null,

@@ -10,6 +10,7 @@ import { keyOf } from './transforms/cart.ts';
 type ProblemKind =
   | 'notEnoughStock'
   | 'outOfStock'
+  | 'soldOutLine'
   | 'lineGone'
   | 'notAdded'
   | 'noSubscription'

@@ -26,7 +26,7 @@ export interface CartLine {
   intervals: IntervalOffer[];
   variant: Pick<
     Variant,
-    'id' | 'sku' | 'title' | 'price' | 'compareAtPrice' | 'unitPrice' | 'options'
+    'id' | 'sku' | 'title' | 'price' | 'compareAtPrice' | 'unitPrice' | 'availability' | 'options'
   >;
   picture: Picture | null;
   product: {
@@ -61,12 +61,17 @@ export interface Cart {
   lines: CartLine[];
 }
 
+/** Sold out since it was put in; the checkout will leave it out. */
+export function isSoldOut({ quantity, variant }: CartLine): boolean {
+  return quantity === 0 || variant.availability === 'unavailable';
+}
+
 /** Gift cards pay, they do not discount: the total before they are applied. */
 export function totalBeforeGiftCards(cart: Cart): Money {
   return add(cart.total, ...cart.giftCards.map(({ used }) => used));
 }
 
-/** What counts for free shipping: the total without the gift cards that are bought. */
+/** What counts for free shipping, the specification's `totalPrice` as well: the total without the gift cards bought. */
 export function totalAmountWithoutGiftCard(cart: Cart): Money {
   const boughtGiftCards = cart.lines
     .filter(({ product }) => product.isGiftCard)

@@ -1,18 +1,17 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { allContent } from '../../content/index.ts';
 import { personal } from '../cache-policy.ts';
-import { forgetCart, readCartId } from '../cart/cart-cookie.ts';
 import { parseCartForm } from '../cart/cart-form.ts';
 import { CartScreen } from '../cart/cart-screen.tsx';
 import { type CartView, removedLine } from '../cart/cart-view.ts';
 import { cartStore } from '../cart/use-cart.ts';
-import { isAllowedCheckout } from '../commerce/checkout.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Route } from './+types/cart.ts';
 import { alternatesFor } from './alternates-for.ts';
+import { handOver } from './hand-over.ts';
 import { readCart } from './read-cart.ts';
 import { readForm } from './read-form.ts';
 import { runCartForm } from './run-cart-form.ts';
@@ -22,7 +21,8 @@ const alternates = alternatesFor((language) => hrefsFor(language).cart());
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { view, status, headers } = await readCart(request, context);
   const suggestions = status === 200 ? await suggestionsFor(view, context) : [];
-  return data({ view, suggestions, alternates, asOf: 0 }, { status, headers });
+  const hasExpress = context.get(siteContext).expressPayment !== null;
+  return data({ view, suggestions, alternates, hasExpress, asOf: 0 }, { status, headers });
 }
 
 /** An answer that comes late must not replace what the shopper has changed since it was asked for. */
@@ -50,7 +50,7 @@ async function suggestionsFor({ cart }: CartView, context: Readonly<RouterContex
 export async function action({ context, request }: Route.ActionArgs) {
   const form = parseCartForm(await readForm(request));
   if (!form) throw data(null, { status: 400, headers: personal });
-  if (form.intent === 'checkout') return handOver(request, context);
+  if (form.intent === 'checkout') return handOver(request, context, form.express === 'yes');
   const before = form.intent === 'remove' ? await readCart(request, context) : null;
   const { view, status, headers } = await runCartForm(form, request, context);
   const removed =
@@ -64,26 +64,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ view, removed, enteredCode }, { status, headers });
 }
 
-/** Sends the shopper to the platform's checkout. Its address holds the cart's id, so no page ever shows it. */
-async function handOver(request: Request, context: Readonly<RouterContextProvider>) {
-  const language = context.get(languageContext);
-  const cartPage = hrefsFor(language).cart();
-  const cartId = await readCartId(request);
-  if (!cartId) return redirect(cartPage, 303);
-  try {
-    const url = await context.get(shopContext).carts.checkoutUrl(cartId, language);
-    if (!url) return redirect(cartPage, { status: 303, headers: await forgetCart() });
-    if (!isAllowedCheckout(url, context.get(siteContext).checkoutHosts)) {
-      throw new Error('the platform names a checkout host that is not configured');
-    }
-    return redirect(url, 303);
-  } catch (error) {
-    if (!isPlatformError(error)) throw error;
-    const view: CartView = { cart: null, problems: [{ kind: 'unavailable' }] };
-    return data({ view, removed: null, enteredCode: '' }, { status: 503, headers: personal });
-  }
-}
-
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   const headers = new Headers(personal);
   for (const cookie of [...loaderHeaders.getSetCookie(), ...actionHeaders.getSetCookie()]) {
@@ -93,7 +73,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, suggestions, asOf } = loaderData;
+  const { view, suggestions, hasExpress, asOf } = loaderData;
   // what the action answered is newer; where it could not answer, the cart is still what was read
   const shown = actionData?.view.cart
     ? actionData.view
@@ -105,6 +85,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       removed={actionData?.removed ?? null}
       enteredCode={actionData?.enteredCode ?? ''}
       suggestions={suggestions}
+      hasExpress={hasExpress}
     />
   );
 }

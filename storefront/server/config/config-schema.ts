@@ -35,6 +35,11 @@ export const environmentSchema = z.object({
     description: 'Hosts a cart may be handed over to, separated by commas.',
     example: 'checkout.shop.example',
   }),
+  EXPRESS_PAYMENT: optional(z.string().regex(/^[\w-]{1,40}$/)).meta({
+    description:
+      'The wallet of the express checkout, as the platform’s checkout takes it in its `payment` parameter. Without it the cart has no express button.',
+    example: 'wallet',
+  }),
   ACCOUNT_URL: z.url({ protocol: /^https?$/ }).meta({
     description: 'The customer account.',
     example: 'https://account.shop.example',

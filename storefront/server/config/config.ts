@@ -20,6 +20,7 @@ export function readConfig(env: Environment) {
     publicOrigin: values.PUBLIC_ORIGIN,
     trustProxy: values.TRUST_PROXY,
     checkoutHosts: values.CHECKOUT_HOSTS,
+    expressPayment: values.EXPRESS_PAYMENT ?? null,
     accountUrl: values.ACCOUNT_URL,
     sessionSecret: values.SESSION_SECRET,
     platform: {

@@ -34,8 +34,7 @@ type PlatformLine = CartFieldsFragment['lines']['nodes'][number];
 
 function toCartLine(line: PlatformLine): CartLine {
   const { product, ...merchandise } = line.merchandise;
-  const { id, sku, title, price, compareAtPrice, unitPrice, options, picture } =
-    toVariant(merchandise);
+  const { picture, ...variant } = toVariant(merchandise);
   return {
     key: keyOf(line.id),
     quantity: line.quantity,
@@ -45,7 +44,7 @@ function toCartLine(line: PlatformLine): CartLine {
     intervals: product.sellingPlanGroups.nodes
       .flatMap(({ sellingPlans }) => sellingPlans.nodes)
       .flatMap((plan) => toInterval(plan) ?? []),
-    variant: { id, sku, title, price, compareAtPrice, unitPrice, options },
+    variant,
     picture,
     product: {
       id: product.id,

@@ -41,6 +41,7 @@ export const cart = {
   save: 'Für später merken',
   saveOf: (product: string) => `${product} für später merken`,
   saved: 'Für später gemerkt',
+  savedLine: (product: string) => `${product} ist für später gemerkt.`,
   moveBack: 'In den Warenkorb',
   moveBackOf: (product: string) => `${product} in den Warenkorb`,
   forgetOf: (product: string) => `${product} nicht mehr merken`,
@@ -57,12 +58,14 @@ export const cart = {
   giftCard: (end: string) => `Gutschein •••• ${end}`,
   total: 'Gesamt',
   newTotal: (price: string) => `Neue Gesamtsumme: ${price}`,
+  newSubtotal: (price: string) => `Neue Zwischensumme: ${price}`,
   updating: 'Der Warenkorb wird aktualisiert …',
   savings: (price: string) => `Du sparst ${price}.`,
   vat: 'inkl. MwSt. Die endgültigen Versandkosten siehst du an der Kasse.',
   vatPlusShipping: 'inkl. MwSt., zzgl. Versand',
   checkout: 'Weiter zur Kasse',
   checkoutWith: (price: string) => `Weiter zur Kasse ${price}`,
+  expressCheckout: 'Express-Kasse',
   straightToCheckout: 'Direkt zur Kasse',
   securePayment: 'Sicher bezahlen',
   discountQuestion: 'Hast du einen Rabattcode?',
@@ -91,12 +94,14 @@ export const cart = {
   added: 'Produkt zum Warenkorb hinzugefügt',
   miniCart: 'Warenkorb',
   closeMiniCart: 'Warenkorb schließen',
-  andMore: (count: number) => `und ${count} weitere`,
+  andMore: (count: number) => `und ${count} ${count === 1 ? 'weiterer Artikel' : 'weitere Artikel'}`,
   toCart: 'Zum Warenkorb',
   problem: {
     notEnoughStock: (left: number) =>
       `Wir haben nur noch ${left} Stück auf Lager und die Menge angepasst.`,
     outOfStock: 'Das ist leider gerade ausverkauft.',
+    soldOutLine:
+      'Das ist inzwischen ausverkauft. Bitte entferne es oder merke es dir für später.',
     lineGone: 'Dieser Artikel war schon nicht mehr im Warenkorb.',
     notAdded: 'Das konnte nicht in den Warenkorb gelegt werden.',
     noSubscription: 'In diesem Abo gibt es den Artikel nicht.',
@@ -120,6 +125,7 @@ export const cart = {
     tooManyTries: 'Das waren zu viele Versuche. Bitte warte zehn Minuten.',
     unavailable:
       'Der Warenkorb antwortet gerade nicht. Deine Artikel sind nicht verloren. Bitte versuche es gleich noch einmal.',
-    offline: 'Keine Verbindung. Es wurde nichts geändert. Bitte versuche es noch einmal.',
+    offline:
+      'Die Verbindung ist abgebrochen. Bitte sieh in deinen Warenkorb und versuche es dann noch einmal.',
   },
 };

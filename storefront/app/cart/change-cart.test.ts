@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { createAttemptLimiter } from '../commerce/attempt-limiter.ts';
+import type { Cart } from '../commerce/cart.ts';
+import { exampleCart, exampleLine } from '../commerce/cart-examples.ts';
+import type { CartProblem } from '../commerce/cart-problems.ts';
+import type { Carts } from '../commerce/carts.ts';
+import { createSealer } from '../commerce/sealer.ts';
+import { type CartTools, type ChangeForm, changeCart } from './change-cart.ts';
+
+const tenMinutes = 600_000;
+
+/** A platform with one gift card and one discount code; every other code is unknown to it. */
+function createShop() {
+  let time = 0;
+  const carts = new Map<string, Cart>();
+  const cartOf = (cartId: string) => carts.get(cartId) ?? exampleCart([exampleLine({ price: 9 })]);
+  async function change(cartId: string, changes: Partial<Cart>, problems: CartProblem[] = []) {
+    const cart = { ...cartOf(cartId), ...changes };
+    carts.set(cartId, cart);
+    return { cartId, cart, problems };
+  }
+  const unused = () => Promise.reject(new Error('not asked for'));
+  const platform: Carts = {
+    read: async (cartId) => cartOf(cartId),
+    add: unused,
+    updateLine: unused,
+    removeLine: unused,
+    removeGiftCard: unused,
+    checkoutUrl: unused,
+    setDiscountCodes: (cartId, codes) =>
+      change(
+        cartId,
+        { discountCodes: codes.map((code) => ({ code, applicable: code === 'GOOD' })) },
+        codes
+          .filter((code) => code !== 'GOOD')
+          .map((code) => ({
+            kind: code === 'MINIMUM' ? 'codeMinimum' : 'codeUnknown',
+            place: { code },
+          })),
+      ),
+    setGiftCards: (cartId, codes) => {
+      const key = 'card';
+      const used = { amount: 100, currency: 'EUR' };
+      const card = { key, lastCharacters: 'GOOD', used, left: used };
+      return change(cartId, { giftCards: codes.includes('GIFT-GOOD') ? [card] : [] });
+    },
+  };
+  const tools: CartTools = {
+    carts: platform,
+    sealer: createSealer('of no matter'),
+    codeAttempts: createAttemptLimiter({ withinMilliseconds: tenMinutes, now: () => time }),
+    language: 'de',
+    address: '192.0.2.1',
+  };
+  return {
+    wait: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    async enter(
+      intent: 'applyDiscount' | 'applyGiftCard',
+      code: string,
+      { cart = 'one', address = tools.address } = {},
+    ) {
+      const form: ChangeForm = { intent, code };
+      const request = new Request('https://shop.example/de/cart');
+      const cartId = `gid://shopify/Cart/${cart}`;
+      const outcome = await changeCart(form, cartId, request, { ...tools, address });
+      return outcome?.problems.map(({ kind }) => kind);
+    },
+  };
+}
+
+test.each(['applyDiscount', 'applyGiftCard'] as const)(
+  '%s: eight guesses for a cart end the guessing, ten minutes later it goes on',
+  async (intent) => {
+    const { enter, wait } = createShop();
+    const unknown = intent === 'applyDiscount' ? 'codeUnknown' : 'giftCardUnknown';
+    for (let guess = 0; guess < 8; guess += 1) {
+      expect(await enter(intent, `GUESS-${guess}`)).toEqual([unknown]);
+    }
+    expect(await enter(intent, 'GUESS-9')).toEqual(['tooManyTries']);
+    expect(await enter(intent, intent === 'applyDiscount' ? 'GOOD' : 'GIFT-GOOD')).toEqual([
+      'tooManyTries',
+    ]);
+    expect(await enter(intent, 'GUESS-10', { cart: 'another' })).toEqual([unknown]);
+    wait(tenMinutes);
+    expect(await enter(intent, 'GUESS-11')).toEqual([unknown]);
+  },
+);
+
+test('sixty guesses from an address end them for all its carts, and for no other address', async () => {
+  const { enter } = createShop();
+  for (let guess = 0; guess < 60; guess += 1) {
+    const cart = `cart-${Math.floor(guess / 6)}`;
+    expect(await enter('applyGiftCard', `GUESS-${guess}`, { cart })).toEqual(['giftCardUnknown']);
+  }
+  const fresh = { cart: 'fresh' };
+  expect(await enter('applyGiftCard', 'GUESS-61', fresh)).toEqual(['tooManyTries']);
+  const elsewhere = { ...fresh, address: '192.0.2.2' };
+  expect(await enter('applyGiftCard', 'GUESS-62', elsewhere)).toEqual(['giftCardUnknown']);
+});
+
+test('what works, or only not yet, is no guess', async () => {
+  const { enter } = createShop();
+  for (let time = 0; time < 20; time += 1) {
+    expect(await enter('applyDiscount', 'MINIMUM')).toEqual(['codeMinimum']);
+    expect(await enter('applyDiscount', 'GOOD')).toEqual([]);
+  }
+  expect(await enter('applyGiftCard', 'GIFT-GOOD')).toEqual([]);
+});

@@ -1,0 +1,50 @@
+// Requests with a cart, and a shop whose platform is made up, for tests.
+import { RouterContextProvider } from 'react-router';
+import { rememberCart } from '../cart/cart-cookie.ts';
+import { createAttemptLimiter } from '../commerce/attempt-limiter.ts';
+import { createCarts } from '../commerce/carts.ts';
+import { createCatalogue } from '../commerce/catalogue.ts';
+import { createDirectory } from '../commerce/directory.ts';
+import type { Platform } from '../commerce/platform.ts';
+import { createSavedProducts } from '../commerce/saved-products.ts';
+import { createSealer } from '../commerce/sealer.ts';
+import { languageContext, shopContext, siteContext } from '../context.ts';
+
+/** A shop whose platform answers everything the same way; `asked` tells how often. */
+export function contextWith(answer: () => unknown) {
+  const asked: string[] = [];
+  const platform: Platform = {
+    async send<Result>({ name }: { name: string }) {
+      asked.push(name);
+      return answer() as Result;
+    },
+  };
+  const context = new RouterContextProvider();
+  context.set(languageContext, 'de');
+  context.set(siteContext, {
+    requestId: 'test',
+    publicOrigin: 'https://shop.example',
+    checkoutHosts: ['checkout.example'],
+    expressPayment: 'wallet',
+    stage: 'development',
+    accountUrl: 'https://account.example',
+    clientAddress: '192.0.2.1',
+  });
+  context.set(shopContext, {
+    catalogue: createCatalogue(platform),
+    carts: createCarts(platform),
+    directory: createDirectory(platform),
+    savedProducts: createSavedProducts(platform),
+    sealer: createSealer('of no matter'),
+    codeAttempts: createAttemptLimiter({ withinMilliseconds: 1 }),
+  });
+  return { context, asked };
+}
+
+export async function requestWithCart(form?: Record<string, string>): Promise<Request> {
+  const cookie = (await rememberCart('gid://shopify/Cart/a?key=b'))['Set-Cookie'].split(';')[0];
+  return new Request('https://shop.example/de/cart', {
+    headers: { cookie: cookie ?? '' },
+    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+  });
+}
