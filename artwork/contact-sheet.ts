@@ -6,10 +6,10 @@ import sharp, { type Sharp } from 'sharp';
 import { brands, buildCatalogue } from '../sandbox/catalogue/index.ts';
 import type { CatalogueImage } from '../sandbox/catalogue/model.ts';
 import { seededRandom } from '../sandbox/catalogue/random.ts';
-import { madeFileName } from '../sandbox/files/made-picture.ts';
-import { fileNameOf, readSource } from '../sandbox/files/source.ts';
 import { storyPictures } from '../storefront/content/pictures/index.ts';
+import { sourceFor } from './audit/pictures.ts';
 
+const noWords = { de: '', en: '', da: '' };
 const ground = '#f4f1ec';
 const root = path.join(import.meta.dirname, '..');
 const pictures = path.join(root, 'storefront/content/pictures');
@@ -63,11 +63,7 @@ const sheets: Record<string, () => Promise<Sheet>> = {
   wordmarks: async () => ({
     columns: 10,
     cell: { width: 200, height: 100 },
-    cells: brands.map(
-      ({ key }) =>
-        () =>
-          open(`wordmark-${key}.svg`),
-    ),
+    cells: brands.map(({ key }) => cellOf({ object: `wordmark-${key}`, alt: noWords })),
   }),
 };
 
@@ -82,13 +78,11 @@ function onePerObject(): CatalogueImage[] {
 }
 
 function cellOf(image: CatalogueImage): () => Promise<Sharp> {
-  return () => open(madeFileName(image) ?? fileNameOf(image.object));
-}
-
-async function open(file: string): Promise<Sharp> {
-  const source = await readSource(file);
-  if (!source) throw new Error(`${file} cannot be made`);
-  return source.kind === 'drawing' ? sharp(Buffer.from(source.svg)) : source.picture.open('full');
+  return async () => {
+    const source = await sourceFor(image);
+    if (!source) throw new Error(`${image.object} cannot be made`);
+    return source.kind === 'drawing' ? sharp(Buffer.from(source.svg)) : source.picture.open('full');
+  };
 }
 
 const [, , name = ''] = process.argv;

@@ -1,7 +1,7 @@
 // node artwork/relabel.ts OBJECT FILE.webp BRAND NAME [NOTE] [WEIGHT] [ROAST]: one rendered object with another print.
 // An object without a label takes BRAND MODEL MAIN ACCENT instead, the last two as #rrggbb.
 
-import { canCarryLabel } from '../sandbox/files/labels/label-address.ts';
+import { canCarryLabel } from '../sandbox/files/labels/label-design.ts';
 import { roasts } from '../sandbox/files/labels/print.ts';
 import { madePicture } from '../sandbox/files/made-picture.ts';
 import { asSharp } from '../sandbox/files/objects/raw-picture.ts';

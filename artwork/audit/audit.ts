@@ -4,14 +4,22 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { brands, buildCatalogue } from '../../sandbox/catalogue/index.ts';
 import type { CatalogueImage } from '../../sandbox/catalogue/model.ts';
+import { recipeOf } from '../../sandbox/files/recipe.ts';
+import { fileNameOf } from '../../sandbox/files/source.ts';
+import { PictureNames } from '../../sandbox/seed/picture-names.ts';
 import { storyPictures } from '../../storefront/content/pictures/index.ts';
 import { compareAll, type Seen } from './duplicates.ts';
 import { wrongPrint } from './labels.ts';
-import { exists, fileOf, printOf } from './pictures.ts';
+import { exists, printOf } from './pictures.ts';
 
 const list = process.argv.includes('--list');
 const failures: string[] = [];
 const catalogue = buildCatalogue();
+const names = new PictureNames(catalogue);
+const fileOf = (image: CatalogueImage) => {
+  const recipe = recipeOf(image);
+  return recipe ? names.nameOf(recipe) : fileNameOf(image.object);
+};
 const counts = { pictures: 0, alternatives: 0 };
 
 async function check(owner: string, images: CatalogueImage[], fewest: number): Promise<void> {

@@ -1,6 +1,5 @@
 import type { CatalogueImage, CatalogueProduct } from '../../sandbox/catalogue/model.ts';
-import { canCarryLabel } from '../../sandbox/files/labels/label-address.ts';
-import { designLabel } from '../../sandbox/files/labels/label-design.ts';
+import { canCarryLabel, designLabel } from '../../sandbox/files/labels/label-design.ts';
 import { modelFor } from '../../sandbox/files/labels/labelled-picture.ts';
 import { sheets } from '../../sandbox/files/labels/sheets.ts';
 

@@ -1,23 +1,25 @@
 import type { CatalogueImage } from '../../sandbox/catalogue/model.ts';
-import { madeFileName } from '../../sandbox/files/made-picture.ts';
-import { fileNameOf, readSource } from '../../sandbox/files/source.ts';
+import { recipeOf } from '../../sandbox/files/recipe.ts';
+import { fileNameOf, type Source, sourceOf, storedSource } from '../../sandbox/files/source.ts';
 import { type Fingerprint, fingerprint } from './fingerprint.ts';
 
-export function fileOf(image: CatalogueImage): string {
-  return madeFileName(image) ?? fileNameOf(image.object);
+/** Undefined where the image CDN does not know how to show it. */
+export async function sourceFor(image: CatalogueImage): Promise<Source | undefined> {
+  const recipe = recipeOf(image);
+  return recipe ? sourceOf(recipe) : storedSource(fileNameOf(image.object));
 }
 
-/** Whether the image CDN knows how to show it; the pixels are made only where they are compared. */
+/** The pixels are made only where they are compared. */
 export async function exists(image: CatalogueImage): Promise<boolean> {
   try {
-    return (await readSource(fileOf(image))) !== undefined;
+    return (await sourceFor(image)) !== undefined;
   } catch {
     return false;
   }
 }
 
 export async function printOf(image: CatalogueImage): Promise<Fingerprint | undefined> {
-  const source = await readSource(fileOf(image));
+  const source = await sourceFor(image);
   if (source?.kind !== 'picture') return undefined;
   return fingerprint(await source.picture.open('half'));
 }

@@ -18,7 +18,7 @@ ${summary.lines.map(
   (line) => html`<li>
 <span class="line-image">${
     line.image &&
-    html`<img src="/files/${line.image}?width=144&amp;height=144" alt="" width="72" height="72">`
+    html`<img src="/files/${line.image}&amp;width=144&amp;height=144" alt="" width="72" height="72">`
   }<b aria-hidden="true">${line.quantity}</b></span>
 <span><strong>${line.title}</strong><small>${lineNote(line, language)}</small><span class="hidden">${words.summary.quantity(line.quantity)}</span></span>
 <span>${formatMoney(line.total, language)}</span>

@@ -10,6 +10,7 @@ import * as search from './migrations/0004-search.ts';
 import * as webhooks from './migrations/0005-webhooks.ts';
 import * as changes from './migrations/0006-changes.ts';
 import * as collectionSearch from './migrations/0007-collection-search.ts';
+import * as pictureFiles from './migrations/0008-picture-files.ts';
 import type { Database } from './tables.ts';
 
 const migrations = {
@@ -20,6 +21,7 @@ const migrations = {
   '0005-webhooks': webhooks,
   '0006-changes': changes,
   '0007-collection-search': collectionSearch,
+  '0008-picture-files': pictureFiles,
 };
 
 /** Changes with every change of a migration. */

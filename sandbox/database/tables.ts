@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CartTables } from '../cart/tables.ts';
 import type { Language, Localized } from '../catalogue/model.ts';
+import type { Recipe } from '../files/recipe.ts';
 import type {
   CardDocument,
   CollectionDocument,
@@ -149,6 +150,11 @@ interface SearchWordTable {
   title_uses: number;
 }
 
+interface PictureFileTable {
+  name: string;
+  recipe: JSONColumnType<Recipe>;
+}
+
 interface SearchPhraseTable {
   language: Language;
   text: string;
@@ -216,6 +222,7 @@ interface CatalogueTables {
   facet_value: FacetValueTable;
   product_search: ProductSearchTable;
   search_word: SearchWordTable;
+  picture_file: PictureFileTable;
   search_phrase: SearchPhraseTable;
   discount: DiscountTable;
   gift_card: GiftCardTable;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue } from '../catalogue/index.ts';
 import type { CatalogueImage } from '../catalogue/model.ts';
-import { madeFileName, madePicture, readMadeFileName } from './made-picture.ts';
-import { readSource } from './source.ts';
+import { madePicture } from './made-picture.ts';
+import { recipeOf } from './recipe.ts';
+import { sourceOf } from './source.ts';
 
 const { products, collections } = buildCatalogue();
 const images: CatalogueImage[] = [
@@ -12,21 +13,19 @@ const images: CatalogueImage[] = [
   ]),
   ...collections.flatMap(({ image }) => image ?? []),
 ];
-const noWords = { de: '', en: '', da: '' };
 const finish = { brand: 'Northfold', model: 'Kaj', main: '#b3332b', accent: '#5f4030' };
-const label = { brand: 'Deichgold', name: 'Nebelbank', note: 'Kakao', weight: '250 g' };
 
 describe('made pictures', { timeout: 60_000 }, () => {
   it('exist for everything that the catalogue shows', async () => {
     const examples = new Map(
       images.flatMap((image) => {
-        const file = madeFileName(image);
-        return file ? [[`${image.object} ${image.view} ${image.set?.length}`, file]] : [];
+        const recipe = recipeOf(image);
+        return recipe ? [[`${image.object} ${image.view} ${image.set?.length}`, recipe]] : [];
       }),
     );
     const missing: string[] = [];
-    for (const [example, file] of examples) {
-      if (!(await readSource(file).catch(() => undefined))) missing.push(example);
+    for (const [example, recipe] of examples) {
+      if (!(await sourceOf(recipe).catch(() => undefined))) missing.push(example);
     }
     expect(missing).toEqual([]);
   });
@@ -37,38 +36,10 @@ describe('made pictures', { timeout: 60_000 }, () => {
       key,
       images: [front],
     } of products) {
-      const file = (front && madeFileName(front)) ?? '';
-      expect([key, owners.get(file) ?? key]).toEqual([key, key]);
-      owners.set(file, key);
+      const recipe = JSON.stringify(front && recipeOf(front));
+      expect([key, owners.get(recipe) ?? key]).toEqual([key, key]);
+      owners.set(recipe, key);
     }
-  });
-
-  it.each([
-    { object: 'compact-espresso', finish },
-    { object: 'compact-espresso', finish, view: 'measures' as const },
-    { object: 'bag-label-09', label, view: 'back' as const },
-    {
-      object: 'bag-label-09',
-      set: [
-        { object: 'bag-label-09', label },
-        { object: 'capsule-box', label },
-      ],
-    },
-  ])('keep their recipe in their address', (image) => {
-    const file = madeFileName({ ...image, alt: noWords }) ?? '';
-    const recipe = readMadeFileName(file);
-    expect(recipe).toMatchObject('set' in image ? { set: image.set } : { object: image.object });
-  });
-
-  it.each([
-    'finishes/compact-espresso/W10.webp',
-    'finishes/nothing/W10.webp',
-    'finishes/compact-espresso/W10.sideways.webp',
-    'sets/W10.webp',
-    'sets/eA.webp',
-    `labels/bag-label-09/${'a'.repeat(2000)}.webp`,
-  ])('%s is nothing that can be made', (file) => {
-    expect(readMadeFileName(file)).toBeUndefined();
   });
 
   it.each(['detail', 'measures', 'with-cup', 'with-machine'] as const)(

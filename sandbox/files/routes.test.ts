@@ -4,11 +4,20 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import type { Recipe } from './recipe.ts';
 import { filesRoutes } from './routes.ts';
 
 const dataDirectory = await mkdtemp(path.join(tmpdir(), 'sandbox-files-'));
+const kaj: Recipe = {
+  object: 'compact-espresso',
+  view: 'front',
+  finish: { brand: 'Northfold', model: 'Kaj', main: '#b3332b', accent: '#5f4030' },
+};
 const app = Fastify();
-await app.register(filesRoutes, { dataDirectory });
+await app.register(filesRoutes, {
+  dataDirectory,
+  recipeNamed: async (name) => (name === 'kaj.webp' ? kaj : undefined),
+});
 afterAll(async () => {
   await app.close();
   await rm(dataDirectory, { recursive: true });
@@ -24,12 +33,21 @@ test.each([
   ['image/avif', '&format=jpg', 'image/jpeg'],
   ['*/*', '&format=png', 'image/png'],
 ])('Accept %s with %j gives %s', async (accept, query, type) => {
-  const response = await get(`?width=60${query}`, accept);
+  const response = await get(`?v=1&width=60${query}`, accept);
   expect(response.headers).toMatchObject({
     'content-type': type,
     vary: 'Accept',
     'cache-control': 'public, max-age=31536000, immutable',
   });
+});
+
+test('a picture is made from the recipe of its name', async () => {
+  const { rawPayload } = await app.inject('/files/kaj.webp?v=1&width=160&format=png');
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 160, height: 160 });
+});
+
+test('only an address with a version is kept for ever', async () => {
+  expect((await get('?width=60')).headers['cache-control']).toBe('public, max-age=3600');
 });
 
 test.each([

@@ -1,31 +1,41 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { chooseFormat, contentTypes, crops, formats } from './formats.ts';
+import type { Recipe } from './recipe.ts';
 import { ImageRenderer } from './renderer.ts';
-import { readSource } from './source.ts';
+import { type Source, sourceOf, storedSource } from './source.ts';
 
+const forEver = 'public, max-age=31536000, immutable';
+const forAnHour = 'public, max-age=3600';
 const side = z.coerce.number().int().min(1).max(5760).optional();
 const querySchema = z.object({
+  /** Only makes an address new when its picture is, as on the platform. */
+  v: z.string().max(32).optional(),
   width: side,
   height: side,
   crop: z.enum(crops).optional(),
   format: z.enum([...formats, 'jpeg', 'pjpg']).optional(),
 });
 
+interface FilesOptions {
+  dataDirectory: string;
+  recipeNamed: (name: string) => Promise<Recipe | undefined>;
+}
+
 /** The image CDN: any size of any picture, in the best format that the browser takes. */
 export async function filesRoutes(
   app: FastifyInstance,
-  { dataDirectory }: { dataDirectory: string },
+  { dataDirectory, recipeNamed }: FilesOptions,
 ): Promise<void> {
   const renderer = new ImageRenderer(dataDirectory);
   app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
     const query = querySchema.safeParse(request.query);
     if (!query.success) return reply.code(400).send({ error: z.prettifyError(query.error) });
     const name = request.params['*'];
-    const source = await readSource(name);
+    const source = await find(name, recipeNamed);
     if (!source) return reply.code(404).send({ error: 'There is no such file.' });
     reply
-      .header('Cache-Control', 'public, max-age=31536000, immutable')
+      .header('Cache-Control', query.data.v ? forEver : forAnHour)
       .header('Vary', 'Accept')
       .header('Access-Control-Allow-Origin', '*')
       .header('X-Content-Type-Options', 'nosniff');
@@ -36,4 +46,12 @@ export async function filesRoutes(
     const image = await renderer.render(source.picture, { name, width, height, crop, format });
     return reply.type(contentTypes[format]).send(image);
   });
+}
+
+async function find(
+  name: string,
+  recipeNamed: FilesOptions['recipeNamed'],
+): Promise<Source | undefined> {
+  const recipe = await recipeNamed(name);
+  return recipe ? sourceOf(recipe) : storedSource(name);
 }

@@ -5,13 +5,20 @@ import { coffeeBrands } from '../catalogue/coffee/brands.ts';
 import { equipmentBrands } from '../catalogue/equipment/brands.ts';
 import { sealKeys, sealSvg } from '../catalogue/seals.ts';
 import { wordmarkSvg } from './labels/wordmark-svg.ts';
-import { madePicture, readMadeFileName } from './made-picture.ts';
+import { madePicture } from './made-picture.ts';
 import type { Scale } from './objects/passes.ts';
 import { asSharp } from './objects/raw-picture.ts';
+import type { Recipe } from './recipe.ts';
 
 const imagesFolder = path.join(import.meta.dirname, '../images');
 
-const drawings: Record<string, { svg: () => string; width: number; height: number }> = {
+interface Drawing {
+  svg: () => string;
+  width: number;
+  height: number;
+}
+
+const drawings: Record<string, Drawing> = {
   ...Object.fromEntries(
     [...coffeeBrands, ...equipmentBrands].map((brand) => [
       `wordmark-${brand.key}`,
@@ -28,7 +35,7 @@ export function fileNameOf(object: string): string {
   return drawings[object] ? `${object}.svg` : `${object}.webp`;
 }
 
-export function drawingSize(object: string): { width: number; height: number } | undefined {
+export function drawingOf(object: string): Drawing | undefined {
   return drawings[object];
 }
 
@@ -45,13 +52,14 @@ export interface Picture {
 
 export type Source = { kind: 'drawing'; svg: string } | { kind: 'picture'; picture: Picture };
 
-export async function readSource(name: string): Promise<Source | undefined> {
-  const recipe = readMadeFileName(name);
-  if (recipe) {
-    const { identity, draw } = await madePicture(recipe);
-    const open = async (scale: Scale) => asSharp(await draw(scale));
-    return { kind: 'picture', picture: { identity, open } };
-  }
+export async function sourceOf(recipe: Recipe): Promise<Source> {
+  const { identity, draw } = await madePicture(recipe);
+  const open = async (scale: Scale) => asSharp(await draw(scale));
+  return { kind: 'picture', picture: { identity, open } };
+}
+
+/** A picture that lies ready, or a drawing. */
+export async function storedSource(name: string): Promise<Source | undefined> {
   const [, object = '', extension] = /^([a-z0-9-]+)\.(svg|webp)$/.exec(name) ?? [];
   if (extension === 'svg') {
     const drawing = drawings[object];

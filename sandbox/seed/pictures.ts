@@ -1,51 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { CatalogueImage, Language } from '../catalogue/model.ts';
-import { madeFileName } from '../files/made-picture.ts';
-import { drawingSize, fileNameOf, pictureFile } from '../files/source.ts';
+import type { Catalogue, CatalogueImage, Language } from '../catalogue/model.ts';
+import { type Recipe, recipeOf } from '../files/recipe.ts';
+import { drawingOf, fileNameOf, pictureFile } from '../files/source.ts';
 import type { ImageDocument } from '../store/documents.ts';
+import { PictureNames } from './picture-names.ts';
+import { picturesRevision } from './revisions.ts';
 import { stableId } from './stable-id.ts';
 
-type Size = { width: number; height: number };
+type Facts = { width: number; height: number; version: string };
 
 /** Every picture that the image CDN makes. */
-const madeSize: Size = { width: 900, height: 900 };
+const madeSize = { width: 900, height: 900 };
 
 /** The catalogue's pictures with their addresses and sizes. */
 export class Pictures {
-  readonly #sizes: Map<string, Size>;
+  readonly #names: PictureNames;
+  readonly #stored: Map<string, Facts>;
+  readonly #revision: string;
 
-  private constructor(sizes: Map<string, Size>) {
-    this.#sizes = sizes;
+  private constructor(names: PictureNames, stored: Map<string, Facts>, revision: string) {
+    this.#names = names;
+    this.#stored = stored;
+    this.#revision = revision;
   }
 
-  static async measure(images: CatalogueImage[]): Promise<Pictures> {
-    const sizes = new Map<string, Size>();
-    const stored = images.filter((image) => madeFileName(image) === undefined);
-    for (const object of new Set(stored.map((image) => image.object))) {
-      sizes.set(object, drawingSize(object) ?? (await pictureSize(object)));
-    }
-    return new Pictures(sizes);
+  static async of(catalogue: Catalogue): Promise<Pictures> {
+    const names = new PictureNames(catalogue);
+    const stored = new Map<string, Facts>();
+    for (const object of names.storedObjects) stored.set(object, await factsOf(object));
+    return new Pictures(names, stored, await picturesRevision());
+  }
+
+  /** What the image CDN has to know to make a picture whose address names it only. */
+  get files(): { name: string; recipe: Recipe }[] {
+    return this.#names.made;
   }
 
   document(image: CatalogueImage, language: Language): ImageDocument {
-    const made = madeFileName(image);
-    const size = made ? madeSize : this.#sizes.get(image.object);
-    const file = made ?? fileNameOf(image.object);
+    const { name, width, height, version } = this.#file(image);
     return {
-      id: stableId('image', `${file} ${image.alt.de}`),
-      file,
+      id: stableId('image', `${name} ${image.alt.de}`),
+      file: `${name}?v=${version}`,
       alt: image.alt[language],
-      width: size?.width ?? 1,
-      height: size?.height ?? 1,
+      width,
+      height,
     };
+  }
+
+  #file(image: CatalogueImage): Facts & { name: string } {
+    const recipe = recipeOf(image);
+    if (recipe) {
+      const version = shortHash(this.#revision + JSON.stringify(recipe));
+      return { name: this.#names.nameOf(recipe), ...madeSize, version };
+    }
+    const facts = this.#stored.get(image.object);
+    if (!facts) throw new Error(`Nobody has measured ${image.object}`);
+    return { name: fileNameOf(image.object), ...facts };
   }
 }
 
-async function pictureSize(object: string): Promise<Size> {
+async function factsOf(object: string): Promise<Facts> {
+  const drawing = drawingOf(object);
+  if (drawing) {
+    const { width, height, svg } = drawing;
+    return { width, height, version: shortHash(svg()) };
+  }
   try {
-    const { width, height } = await sharp(pictureFile(object)).metadata();
-    return { width, height };
+    const pixels = await readFile(pictureFile(object));
+    const { width, height } = await sharp(pixels).metadata();
+    return { width, height, version: shortHash(pixels) };
   } catch (cause) {
     throw new Error(`The catalogue names a picture that is missing: ${object}`, { cause });
   }
+}
+
+/** In every address of a page, so no longer than it takes to tell two versions of one picture apart. */
+function shortHash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 6);
 }

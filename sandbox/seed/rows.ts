@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Catalogue, CatalogueImage } from '../catalogue/model.ts';
+import type { Catalogue } from '../catalogue/model.ts';
 import { languages } from '../catalogue/model.ts';
 import type { Database } from '../database/tables.ts';
 import { collectionProductRows, collectionRow, collectionTextRows } from './collection-rows.ts';
@@ -30,7 +30,7 @@ export async function insertRows(
 
 export async function catalogueRows(catalogue: Catalogue): Promise<Rows> {
   const { products, collections, metaobjects } = catalogue;
-  const pictures = await Pictures.measure(allImages(catalogue));
+  const pictures = await Pictures.of(catalogue);
   const references = new References(catalogue, pictures);
   const facets = new FacetRegister();
   const productRows = products.map((product) => productRow(product, references, facets));
@@ -49,6 +49,7 @@ export async function catalogueRows(catalogue: Catalogue): Promise<Rows> {
     ),
   };
   return [
+    ['picture_file', pictures.files],
     ['facet', facets.facets],
     ['facet_value', facets.values],
     ['selling_plan_group', groups],
@@ -77,25 +78,5 @@ export async function catalogueRows(catalogue: Catalogue): Promise<Rows> {
     ['search_phrase', searchPhraseRows(catalogue)],
     ['discount', discountRows(catalogue, references)],
     ['gift_card', giftCardRows(catalogue)],
-  ];
-}
-
-function allImages({ products, collections, metaobjects }: Catalogue): CatalogueImage[] {
-  const ofFields = (fields: { images?: CatalogueImage[] }[]) =>
-    fields.flatMap(({ images = [] }) => images);
-  return [
-    ...products.flatMap((product) => [
-      ...product.images,
-      ...ofFields(product.metafields),
-      ...product.variants.flatMap((variant) => [
-        ...(variant.image ? [variant.image] : []),
-        ...ofFields(variant.metafields),
-      ]),
-    ]),
-    ...collections.flatMap((collection) => [
-      ...(collection.image ? [collection.image] : []),
-      ...ofFields(collection.metafields),
-    ]),
-    ...metaobjects.flatMap(({ fields }) => ofFields(fields)),
   ];
 }

@@ -1,12 +1,7 @@
-import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { sourcesRevision } from './revisions.ts';
 import { seed } from './seed.ts';
-
-const sandbox = path.join(import.meta.dirname, '..');
 
 /** Fills the database when it is empty or was filled from other sources; building nothing otherwise. */
 export async function seedIfChanged(
@@ -14,7 +9,7 @@ export async function seedIfChanged(
   report: (message: string) => void,
   size?: number,
 ): Promise<void> {
-  const fingerprint = `${await sourcesFingerprint()} ${size ?? 'curated'}`;
+  const fingerprint = `${await sourcesRevision()} ${size ?? 'curated'}`;
   const state = await database
     .selectFrom('catalogue_state')
     .select('hash')
@@ -29,16 +24,4 @@ export async function seedIfChanged(
     .select('products')
     .executeTakeFirstOrThrow();
   report(`seeded ${products} products in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-}
-
-/** Changes with everything that a seeded row can depend on. */
-async function sourcesFingerprint(): Promise<string> {
-  const patterns = ['catalogue/**/*.ts', 'seed/*.ts', 'store/fold.ts', 'images/*.webp'];
-  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: sandbox })).toSorted();
-  const hash = createHash('sha256');
-  for (const file of files) {
-    hash.update(file);
-    if (file.endsWith('.ts')) hash.update(await readFile(path.join(sandbox, file)));
-  }
-  return hash.digest('hex');
 }

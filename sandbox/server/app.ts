@@ -8,6 +8,7 @@ import { controlRoutes } from '../control/routes.ts';
 import type { Database } from '../database/tables.ts';
 import { filesRoutes } from '../files/routes.ts';
 import { FacetCache } from '../store/facet-cache.ts';
+import { recipeNamed } from '../store/picture-files.ts';
 import { Recall } from '../store/recall.ts';
 import type { Config } from './config.ts';
 import { storefrontApi } from './storefront-api.ts';
@@ -48,7 +49,10 @@ export async function createApp({
   });
   if (adminToken) await app.register(adminRoutes, { database, now, token: adminToken });
   await app.register(checkoutRoutes, { database, recall, now, origin, shopUrl, smtpUrl });
-  await app.register(filesRoutes, { dataDirectory });
+  await app.register(filesRoutes, {
+    dataDirectory,
+    recipeNamed: (name) => recipeNamed(database, name),
+  });
   app.get('/health', async () => ({ status: 'ok' }));
   return app;
 }

@@ -6,7 +6,7 @@ import { overlay } from '../objects/overlay.ts';
 import { closePassesOf, hasPasses, passesOf, type Scale } from '../objects/passes.ts';
 import type { Drawn, RawPicture } from '../objects/raw-picture.ts';
 import { reshape } from '../objects/reshape.ts';
-import type { Finish } from './finish-address.ts';
+import type { Finish } from './finish.ts';
 import { finishedObject } from './finished-objects.ts';
 import { plateSvg, tagSvg } from './prints.ts';
 import { tintGlass } from './tint-glass.ts';

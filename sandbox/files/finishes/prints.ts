@@ -4,7 +4,7 @@ import { box } from '../labels/motifs.ts';
 import { fitText } from '../labels/text-block.ts';
 import { canWrite } from '../labels/type-faces.ts';
 import { wordmarkText } from '../labels/wordmark-text.ts';
-import type { Finish } from './finish-address.ts';
+import type { Finish } from './finish.ts';
 import type { Plate, Tag } from './finished-objects.ts';
 
 /** The maker's wordmark and the model's name, as the surface below them is seen. */

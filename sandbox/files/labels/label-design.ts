@@ -37,7 +37,9 @@ const designsOf: Record<string, [Design, ...Design[]]> = {
   'gift-card': ['poster'],
 };
 
-export const labelledObjects = Object.keys(designsOf);
+export function canCarryLabel(object: string): boolean {
+  return Object.hasOwn(designsOf, object);
+}
 
 export interface DesignedLabel {
   design: Design;

@@ -1,19 +1,15 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brandProfiles } from '../../catalogue/coffee/brands.ts';
 import { buildCatalogue } from '../../catalogue/index.ts';
 import type { CatalogueImage } from '../../catalogue/model.ts';
-import { madeFileName, readMadeFileName } from '../made-picture.ts';
 import { hasPasses, passesOf } from '../objects/passes.ts';
-import { canCarryLabel } from './label-address.ts';
-import { designLabel, labelledObjects } from './label-design.ts';
+import { canCarryLabel, designLabel } from './label-design.ts';
 import { labelledPicture, modelFor } from './labelled-picture.ts';
 import type { Label, Role } from './print.ts';
 import { sheets } from './sheets.ts';
 import type { Box } from './text-block.ts';
 import { canWrite } from './type-faces.ts';
 
-const noWords = { de: '', en: '', da: '' };
 const { products } = buildCatalogue();
 const labelled = products.flatMap((product) =>
   [...product.images, ...product.variants.map(({ image }) => image)].flatMap((image) =>
@@ -22,14 +18,9 @@ const labelled = products.flatMap((product) =>
       : [],
   ),
 );
-/** One of each address; variants of a coffee share pictures. */
+/** Variants of a coffee share pictures. */
 const distinct = [
-  ...new Map(
-    labelled.map((one) => [
-      madeFileName({ object: one.object, label: one.label, alt: noWords }),
-      one,
-    ]),
-  ).values(),
+  ...new Map(labelled.map((one) => [JSON.stringify([one.object, one.label]), one])).values(),
 ];
 
 function design({ label, object }: { label: Label; object: string }) {
@@ -98,9 +89,9 @@ describe('labels of the catalogue', () => {
     // A savings pack shows the coffees it is made of.
     const single = labelled.filter(({ product }) => product.productType !== 'savings-pack');
     for (const { product, object, label } of single) {
-      const address = madeFileName({ object, label, alt: noWords }) ?? '';
-      expect(owners.get(address) ?? product.key).toBe(product.key);
-      owners.set(address, product.key);
+      const picture = JSON.stringify([object, label]);
+      expect(owners.get(picture) ?? product.key).toBe(product.key);
+      owners.set(picture, product.key);
     }
   });
 
@@ -148,35 +139,6 @@ describe('a labelled picture', { timeout: 30_000 }, () => {
     const picture = await pixels(example({}));
     const alpha = (x: number, y: number) => picture[(y * 900 + x) * 4 + 3];
     expect([alpha(450, 20), alpha(20, 450), alpha(450, 450)]).toEqual([0, 0, 255]);
-  });
-});
-
-describe('the address of a labelled picture', () => {
-  it('says what is printed', () => {
-    for (const { object, label } of distinct) {
-      const address = madeFileName({ object, label, alt: noWords }) ?? '';
-      expect(readMadeFileName(address)).toEqual({ object, view: 'front', label });
-    }
-  });
-
-  it('is read without harm, whatever it says', () => {
-    const address = fc.tuple(
-      fc.constantFrom(...labelledObjects, 'nothing'),
-      fc.base64String(),
-      fc.string(),
-    );
-    fc.assert(
-      fc.property(address, ([object, code, text]) => {
-        const json = Buffer.from(JSON.stringify([text, text, text, text, null])).toString(
-          'base64url',
-        );
-        for (const name of [code, json]) {
-          const read = readMadeFileName(`labels/${object}/${name}.webp`);
-          const printed = read && 'label' in read ? read.label.name : '';
-          expect(printed.length <= 60).toBe(true);
-        }
-      }),
-    );
   });
 });
 

@@ -39,9 +39,3 @@ export function companionOf(view: View): CompanionObject | undefined {
   const name = view.replace('with-', '');
   return isCompanion(name) ? companions[name] : undefined;
 }
-
-export function readView(text: string): View | undefined {
-  if (text === 'front' || text === 'back' || text === 'detail' || text === 'measures') return text;
-  const name = text.replace('with-', '');
-  return isCompanion(name) && text === `with-${name}` ? `with-${name}` : undefined;
-}
