@@ -3,7 +3,7 @@ import { features } from '../../content/features.ts';
 import { addToCart } from '../cart/add-to-cart.ts';
 import { hasCartProbably } from '../cart/cart-hint.ts';
 import { isPlatformError } from '../commerce/platform.ts';
-import { languageContext, newsletterContext, shopContext } from '../context.ts';
+import { languageContext, newsletterContext, shopContext, siteContext } from '../context.ts';
 import { AddToCartContext } from '../merchandise/add-to-cart.ts';
 import { LateNewsletterBand } from '../newsletter/late-newsletter-band.tsx';
 import { SearchOpener } from '../search/search-opener.tsx';
@@ -19,6 +19,8 @@ const CartButton = late(
   async () => hasCartProbably() || (await firstInteraction),
 );
 
+const Consent = late(() => import('../consent/consent.tsx'));
+
 /** A page is whole without its promotions: their failure is not the page's. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
@@ -28,7 +30,11 @@ export async function loader({ context }: Route.LoaderArgs) {
       if (isPlatformError(error)) return [];
       throw error;
     });
-  return { promotions, newsletter: context.get(newsletterContext) !== null };
+  return {
+    promotions,
+    newsletter: context.get(newsletterContext) !== null,
+    consent: context.get(siteContext).consent,
+  };
 }
 
 /** The same for the whole visit: not asked for again on navigation. */
@@ -42,6 +48,8 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
   const newsletter = loaderData.newsletter && pagesWithNewsletter.includes(page);
   return (
     <AddToCartContext value={addToCart}>
+      {/* first, so that it is near for whoever uses the keyboard */}
+      {loaderData.consent && <Consent settings={loaderData.consent} />}
       <PageFrame
         promotions={loaderData.promotions}
         cart={<CartButton />}
@@ -58,6 +66,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <>
+      {loaderData?.consent && <Consent settings={loaderData.consent} />}
       <PageFrame promotions={loaderData?.promotions ?? []} cart={<CartButton />}>
         <ErrorPage missing={missing} />
       </PageFrame>
