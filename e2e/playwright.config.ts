@@ -1,8 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { sandboxOrigin, shopOrigin } from './support/addresses.ts';
+import {
+  consentShopOrigin,
+  sandboxOrigin,
+  shopOrigin,
+  tagManagerOrigin,
+} from './support/addresses.ts';
 import { browserArguments, browserPath } from './support/browser.ts';
-import { sandboxEnvironment, shopEnvironment, storefrontLog } from './support/environments.ts';
+import {
+  consentShopEnvironment,
+  sandboxEnvironment,
+  shopEnvironment,
+  storefrontLog,
+} from './support/environments.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const wide = { width: 1440, height: 900 };
@@ -58,6 +68,21 @@ export default defineConfig({
       url: `${shopOrigin}/health/ready`,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       env: shopEnvironment,
+    },
+    {
+      name: 'storefront with services',
+      command: 'node storefront/server/main.ts > /dev/null',
+      cwd: root,
+      url: `${consentShopOrigin}/health/ready`,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      env: consentShopEnvironment,
+    },
+    {
+      name: 'tag manager',
+      command: 'node e2e/support/tag-manager.ts',
+      cwd: root,
+      url: `${tagManagerOrigin}/health`,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 1_000 },
     },
   ],
 });

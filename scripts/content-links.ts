@@ -25,6 +25,8 @@ export function linksOfContent(content: ShopContent, boxes: MenuBoxes, language:
     { place: 'tile of the main menu', url: mainMenu.tile.url },
     ...linksOfMenu('footer', [...footer.questions, ...footer.about, ...footer.legal]),
     { place: 'footnote', url: footer.shippingCosts },
+    { place: 'cookie preferences', url: footer.privacy },
+    { place: 'cookie banner', url: footer.imprint },
     ...home.popularCategories.map(({ title, collection }) => to(`home: ${title}`, collection)),
     to('home: best sellers', home.bestSellers),
     to('home: discover', home.discover),

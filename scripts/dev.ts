@@ -43,6 +43,8 @@ const { result } = concurrently(
         CHECKOUT_HOSTS: new URL(sandbox).host,
         EXPRESS_PAYMENT: 'wallet',
         ACCOUNT_URL: `${sandbox}/account`,
+        // something that needs consent, so that the shop asks for it
+        PLATFORM_CONSENT_URL: `${sandbox}/consent-tracking.js`,
         SESSION_SECRET: 'for-the-local-sandbox-only-and-nothing-else',
         WEBHOOK_SECRET: 'sandbox-webhook-secret',
         NEWSLETTER_DATABASE_URL: databaseBeside(databaseUrl, 'storefront'),

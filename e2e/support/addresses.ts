@@ -2,6 +2,11 @@
 export const shopOrigin = `http://localhost:${process.env.E2E_SHOP_PORT ?? 3100}`;
 export const sandboxOrigin = `http://localhost:${process.env.E2E_SANDBOX_PORT ?? 4100}`;
 
+/** The same shop with services that need consent. */
+export const consentShopOrigin = `http://localhost:${Number(new URL(shopOrigin).port) + 50}`;
+/** Another host than the shop's: cookies do not tell ports apart. */
+export const tagManagerOrigin = `http://127.0.0.1:${Number(new URL(shopOrigin).port) + 51}`;
+
 /** Where the sandbox takes the shop's mails. */
 export const inboxPort = Number(new URL(sandboxOrigin).port) + 25;
 

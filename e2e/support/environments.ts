@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import {
+  consentShopOrigin,
   embeddedPostgresPort,
   inboxPort,
   newsletterDatabase,
   sandboxOrigin,
   shopOrigin,
+  tagManagerOrigin,
 } from './addresses.ts';
 
 export const sandboxEnvironment = {
@@ -36,4 +38,14 @@ export const shopEnvironment = {
   MAIL_FROM: 'Kaffeelotse <moin@kaffeelotse.example>',
   ADMIN_URL: sandboxOrigin,
   ADMIN_TOKEN: 'sandbox-admin-token',
+};
+
+/** The shop with everything that needs consent. */
+export const consentShopEnvironment = {
+  ...shopEnvironment,
+  PORT: new URL(consentShopOrigin).port,
+  PUBLIC_ORIGIN: consentShopOrigin,
+  NEWSLETTER_WORKER: 'false',
+  TAG_MANAGER_URL: `${tagManagerOrigin}/gtm.js?id=GTM-DEMO`,
+  PLATFORM_CONSENT_URL: `${sandboxOrigin}/consent-tracking.js`,
 };

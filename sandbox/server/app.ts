@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { adminRoutes } from '../admin/routes.ts';
 import { checkoutRoutes } from '../checkout/routes.ts';
+import { consentRoutes } from '../consent/routes.ts';
 import { Clock } from '../control/clock.ts';
 import { FaultState, injectFaults } from '../control/faults.ts';
 import { controlRoutes } from '../control/routes.ts';
@@ -49,6 +50,7 @@ export async function createApp({
   });
   if (adminToken) await app.register(adminRoutes, { database, now, token: adminToken });
   await app.register(checkoutRoutes, { database, recall, now, origin, shopUrl, smtpUrl });
+  await app.register(consentRoutes);
   await app.register(filesRoutes, {
     dataDirectory,
     recipeNamed: (name) => recipeNamed(database, name),

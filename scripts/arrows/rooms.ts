@@ -7,6 +7,7 @@ const capabilities = [
   'cart',
   'editorial',
   'newsletter',
+  'consent',
   'seo',
 ].map((name) => `storefront/app/${name}`);
 
@@ -40,6 +41,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/commerce',
     'storefront/app/i18n',
     'storefront/app/newsletter',
+    'storefront/app/consent',
   ],
   'storefront/app/cache-policy.ts': ['storefront/app/commerce'],
   'storefront/app/inline-scripts.ts': [],

@@ -5,6 +5,7 @@ import type { Catalogue } from './commerce/catalogue.ts';
 import type { Directory } from './commerce/directory.ts';
 import type { SavedProducts } from './commerce/saved-products.ts';
 import type { Sealer } from './commerce/sealer.ts';
+import type { ConsentSettings } from './consent/consent-settings.ts';
 import type { Language } from './i18n/languages.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
 
@@ -29,6 +30,8 @@ export interface Site {
   /** Only the production shop is found by search engines. */
   stage: 'development' | 'staging' | 'production';
   accountUrl: string;
+  /** Null where nothing needs consent. */
+  consent: ConsentSettings | null;
   /** The shopper's network address. */
   clientAddress: string;
 }

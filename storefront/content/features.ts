@@ -1,7 +1,6 @@
 interface Features {
   search: boolean;
-  consent: boolean;
 }
 
 /** Parts of the shell whose pages are not built yet: nobody is shown a control that leads nowhere. */
-export const features: Features = { search: true, consent: false };
+export const features: Features = { search: true };

@@ -72,6 +72,9 @@ export interface FooterContent {
   legal: MenuItem[];
   /** Where the footnote's shipping costs are explained. */
   shippingCosts: string;
+  /** Where the cookie preferences lead without scripts, and what the banner links to. */
+  privacy: string;
+  imprint: string;
 }
 
 /** One answer of the advice finder. */

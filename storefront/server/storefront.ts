@@ -9,7 +9,7 @@ import { clientAddress } from './http/client-address.ts';
 import { createLimiters } from './http/limiters.ts';
 import { readPolicyReports } from './http/policy-reports.ts';
 import { createHandler } from './http/request-handler.ts';
-import { createSecurityHeaders, reportPath } from './http/security-headers.ts';
+import { consentedSources, createSecurityHeaders, reportPath } from './http/security-headers.ts';
 import { openNewsletter } from './newsletter/open-newsletter.ts';
 import { createHealth } from './operations/health.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -75,6 +75,7 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
     publicOrigin: config.publicOrigin,
     imageOrigin: config.platform.imageOrigin,
     checkoutHosts: config.checkoutHosts,
+    consented: consentedSources(config),
   });
 
   async function takePolicyReports(request: Request): Promise<Response> {
@@ -97,8 +98,15 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
         purge: purger.purge,
         onWebhook: (webhook) => metrics.webhooks.inc(webhook),
       });
-    const { publicOrigin, stage, checkoutHosts, expressPayment, accountUrl, sessionSecret } =
-      config;
+    const {
+      publicOrigin,
+      stage,
+      checkoutHosts,
+      expressPayment,
+      accountUrl,
+      consent,
+      sessionSecret,
+    } = config;
     const handle = createHandler({
       publicOrigin,
       security,
@@ -119,6 +127,7 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
             checkoutHosts,
             expressPayment,
             accountUrl,
+            consent,
             clientAddress: address,
           },
           server: {

@@ -28,6 +28,7 @@ export function contextWith(answer: () => unknown) {
     expressPayment: 'wallet',
     stage: 'development',
     accountUrl: 'https://account.example',
+    consent: null,
     clientAddress: '192.0.2.1',
   });
   context.set(shopContext, {

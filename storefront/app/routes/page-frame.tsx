@@ -4,7 +4,7 @@ import { allContent } from '../../content/index.ts';
 import { addToCart } from '../cart/add-to-cart.ts';
 import { hasCartProbably } from '../cart/cart-hint.ts';
 import { isPlatformError } from '../commerce/platform.ts';
-import { languageContext, newsletterContext, shopContext } from '../context.ts';
+import { languageContext, newsletterContext, shopContext, siteContext } from '../context.ts';
 import { AddToCartContext } from '../merchandise/add-to-cart.ts';
 import { LateNewsletterBand } from '../newsletter/late-newsletter-band.tsx';
 import { SearchOpener } from '../search/search-opener.tsx';
@@ -20,6 +20,8 @@ const CartButton = late(
   async () => hasCartProbably() || (await firstInteraction),
 );
 
+const Consent = late(() => import('../consent/consent.tsx'));
+
 /** A page is whole without its promotions: their failure is not the page's. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
@@ -32,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     topBar: { promotions, backgroundColor },
     newsletter: context.get(newsletterContext) !== null,
+    consent: context.get(siteContext).consent,
   };
 }
 
@@ -46,6 +49,8 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
   const newsletter = loaderData.newsletter && pagesWithNewsletter.includes(page);
   return (
     <AddToCartContext value={addToCart}>
+      {/* first, so that it is near for whoever uses the keyboard */}
+      {loaderData.consent && <Consent settings={loaderData.consent} />}
       <PageFrame
         topBar={loaderData.topBar}
         cart={<CartButton />}
@@ -62,6 +67,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <>
+      {loaderData?.consent && <Consent settings={loaderData.consent} />}
       <PageFrame topBar={loaderData?.topBar} cart={<CartButton />}>
         <ErrorPage missing={missing} />
       </PageFrame>

@@ -36,15 +36,15 @@ function listAfter(markup: string, mark: string): string[] {
 
 describe.each(languages)('the footer in %s', (language) => {
   const markup = footerIn(language);
-  const t = allMessages[language].shell;
+  const { footer: t, shell } = allMessages[language];
   const { questions, about, legal } = allContent[language].footer;
 
   test('starts with a title that is heard but not seen', () => {
-    expect(markup).toContain(`<h2 class="visually-hidden">${t.footerTitle}</h2>`);
+    expect(markup).toContain(`<h2 class="visually-hidden">${t.title}</h2>`);
   });
 
   test('promises five things with an icon each, two of them with the footnote', () => {
-    const promises = listAfter(markup, `aria-label="${t.benefits}"`);
+    const promises = listAfter(markup, `aria-label="${shell.benefits}"`);
     expect(promises).toHaveLength(5);
     expect(promises.map((promise) => promise.endsWith('**'))).toEqual([
       true,
@@ -76,8 +76,8 @@ describe.each(languages)('the footer in %s', (language) => {
   });
 
   test('names nine ways to pay and the year', () => {
-    expect(listAfter(markup, t.securePayment)).toEqual(Object.values(t.payments));
-    expect(Object.values(t.payments)).toHaveLength(9);
+    expect(listAfter(markup, t.securePayment)).toEqual(Object.values(shell.payments));
+    expect(Object.values(shell.payments)).toHaveLength(9);
     expect(markup).toContain(`© ${new Date().getFullYear()} Kaffeelotse`);
   });
 });
@@ -89,7 +89,7 @@ test.each([
   ['POOR', 'Bad'],
   ['VERY_POOR', 'Very bad'],
 ] as const)('the mark %s reads %s', (mark, words) => {
-  expect(allMessages.en.shell.reviewMarks[mark]).toBe(words);
+  expect(allMessages.en.footer.reviewMarks[mark]).toBe(words);
 });
 
 test('blog and help are sites of their own, also for the reader', () => {

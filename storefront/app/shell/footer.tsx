@@ -1,4 +1,3 @@
-import { features } from '../../content/features.ts';
 import { useContent } from '../../content/use-content.ts';
 import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -13,7 +12,7 @@ import { SocialLinks } from './social-links.tsx';
 
 export default function Footer() {
   const { t, href } = useI18n();
-  const { questions, about, legal, shippingCosts } = useContent().footer;
+  const { questions, about, legal, shippingCosts, privacy } = useContent().footer;
   return (
     <footer id="footer" tabIndex={-1} className={styles.footer}>
       <h2 className="visually-hidden">{t.footer.title}</h2>
@@ -50,13 +49,12 @@ export default function Footer() {
                   <a href={url}>{title}</a>
                 </li>
               ))}
-              {features.consent && (
-                <li>
-                  <button type="button" data-cookie-preferences>
-                    {t.footer.cookiePreferences}
-                  </button>
-                </li>
-              )}
+              <li>
+                {/* opens the choice where there is one to make */}
+                <a href={privacy} data-cookie-preferences>
+                  {t.footer.cookiePreferences}
+                </a>
+              </li>
             </ul>
           </div>
           <p className={styles.note}>

@@ -5,7 +5,7 @@ import type { HeaderContent } from '../../content/model.ts';
 import { ContentContext } from '../../content/use-content.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
-import { UspBar } from './usp-bar.tsx';
+import UspBar from './usp-bar.tsx';
 
 function barWith(change: Partial<HeaderContent>, language: 'de' | 'en' = 'en'): string {
   const content = allContent[language];

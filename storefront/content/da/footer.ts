@@ -28,4 +28,6 @@ export const footer: FooterContent = {
     page('Tilgængelighed', 'accessibility'),
   ],
   shippingCosts: page('', 'forsendelse-levering').url,
+  privacy: page('', 'privacy').url,
+  imprint: page('', 'imprint').url,
 };

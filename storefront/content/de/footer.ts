@@ -29,4 +29,6 @@ export const footer: FooterContent = {
     page('Barrierefreiheit', 'barrierefreiheit'),
   ],
   shippingCosts: page('', 'versand-lieferung').url,
+  privacy: page('', 'datenschutz').url,
+  imprint: page('', 'impressum').url,
 };

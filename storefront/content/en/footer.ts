@@ -28,4 +28,6 @@ export const footer: FooterContent = {
     page('Accessibility', 'accessibility'),
   ],
   shippingCosts: page('', 'shipping-delivery').url,
+  privacy: page('', 'privacy').url,
+  imprint: page('', 'imprint').url,
 };

@@ -123,6 +123,39 @@ export const environmentSchema = z.object({
     description: 'Its access token; it needs `write_discounts` and `read_discounts`.',
     secret: true,
   }),
+  TAG_MANAGER_URL: optional(z.string().regex(/^(https?:\/\/|\/(?!\/))/)).meta({
+    title: 'Consent',
+    description:
+      'The tag manager’s script, its id included; a path is one of the shop’s own host. Loaded with [consent](consent.md) only. Where neither this nor `PLATFORM_CONSENT_URL` nor `CONSENT_PROVIDER_SCRIPTS` is set, nothing needs consent and nobody is asked.',
+    example: 'https://tags.shop.example/gtm.js?id=GTM-0000000',
+  }),
+  PLATFORM_CONSENT_URL: optional(z.url({ protocol: /^https?$/ })).meta({
+    description:
+      'The platform’s consent-tracking script (Customer Privacy API). Loaded with consent only; tells the checkout what the visitor agreed to.',
+    example: 'https://cdn.platform.example/consent-tracking-api.js',
+  }),
+  PLATFORM_CONSENT_TOKEN: optional(z.string().min(1)).meta({
+    description: 'A **public** storefront access token for that script: every page shows it.',
+  }),
+  CONSENT_PROVIDER_SCRIPTS: optional(list.pipe(z.array(z.url({ protocol: /^https?$/ })))).meta({
+    description:
+      'Scripts of another consent provider, in their order, separated by commas: they replace the shop’s own banner. Its decisions are understood as Consent Mode updates.',
+    example: 'https://cmp.example/rules.js,https://cmp.example/core.js',
+  }),
+  CONSENT_PROVIDER_OPEN: optional(z.string().regex(/^[\w$]+(\.[\w$]+)*$/)).meta({
+    description: 'The provider’s function that shows the choice again, for the link in the footer.',
+    example: 'CMP.openPreferences',
+  }),
+  CONSENT_KEEPS: optional(list).meta({
+    description:
+      'Cookies and storage entries of others on the shop’s host that outlive a withdrawal, such as the provider’s own record; `*` at the end stands for any ending.',
+    example: 'cmp_*,blog_session',
+  }),
+  CONSENT_HOSTS: optional(list.pipe(z.array(origin))).meta({
+    description:
+      'Further origins which the scripts of this section may load from and send to, separated by commas; their own are known.',
+    example: 'https://collect.example',
+  }),
   METRICS_PORT: optional(port).meta({
     title: 'Operations',
     description: 'Prometheus metrics at `/metrics`, on a port of their own. Off where not set.',

@@ -35,9 +35,31 @@ export function readConfig(env: Environment) {
     webhookSecret: values.WEBHOOK_SECRET,
     purge: { edgeUrls: values.EDGE_PURGE_URL ?? [], againAfterMs: values.PURGE_AGAIN_AFTER_MS },
     newsletter: readNewsletterConfig(env),
+    consent: consentConfig(values),
+    consentHosts: values.CONSENT_HOSTS ?? [],
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
     stop: { drainDelayMs: values.DRAIN_DELAY_MS, timeoutMs: values.STOP_TIMEOUT_MS },
+  };
+}
+
+/** Null where nothing needs consent. */
+function consentConfig(values: z.output<typeof environmentSchema>) {
+  const { TAG_MANAGER_URL, PLATFORM_CONSENT_URL, CONSENT_PROVIDER_SCRIPTS } = values;
+  if (!TAG_MANAGER_URL && !PLATFORM_CONSENT_URL && !CONSENT_PROVIDER_SCRIPTS) return null;
+  return {
+    tagManager: TAG_MANAGER_URL ? new URL(TAG_MANAGER_URL, values.PUBLIC_ORIGIN).href : null,
+    platform: PLATFORM_CONSENT_URL
+      ? {
+          script: PLATFORM_CONSENT_URL,
+          checkoutHost: values.CHECKOUT_HOSTS[0] ?? null,
+          token: values.PLATFORM_CONSENT_TOKEN ?? null,
+        }
+      : null,
+    provider: CONSENT_PROVIDER_SCRIPTS
+      ? { scripts: CONSENT_PROVIDER_SCRIPTS, open: values.CONSENT_PROVIDER_OPEN ?? null }
+      : null,
+    keeps: values.CONSENT_KEEPS ?? [],
   };
 }
 

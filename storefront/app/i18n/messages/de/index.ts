@@ -1,6 +1,7 @@
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
 import { collection } from './collection.ts';
+import { consent } from './consent.ts';
 import { editorial } from './editorial.ts';
 import { error } from './error.ts';
 import { footer } from './footer.ts';
@@ -23,5 +24,6 @@ export const messages = {
   editorial,
   newsletter,
   newsletterPages,
+  consent,
   error,
 };

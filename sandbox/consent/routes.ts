@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+
+const script = readFileSync(new URL('customer-privacy.js', import.meta.url), 'utf8');
+
+/** The platform's consent-tracking script, and what it reports to. */
+export async function consentRoutes(app: FastifyInstance): Promise<void> {
+  app.get('/consent-tracking.js', async (_, reply) =>
+    reply
+      .header('Cache-Control', 'public, max-age=3600')
+      // it is made for other sites
+      .header('Cross-Origin-Resource-Policy', 'cross-origin')
+      .type('text/javascript; charset=utf-8')
+      .send(script),
+  );
+  app.post('/consent-tracking', async (_, reply) => reply.code(204).send());
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useContent } from '../../content/use-content.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import styles from './banner.module.css';
+import { everything, nothing } from './choice.ts';
+import type { Question } from './own-provider.ts';
+
+/** Stands beside the page, which stays usable. Three answers of the same weight, each one click away. */
+export function Banner({ choice, isReopened, decide, dismiss }: Question) {
+  const { t } = useI18n();
+  const { privacy, imprint } = useContent().footer;
+  const titleId = useId();
+  const textId = useId();
+  const banner = useRef<HTMLElement>(null);
+
+  useEffect(() => keepRoomFor(banner.current), []);
+  // whoever is shown it unasked keeps the focus where it is
+  useEffect(() => (isReopened ? lendFocus(banner.current) : undefined), [isReopened]);
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget);
+    decide({ statistics: chosen.has('statistics'), marketing: chosen.has('marketing') });
+  }
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'Escape' && isReopened) dismiss();
+  }
+  return (
+    <section
+      ref={banner}
+      role="dialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      tabIndex={-1}
+      className={`on-paper ${styles.banner}`}
+      onKeyDown={onKeyDown}
+    >
+      <h2 id={titleId} className="h5">
+        {t.consent.title}
+      </h2>
+      <p id={textId} className={styles.text}>
+        {t.consent.text} <a href={privacy}>{t.consent.privacy}</a>,{' '}
+        <a href={imprint}>{t.consent.imprint}</a>
+      </p>
+      <form onSubmit={save}>
+        <fieldset className={styles.purposes}>
+          <legend className="visually-hidden">{t.consent.purposes}</legend>
+          <Checkbox small checked disabled>
+            {t.consent.necessary}
+          </Checkbox>
+          <Checkbox small name="statistics" defaultChecked={choice.statistics}>
+            {t.consent.statistics}
+          </Checkbox>
+          <Checkbox small name="marketing" defaultChecked={choice.marketing}>
+            {t.consent.marketing}
+          </Checkbox>
+        </fieldset>
+        <details className={styles.details}>
+          <summary>{t.consent.details}</summary>
+          <dl>
+            <dt>{t.consent.necessary}</dt>
+            <dd>{t.consent.necessaryText}</dd>
+            <dt>{t.consent.statistics}</dt>
+            <dd>{t.consent.statisticsText}</dd>
+            <dt>{t.consent.marketing}</dt>
+            <dd>{t.consent.marketingText}</dd>
+          </dl>
+        </details>
+        <div className={styles.answers}>
+          <Button type="button" onClick={() => decide(everything)}>
+            {t.consent.acceptAll}
+          </Button>
+          <Button type="button" onClick={() => decide(nothing)}>
+            {t.consent.onlyNecessary}
+          </Button>
+          <Button>{t.consent.saveChoice}</Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** The end of the page, and whatever gets the focus, can be scrolled out from under the banner. */
+function keepRoomFor(banner: HTMLElement | null) {
+  if (!banner) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--consent-height', `${banner.offsetHeight}px`);
+  });
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--consent-height');
+  };
+}
+
+function lendFocus(banner: HTMLElement | null) {
+  const before = document.activeElement;
+  banner?.focus();
+  return () => {
+    if (before instanceof HTMLElement) before.focus();
+  };
+}

@@ -1,0 +1,24 @@
+import type { consent as german } from '../de/consent.ts';
+
+export const consent: typeof german = {
+  title: 'Cookies om bord',
+  text: 'Det nødvendige holder sammen på din kurv. Med dit samtykke måler vi også, hvilke sider der hjælper, og viser relevante annoncer. Du kan altid ændre dit valg i sidefoden.',
+  privacy: 'Privatliv',
+  imprint: 'Firmaoplysninger',
+  purposes: 'Det siger du ja til',
+  necessary: 'Nødvendige',
+  necessaryText:
+    'Kurv, huskeliste, søgning og selve dette valg. Er altid slået til, for butikken virker ikke uden.',
+  statistics: 'Statistik',
+  statisticsText:
+    'En tag manager får at vide, hvilke varer der bliver set og købt, og må sætte cookies til det.',
+  marketing: 'Marketing',
+  marketingText:
+    'Annoncenetværk må genkende dig for at vise relevante annoncer og måle, om de virker.',
+  details: 'Hvad ligger der bag?',
+  acceptAll: 'Accepter alle',
+  onlyNecessary: 'Kun nødvendige',
+  saveChoice: 'Gem valg',
+  asked: 'Øverst på siden er der et spørgsmål om cookies. Du kan svare på det senere.',
+  saved: 'Dit valg er gemt.',
+};

@@ -1,0 +1,24 @@
+import type { consent as german } from '../de/consent.ts';
+
+export const consent: typeof german = {
+  title: 'Cookies on board',
+  text: 'What is necessary keeps your cart together. With your consent we also measure which pages help and show fitting ads. You can change your choice at any time in the footer.',
+  privacy: 'Privacy',
+  imprint: 'Imprint',
+  purposes: 'What you agree to',
+  necessary: 'Necessary',
+  necessaryText:
+    'Cart, saved items, search and this choice itself. Stays on, since the shop does not work without it.',
+  statistics: 'Statistics',
+  statisticsText:
+    'A tag manager learns which products are looked at and bought, and may set cookies for that.',
+  marketing: 'Marketing',
+  marketingText:
+    'Advertising networks may recognise you, to show fitting ads and to measure their success.',
+  details: 'What is behind it?',
+  acceptAll: 'Accept all',
+  onlyNecessary: 'Only necessary',
+  saveChoice: 'Save choice',
+  asked: 'There is a question about cookies at the start of the page. You can answer it later.',
+  saved: 'Your choice has been saved.',
+};
