@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { TelemetrySettings } from '../telemetry/page-settings.ts';
 import type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 import type { Carts } from './commerce/carts.ts';
 import type { Catalogue } from './commerce/catalogue.ts';
@@ -27,6 +28,7 @@ export interface Site {
   /** Only the production shop is found by search engines. */
   stage: 'development' | 'staging' | 'production';
   accountUrl: string;
+  telemetry: TelemetrySettings;
   /** The shopper's network address. */
   clientAddress: string;
 }

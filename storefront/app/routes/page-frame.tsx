@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, useMatches } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { features } from '../../content/features.ts';
 import { addToCart } from '../cart/add-to-cart.ts';
 import { hasCartProbably } from '../cart/cart-hint.ts';
@@ -55,11 +55,10 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <>
       <PageFrame promotions={loaderData?.promotions ?? []} cart={<CartButton />}>
-        <ErrorPage missing={missing} />
+        <ErrorPage error={error} />
       </PageFrame>
       {features.search && <SearchOpener />}
     </>
