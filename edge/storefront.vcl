@@ -212,8 +212,8 @@ sub vcl_deliver {
   if (req.http.X-Edge-Tracking && resp.status >= 301 && resp.status <= 308 && resp.http.Location) {
     call give_tracking_back;
   }
-  if (req.http.X-Edge-Cache != "miss" && req.http.X-Edge-Cache != "pass") {
-    # the number of somebody else's request
+  if (req.http.X-Edge-Cache != "miss" && req.http.X-Edge-Cache != "pass" && resp.status < 400) {
+    # the number of somebody else's request; with a failure it leads to the line in the log
     unset resp.http.X-Request-Id;
   }
   set resp.http.X-Cache = req.http.X-Edge-Cache;

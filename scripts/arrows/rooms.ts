@@ -22,7 +22,10 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/app/i18n': [],
   'storefront/app/commerce': ['storefront/app/i18n'],
   'storefront/content': ['storefront/app/i18n', 'storefront/app/commerce', 'storefront/app/ui'],
+  // what pages and servers may tell of errors and of loading, and how it is told
+  'storefront/telemetry': [],
   'storefront/app/shell': [
+    'storefront/telemetry',
     'storefront/app/ui',
     'storefront/app/i18n',
     'storefront/app/commerce',
@@ -38,6 +41,7 @@ export const rooms: Record<string, readonly string[]> = {
   ],
   ...roomsOfCapabilities(),
   'storefront/app/context.ts': [
+    'storefront/telemetry',
     'storefront/app/commerce',
     'storefront/app/i18n',
     'storefront/app/newsletter',
@@ -64,6 +68,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/cache-policy.ts',
   ],
   'storefront/app/entry.server.tsx': [
+    'storefront/telemetry',
     'storefront/app/shell',
     'storefront/app/i18n',
     'storefront/app/commerce',
@@ -74,12 +79,17 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/content',
   ],
   'storefront/app/entry.client.tsx': [
+    'storefront/telemetry',
     'storefront/app/i18n',
     'storefront/app/shell',
     'storefront/content',
   ],
   'storefront/app': [],
-  'storefront/server': ['storefront/app/entry.server.tsx', 'storefront/server/config'],
+  'storefront/server': [
+    'storefront/app/entry.server.tsx',
+    'storefront/telemetry',
+    'storefront/server/config',
+  ],
   'storefront/server/config': [],
   storefront: [],
   sandbox: [],

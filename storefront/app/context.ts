@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { TelemetrySettings } from '../telemetry/page-settings.ts';
 import type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 import type { Carts } from './commerce/carts.ts';
 import type { Catalogue } from './commerce/catalogue.ts';
@@ -32,6 +33,7 @@ export interface Site {
   accountUrl: string;
   /** Null where nothing needs consent. */
   consent: ConsentSettings | null;
+  telemetry: TelemetrySettings;
   /** The shopper's network address. */
   clientAddress: string;
 }

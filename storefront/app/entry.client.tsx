@@ -3,18 +3,30 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { contentIn } from '../content/load-content.ts';
 import { ContentContext } from '../content/use-content.ts';
+import { tellError, watchErrors } from '../telemetry/watch-errors.ts';
+import { watchVitals } from '../telemetry/watch-vitals.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
 import { messagesIn } from './i18n/load-messages.ts';
+import { FailedRequestContext, requestIdMeta } from './shell/failed-request.ts';
 import { firstInteraction } from './shell/first-interaction.ts';
 import { notedParts } from './shell/page-parts.ts';
-import { RequestIdContext, requestIdMeta } from './shell/request-id.ts';
+
+watchErrors();
+watchVitals();
 
 const language = languageOfPath(location.pathname);
 const messages = messagesIn(language);
 const content = contentIn(language);
-const requestId =
+let failedRequest =
   document.querySelector<HTMLMetaElement>(`meta[name=${requestIdMeta}]`)?.content ?? null;
+
+/** Notes under which number the server failed: what the framework makes of the answer does not tell. */
+async function fetchData(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  if (!response.ok) failedRequest = response.headers.get('x-request-id');
+  return response;
+}
 
 await Promise.all([messages.want(notedParts('messages')), content.want(notedParts('content'))]);
 
@@ -24,9 +36,9 @@ startTransition(() => {
     <StrictMode>
       <I18nProvider language={language} messages={messages.parts}>
         <ContentContext value={content.parts}>
-          <RequestIdContext value={requestId}>
-            <HydratedRouter />
-          </RequestIdContext>
+          <FailedRequestContext value={() => failedRequest}>
+            <HydratedRouter onError={tellError} unstable_fetch={fetchData} />
+          </FailedRequestContext>
         </ContentContext>
       </I18nProvider>
     </StrictMode>,

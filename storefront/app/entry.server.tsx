@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import { allContent } from '../content/index.ts';
 import { ContentContext } from '../content/use-content.ts';
+import { noteTelemetry } from '../telemetry/page-settings.ts';
 import { dataPolicies, missingData, purgeTags, tagAnswer } from './cache-policy.ts';
 import type { AnswerCache } from './commerce/answer-cache.ts';
 import type { AttemptLimiter } from './commerce/attempt-limiter.ts';
@@ -36,8 +37,8 @@ import { languageOfPath } from './i18n/languages.ts';
 import { recordedParts } from './i18n/late-parts.ts';
 import { allMessages } from './i18n/messages/index.ts';
 import { hashOwnScripts } from './inline-scripts.ts';
+import { FailedRequestContext } from './shell/failed-request.ts';
 import { noteParts } from './shell/page-parts.ts';
-import { RequestIdContext } from './shell/request-id.ts';
 import { ScriptNonceContext } from './shell/script-nonce.ts';
 
 export type { AnswerCache, LoadedAnswer } from './commerce/answer-cache.ts';
@@ -132,18 +133,19 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const language = languageOfPath(new URL(request.url).pathname);
-  const failed = status >= 500;
+  const { requestId, telemetry } = requestContext.get(siteContext);
+  const failedRequest = () => (status >= 400 ? requestId : null);
   const messages = recordedParts(allMessages[language]);
   const content = recordedParts(allContent[language]);
   const nonce = randomBytes(16).toString('hex');
   const rendered = await renderWhole(
     <I18nProvider language={language} messages={messages.parts}>
       <ContentContext value={content.parts}>
-        <RequestIdContext value={failed ? requestContext.get(siteContext).requestId : null}>
+        <FailedRequestContext value={failedRequest}>
           <ScriptNonceContext value={nonce}>
             <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
           </ScriptNonceContext>
-        </RequestIdContext>
+        </FailedRequestContext>
       </ContentContext>
     </I18nProvider>,
     nonce,
@@ -151,7 +153,7 @@ export default async function handleRequest(
   const { html, hashes } = hashOwnScripts(rendered, nonce);
   requestContext.get(notesContext).scriptHashes = hashes;
   const page = noteParts(html, { messages: messages.used, content: content.used });
-  return new Response(page, { status, headers });
+  return new Response(noteTelemetry(page, telemetry), { status, headers });
 }
 
 function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {

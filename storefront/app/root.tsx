@@ -1,14 +1,6 @@
 import romanFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
 import { type ReactNode, use } from 'react';
-import {
-  data,
-  isRouteErrorResponse,
-  Links,
-  Outlet,
-  redirect,
-  Scripts,
-  ScrollRestoration,
-} from 'react-router';
+import { data, Links, Outlet, redirect, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { publicPage } from './cache-policy.ts';
 import { languageContext, notesContext, siteContext } from './context.ts';
@@ -81,10 +73,9 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <PageFrame>
-      <ErrorPage missing={missing} />
+      <ErrorPage error={error} />
     </PageFrame>
   );
 }

@@ -43,6 +43,10 @@ async function start() {
     await storefront.close();
     process.exit(0);
   };
+  process.once('uncaughtException', async (error) => {
+    await storefront.tellEnd(error);
+    process.exit(1);
+  });
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 }

@@ -14,6 +14,8 @@ import { openNewsletter } from './newsletter/open-newsletter.ts';
 import { createHealth } from './operations/health.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { createPlatformClient } from './platform/platform-client.ts';
+import { createErrorReporter } from './reports/error-reporter.ts';
+import { createReportEndpoints } from './reports/report-endpoints.ts';
 import { createPurger } from './webhooks/purger.ts';
 import { createWebhookEndpoint, webhookPath } from './webhooks/webhook-endpoint.ts';
 import { createWebhookMemory } from './webhooks/webhook-memory.ts';
@@ -57,6 +59,15 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
     },
   });
   const newsletter = config.newsletter && openNewsletter(config.newsletter, log);
+  const reporter = config.errorReports && (await createErrorReporter(config.errorReports));
+  const takeReport = createReportEndpoints({
+    ...{ publicOrigin: config.publicOrigin, reporter, metrics, log },
+    takesVitals: config.vitalsSampleRate > 0,
+  });
+  const telemetry = {
+    errorRelease: config.errorReports && (config.errorReports.release ?? ''),
+    vitalsSampleRate: config.vitalsSampleRate,
+  };
   const health = createHealth([
     { name: 'platform', state: () => (platform.circuit() === 'closed' ? 'up' : 'down') },
     { name: 'redis', state: () => (!redis ? 'off' : redis.isUp() ? 'up' : 'down') },
@@ -77,6 +88,14 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
     checkoutHosts: config.checkoutHosts,
     consented: consentedSources(config),
   });
+
+  /** Into the log and to whom errors are reported; the log's number leads from one to the other. */
+  function tellFailure(err: unknown, facts: Record<string, string | null>, message: string) {
+    log.error({ ...facts, err }, message);
+    const { requestId, ...tags } = facts;
+    metrics.errors.inc({ from: 'server' });
+    reporter?.tell(err, { ...tags, ...(requestId && { request_id: requestId }) });
+  }
 
   async function takePolicyReports(request: Request): Promise<Response> {
     const reports = request.method === 'POST' ? await readPolicyReports(request) : null;
@@ -114,7 +133,7 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
       async endpoint(request, path) {
         if (path === webhookPath && takeWebhook) return takeWebhook(request);
         if (path === reportPath) return takePolicyReports(request);
-        return health.answer(path);
+        return health.answer(path) ?? takeReport(request, path);
       },
       secondsToWait: limiters.secondsToWait,
       async application(request, { requestId, address }) {
@@ -128,6 +147,7 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
             expressPayment,
             accountUrl,
             consent,
+            telemetry,
             clientAddress: address,
           },
           server: {
@@ -143,9 +163,11 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
         });
       },
       onRefusal: (reason) => metrics.refusals.inc({ reason }),
-      onAnswer({ requestId, method, route, status, seconds, errors }) {
+      onAnswer({ requestId, method, language, route, status, seconds, errors }) {
         metrics.requests.observe({ route, method, status }, seconds);
-        for (const err of errors) log.error({ requestId, route, err }, 'a request failed');
+        for (const error of errors) {
+          tellFailure(error, { requestId, route, language }, 'a request failed');
+        }
         log.info({ requestId, method, route, status, ms: Math.round(seconds * 1000) }, 'answered');
       },
     });
@@ -167,7 +189,7 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
           if (error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL') {
             return new Response('bad request', { status: 400 });
           }
-          log.error({ err: error }, 'a request failed outside of the application');
+          tellFailure(error, {}, 'a request failed outside of the application');
           return new Response('internal error', { status: 500 });
         },
       },
@@ -190,7 +212,13 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
     listenerFor,
     /** The newsletter's mails, with this application's templates. */
     startJobs: ({ newsletterParts }: Application) => newsletter?.startJobs(newsletterParts),
+    /** For what no request caught: the process ends, but not without a word. */
+    async tellEnd(error: unknown) {
+      tellFailure(error, {}, 'the process ends');
+      await reporter?.close();
+    },
     async close() {
+      await reporter?.close();
       await newsletter?.close();
       await purger.close();
       await platform.close();

@@ -29,6 +29,7 @@ export function contextWith(answer: () => unknown) {
     stage: 'development',
     accountUrl: 'https://account.example',
     consent: null,
+    telemetry: { errorRelease: null, vitalsSampleRate: 0 },
     clientAddress: '192.0.2.1',
   });
   context.set(shopContext, {

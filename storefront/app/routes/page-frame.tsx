@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, useMatches } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { features } from '../../content/features.ts';
 import { allContent } from '../../content/index.ts';
 import { addToCart } from '../cart/add-to-cart.ts';
@@ -64,12 +64,11 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <>
       {loaderData?.consent && <Consent settings={loaderData.consent} />}
       <PageFrame topBar={loaderData?.topBar} cart={<CartButton />}>
-        <ErrorPage missing={missing} />
+        <ErrorPage error={error} />
       </PageFrame>
       {features.search && <SearchOpener />}
     </>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { isRouteErrorResponse } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 
 const ErrorScreen = lazy(() =>
@@ -6,10 +7,11 @@ const ErrorScreen = lazy(() =>
 );
 
 /** The error screen, loaded when there is an error to show. */
-export function ErrorPage({ missing }: { missing: boolean }) {
+export function ErrorPage({ error }: { error: unknown }) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Suspense fallback={null}>
-      <ErrorScreen missing={missing} />
+      <ErrorScreen missing={missing} error={error} />
     </Suspense>
   );
 }

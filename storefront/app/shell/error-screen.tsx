@@ -1,7 +1,8 @@
-import { use } from 'react';
+import { use, useState } from 'react';
 import { useLocation } from 'react-router';
 import { features } from '../../content/features.ts';
 import { useContent } from '../../content/use-content.ts';
+import { eventIdOf } from '../../telemetry/watch-errors.ts';
 import { shopName } from '../commerce/shop-name.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { LinkButton } from '../ui/button.tsx';
@@ -9,11 +10,16 @@ import { Icon } from '../ui/icon.tsx';
 import needle from './bean-needle.svg';
 import bowl from './compass-bowl.svg';
 import styles from './error-screen.module.css';
+import { FailedRequestContext, requestIdMeta } from './failed-request.ts';
 import { PopularCategories } from './popular-categories.tsx';
-import { RequestIdContext, requestIdMeta } from './request-id.ts';
 import { SearchForm } from './search-form.tsx';
 
-export default function ErrorScreen({ missing }: { missing: boolean }) {
+interface ErrorScreenProps {
+  missing: boolean;
+  error: unknown;
+}
+
+export default function ErrorScreen({ missing, error }: ErrorScreenProps) {
   const { t } = useI18n();
   const title = missing ? t.error.notFoundTitle : t.error.brokenTitle;
   return (
@@ -26,6 +32,7 @@ export default function ErrorScreen({ missing }: { missing: boolean }) {
             <p className="sounding">{t.error.code(missing ? 404 : 500)}</p>
             <h1 className={`h1 ${styles.title}`}>{title}</h1>
             {missing ? <WaysOn /> : <WaysOut />}
+            <Reference error={error} />
           </div>
           <div className={missing ? styles.adrift : styles.aground}>
             <img src={bowl} alt="" width={320} height={320} />
@@ -66,7 +73,6 @@ function WaysOn() {
 function WaysOut() {
   const { t, href } = useI18n();
   const { pathname, search } = useLocation();
-  const requestId = use(RequestIdContext);
   return (
     <>
       <p className={`lead ${styles.text}`}>{t.error.brokenText}</p>
@@ -84,12 +90,20 @@ function WaysOut() {
           {t.error.toHome}
         </LinkButton>
       </div>
-      {requestId && (
-        <p className={`sm muted ${styles.reference}`}>
-          <meta name={requestIdMeta} content={requestId} />
-          {t.error.reference} <span>{requestId}</span>
-        </p>
-      )}
     </>
+  );
+}
+
+/** What leads to the failure in the log: the number of the request, or the one a browser's own error is reported under. */
+function Reference({ error }: { error: unknown }) {
+  const { t } = useI18n();
+  const failedRequest = use(FailedRequestContext);
+  const [reference] = useState(() => eventIdOf(error) ?? failedRequest());
+  if (!reference) return null;
+  return (
+    <p className={`sm muted ${styles.reference}`}>
+      <meta name={requestIdMeta} content={reference} />
+      {t.error.reference} <span>{reference}</span>
+    </p>
   );
 }

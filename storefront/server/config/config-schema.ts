@@ -164,6 +164,23 @@ export const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').meta({
     description: 'What is logged, as JSON lines.',
   }),
+  ERROR_REPORT_DSN: optional(z.string().regex(/^https?:\/\/\w+@[\w.:-]+\/(\S+\/)?\d+$/)).meta({
+    description:
+      'Where errors are reported, of the server and of browsers: a DSN of Sentry or of what speaks its protocol. Only with `STAGE` `production` or `staging`.',
+    example: 'https://key@errors.example/1',
+  }),
+  RELEASE: optional(z.string().regex(/^[\w.+-]{1,64}$/)).meta({
+    description: 'Which release this is, for error reports.',
+    example: '2026.11.2',
+  }),
+  CI: z.string().default('').meta({
+    description: 'Set by CI systems themselves. With it no error is reported.',
+  }),
+  VITALS_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(0).meta({
+    description:
+      'The share of visits whose loading times and layout shifts are measured, without anything about the visitor, into the metrics. 0 is none, 1 is every one.',
+    example: '0.1',
+  }),
   DRAIN_DELAY_MS: milliseconds.default(0).meta({
     description:
       'How long a stopping server still takes requests while it says it is not ready, so that balancers notice.',

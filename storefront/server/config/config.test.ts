@@ -31,6 +31,10 @@ test.each([
   ['TRUST_PROXY', 'perhaps'],
   ['REDIS_URL', 'http://redis.example'],
   ['WEBHOOK_SECRET', 'short'],
+  ['ERROR_REPORT_DSN', 'key@errors.example'],
+  ['ERROR_REPORT_DSN', 'https://errors.example/1'],
+  ['RELEASE', 'one"><script>'],
+  ['VITALS_SAMPLE_RATE', '1.5'],
 ])('%s=%s stops the start with its name', (name, value) => {
   expect(() => readConfig({ ...complete, [name]: value })).toThrow(`  ${name}: `);
 });
@@ -46,4 +50,22 @@ test('an optional setting may be there and empty', () => {
     redisUrl: undefined,
     metricsPort: undefined,
   });
+});
+
+const dsn = 'https://key@errors.example/1';
+
+test.each([
+  ['production', {}, true],
+  ['staging', {}, true],
+  ['staging', { CI: 'false' }, true],
+  ['production', { CI: 'true' }, false],
+  ['production', { CI: '1' }, false],
+  ['production', { ERROR_REPORT_DSN: '' }, false],
+  ['development', {}, false],
+])('errors of %s with %o are reported: %s', (STAGE, more, reported) => {
+  const { errorReports } = readConfig({
+    ...{ ...complete, STAGE, ERROR_REPORT_DSN: dsn, RELEASE: '7' },
+    ...more,
+  });
+  expect(errorReports).toEqual(reported ? { dsn, environment: STAGE, release: '7' } : null);
 });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { environmentSchema, newsletterSchema } from './config-schema.ts';
 
 export type Config = ReturnType<typeof readConfig>;
+export type ErrorReportConfig = NonNullable<Config['errorReports']>;
 export type NewsletterConfig = NonNullable<ReturnType<typeof readNewsletterConfig>>;
 
 export class ConfigError extends Error {
@@ -39,6 +40,8 @@ export function readConfig(env: Environment) {
     consentHosts: values.CONSENT_HOSTS ?? [],
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
+    errorReports: errorReportsOf(values),
+    vitalsSampleRate: values.VITALS_SAMPLE_RATE,
     stop: { drainDelayMs: values.DRAIN_DELAY_MS, timeoutMs: values.STOP_TIMEOUT_MS },
   };
 }
@@ -61,6 +64,13 @@ function consentConfig(values: z.output<typeof environmentSchema>) {
       : null,
     keeps: values.CONSENT_KEEPS ?? [],
   };
+}
+
+/** Only the shops that people use report, and never a CI's. */
+function errorReportsOf(values: z.output<typeof environmentSchema>) {
+  const { ERROR_REPORT_DSN: dsn, STAGE: environment, RELEASE: release } = values;
+  if (!dsn || environment === 'development' || !['', '0', 'false'].includes(values.CI)) return null;
+  return { dsn, environment, release };
 }
 
 /** Without a database there is no newsletter; with one, everything else it needs must be there. */

@@ -36,6 +36,8 @@ export interface HandlerOptions {
 interface AnsweredRequest {
   requestId: string;
   method: string;
+  /** From the address; null where it names none. */
+  language: string | null;
   route: string;
   status: number;
   seconds: number;
@@ -94,6 +96,7 @@ export function createHandler(options: HandlerOptions) {
     options.onAnswer({
       requestId,
       method: request.method,
+      language: /^\/([a-z]{2})(?:[/.]|$)/.exec(new URL(request.url).pathname)?.[1] ?? null,
       route: notes?.route ?? route ?? 'none',
       status: response.status,
       seconds: (performance.now() - started) / 1000,

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { hideSecrets } from '../../telemetry/hide-personal.ts';
 
 interface LogOptions {
   level: string;
@@ -7,13 +8,6 @@ interface LogOptions {
   write?: (line: string) => void;
 }
 
-const personal = [
-  // a cart's id is the key to it
-  /gid:\/\/shopify\/Cart\/[^\s"'\\]+/g,
-  /[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)+/g,
-  /\b(token|key|code|secret|signature|password)=[^\s"'&\\]+/gi,
-];
-
 /** Structured lines on the standard output, without secrets and without anything about a person. */
 export function createLog({ level, secrets, write = toStandardOutput }: LogOptions): Logger {
   // as they stand inside a line of JSON
@@ -21,8 +15,7 @@ export function createLog({ level, secrets, write = toStandardOutput }: LogOptio
   const clean = (line: string) => {
     let cleaned = line;
     for (const secret of hidden) cleaned = cleaned.replaceAll(secret, '[hidden]');
-    for (const pattern of personal) cleaned = cleaned.replace(pattern, '[hidden]');
-    return cleaned;
+    return hideSecrets(cleaned);
   };
   return pino(
     {

@@ -2,6 +2,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** Finer where the thresholds of what is good are. */
+const vitalsSeconds = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
+const shiftScores = [0.001, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
 /** Everything the storefront counts, for Prometheus. No label ever holds an address, a handle or a visitor. */
 export function createMetrics() {
   const registry = new Registry();
@@ -22,12 +28,29 @@ export function createMetrics() {
     buckets: seconds,
     registers,
   });
+  const webVitals = new Histogram({
+    name: 'storefront_web_vitals_seconds',
+    help: 'TTFB, FCP, LCP and INP as visitors had them, by kind of page and width of window',
+    labelNames: ['metric', 'screen', 'width'],
+    buckets: vitalsSeconds,
+    registers,
+  });
+  const layoutShift = new Histogram({
+    name: 'storefront_web_vitals_layout_shift',
+    help: 'CLS as visitors had it, by kind of page and width of window',
+    labelNames: ['screen', 'width'],
+    buckets: shiftScores,
+    registers,
+  });
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name: `storefront_${name}_total`, help, labelNames, registers });
   return {
     registry,
     requests,
     platform,
+    webVitals,
+    layoutShift,
+    errors: counter('errors', 'Errors by where they happened', ['from']),
     cacheReads: counter('cache_reads', 'Answers by where they came from', ['from']),
     purges: counter('purges', 'Purges by place and outcome', ['place', 'outcome']),
     webhooks: counter('webhooks', 'Webhooks by topic and outcome', ['topic', 'outcome']),

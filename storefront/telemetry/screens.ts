@@ -1,0 +1,42 @@
+/** The kinds of pages that are told apart where they are measured; never a page itself. */
+export const screens = [
+  'home',
+  'collection',
+  'product',
+  'brands',
+  'search',
+  'cart',
+  'article',
+  'content',
+  'newsletter',
+  'other',
+] as const;
+export type Screen = (typeof screens)[number];
+
+const firstParts: Record<string, Screen> = {
+  c: 'collection',
+  p: 'product',
+  e: 'content',
+  a: 'article',
+  brands: 'brands',
+  search: 'search',
+  cart: 'cart',
+  newsletter: 'newsletter',
+};
+
+/** From the path of an address, or from a route's pattern. */
+export function screenOf(path: string): Screen {
+  const [, language = '', first, ...rest] = path.split('/');
+  if (!/^([a-z]{2}|:lang)$/.test(language)) return 'other';
+  if (!first) return 'home';
+  if (first === 'e' && rest[0] === 'newsletter') return 'newsletter';
+  return Object.hasOwn(firstParts, first) ? (firstParts[first] ?? 'other') : 'other';
+}
+
+/** By the width of the window: a telephone, a tablet or a small window, a desk. */
+export const widths = ['narrow', 'middle', 'wide'] as const;
+
+export function widthOf(pixels: number): (typeof widths)[number] {
+  if (pixels < 640) return 'narrow';
+  return pixels < 1024 ? 'middle' : 'wide';
+}
