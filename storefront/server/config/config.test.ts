@@ -31,6 +31,9 @@ test.each([
   ['TRUST_PROXY', 'perhaps'],
   ['REDIS_URL', 'http://redis.example'],
   ['WEBHOOK_SECRET', 'short'],
+  ['TAG_MANAGER_URL', 'GTM-1'],
+  ['TAG_MANAGER_URL', '//tags.example/gtm.js'],
+  ['CONSENT_PROVIDER_OPEN', 'alert(1)'],
 ])('%s=%s stops the start with its name', (name, value) => {
   expect(() => readConfig({ ...complete, [name]: value })).toThrow(`  ${name}: `);
 });
@@ -45,5 +48,19 @@ test('an optional setting may be there and empty', () => {
   expect(readConfig({ ...complete, REDIS_URL: '', METRICS_PORT: '' })).toMatchObject({
     redisUrl: undefined,
     metricsPort: undefined,
+  });
+});
+
+test('nobody is asked for consent where nothing needs it', () => {
+  expect(readConfig({ ...complete, CONSENT_KEEPS: 'a' }).consent).toBeNull();
+});
+
+test('a path is a tag manager on the shop’s own host', () => {
+  const { consent } = readConfig({ ...complete, TAG_MANAGER_URL: '/tags/gtm.js?id=GTM-1' });
+  expect(consent).toEqual({
+    tagManager: 'https://shop.example/tags/gtm.js?id=GTM-1',
+    platform: null,
+    provider: null,
+    keeps: [],
   });
 });
