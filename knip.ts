@@ -43,7 +43,7 @@ export default {
       project: ['**/*.ts'],
     },
     e2e: {
-      entry: ['**/*.spec.ts', '**/playwright.config.ts', 'shots/*.ts', 'support/tag-manager.ts'],
+      entry: ['**/*.spec.ts', '**/playwright.config.ts', 'shots/*.ts'],
       project: ['**/*.ts'],
     },
   },

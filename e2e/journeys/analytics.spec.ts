@@ -111,3 +111,22 @@ test(
     expect(everything, 'no id of a cart').not.toMatch(/gid:|Cart\//);
   },
 );
+
+test(
+  'a search is told as it was typed, and people are left out of it',
+  only.wide,
+  async ({ page }) => {
+    await page.goto(href.home());
+    await page.getByRole('searchbox', { name: t.shell.searchPlaceholder }).first().click();
+    const input = page.getByRole('combobox', { name: t.shell.searchPlaceholder });
+    for (const text of ['mara@example.com', '  Night Shift ']) {
+      const answer = page.waitForResponse(/suggest/);
+      await input.fill(text);
+      await answer;
+    }
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'shopEvents')))
+      .toContainEqual({ event: 'search', search_term: expect.stringMatching(/^night shift$/i) });
+    expect(JSON.stringify(await told(page, 'search'))).not.toContain('mara');
+  },
+);

@@ -1,27 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { allContent } from '../../storefront/content/index.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { productOf, setFact } from '../support/cart.ts';
 import { only } from '../support/tags.ts';
+import { watchViolations } from '../support/violations.ts';
 
 const coffee = allContent.de.home.discover;
-
-/** The policy's violations while a visitor looks around. */
-async function watchViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    addEventListener(
-      'securitypolicyviolation',
-      ({ disposition, violatedDirective, blockedURI }) => {
-        if (disposition !== 'enforce') return;
-        Reflect.get(window, 'noteViolation')(`${violatedDirective} ${blockedURI}`);
-      },
-    );
-  });
-  return violations;
-}
 
 test(
   'the policy knows every inline script of a page, and pages break none of it',

@@ -4,6 +4,8 @@ export const sandboxOrigin = `http://localhost:${process.env.E2E_SANDBOX_PORT ??
 
 /** The same shop with services that need consent. */
 export const consentShopOrigin = `http://localhost:${Number(new URL(shopOrigin).port) + 50}`;
+/** And with another provider's scripts that ask for it. */
+export const providerShopOrigin = `http://localhost:${Number(new URL(shopOrigin).port) + 52}`;
 /** Another host than the shop's: cookies do not tell ports apart. */
 export const tagManagerOrigin = `http://127.0.0.1:${Number(new URL(shopOrigin).port) + 51}`;
 

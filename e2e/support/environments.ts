@@ -4,6 +4,7 @@ import {
   embeddedPostgresPort,
   inboxPort,
   newsletterDatabase,
+  providerShopOrigin,
   sandboxOrigin,
   shopOrigin,
   tagManagerOrigin,
@@ -48,4 +49,13 @@ export const consentShopEnvironment = {
   NEWSLETTER_WORKER: 'false',
   TAG_MANAGER_URL: `${tagManagerOrigin}/gtm.js?id=GTM-DEMO`,
   PLATFORM_CONSENT_URL: `${sandboxOrigin}/consent-tracking.js`,
+};
+
+export const providerShopEnvironment = {
+  ...consentShopEnvironment,
+  PORT: new URL(providerShopOrigin).port,
+  PUBLIC_ORIGIN: providerShopOrigin,
+  CONSENT_PROVIDER_SCRIPTS: `${tagManagerOrigin}/cmp/rules.js,${tagManagerOrigin}/cmp/core.js`,
+  CONSENT_PROVIDER_OPEN: 'CMP.open',
+  CONSENT_KEEPS: 'cmp_*',
 };

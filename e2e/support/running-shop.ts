@@ -17,12 +17,7 @@ export function startSandbox() {
 export async function startShop(environment: Record<string, string> = {}) {
   const sandbox = await startSandbox();
   const settings = { ...shopEnvironment, ...environment };
-  const shop = await start(
-    'storefront/server/main.ts',
-    settings,
-    shopOrigin,
-    '/health/ready',
-  ).catch(async (error: unknown) => {
+  const shop = await startStorefront(settings, shopOrigin).catch(async (error: unknown) => {
     await sandbox.stop();
     throw error;
   });
@@ -33,6 +28,11 @@ export async function startShop(environment: Record<string, string> = {}) {
       await sandbox.stop();
     },
   };
+}
+
+/** One more storefront, on the sandbox that runs already. */
+export function startStorefront(environment: Record<string, string>, origin: string) {
+  return start('storefront/server/main.ts', environment, origin, '/health/ready');
 }
 
 async function start(

@@ -1,4 +1,4 @@
-// A tag manager on an origin of its own, for the journeys: does what such scripts do, openly.
+// A tag manager and a consent provider on an origin of their own, for the journeys: do what such scripts do, openly.
 import { createServer } from 'node:http';
 import { tagManagerOrigin } from './addresses.ts';
 
@@ -35,10 +35,47 @@ const script = `(() => {
   addEventListener('pagehide', () => { document.cookie = '_demo_late=1; path=/'; });
 })();`;
 
+/** Another provider's two scripts: its rules, and its banner with styles of its own. */
+const providerRules = 'window.CMP = { rules: 1 };';
+const providerCore = `(() => {
+  const key = 'cmp_choice';
+  function tell(state) {
+    window.dataLayer.push((function () { return arguments; })('consent', 'update', { analytics_storage: state, ad_storage: state }));
+  }
+  function answer(state) {
+    localStorage.setItem(key, state);
+    document.querySelector('#cmp')?.remove();
+    tell(state);
+  }
+  CMP.open = () => {
+    const style = document.createElement('style');
+    style.textContent = '#cmp { position: fixed; inset: auto 0 0; background: white }';
+    const box = document.createElement('div');
+    box.id = 'cmp';
+    for (const state of ['granted', 'denied']) {
+      const button = document.createElement('button');
+      button.textContent = 'CMP ' + state;
+      button.onclick = () => answer(state);
+      box.append(button);
+    }
+    document.body.append(style, box);
+  };
+  const known = localStorage.getItem(key);
+  if (known) tell(known);
+  else CMP.open();
+})();`;
+
+const scripts: Record<string, string> = {
+  '/gtm.js': script,
+  '/cmp/rules.js': providerRules,
+  '/cmp/core.js': providerCore,
+};
+
 const server = createServer(({ method, url = '' }, response) => {
-  if (method === 'GET' && url.startsWith('/gtm.js?id=')) {
+  const found = method === 'GET' ? scripts[url.split('?', 1)[0] ?? ''] : undefined;
+  if (found) {
     response.setHeader('content-type', 'text/javascript');
-    response.end(script);
+    response.end(found);
     return;
   }
   response.writeHead(method === 'POST' || url === '/health' ? 204 : 404).end();

@@ -35,6 +35,9 @@ test.each([
   ['ERROR_REPORT_DSN', 'https://errors.example/1'],
   ['RELEASE', 'one"><script>'],
   ['VITALS_SAMPLE_RATE', '1.5'],
+  ['TAG_MANAGER_URL', 'GTM-1'],
+  ['TAG_MANAGER_URL', '//tags.example/gtm.js'],
+  ['CONSENT_PROVIDER_OPEN', 'alert(1)'],
 ])('%s=%s stops the start with its name', (name, value) => {
   expect(() => readConfig({ ...complete, [name]: value })).toThrow(`  ${name}: `);
 });
@@ -68,4 +71,18 @@ test.each([
     ...more,
   });
   expect(errorReports).toEqual(reported ? { dsn, environment: STAGE, release: '7' } : null);
+});
+
+test('nobody is asked for consent where nothing needs it', () => {
+  expect(readConfig({ ...complete, CONSENT_KEEPS: 'a' }).consent).toBeNull();
+});
+
+test('a path is a tag manager on the shop’s own host', () => {
+  const { consent } = readConfig({ ...complete, TAG_MANAGER_URL: '/tags/gtm.js?id=GTM-1' });
+  expect(consent).toEqual({
+    tagManager: 'https://shop.example/tags/gtm.js?id=GTM-1',
+    platform: null,
+    provider: null,
+    keeps: [],
+  });
 });

@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import type { Language } from '../../storefront/app/i18n/languages.ts';
+import { languages } from '../../storefront/app/i18n/languages.ts';
+import { allContent } from '../../storefront/content/index.ts';
+import { consentShopOrigin } from '../support/addresses.ts';
+import { consentOn } from '../support/consent.ts';
+import { watchLayout } from '../support/product.ts';
+import { bothWidths, only } from '../support/tags.ts';
+
+test.use({ baseURL: consentShopOrigin });
+
+async function openBanner(page: Page, language: Language, path = `/${language}`) {
+  const consent = consentOn(page, language);
+  await page.goto(path);
+  await page.mouse.move(5, 200);
+  await expect(consent.banner).toBeVisible();
+  return consent;
+}
+
+for (const language of languages) {
+  test(
+    `the banner is clean for assistive technology in ${language}`,
+    bothWidths,
+    async ({ page, javaScriptEnabled }) => {
+      test.skip(!javaScriptEnabled);
+      const { banner } = await openBanner(page, language, `/${language}/cart`);
+      await banner.locator('summary').click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    },
+  );
+}
+
+test(
+  'its three answers weigh the same and are one click away',
+  bothWidths,
+  async ({ page, javaScriptEnabled }) => {
+    test.skip(!javaScriptEnabled);
+    const { accept, refuse, save } = await openBanner(page, 'de');
+    const looks = await Promise.all(
+      [accept, refuse, save].map((answer) =>
+        answer.evaluate((it) => {
+          const { color, backgroundColor, borderColor, fontSize, fontWeight, height } =
+            getComputedStyle(it);
+          return { color, backgroundColor, borderColor, fontSize, fontWeight, height };
+        }),
+      ),
+    );
+    expect(looks[1]).toEqual(looks[0]);
+    expect(looks[2]).toEqual(looks[0]);
+    for (const answer of [accept, refuse, save]) await expect(answer).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test('it moves nothing, takes no focus and lets the page be used', only.wide, async ({ page }) => {
+  const moved = await watchLayout(page);
+  const consent = consentOn(page, 'de');
+  await page.goto('/de');
+  await page.keyboard.press('Tab');
+  const focused = await page.locator(':focus').innerText();
+  await expect(consent.banner).toBeVisible();
+  await expect(page.locator(':focus')).toHaveText(focused);
+  await expect(page.getByRole('status').filter({ hasText: /Cookies/ })).toBeAttached();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  expect(await moved()).toBe(0);
+
+  // it stands first, so that the keyboard reaches it with a step back
+  await page.keyboard.press('Shift+Tab');
+  await expect(consent.save).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(consent.banner).toBeHidden();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? '{}'))).toEqual({
+    version: '1 tag-manager platform',
+    decidedAt: expect.stringMatching(/^\d{4}-/),
+    statistics: false,
+    marketing: false,
+  });
+});
+
+test(
+  'the footer opens it again; Escape leaves the choice as it is',
+  only.wide,
+  async ({ page }) => {
+    const consent = await openBanner(page, 'en');
+    await consent.refuse.click();
+    await consent.link.focus();
+    await page.keyboard.press('Enter');
+    await expect(consent.banner).toBeFocused();
+    await consent.marketing.check();
+    await page.keyboard.press('Escape');
+    await expect(consent.banner).toBeHidden();
+    await expect(consent.link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(consent.marketing).not.toBeChecked();
+  },
+);
+
+for (const [name, size] of Object.entries({
+  'a narrow phone': { width: 320, height: 568 },
+  'a screen at 400 %': { width: 320, height: 256 },
+})) {
+  test(
+    `on ${name} it can be read and answered, and the page still shows`,
+    only.wide,
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      const { banner, refuse } = await openBanner(page, 'de');
+      const box = await banner.boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(size.height * 0.85);
+      expect(await banner.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+      await refuse.click();
+      await expect(banner).toBeHidden();
+    },
+  );
+}
+
+test('in forced colours it and its answers have an edge', only.wide, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { banner, accept, refuse, save } = await openBanner(page, 'da');
+  for (const part of [banner, accept, refuse, save]) {
+    const { style, width, color } = await part.evaluate((it) => {
+      const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(it);
+      return { style: borderTopStyle, width: borderTopWidth, color: borderTopColor };
+    });
+    expect(style).toBe('solid');
+    expect(Number.parseFloat(width)).toBeGreaterThanOrEqual(1);
+    expect(color).not.toBe('rgba(0, 0, 0, 0)');
+  }
+});
+
+for (const language of languages) {
+  test(`without scripts nobody is asked, and the link explains why in ${language}`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    test.skip(javaScriptEnabled);
+    const { banner, link } = consentOn(page, language);
+    await page.goto(`/${language}`);
+    await expect(banner).toHaveCount(0);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${allContent[language].footer.privacy}$`));
+  });
+}

@@ -1,0 +1,311 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
+import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { consentShopOrigin, sandboxOrigin, tagManagerOrigin } from '../support/addresses.ts';
+import { enterCode } from '../support/cart.ts';
+import { consentOn } from '../support/consent.ts';
+import { screensIn } from '../support/screens.ts';
+import { only } from '../support/tags.ts';
+import { watchViolations } from '../support/violations.ts';
+import { watchVisit } from '../support/watched-visit.ts';
+
+test.use({ baseURL: consentShopOrigin });
+
+const t = allMessages.de;
+const href = hrefsFor('de');
+const product = 'kernel-co-night-shift-espresso';
+
+/** The platform's pictures: the shop shows its products with them, and the privacy page says so. */
+const platformPictures = new RegExp(`^GET image ${sandboxOrigin}/files/`);
+
+/** What the shop keeps without asking, and why it may. Whatever is not here fails the journey. */
+const ownStorage = {
+  'cookie storefront_cart_id': 'necessary: finds the cart again, set by adding to it',
+  'cookie storefront_gift_cards': 'necessary: the platform wants all codes again with every change',
+  'localStorage consent': 'necessary: the answer to the banner itself',
+  'localStorage cart': 'necessary: whether there is a cart to ask for',
+  'localStorage recent-searches.de': 'asked for: offered again in the search window',
+  'localStorage recently-viewed':
+    'asked for: shown on product pages, never sent as a list of its own',
+  'localStorage saved-items': 'asked for: products put aside by the visitor',
+  'sessionStorage react-router-scroll-positions': 'necessary: Back leads to where one was',
+};
+
+const isOurs = (entry: string) => entry in ownStorage;
+
+/** What the tag manager of the journeys stores with consent. */
+const statisticsStorage = [
+  'cookie _demo_stats',
+  'indexedDB _demo_database',
+  'sessionStorage _demo_session',
+];
+const marketingStorage = ['cookie _demo_ads', 'localStorage _demo_ads'];
+const anyStorage = ['cookie _demo_beat', 'cookie _tracking_consent'];
+
+const serviceRequests = [
+  `GET script ${sandboxOrigin}/consent-tracking.js`,
+  `GET script ${tagManagerOrigin}/gtm.js`,
+  `POST fetch ${sandboxOrigin}/consent-tracking`,
+  `POST ping ${tagManagerOrigin}/beat`,
+  `POST ping ${tagManagerOrigin}/collect`,
+].toSorted();
+
+/** A sign of life of every kind, without any decision; then what waits for one is at work. */
+async function stir(page: Page) {
+  await page.mouse.move(700, 200);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.evaluate(() => Reflect.has(window, 'dataLayer'))).toBe(true);
+}
+
+async function visitEveryScreen(page: Page) {
+  const screens = Object.values(screensIn('de'));
+  for (const path of [...screens, href.search('espresso'), href.page('newsletter')]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await stir(page);
+  }
+}
+
+/** Everything that makes the shop remember something. */
+async function useEverything(page: Page) {
+  await page.goto(href.product(product));
+  await stir(page);
+  await page.getByRole('button', { name: t.product.save, exact: true }).click();
+  await page.getByRole('button', { name: t.product.addToCart, exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('link', { name: t.product.toCart }).click();
+  await enterCode(page, 'de', 'giftCard', 'LOTSE-GIFT-0250-AAAA');
+  await expect(page.getByRole('button', { name: /•••• AAAA/ })).toBeVisible();
+  const field = page.getByRole('searchbox', { name: t.shell.searchPlaceholder });
+  await field.first().click();
+  await page.getByRole('combobox').fill('espresso');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search/);
+}
+
+test('before an answer nothing leaves the shop', only.wide, async ({ page }) => {
+  test.slow();
+  const visit = await watchVisit(page);
+  const consent = consentOn(page, 'de');
+  await visitEveryScreen(page);
+  await expect(consent.banner).toBeVisible();
+  await useEverything(page);
+  await expect(consent.banner, 'everything could be done beside it').toBeVisible();
+  expect(visit.requestsBeyond(consentShopOrigin, platformPictures)).toEqual([]);
+  expect(visit.writes().filter((entry) => !isOurs(entry))).toEqual([]);
+  const { 'localStorage consent': _, ...unanswered } = ownStorage;
+  expect(await visit.stored(), 'each entry of the list is really there').toEqual(
+    Object.keys(unanswered).toSorted(),
+  );
+});
+
+test('after a refusal nothing leaves the shop either', only.wide, async ({ page }) => {
+  test.slow();
+  const visit = await watchVisit(page);
+  const violations = await watchViolations(page);
+  const consent = consentOn(page, 'de');
+  await page.goto(href.home());
+  await stir(page);
+  await consent.refuse.click();
+  await expect(consent.banner).toBeHidden();
+  await visitEveryScreen(page);
+  await expect(consent.banner, 'who refused is not asked again').toBeHidden();
+  await useEverything(page);
+  expect(visit.requestsBeyond(consentShopOrigin, platformPictures)).toEqual([]);
+  expect(visit.writes().filter((entry) => !isOurs(entry))).toEqual([]);
+  expect(await visit.stored()).toEqual(Object.keys(ownStorage).toSorted());
+  expect(await page.evaluate(() => Reflect.get(window, 'shopEvents'))).toBeUndefined();
+  expect(violations).toEqual([]);
+});
+
+test(
+  'consent brings exactly the expected, and a withdrawal takes it all away',
+  only.wide,
+  async ({ page }) => {
+    test.slow();
+    const visit = await watchVisit(page);
+    const violations = await watchViolations(page);
+    const consent = consentOn(page, 'de');
+    const beyond = () => visit.requestsBeyond(consentShopOrigin, platformPictures);
+    const foreign = async () => (await visit.stored()).filter((entry) => !isOurs(entry));
+
+    await page.goto(href.collection('kaffee'));
+    await stir(page);
+    await consent.accept.click();
+    await expect.poll(beyond).toEqual(serviceRequests);
+    await expect
+      .poll(foreign)
+      .toEqual([...anyStorage, ...marketingStorage, ...statisticsStorage].toSorted());
+
+    visit.forgetRequests();
+    await page.goto(href.product(product));
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(beyond(), 'who agreed before has to do something first, too').toEqual([]);
+    await stir(page);
+    await expect.poll(beyond).toEqual(serviceRequests);
+    await expect(consent.banner).toBeHidden();
+
+    await consent.reopen();
+    await expect(consent.statistics).toBeChecked();
+    await expect(consent.marketing).toBeChecked();
+    const told = page.waitForRequest(`${sandboxOrigin}/consent-tracking`);
+    const loadedAgain = page.waitForEvent('load');
+    await consent.refuse.click();
+    expect((await told).postDataJSON(), 'the checkout is told').toEqual({
+      analytics: false,
+      marketing: false,
+      preferences: false,
+      sale_of_data: false,
+    });
+    await loadedAgain;
+    visit.forgetRequests();
+    await stir(page);
+    expect(await foreign()).toEqual([]);
+    await page.goto(href.collection('kaffee'));
+    await stir(page);
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/p\//);
+    await stir(page);
+    expect(beyond()).toEqual([]);
+    expect(await foreign()).toEqual([]);
+    expect(violations).toEqual([]);
+  },
+);
+
+test('each purpose counts by itself', only.wide, async ({ page }) => {
+  const visit = await watchVisit(page);
+  const consent = consentOn(page, 'de');
+  const foreign = async () => (await visit.stored()).filter((entry) => !isOurs(entry));
+
+  await page.goto(href.home());
+  await stir(page);
+  await expect(consent.statistics, 'nothing is chosen in advance').not.toBeChecked();
+  await expect(consent.marketing).not.toBeChecked();
+  await consent.statistics.check();
+  const told = page.waitForRequest(`${sandboxOrigin}/consent-tracking`);
+  await consent.save.click();
+  expect((await told).postDataJSON()).toMatchObject({ analytics: true, marketing: false });
+  await expect.poll(foreign).toEqual([...anyStorage, ...statisticsStorage].toSorted());
+
+  await consent.reopen();
+  await expect(consent.statistics).toBeChecked();
+  await consent.marketing.check();
+  await consent.save.click();
+  await expect
+    .poll(foreign)
+    .toEqual([...anyStorage, ...marketingStorage, ...statisticsStorage].toSorted());
+
+  await consent.reopen();
+  await consent.marketing.uncheck();
+  const loadedAgain = page.waitForEvent('load');
+  await consent.save.click();
+  await loadedAgain;
+  expect(await foreign(), 'and nothing comes before the next interaction').toEqual([]);
+  await stir(page);
+  await expect.poll(foreign).toEqual([...anyStorage, ...statisticsStorage].toSorted());
+});
+
+test('a withdrawal in one tab ends what runs in another', only.wide, async ({ page, context }) => {
+  const consent = consentOn(page, 'de');
+  await page.goto(href.home());
+  await stir(page);
+  await consent.accept.click();
+  const other = await context.newPage();
+  await other.goto(href.brands());
+  await stir(other);
+  await expect.poll(() => other.evaluate(() => document.cookie)).toContain('_demo_stats');
+
+  const loadedAgain = other.waitForEvent('load');
+  await consent.reopen();
+  await consent.refuse.click();
+  await loadedAgain;
+  await stir(other);
+  await expect(consentOn(other, 'de').banner).toBeHidden();
+  expect(await other.evaluate(() => document.cookie)).toBe('');
+});
+
+test(
+  'an old answer, or one about something else, is asked for again',
+  only.wide,
+  async ({ page }) => {
+    const consent = consentOn(page, 'de');
+    for (const [version, days] of [
+      ['1 tag-manager platform', 366],
+      ['1 platform', 1],
+    ] as const) {
+      await page.goto(href.cart());
+      await page.evaluate(
+        ({ version, days }) => {
+          const decidedAt = new Date(Date.now() - days * 86_400_000).toISOString();
+          const record = { version, decidedAt, statistics: true, marketing: true };
+          localStorage.setItem('consent', JSON.stringify(record));
+          // biome-ignore lint/suspicious/noDocumentCookie: as a service would have left it
+          document.cookie = '_demo_stats=1; path=/';
+        },
+        { version, days },
+      );
+      await page.reload();
+      await stir(page);
+      await expect(consent.banner, `${version}, ${days} days ago`).toBeVisible();
+      expect(await page.evaluate(() => document.cookie), 'what it allowed is gone').toBe('');
+    }
+  },
+);
+
+test(
+  'the data layer begins with denial, and gets events with consent only',
+  only.wide,
+  async ({ page }) => {
+    const consent = consentOn(page, 'de');
+    const layer = () =>
+      page.evaluate(() => {
+        const entries: unknown[] = Reflect.get(window, 'dataLayer') ?? [];
+        return entries.map((entry) =>
+          Object.prototype.toString.call(entry) === '[object Arguments]'
+            ? Array.from(entry as ArrayLike<unknown>)
+            : entry,
+        );
+      });
+    const denied = {
+      analytics_storage: 'denied',
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      personalization_storage: 'denied',
+      functionality_storage: 'granted',
+      security_storage: 'granted',
+    };
+    await page.goto(href.product(product));
+    await stir(page);
+    await expect(consent.banner).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'shopEvents')?.length))
+      .toBeGreaterThan(0);
+    expect(await layer()).toEqual([['consent', 'default', denied]]);
+
+    await consent.statistics.check();
+    await consent.save.click();
+    const viewed = {
+      currency: 'EUR',
+      value: 8.9,
+      items: [
+        {
+          item_id: 'K001-0001-0001',
+          item_name: 'Night Shift Espresso',
+          item_brand: 'Kernel & Co',
+          item_category: 'Espresso',
+          item_variant: '250 g / Ganze Bohne',
+          price: 8.9,
+          quantity: 1,
+        },
+      ],
+    };
+    const told = await layer();
+    expect(told.slice(0, 4)).toEqual([
+      ['consent', 'default', denied],
+      ['consent', 'update', { ...denied, analytics_storage: 'granted' }],
+      { ecommerce: null },
+      { event: 'view_item', ecommerce: viewed },
+    ]);
+    expect(told).toContainEqual({ event: 'gtm.js', 'gtm.start': expect.any(Number) });
+  },
+);

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { consentedSources, createSecurityHeaders } from './security-headers.ts';
+
+const environment = {
+  PUBLIC_ORIGIN: 'https://shop.example',
+  PLATFORM_URL: 'https://platform.example',
+  PLATFORM_TOKEN: 'token',
+  CHECKOUT_HOSTS: 'checkout.example',
+  ACCOUNT_URL: 'https://account.example/',
+  SESSION_SECRET: 'only-a-test-only-a-test-only-a-test',
+};
+
+function policyWith(settings: Record<string, string>): Map<string, string> {
+  const config = readConfig({ ...environment, ...settings });
+  const { page } = createSecurityHeaders({
+    publicOrigin: config.publicOrigin,
+    imageOrigin: config.platform.imageOrigin,
+    checkoutHosts: config.checkoutHosts,
+    consented: consentedSources(config),
+  });
+  const policy = page(['sha256-abc='])['Content-Security-Policy'];
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+test('where nothing needs consent, nothing of others is allowed', () => {
+  const policy = policyWith({ CONSENT_HOSTS: 'https://collect.example' });
+  expect(policy.get('script-src')).toBe("'self' 'sha256-abc='");
+  expect(policy.get('connect-src')).toBe("'self'");
+  expect(policy.get('style-src')).toBe("'self'");
+  expect(policy.get('frame-src')).toBe("'none'");
+});
+
+test('what is configured is allowed by its origin, and no more', () => {
+  const policy = policyWith({
+    TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=GTM-1',
+    PLATFORM_CONSENT_URL: 'https://cdn.platform.example/consent.js',
+    CONSENT_HOSTS: 'https://collect.example/path',
+  });
+  const others =
+    'https://tags.example https://cdn.platform.example https://checkout.example https://collect.example';
+  expect(policy.get('script-src')).toBe(`'self' 'sha256-abc=' ${others}`);
+  expect(policy.get('connect-src')).toBe(`'self' ${others}`);
+  expect(policy.get('img-src')).toBe(`'self' data: https://platform.example ${others}`);
+  expect(policy.get('style-src')).toBe("'self'");
+});
+
+test('a tag manager on the shop’s own host changes nothing', () => {
+  expect(policyWith({ TAG_MANAGER_URL: '/tags/gtm.js?id=GTM-1' })).toEqual(policyWith({}));
+});
+
+test('another provider may bring its styles', () => {
+  const policy = policyWith({ CONSENT_PROVIDER_SCRIPTS: 'https://cmp.example/a.js' });
+  expect(policy.get('style-src')).toBe("'self' https://cmp.example 'unsafe-inline'");
+  expect(policy.get('script-src')).toBe("'self' 'sha256-abc=' https://cmp.example");
+});
