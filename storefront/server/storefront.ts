@@ -167,6 +167,11 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
         response.writeHead(405).end();
         return;
       }
+      // an address for a proxy or for none
+      if (!request.url?.startsWith('/')) {
+        response.writeHead(400).end();
+        return;
+      }
       listener(request, response);
     };
   }
