@@ -38,14 +38,13 @@ const options = {
 await withStack(options, async (stack) => {
   const straight = stack.urls.nodes.map((node) => new Pool(node, { connections: concurrency }));
   const edge = new Pool(stack.urls.shop, { connections: concurrency });
-  const begunAs = await startTimes();
+  const ofNodes = (metric: string) =>
+    Promise.all(stack.urls.metrics.map((metrics) => gauge(metrics, metric)));
+  const begunAs = await ofNodes(startTime);
   const answers = new Map<string, number>();
   let failures = 0;
   let sent = 0;
 
-  function startTimes(): Promise<number[]> {
-    return Promise.all(stack.urls.metrics.map((metrics) => gauge(metrics, startTime)));
-  }
   /** Nobody is answering any more by then. */
   async function memory(): Promise<number[]> {
     await wait(2_000);
@@ -119,17 +118,21 @@ await withStack(options, async (stack) => {
   await sendUntil(requests);
   const after = await memory();
   const seconds = (performance.now() - started) / 1000;
+  const processor = (await ofNodes('storefront_process_cpu_seconds_total')).reduce((a, b) => a + b);
   const growth = Math.max(...after.map((bytes, index) => (bytes / (before[index] ?? 0) - 1) * 100));
   const ready = await Promise.all(
     stack.urls.nodes.map(async (node) => (await fetch(`${node}/health/ready`)).status),
   );
-  const crashes = (await startTimes()).filter((time, index) => time !== begunAs[index]).length;
+  const crashes = (await ofNodes(startTime)).filter(
+    (time, index) => time !== begunAs[index],
+  ).length;
   const answered = /^(\dxx|closed)$/;
   const unanswered = [...answers].filter(([name]) => !answered.test(name));
 
   report(`Bad input: ${sent} requests generated from seed ${seed}, in ${Math.round(seconds)} s`, [
     atLeast('requests', sent, 100_000),
     { what: 'answers', found: JSON.stringify(Object.fromEntries(answers)) },
+    { what: 'processor time of the nodes', found: `${Math.round(processor)} s` },
     exactly('5xx', failures, 0),
     exactly(
       'requests of HTTP without an answer',

@@ -31,7 +31,7 @@ test.each([
 
 test.each([
   ...['/favicon.ico', '/c/kaffee', '/wp-login.php', '/deutsch'],
-  ...['/sitemap.xml/x', '/robots.txt/c/kaffee', '/sitemaps', '/sitemaps/', '/sitemaps/a/b'],
+  ...['/sitemap.xml/x', '/robots.txt/c/kaffee', '/sitemaps', '/sitemaps/', '/sitemaps/search'],
 ])('%s is unknown', (path) => {
   expect(resolve(path)).toEqual({ kind: 'unknown' });
 });
