@@ -11,9 +11,12 @@ const { BENCH_RATE: rate, BENCH_SECONDS: seconds, BENCH_MISS_SHARE: missShare } 
 
 interface Fault {
   name: string;
-  /** Happens under load, after a quiet second. */
-  happen(stack: Stack): Promise<void>;
+  /** Happens under load, after a quiet second. May have something of its own to tell. */
+  happen(stack: Stack, tell: (finding: Finding) => void): Promise<void>;
 }
+
+/** So many pages are being made when a node dies. */
+const inFlight = 40;
 
 const faults: Fault[] = [
   {
@@ -26,11 +29,20 @@ const faults: Fault[] = [
   },
   {
     name: 'a node killed (SIGKILL), and back',
-    async happen({ parts }) {
+    async happen({ parts, urls }, tell) {
       const [node] = parts.nodes;
+      const waiting = Array.from({ length: inFlight }, async (_, number) => {
+        const edge = urls.edges[number % urls.edges.length];
+        return (await fetch(`${edge}/de/c/kaffee?in-flight=${number}`)).status;
+      });
+      // they are with the nodes by then, and none is ready
+      await wait(50);
       await node?.kill();
+      const statuses = await Promise.all(waiting);
       await wait((seconds * 1000) / 3);
       await node?.start();
+      const lost = statuses.filter((status) => status !== 200).length;
+      tell(exactly(`of ${inFlight} pages being made when it died, on both nodes: failed`, lost, 0));
     },
   },
   {
@@ -65,12 +77,14 @@ const faults: Fault[] = [
   },
 ];
 
+const chosen = faults.filter(({ name }) => name.includes(settings.BENCH_FAULT));
+
 await withStack({ edges: 2 }, async (stack) => {
   const pages = await crawl(stack.urls.shop, settings.BENCH_PAGES);
   const findings: Finding[] = [];
-  for (const [index, { name, happen }] of faults.entries()) {
+  for (const [index, { name, happen }] of chosen.entries()) {
     const loading = load({
-      origins: stack.urls.edges,
+      origins: settings.BENCH_BALANCER ? [settings.BENCH_BALANCER] : stack.urls.edges,
       rate,
       seconds,
       next: (number) => {
@@ -83,14 +97,18 @@ await withStack({ edges: 2 }, async (stack) => {
       },
     });
     await wait(1_000);
-    const [result] = await Promise.all([loading, happen(stack)]);
-    findings.push(exactly(`${name}: failed of ${result.sent}`, result.failed, 0), {
-      what: '',
-      found: `p95 ${Math.round(result.p95)} ms, ${JSON.stringify(result.caches)}, ${result.goneOn} to the other edge ${result.failed ? JSON.stringify(result.failures) : ''}`,
-    });
+    const own: Finding[] = [];
+    const [result] = await Promise.all([loading, happen(stack, (finding) => own.push(finding))]);
+    findings.push(
+      exactly(`${name}: failed of ${result.sent}`, result.failed, 0),
+      ...own,
+      { what: '  what failed', found: result.failures },
+      { what: '  from where', found: `${result.caches}; p95 ${Math.round(result.p95)} ms` },
+      { what: '  sent on to the other edge', found: result.wentOn },
+    );
   }
   report(
-    `Faults: each for ${seconds} s under ${rate} requests/s, ${missShare * 100} % of them not at the edge; two edges behind a balancer that repeats a read whose connection broke on the other`,
+    `Faults: each for ${seconds} s under ${rate} requests/s, ${missShare * 100} % of them not at the edge; two edges behind a balancer that repeats on the other what broke before its answer began`,
     findings,
   );
 });

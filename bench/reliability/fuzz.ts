@@ -1,89 +1,150 @@
 // A hundred thousand requests nobody would send in good faith: none may bring a node down, fill it up or make it fail.
 import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { Pool } from 'undici';
 import { type BadRequest, badRequest, rawRequest } from './support/bad-requests.ts';
+import { inspectorLine, neededMemory } from './support/heap.ts';
 import { gauge } from './support/metrics.ts';
-import { atLeast, atMost, exactly, percentile, report } from './support/report.ts';
+import { atLeast, atMost, exactly, report } from './support/report.ts';
 import { settings } from './support/settings.ts';
 import { withStack } from './support/with-stack.ts';
 
 const { BENCH_FUZZ_REQUESTS: requests, BENCH_SEED: seed } = settings;
-const batch = 50;
-const rawShare = 0.02;
-const samplesAWindow = 10;
+const concurrency = 48;
+const batch = 200;
+/** One in so many is no HTTP at all. */
+const rawEvery = 6;
+/** Through the edge, the others without its protection. */
+const edgeEvery = 10;
+/** Until then caches fill and the engine warms up. */
+const warmUp = requests / 4;
 const startTime = 'storefront_process_start_time_seconds';
 
-// with a small cache it is full soon, and what grows from then on is a leak
-await withStack({ nodeEnv: { CACHE_MEMORY_MB: '8', LOG_LEVEL: 'error' } }, async (stack) => {
-  const [node = ''] = stack.urls.nodes;
-  const [metrics = ''] = stack.urls.metrics;
-  const straight = new Pool(node, { connections: batch });
-  const edge = new Pool(stack.urls.shop, { connections: batch });
-  const begunAs = await gauge(metrics, startTime);
-  const statuses = new Map<string, number>();
-  const failing: string[] = [];
-  const memory: number[] = [];
+const inspectors = new Map<string, string>();
+const options = {
+  // with a small cache it is full soon, and what grows from then on is a leak
+  nodeEnv: {
+    CACHE_MEMORY_MB: '8',
+    LOG_LEVEL: 'error',
+    NODE_OPTIONS: '--inspect=127.0.0.1:0',
+  },
+  onOutput(name: string, line: string) {
+    const address = inspectorLine.exec(line)?.[1];
+    if (address) inspectors.set(name, address);
+  },
+};
+
+await withStack(options, async (stack) => {
+  const straight = stack.urls.nodes.map((node) => new Pool(node, { connections: concurrency }));
+  const edge = new Pool(stack.urls.shop, { connections: concurrency });
+  const ofNodes = (metric: string) =>
+    Promise.all(stack.urls.metrics.map((metrics) => gauge(metrics, metric)));
+  const begunAs = await ofNodes(startTime);
+  const answers = new Map<string, number>();
+  let failures = 0;
   let sent = 0;
 
+  /** Nobody is answering any more by then. */
+  async function memory(): Promise<number[]> {
+    await wait(2_000);
+    return Promise.all([...inspectors.values()].map(neededMemory));
+  }
+  const count = (name: string) => answers.set(name, (answers.get(name) ?? 0) + 1);
+
   function note(status: number, what: string): void {
-    const kind = `${Math.floor(status / 100)}xx`;
-    statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
-    if (status >= 500 && failing.length < 20) {
-      failing.push(`${status} ${what.slice(0, 300)}`);
-      console.log(failing.at(-1));
-    }
+    count(status === 0 ? 'closed' : `${Math.floor(status / 100)}xx`);
+    if (status < 500) return;
+    failures += 1;
+    if (failures <= 20) console.log(`${status} ${what.slice(0, 300)}`);
   }
 
   async function send(request: BadRequest, number: number) {
-    // a tenth through the edge, the rest without its protection
-    const pool = number % 10 === 0 ? edge : straight;
+    const pool = number % edgeEvery === 0 ? edge : straight[number % straight.length];
+    const what = `${request.method} ${request.path} ${JSON.stringify(request.headers)}`;
     try {
-      const answer = await pool.request({ ...request, headersTimeout: 60_000 });
-      await answer.body.dump();
-      note(
-        answer.statusCode,
-        `${request.method} ${request.path} ${JSON.stringify(request.headers)}`,
-      );
+      const answer = await pool?.request({ ...request, headersTimeout: 60_000 });
+      await answer?.body.dump();
+      note(answer?.statusCode ?? 0, what);
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'error';
-      statuses.set(code, (statuses.get(code) ?? 0) + 1);
+      const kind = error instanceof Error && 'code' in error ? String(error.code) : 'error';
+      if (!answers.has(kind)) console.log(`${kind} ${what.slice(0, 300)}`);
+      count(kind);
     }
   }
 
-  while (sent < requests) {
-    const many = fc.sample(badRequest, { numRuns: batch, seed: seed + sent });
-    await Promise.all(many.map((request, index) => send(request, sent + index)));
-    sent += batch;
-    const raw = fc.sample(rawRequest, { numRuns: Math.ceil(batch * rawShare), seed: seed + sent });
-    await Promise.all(
-      raw.map(async (text) => note(await sendRaw(stack.ports.nodes[0], text), text)),
-    );
-    sent += raw.length;
-    if (Math.floor(sent / (requests / 50)) > memory.length) {
-      memory.push(await gauge(metrics, 'storefront_process_resident_memory_bytes'));
-      if (memory.length % 10 === 0)
-        console.log(`${sent} requests, ${JSON.stringify(Object.fromEntries(statuses))}`);
-    }
+  let waiting: (() => Promise<void>)[] = [];
+  function next(): () => Promise<void> {
+    const number = sent;
+    sent += 1;
+    if (waiting.length === 0) waiting = generate(number);
+    return waiting.pop() ?? next();
   }
-  // the first half fills caches and warms the engine up
-  const half = Math.floor(memory.length / 2);
-  const early = percentile(memory.slice(half, half + samplesAWindow), 50);
-  const late = percentile(memory.slice(-samplesAWindow), 50);
-  const growth = (late / early - 1) * 100;
-  const alive = await fetch(`${node}/health/ready`).then(
-    ({ status }) => status,
-    () => 0,
+  function generate(first: number): (() => Promise<void>)[] {
+    const raw = fc.sample(rawRequest, {
+      numRuns: Math.round(batch / rawEvery),
+      seed: seed + first,
+    });
+    const rest = batch - raw.length;
+    const many = fc.sample(badRequest, { numRuns: rest, seed: seed + first });
+    return [
+      ...many.map((request, index) => () => send(request, first + index)),
+      ...raw.map((text, index) => async () => {
+        const port = stack.ports.nodes[index % stack.ports.nodes.length];
+        note(await sendRaw(port, text), text);
+      }),
+    ];
+  }
+  async function sendUntil(end: number): Promise<void> {
+    const sender = async () => {
+      while (sent < end) {
+        const request = next();
+        if (sent % 10_000 === 0) tellProgress();
+        await request();
+      }
+    };
+    await Promise.all(Array.from({ length: concurrency }, sender));
+  }
+  const started = performance.now();
+  function tellProgress() {
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(`${sent} requests in ${seconds} s: ${JSON.stringify(Object.fromEntries(answers))}`);
+  }
+
+  await sendUntil(warmUp);
+  const before = await memory();
+  await sendUntil(requests / 2);
+  const meanwhile = await memory();
+  await sendUntil(requests);
+  const after = await memory();
+  const seconds = (performance.now() - started) / 1000;
+  const processor = (await ofNodes('storefront_process_cpu_seconds_total')).reduce((a, b) => a + b);
+  const growth = Math.max(...after.map((bytes, index) => (bytes / (before[index] ?? 0) - 1) * 100));
+  const ready = await Promise.all(
+    stack.urls.nodes.map(async (node) => (await fetch(`${node}/health/ready`)).status),
   );
-  const endedAs = await gauge(metrics, startTime);
+  const crashes = (await ofNodes(startTime)).filter(
+    (time, index) => time !== begunAs[index],
+  ).length;
+  const answered = /^(\dxx|closed)$/;
+  const unanswered = [...answers].filter(([name]) => !answered.test(name));
 
-  report(`Bad input: generated from seed ${seed}`, [
+  report(`Bad input: ${sent} requests generated from seed ${seed}, in ${Math.round(seconds)} s`, [
     atLeast('requests', sent, 100_000),
-    { what: 'answers', found: JSON.stringify(Object.fromEntries(statuses)) },
-    exactly('5xx', statuses.get('5xx') ?? 0, 0),
-    exactly('the node is ready afterwards', alive, 200),
-    exactly('crashes', begunAs === endedAs ? 0 : 1, 0),
-    { what: 'memory at half and at the end', found: `${megabytes(early)} → ${megabytes(late)}` },
+    { what: 'answers', found: JSON.stringify(Object.fromEntries(answers)) },
+    { what: 'processor time of the nodes', found: `${Math.round(processor)} s` },
+    exactly('5xx', failures, 0),
+    exactly(
+      'requests of HTTP without an answer',
+      unanswered.reduce((sum, [, number]) => sum + number, 0),
+      0,
+    ),
+    exactly('nodes ready afterwards', ready.filter((status) => status === 200).length, 2),
+    exactly('crashes', crashes, 0),
+    {
+      what: `memory in use after ${warmUp}, ${requests / 2} and all, garbage collected`,
+      found: [before, meanwhile, after].map((nodes) => nodes.map(megabytes).join(', ')).join(' → '),
+    },
     atMost('growth', growth, 10, ' %'),
   ]);
 });
@@ -92,7 +153,8 @@ function sendRaw(port: number | undefined, text: string): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(port ?? 0, '127.0.0.1');
     let answer = '';
-    socket.setTimeout(5_000, () => socket.destroy());
+    // half a request waits for its other half; the server gives up later than we do
+    socket.setTimeout(2_000, () => socket.destroy());
     socket.on('data', (data) => {
       answer += data.toString('latin1');
       socket.end();

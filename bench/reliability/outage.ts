@@ -67,8 +67,8 @@ await withStack({ hasWebhooks: false }, async (stack) => {
     [
       exactly(`not 200 of ${atEdge.sent} through the edge`, atEdge.failed, 0),
       exactly(`not 200 of ${atNodes.sent} straight from the nodes`, atNodes.failed, 0),
-      { what: 'what failed', found: JSON.stringify({ ...atEdge.failures, ...atNodes.failures }) },
-      { what: 'from where', found: JSON.stringify(atEdge.caches) },
+      { what: 'what failed', found: `${atEdge.failures}; ${atNodes.failures}` },
+      { what: 'from where', found: atEdge.caches },
       { what: 'p95 through the edge', found: `${Math.round(atEdge.p95)} ms` },
       exactly('status of the cart', cartAnswer.status, 503),
       {

@@ -15,12 +15,20 @@ await withStack({ hasWebhooks: false }, async (stack) => {
   const shop = stack.urls.shop;
   const get = async (handle: string) => {
     const answer = await fetch(`${shop}/de/p/${handle}`);
-    return { html: await answer.text(), cache: answer.headers.get('x-cache') };
+    return { text: await answer.text(), cache: answer.headers.get('x-cache') };
   };
   const shows = async (handle: string, cents: number) =>
-    (await get(handle)).html.includes(inEuros(cents));
-  async function millisecondsUntil(handle: string, cents: number, since: number) {
-    while (!(await shows(handle, cents))) {
+    (await get(handle)).text.includes(inEuros(cents));
+  /** What the browser asks for on its way from another page, where money is in cents. */
+  const dataShows = async (handle: string, cents: number) =>
+    new RegExp(`\\b${cents}\\b`).test((await get(`${handle}.data`)).text);
+  async function millisecondsUntil(
+    handle: string,
+    cents: number,
+    since: number,
+    isShown = shows,
+  ): Promise<number> {
+    while (!(await isShown(handle, cents))) {
       if (performance.now() - since > giveUpMs) return Number.POSITIVE_INFINITY;
       await wait(10);
     }
@@ -35,6 +43,7 @@ await withStack({ hasWebhooks: false }, async (stack) => {
     await answer.arrayBuffer();
     tags.set(handle, (answer.headers.get('xkey') ?? '').split(' '));
     await get(handle);
+    await get(`${handle}.data`);
   }
   const [late, ...rest] = all;
   if (!late) throw new Error('the catalogue is empty');
@@ -45,13 +54,21 @@ await withStack({ hasWebhooks: false }, async (stack) => {
     .filter(({ handle }) => !tags.get(handle)?.some((tag) => concerned.has(tag)));
 
   const took: number[] = [];
+  const dataTook: number[] = [];
+  const answered: number[] = [];
+  let coldData = 0;
   let lost = 0;
   for (const [index, { id, handle, sku, cents }] of changed.entries()) {
     const price = 700_001 + index;
+    // it may have been purged with a neighbour that it shows
+    await get(`${handle}.data`);
+    if ((await get(`${handle}.data`)).cache !== 'hit') coldData += 1;
     await platform.setPrice(sku, price);
     const since = performance.now();
     await announce(shop, 'products/update', id);
+    answered.push(performance.now() - since);
     took.push(await millisecondsUntil(handle, price, since));
+    dataTook.push(await millisecondsUntil(handle, price, since, dataShows));
     for (const other of bystanders) {
       const { cache } = await get(other.handle);
       if (cache !== 'hit') lost += 1;
@@ -73,6 +90,9 @@ await withStack({ hasWebhooks: false }, async (stack) => {
   report(`Purge: ${changed.length} changes, from webhook to fresh page through the edge`, [
     { what: 'p50', found: `${Math.round(percentile(took, 50))} ms` },
     atMost('p99', percentile(took, 99), 1000, ' ms'),
+    exactly('data answers that were not at the edge before', coldData, 0),
+    atMost('p99 until the data answer is fresh, too', percentile(dataTook, 99), 1000, ' ms'),
+    atMost('p99 of answers to the webhook', percentile(answered, 99), 100, ' ms'),
     {
       what: 'other pages watched',
       found: bystanders.length,

@@ -51,7 +51,7 @@ test('another provider asks in place of the shop', only.wide, async ({ page }) =
     await expect.poll(beyond, 'only the provider itself is loaded').toEqual(provider);
     expect(await visit.stored(), 'its own record is kept').toEqual(['localStorage cmp_choice']);
     await expect(
-      page.getByRole('link', { name: allMessages.de.shell.cookiePreferences }),
+      page.getByRole('link', { name: allMessages.de.footer.cookiePreferences }),
     ).toBeAttached();
     expect(violations).toEqual([]);
   } finally {

@@ -4,9 +4,9 @@ import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 
 /** The question about cookies and its answers, as a visitor finds them. */
 export function consentOn(page: Page, language: Language) {
-  const { consent, shell } = allMessages[language];
+  const { consent, footer } = allMessages[language];
   const banner = page.getByRole('dialog', { name: consent.title });
-  const link = page.getByRole('contentinfo').getByRole('link', { name: shell.cookiePreferences });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: footer.cookiePreferences });
   return {
     banner,
     link,

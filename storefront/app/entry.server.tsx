@@ -6,6 +6,7 @@ import {
   createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
@@ -117,9 +118,10 @@ function emptyNotes(): AnswerNotes {
   };
 }
 
-/** What failed is logged by the server, which knows the request; a visitor who left is no failure. */
+/** What failed is logged by the server, which knows the request; a visitor who left or asked for nonsense is no failure. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(notesContext).errors.push(error);
+  const isNonsense = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isNonsense) context.get(notesContext).errors.push(error);
 };
 
 /** Renders the whole page before sending it: a cacheable document is complete or it is an error. */

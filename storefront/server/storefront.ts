@@ -10,6 +10,7 @@ import { createLimiters } from './http/limiters.ts';
 import { readPolicyReports } from './http/policy-reports.ts';
 import { createHandler } from './http/request-handler.ts';
 import { consentedSources, createSecurityHeaders, reportPath } from './http/security-headers.ts';
+import { refusalOfUnreadable } from './http/unreadable-request.ts';
 import { openNewsletter } from './newsletter/open-newsletter.ts';
 import { createHealth } from './operations/health.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -195,9 +196,9 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
       },
     );
     return (request, response) => {
-      // no Request can be made of these
-      if (request.method === 'TRACE' || request.method === 'TRACK') {
-        response.writeHead(405).end();
+      const refusal = refusalOfUnreadable(request.method, request.url);
+      if (refusal !== null) {
+        response.writeHead(refusal).end();
         return;
       }
       listener(request, response);

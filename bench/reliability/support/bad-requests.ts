@@ -1,4 +1,7 @@
 import fc from 'fast-check';
+import { settings } from './settings.ts';
+
+const ownOrigin = `http://localhost:${settings.BENCH_PORT}`;
 
 const nasty = fc.constantFrom(
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '__proto__[x]'],
@@ -17,6 +20,8 @@ const known = fc.constantFrom(
   ...['de', 'en', 'da', 'fr', 'c', 'p', 'a', 'e', 'cart', 'cart/data', 'cart/saved', 'brands'],
   ...['advice', 'search', 'newsletter', 'kaffee', 'webhooks/platform', 'reports/policy', 'assets'],
   ...['health/ready', '__manifest', '_root.data', 'kaffee.data', 'favicon.svg', 'sitemap.xml'],
+  ...['robots.txt', 'sitemaps', 'stock', 'variants', 'product-cards', 'suggestions', 'presets'],
+  ...['sign-up', 'confirm', 'unsubscribe', 'count', 'reports', 'webhooks', 'health', 'icons'],
 );
 const segment = fc.oneof(
   { weight: 3, arbitrary: known },
@@ -24,28 +29,23 @@ const segment = fc.oneof(
 );
 const parameter = fc.oneof(
   fc.constantFrom(
-    'sort',
-    'page',
-    'filter',
-    'q',
-    'items',
-    '_routes',
-    'paths',
-    'index',
-    'price',
-    'v',
+    ...['sort', 'page', 'filter', 'q', 'items', '_routes', 'paths', 'index', 'price', 'v', 'lang'],
+    ...['after', 'ids', 'token', 'version', 'p', 'utm_source', 'gclid'],
   ),
   word,
 );
+const pairs = (names: fc.Arbitrary<string>, most: number) =>
+  fc
+    .array(fc.tuple(names, word), { maxLength: most })
+    .map((all) => all.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&'));
 const path = fc
   .tuple(
     fc.constantFrom('/de', '/en', '/da', ''),
     fc.array(segment, { maxLength: 4 }),
-    fc.array(fc.tuple(parameter, word), { maxLength: 6 }),
+    pairs(parameter, 6),
     fc.constantFrom('', '.data', '/'),
   )
-  .map(([language, segments, query, end]) => {
-    const search = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
+  .map(([language, segments, search, end]) => {
     const address = [language, ...segments].join('/') + end;
     return `${address.startsWith('/') ? address : `/${address}`}${search && `?${search}`}`.slice(
       0,
@@ -79,7 +79,8 @@ const headers = fc.record(
         ...['multipart/form-data; boundary=x', 'text/plain; charset=utf-7'],
       ),
     ),
-    origin: fc.constantFrom('null', 'http://evil.example', 'http://localhost:8300', ''),
+    'content-encoding': fc.constantFrom('gzip', 'br', 'x'),
+    origin: fc.constantFrom('null', 'http://evil.example', ownOrigin, ''),
     'x-shopify-hmac-sha256': headerValue,
     'x-shopify-topic': headerValue,
   },
@@ -95,33 +96,63 @@ const body = fc.oneof(
     '{"__proto__":{"x":1}}',
     '--x\r\n\r\n--x--',
   ),
-  fc
-    .array(fc.tuple(parameter, word), { maxLength: 8 })
-    .map((pairs) => pairs.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')),
+  fc.constant('['.repeat(20_000)),
+  pairs(parameter, 8),
   fc.constant('x'.repeat(70_000)),
 );
 
+const anything = fc.record({
+  method: fc.constantFrom(
+    ...['GET', 'GET', 'GET', 'GET', 'POST', 'POST', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'],
+  ),
+  path,
+  headers,
+  body,
+});
+
+const formPaths = [
+  ...['cart', 'cart.data', 'cart/data', 'newsletter/sign-up', 'newsletter/sign-up.data'],
+  ...['newsletter/confirm', 'newsletter/unsubscribe', 'e/newsletter'],
+];
+const intents = [
+  ...['add', 'setQuantity', 'remove', 'setInterval', 'applyDiscount', 'removeDiscount'],
+  ...['applyGiftCard', 'removeGiftCard', 'checkout', '__proto__'],
+];
+const field = fc.constantFrom(
+  ...['variant', 'quantity', 'line', 'plan', 'purchase', 'code', 'card', 'email', 'consent'],
+  ...['token', '__proto__', 'constructor', 'intent'],
+);
+const id = fc.constantFrom(
+  ...['1', '0', '99999999999999999999', '__proto__'].map((number) =>
+    encodeURIComponent(`gid://shopify/ProductVariant/${number}`),
+  ),
+);
+
+/** Comes past the check of its origin, so that the forms themselves have to cope. */
+const form = fc
+  .record({
+    language: fc.constantFrom('de', 'en', 'da'),
+    to: fc.constantFrom(...formPaths),
+    intent: fc.constantFrom(...intents),
+    id,
+    fields: pairs(field, 6),
+    headers,
+  })
+  .map(({ language, to, intent, id, fields, headers }) => ({
+    method: 'POST',
+    path: `/${language}/${to}`,
+    headers: {
+      ...headers,
+      origin: ownOrigin,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: `intent=${intent}&variant=${id}&quantity=1&${fields}`,
+  }));
+
 /** As bad as a request can be and still be one of HTTP. Each comes from an address of its own, or the limits would stop them. */
 export const badRequest = fc
-  .record({
-    method: fc.constantFrom(
-      'GET',
-      'GET',
-      'GET',
-      'GET',
-      'POST',
-      'POST',
-      'HEAD',
-      'PUT',
-      'DELETE',
-      'OPTIONS',
-    ),
-    path,
-    headers,
-    address: fc.ipV4(),
-    body,
-  })
-  .map(({ method, path, headers, address, body }) => ({
+  .tuple(fc.oneof({ weight: 7, arbitrary: anything }, { weight: 1, arbitrary: form }), fc.ipV4())
+  .map(([{ method, path, headers, body }, address]) => ({
     method,
     path,
     headers: { ...headers, 'x-forwarded-for': address } as Record<string, string>,
@@ -145,6 +176,9 @@ export const rawRequest = fc
       ...[
         'Host: x\r\nExpect: 100-continue',
         'Host: x\r\nUpgrade: websocket\r\nConnection: upgrade',
+        `Host: x\r\nCookie: ${'a=b; '.repeat(8_000)}`,
+        `Host: x\r\n${'X: y\r\n'.repeat(3_000)}Z: z`,
+        'Host: x\r\nTransfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\nx',
       ],
     ),
   )
@@ -152,16 +186,7 @@ export const rawRequest = fc
 
 /** What no request line or header may hold is escaped; whatever is escaped already stays as wrong as it is. */
 function encoded(text: string): string {
-  return [...text]
-    .map((character) =>
-      /[!$'()*,\-./:;@[\]^_`{|}~\w%\\]/.test(character) ? character : escaped(character),
-    )
-    .join('');
-}
-
-function escaped(character: string): string {
-  return Array.from(
-    Buffer.from(character),
-    (byte) => `%${byte.toString(16).padStart(2, '0')}`,
-  ).join('');
+  return text.replaceAll(/[^!$'()*,\-./:;@[\]^_`{|}~\w%\\]/gu, (character) =>
+    Array.from(Buffer.from(character), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''),
+  );
 }

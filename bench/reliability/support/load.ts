@@ -8,7 +8,7 @@ export interface Visit {
 }
 
 interface LoadOptions {
-  /** More than one as a balancer has them: a read whose connection breaks goes on to the next. */
+  /** More than one as a balancer has them: a read that breaks before its answer has begun goes on to the next. */
   origins: string[];
   rate: number;
   seconds: number;
@@ -17,6 +17,17 @@ interface LoadOptions {
 }
 
 const timeoutMs = 30_000;
+
+/** What undici and the system say, in words that tell a dead server from a slow one. */
+const kinds: Record<string, string> = {
+  ECONNREFUSED: 'refused',
+  ECONNRESET: 'reset',
+  EPIPE: 'reset',
+  UND_ERR_SOCKET: 'reset',
+  UND_ERR_CONNECT_TIMEOUT: 'timeout connecting',
+  UND_ERR_HEADERS_TIMEOUT: 'timeout before an answer',
+  UND_ERR_BODY_TIMEOUT: 'timeout within an answer',
+};
 
 /** Sends at a fixed rate, however long answers take: who waits for answers would not notice that a server stands still. */
 export async function load({
@@ -30,38 +41,40 @@ export async function load({
   const milliseconds: number[] = [];
   const failures = new Map<string, number>();
   const caches = new Map<string, number>();
+  const wentOn = new Map<string, number>();
   let sent = 0;
-  let goneOn = 0;
   const underWay = new Set<Promise<void>>();
 
-  async function ask({ path, headers = {} }: Visit, number: number, attempt = 0): Promise<number> {
+  async function begin({ path, headers = {} }: Visit, number: number, attempt = 0) {
     const pool = pools[(number + attempt) % pools.length];
     if (!pool) throw new Error('nowhere to send to');
     try {
-      const answer = await pool.request({
+      return await pool.request({
         method: 'GET',
         path,
         headers: { 'accept-encoding': 'br', ...headers },
         headersTimeout: timeoutMs,
         bodyTimeout: timeoutMs,
       });
-      await answer.body.arrayBuffer();
-      count(caches, String(answer.headers['x-cache'] ?? 'none'));
-      return answer.statusCode;
     } catch (error) {
       if (attempt + 1 >= pools.length) throw error;
-      goneOn += 1;
-      return ask({ path, headers }, number, attempt + 1);
+      count(wentOn, kindOf(error));
+      return begin({ path, headers }, number, attempt + 1);
     }
   }
 
   async function visit(number: number): Promise<void> {
     const started = performance.now();
+    let phase = 'before an answer';
     try {
-      const status = await ask(next(number), number);
-      if (!isGood(status)) count(failures, String(status));
+      const { statusCode, headers, body } = await begin(next(number), number);
+      phase = 'within an answer';
+      await body.arrayBuffer();
+      const cache = String(headers['x-cache'] ?? 'none');
+      count(caches, cache);
+      if (!isGood(statusCode)) count(failures, `${statusCode} (${cache})`);
     } catch (error) {
-      count(failures, error instanceof Error && 'code' in error ? String(error.code) : 'error');
+      count(failures, `${kindOf(error)} ${phase}`);
     }
     milliseconds.push(performance.now() - started);
   }
@@ -81,15 +94,25 @@ export async function load({
   return {
     sent,
     failed: [...failures.values()].reduce((sum, one) => sum + one, 0),
-    failures: Object.fromEntries(failures),
-    caches: Object.fromEntries(caches),
-    goneOn,
+    failures: inWords(failures),
+    caches: inWords(caches),
+    /** Why reads went on to the next origin. */
+    wentOn: inWords(wentOn),
     p50: percentile(milliseconds, 50),
     p95: percentile(milliseconds, 95),
     p99: percentile(milliseconds, 99),
   };
 }
 
+function kindOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'error';
+  return kinds[code] ?? code;
+}
+
 function count(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+function inWords(counts: Map<string, number>): string {
+  return [...counts].map(([name, number]) => `${number} ${name}`).join(', ') || 'none';
 }

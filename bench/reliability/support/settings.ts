@@ -12,6 +12,10 @@ export const settings = z
     BENCH_SECONDS: z.coerce.number().min(1).default(20),
     /** How long the platform is away. */
     BENCH_OUTAGE_SECONDS: z.coerce.number().min(1).default(60),
+    /** A real balancer before both edges (BENCH_PORT and the next one), where the bench is not to be it itself. */
+    BENCH_BALANCER: z.url().optional(),
+    /** Only the faults with this in their name. */
+    BENCH_FAULT: z.string().default(''),
     BENCH_PAGES: z.coerce.number().int().min(1).default(60),
     BENCH_PURGES: z.coerce.number().int().min(1).default(100),
     BENCH_VISITORS: z.coerce.number().int().min(1).default(1000),

@@ -8,7 +8,7 @@ const folder = path.resolve(import.meta.dirname, '../../../.data/bench');
 
 /** A stack of the bench's own: cold nodes, an empty Redis, a platform that can be made to fail. Gone afterwards. */
 export async function withStack(
-  options: Partial<StackOptions>,
+  { onOutput, ...options }: Partial<StackOptions> & { onOutput?: StackOptions['output'] },
   measure: (stack: Stack) => Promise<void>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -16,7 +16,10 @@ export async function withStack(
   const stack = await createStack({
     port: settings.BENCH_PORT,
     folder,
-    output: (name, line) => log.write(`[${name}] ${line}\n`),
+    output(name, line) {
+      log.write(`[${name}] ${line}\n`);
+      onOutput?.(name, line);
+    },
     ...options,
     sandboxEnv: { SANDBOX_CONTROL: '1', ...options.sandboxEnv },
   });

@@ -29,9 +29,19 @@ test.each([
   expect(resolve(path)).toMatchObject({ kind: 'redirect', to });
 });
 
-test.each(['/favicon.ico', '/c/kaffee', '/wp-login.php', '/deutsch'])('%s is unknown', (path) => {
+test.each([
+  ...['/favicon.ico', '/c/kaffee', '/wp-login.php', '/deutsch'],
+  ...['/sitemap.xml/x', '/robots.txt/c/kaffee', '/sitemaps', '/sitemaps/', '/sitemaps/search'],
+])('%s is unknown', (path) => {
   expect(resolve(path)).toEqual({ kind: 'unknown' });
 });
+
+test.each(['/robots.txt', '/sitemap.xml', '/sitemap.xml/', '/sitemaps/de-pages.xml'])(
+  '%s has no language',
+  (path) => {
+    expect(resolve(path)).toEqual({ kind: 'without-language' });
+  },
+);
 
 test('a redirect never leaves the shop', () => {
   for (const path of ['//evil.example?lang=en', '/fr//evil.example', '/?lang=//evil.example']) {

@@ -7,14 +7,14 @@ type Resolution =
   | { kind: 'unknown' };
 
 /** What the host has once, for machines. */
-const withoutLanguage = ['robots.txt', 'sitemap.xml', 'sitemaps'];
+const withoutLanguage = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[^/]+\.xml)\/*$/;
 const looksLikeLanguage = /^[a-z]{2}(-[a-z]{2})?$/i;
 
 /** Which language a URL asks for, or where its reader has to go instead. */
 export function resolveLanguage(url: URL): Resolution {
   const [, first = '', ...rest] = url.pathname.split('/');
   if (isLanguage(first)) return { kind: 'page', language: first };
-  if (withoutLanguage.includes(first)) return { kind: 'without-language' };
+  if (withoutLanguage.test(url.pathname)) return { kind: 'without-language' };
 
   const asked = url.searchParams.get('lang');
   const query = new URLSearchParams(url.searchParams);
