@@ -1,11 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
-import { bothWidths, only } from '../support/tags.ts';
+import { only } from '../support/tags.ts';
 
 for (const language of languages) {
   const t = allMessages[language];
@@ -71,20 +70,6 @@ for (const language of languages) {
     await expect(page).toHaveURL(new RegExp(`${href.collection(brands.featured)}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-
-  for (const path of [href.home(), href.brands()]) {
-    test(
-      `axe finds nothing to complain about at ${path}`,
-      bothWidths,
-      async ({ page, javaScriptEnabled }) => {
-        test.skip(!javaScriptEnabled, 'axe needs scripts to look at a page');
-        test.slow();
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(path);
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      },
-    );
-  }
 
   test(
     `every answer of the advice finder has coffees in ${language}`,

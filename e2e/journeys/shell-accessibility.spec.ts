@@ -1,8 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { screensIn } from '../support/screens.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 
 // axe needs scripts to look at a page
@@ -14,25 +15,14 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-async function expectNoViolations(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-  expect(found, what).toEqual([]);
-}
-
 for (const language of languages) {
   const t = allMessages[language].shell;
   const [coffee] = allContent[language].mainMenu.groups;
 
-  test(`axe accepts content and error pages in ${language}`, async ({ page }) => {
-    const { shippingCosts } = allContent[language].footer;
-    for (const path of [shippingCosts, `/${language}/a/tutorials`, `/${language}/nowhere`]) {
-      await page.goto(path);
-      await expectNoViolations(page, path);
-    }
-  });
-
-  test(`axe accepts what opens in ${language}`, async ({ page, viewport }) => {
+  test(`axe accepts what opens in the header and footer in ${language}`, async ({
+    page,
+    viewport,
+  }) => {
     await openWithScripts(page, `/${language}`, language);
     if (viewport?.width === 390) {
       await page.getByRole('button', { name: t.openNavigation }).click();
@@ -61,5 +51,32 @@ for (const language of languages) {
     await page.getByRole('region', { name: t.promotions }).getByRole('link').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoViolations(page, 'promotion');
+  });
+
+  test(`axe accepts search, filter and zoom in ${language}`, async ({ page, viewport }) => {
+    const { search, collection, product } = allMessages[language];
+    const screens = screensIn(language);
+    await openWithScripts(page, screens['collection-filtered'] ?? '', language);
+    if (viewport?.width === 390) {
+      await page.getByRole('link', { name: t.search, exact: true }).click();
+    } else {
+      await page.getByRole('banner').getByRole('searchbox', { name: t.searchPlaceholder }).click();
+    }
+    const window = page.getByRole('dialog', { name: search.title });
+    await expect(window.getByRole('list', { name: search.popular })).toBeVisible();
+    await expectNoViolations(page, 'empty search');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: collection.filterAndSort }).click();
+    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+    await expectNoViolations(page, 'filter');
+
+    await openWithScripts(page, screens['product-coffee'] ?? '', language);
+    await page.getByRole('link', { name: product.enlarge }).click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await expectNoViolations(page, 'zoom');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: product.addToCart }).first().click();
+    await expect(page.getByRole('dialog', { name: product.addedTitle })).toBeVisible();
+    await expectNoViolations(page, 'added');
   });
 }

@@ -1,4 +1,5 @@
 // Pictures of every screen at both widths and in all languages, and the gallery in docs/screens: `npm run shots`.
+// With words behind it only those whose names have one of them are taken anew: `npm run shots -- home-de drawer`.
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
@@ -33,7 +34,8 @@ async function take(browser: Browser, origin: string, shot: Shot, width: Width, 
   }
 }
 
-rmSync(folder, { recursive: true, force: true });
+const wanted = process.argv.slice(2);
+if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const running = process.env.SHOP_ORIGIN;
 const shop = running ? { origin: running, stop: async () => {} } : await startShop();
@@ -42,14 +44,10 @@ try {
   for (const language of languages) {
     for (const width of [1440, 390] as const) {
       for (const shot of shotsIn(language)) {
-        if (shot.only && shot.only !== width) continue;
-        await take(
-          browser,
-          shop.origin,
-          shot,
-          width,
-          `${folder}${shot.name}-${language}-${width}.png`,
-        );
+        const name = `${shot.name}-${language}-${width}`;
+        const isWanted = wanted.length === 0 || wanted.some((word) => name.includes(word));
+        if (!isWanted || (shot.only ?? width) !== width) continue;
+        await take(browser, shop.origin, shot, width, `${folder}${name}.png`);
       }
     }
   }

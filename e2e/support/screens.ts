@@ -11,7 +11,11 @@ const machine: Record<Language, string> = {
 /** Every kind of page that is shown without a visitor doing anything. */
 export function screensIn(language: Language): Record<string, string> {
   const href = hrefsFor(language);
-  const { home, footer } = allContent[language];
+  const { home, footer, mainMenu } = allContent[language];
+  const advisor = mainMenu.groups.find(({ boxes }) => boxes === 'advice');
+  const [tutorial] = home.tutorials.items;
+  if (!advisor || !tutorial)
+    throw new Error('the menu has no advice, or the home page no tutorial');
   const collection = href.collection(home.discover);
   return {
     home: href.home(),
@@ -22,7 +26,12 @@ export function screensIn(language: Language): Record<string, string> {
     'product-machine': href.product(machine[language]),
     'cart-empty': href.cart(),
     editorial: footer.shippingCosts,
-    tutorials: href.article('tutorials'),
+    tutorials: home.tutorials.all,
+    tutorial: tutorial.url,
+    advisor: advisor.url,
+    newsletter: href.newsletter(),
+    'search-results': href.search('espresso'),
+    'search-nothing': href.search('xqzvw'),
     'error-404': `${href.home()}/nowhere`,
   };
 }

@@ -10,13 +10,14 @@ interface LanguageFacts {
   code: 'DE' | 'EN' | 'DA';
   locale: string;
   name: string;
-  flag: string;
+  /** Its symbol in the shell's flags: as an emoji it is two letters on Windows, and boxes without such a font. */
+  flag: 'de' | 'gb' | 'dk';
 }
 
 export const languageFacts: Record<Language, LanguageFacts> = {
-  de: { key: 'de', code: 'DE', locale: 'de-DE', name: 'Deutsch', flag: '🇩🇪' },
-  en: { key: 'en', code: 'EN', locale: 'en-GB', name: 'English', flag: '🇬🇧' },
-  da: { key: 'da', code: 'DA', locale: 'da-DK', name: 'Dansk', flag: '🇩🇰' },
+  de: { key: 'de', code: 'DE', locale: 'de-DE', name: 'Deutsch', flag: 'de' },
+  en: { key: 'en', code: 'EN', locale: 'en-GB', name: 'English', flag: 'gb' },
+  da: { key: 'da', code: 'DA', locale: 'da-DK', name: 'Dansk', flag: 'dk' },
 };
 
 export function isLanguage(text: string | null | undefined): text is Language {

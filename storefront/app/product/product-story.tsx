@@ -26,17 +26,7 @@ export default function ProductStory(props: ProductStoryProps) {
     <>
       <Taste product={product} />
       <ProductTabs product={product} />
-      {complementary.length > 0 && (
-        <section className={`wrap ${styles.section}`}>
-          <SectionHead title={t.product.complementary} />
-          <ProductGrid
-            products={complementary}
-            headingLevel={3}
-            row
-            list={{ id: 'complementary', name: t.product.complementary }}
-          />
-        </section>
-      )}
+      <ProductRow id="complementary" title={t.product.complementary} products={complementary} />
       {product.test && <ProductTestBlock test={product.test} />}
       {product.rating && (
         <Reviews
@@ -48,18 +38,24 @@ export default function ProductStory(props: ProductStoryProps) {
           }
         />
       )}
-      {related.length > 0 && (
-        <section className={`wrap ${styles.section}`}>
-          <SectionHead title={t.product.related} />
-          <ProductGrid
-            products={related}
-            headingLevel={3}
-            row
-            list={{ id: 'related', name: t.product.related }}
-          />
-        </section>
-      )}
+      <ProductRow id="related" title={t.product.related} products={related} />
       <RecentlyViewed productId={product.id} />
     </>
+  );
+}
+
+interface ProductRowProps {
+  id: string;
+  title: string;
+  products: ProductCard[];
+}
+
+function ProductRow({ id, title, products }: ProductRowProps) {
+  if (products.length === 0) return null;
+  return (
+    <section className={`wrap ${styles.section}`}>
+      <SectionHead title={title} />
+      <ProductGrid products={products} headingLevel={3} row list={{ id, name: title }} />
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { type Language, languageFacts, languages } from '../i18n/languages.ts';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
 import { useAlternates } from './alternates.ts';
+import flags from './flags.svg';
 import styles from './language-switcher.module.css';
 
 /** The page's counterparts, as the page's head names them. Another language is another document, with its own texts. */
@@ -33,9 +34,9 @@ function LanguageName({ language }: { language: Language }) {
   const { flag, name } = languageFacts[language];
   return (
     <>
-      <span className={styles.flag} aria-hidden="true">
-        {flag}
-      </span>
+      <svg className={styles.flag} width={20} height={14} aria-hidden="true">
+        <use href={`${flags}#${flag}`} />
+      </svg>
       {name}
     </>
   );

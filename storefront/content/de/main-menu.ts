@@ -1,8 +1,11 @@
+import { shop } from '../../app/commerce/shop.ts';
+import { formatsFor } from '../../app/i18n/formats.ts';
 import { menuItems } from '../menu-items.ts';
 import type { MainMenu } from '../model.ts';
 
 const { brands, collection, page } = menuItems('de');
 
+const voucher = formatsFor('de').roundMoney(shop.newsletterVoucher.value);
 const offers = collection('Angebote', 'angebote');
 
 export const mainMenu: MainMenu = {
@@ -21,7 +24,7 @@ export const mainMenu: MainMenu = {
     { icon: 'coffee', ...page('Coffee Hub & Workshops', 'coffee-hub') },
     { icon: 'moon', ...collection('Decaf-Shop', 'entkoffeiniert') },
     { icon: 'gift', ...collection('Geschenkgutscheine', 'geschenkgutscheine') },
-    { icon: 'envelope-simple', ...page('Newsletter, 5\u00a0€ Gutschein', 'newsletter') },
+    { icon: 'envelope-simple', ...page(`Newsletter, ${voucher} Gutschein`, 'newsletter') },
   ],
   tile: {
     title: 'Kaffee im Abo, immer frisch geröstet',

@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { screensIn } from '../support/screens.ts';
+import { openWithScripts } from '../support/scripts-at-work.ts';
+import { only } from '../support/tags.ts';
+
+const { shell, search, collection, product, editorial } = allMessages.de;
+const screens = screensIn('de');
+
+interface Window {
+  screen: string;
+  opener: (page: Page) => Locator;
+  title?: string;
+  /** Opens when the focus comes to it. */
+  byFocus?: true;
+}
+
+// menu, drawer, promotion, switcher, variant chooser and mini-cart have journeys of their own
+const windows: Record<string, Window> = {
+  search: {
+    screen: 'brands',
+    opener: (page) => page.getByRole('banner').getByRole('searchbox'),
+    title: search.title,
+    byFocus: true,
+  },
+  filter: {
+    screen: 'collection',
+    opener: (page) => page.getByRole('button', { name: collection.filterAndSort }),
+  },
+  zoom: {
+    screen: 'product-coffee',
+    opener: (page) => page.getByRole('link', { name: product.enlarge }),
+  },
+  'added to the cart': {
+    screen: 'product-coffee',
+    opener: (page) => page.getByRole('main').getByRole('button', { name: product.addToCart }),
+    title: product.addedTitle,
+  },
+  'brewing along': {
+    screen: 'tutorial',
+    opener: (page) => page.getByRole('button', { name: editorial.tutorial.guided }),
+  },
+};
+
+for (const [name, { screen, opener: openerOn, title, byFocus }] of Object.entries(windows)) {
+  test(
+    `the window ${name} takes, holds, shows and gives back the focus`,
+    only.wide,
+    async ({ page }) => {
+      await openWithScripts(page, screens[screen] ?? '', 'de');
+      const opener = openerOn(page).first();
+      await opener.focus();
+      if (!byFocus) await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', title ? { name: title } : {});
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+      for (let presses = 0; presses < 12; presses += 1) {
+        await page.keyboard.press('Tab');
+        const focus = await page.evaluate(() => {
+          const { activeElement } = document;
+          // between the last and the first control the browser itself has its turn
+          if (!activeElement || activeElement === document.body) return null;
+          const { outlineStyle, outlineWidth } = getComputedStyle(activeElement);
+          const isVisible = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+          const what = activeElement.outerHTML.slice(0, 120);
+          return { what, isInside: activeElement.closest('dialog') !== null, isVisible };
+        });
+        expect(focus?.isInside ?? true, focus?.what).toBe(true);
+        expect(focus?.isVisible ?? true, focus?.what).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    },
+  );
+}
+
+test('a window is closed by its button, too', only.wide, async ({ page }) => {
+  await openWithScripts(page, screens['product-coffee'] ?? '', 'de');
+  await page.getByRole('link', { name: product.enlarge }).click();
+  await page.getByRole('dialog').getByRole('button', { name: shell.closeDialog }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
