@@ -36,6 +36,7 @@ import { languageOfPath } from './i18n/languages.ts';
 import { recordedParts } from './i18n/late-parts.ts';
 import { allMessages } from './i18n/messages/index.ts';
 import { hashOwnScripts } from './inline-scripts.ts';
+import { calmPreloads } from './shell/calm-preloads.ts';
 import { noteParts } from './shell/page-parts.ts';
 import { RequestIdContext } from './shell/request-id.ts';
 import { ScriptNonceContext } from './shell/script-nonce.ts';
@@ -150,7 +151,7 @@ export default async function handleRequest(
   );
   const { html, hashes } = hashOwnScripts(rendered, nonce);
   requestContext.get(notesContext).scriptHashes = hashes;
-  const page = noteParts(html, { messages: messages.used, content: content.used });
+  const page = noteParts(calmPreloads(html), { messages: messages.used, content: content.used });
   return new Response(page, { status, headers });
 }
 

@@ -113,7 +113,13 @@ test('every product page names unit price, 30-day price, VAT and shipping beside
   const shipping = `href="${hrefsFor('de').page(t.shippingPage)}"`;
   const boxes = htmlsOf(
     variants.map(({ product, variant }) => (
-      <BuyBox key={variant.id} product={product} variant={variant} complementary={[]} />
+      <BuyBox
+        key={variant.id}
+        product={product}
+        variant={variant}
+        complementary={[]}
+        onChoose={() => {}}
+      />
     )),
   );
   const missing = variants.flatMap(({ variant }, index) => [
