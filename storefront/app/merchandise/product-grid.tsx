@@ -5,6 +5,7 @@ import { useListView } from '../analytics/use-list-view.ts';
 import type { ProductCard as Product } from '../commerce/product.ts';
 import { classNames } from '../ui/class-names.ts';
 import { inShortLists } from './in-short-lists.ts';
+import { PriceNote } from './price-note.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 import { useProductPrefetch } from './use-product-prefetch.ts';
@@ -29,6 +30,7 @@ export function ProductGrid(props: ProductGridProps) {
   const next = useProductPrefetch();
   return (
     <div ref={grid} className={styles.lists} {...next.handlers}>
+      {!row && <PriceNote />}
       {inShortLists(products, insert?.at).map(({ start, products: some }) => (
         <ul key={start} className={classNames(styles.grid, row && styles.row)}>
           {some.map((product, place) => (
@@ -45,6 +47,7 @@ export function ProductGrid(props: ProductGridProps) {
           ))}
         </ul>
       ))}
+      {row && <PriceNote />}
       {next.address && <PrefetchPageLinks page={next.address} />}
     </div>
   );
