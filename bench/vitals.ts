@@ -4,8 +4,19 @@ export interface Vitals {
   lcp: number;
   lcpElement: string;
   cls: number;
-  /** The slowest interaction so far. */
-  inp: number;
+}
+
+/**
+ * One interaction as INP counts it: from the input to the next paint after its handlers, in three parts. What the
+ * interaction sets off in the background, such as waiting for an answer, is not in it; but a click that has to wait
+ * for work of the page, be it drawing what the click before it asked for, is as slow as the visitor finds it.
+ */
+export interface Interaction {
+  what: string;
+  duration: number;
+  delay: number;
+  processing: number;
+  presentation: number;
 }
 
 interface Entry extends PerformanceEntry {
@@ -13,13 +24,16 @@ interface Entry extends PerformanceEntry {
   hadRecentInput?: boolean;
   interactionId?: number;
   element?: Element | null;
+  processingStart?: number;
+  processingEnd?: number;
 }
 
 /** Begins to write down the page's web vitals; must be called before it loads. */
-export async function recordVitals(page: Page): Promise<() => Promise<Vitals>> {
+export async function recordVitals(page: Page) {
   await page.addInitScript(() => {
-    const vitals = { lcp: 0, lcpElement: '', cls: 0, inp: 0 };
-    Object.assign(window, { vitals });
+    const vitals = { lcp: 0, lcpElement: '', cls: 0 };
+    const interactions: unknown[] = [];
+    Object.assign(window, { vitals, interactions });
     const watch = (type: string, note: (entry: Entry) => void) => {
       const options = { type, buffered: true, durationThreshold: 16 };
       new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options);
@@ -31,9 +45,33 @@ export async function recordVitals(page: Page): Promise<() => Promise<Vitals>> {
     watch('layout-shift', ({ value = 0, hadRecentInput }) => {
       if (!hadRecentInput) vitals.cls += value;
     });
-    watch('event', ({ interactionId, duration }) => {
-      if (interactionId) vitals.inp = Math.max(vitals.inp, duration);
+    watch('event', ({ startTime, duration, interactionId, processingStart, processingEnd }) => {
+      if (!interactionId || !processingStart || !processingEnd) return;
+      const delay = processingStart - startTime;
+      const processing = processingEnd - processingStart;
+      const presentation = Math.max(0, duration - delay - processing);
+      interactions.push({ duration, delay, processing, presentation });
     });
   });
-  return () => page.evaluate(() => Reflect.get(window, 'vitals'));
+  return {
+    vitals: () => page.evaluate<Vitals>(() => Reflect.get(window, 'vitals')),
+    /** Does something and tells the slowest interaction since the last time; none may take less than a frame. */
+    async interact(what: string, act: () => Promise<unknown>): Promise<Interaction> {
+      await act();
+      // entries come after the paint they tell of
+      await page.waitForTimeout(300);
+      const entries = await page.evaluate<Omit<Interaction, 'what'>[]>(() =>
+        Reflect.get(window, 'interactions').splice(0),
+      );
+      const none = { duration: 0, delay: 0, processing: 0, presentation: 0 };
+      const slowest = entries.toSorted((a, b) => b.duration - a.duration)[0] ?? none;
+      return { what, ...slowest };
+    },
+  };
+}
+
+/** An interaction in words, with where its time went. */
+export function inWords({ what, duration, delay, processing, presentation }: Interaction): string {
+  const parts = [delay, processing, presentation].map(Math.round);
+  return `${what} ${duration} ms (waiting ${parts[0]}, handling ${parts[1]}, painting ${parts[2]})`;
 }

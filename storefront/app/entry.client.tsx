@@ -47,7 +47,16 @@ startTransition(() => {
 
 // whoever does something may go to another page next, or lose the connection
 firstInteraction
+  .then(whenIdle)
   .then(() => Promise.all([messages.wantAll(), content.wantAll()]))
   .catch(() => {
     // a page that needs one of them asks for it again
   });
+
+/** After what the visitor sees is awake; not every browser tells when it has nothing to do. */
+function whenIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
+    else setTimeout(resolve, 500);
+  });
+}

@@ -38,6 +38,7 @@ import { languageOfPath } from './i18n/languages.ts';
 import { recordedParts } from './i18n/late-parts.ts';
 import { allMessages } from './i18n/messages/index.ts';
 import { hashOwnScripts } from './inline-scripts.ts';
+import { calmPreloads } from './shell/calm-preloads.ts';
 import { FailedRequestContext } from './shell/failed-request.ts';
 import { noteParts } from './shell/page-parts.ts';
 import { ScriptNonceContext } from './shell/script-nonce.ts';
@@ -154,7 +155,7 @@ export default async function handleRequest(
   );
   const { html, hashes } = hashOwnScripts(rendered, nonce);
   requestContext.get(notesContext).scriptHashes = hashes;
-  const page = noteParts(html, { messages: messages.used, content: content.used });
+  const page = noteParts(calmPreloads(html), { messages: messages.used, content: content.used });
   return new Response(noteTelemetry(page, telemetry), { status, headers });
 }
 

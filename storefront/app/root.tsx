@@ -10,6 +10,7 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
 import { ScriptNonceContext } from './shell/script-nonce.ts';
 import type { Site } from './shell/site.ts';
+import { useCalmNavigation } from './shell/use-calm-navigation.ts';
 import './ui/styles.css';
 
 /** The brand ground of the design's tokens, around the page in a browser's own frame. */
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useCalmNavigation();
   return <Outlet />;
 }
 

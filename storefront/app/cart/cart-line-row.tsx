@@ -49,12 +49,12 @@ export function CartLineRow({ line, wanted, problems, compact }: CartLineRowProp
               {product.title}
             </Link>
             {options && <p className="sm muted">{options}</p>}
-            {variant.unitPrice && !compact && (
+            {variant.unitPrice && (
               <p className="xs muted">
                 {format.money(variant.unitPrice.price)}/{variant.unitPrice.unit}
               </p>
             )}
-            {reduced && variant.compareAtPrice && !compact && (
+            {reduced && variant.compareAtPrice && (
               <p className={`muted ${styles.lowest}`}>
                 {t.product.lowestPrice30Days} {format.money(variant.compareAtPrice)}
               </p>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Collection } from '../commerce/collection.ts';
 import type { ListingQuery } from '../commerce/listing-query.ts';
 import { type Packed, unpack } from '../commerce/packed.ts';
@@ -7,13 +8,11 @@ import { Listing } from '../merchandise/listing.tsx';
 import { ListingBar } from '../merchandise/listing-bar.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { useSite } from '../shell/site.ts';
-import { StructuredData } from '../shell/structured-data.tsx';
 import { ChipLink, Chips } from '../ui/chip.tsx';
 import { CollectionHead } from './collection-head.tsx';
 import styles from './collection-screen.module.css';
 import { ContentGallery } from './content-gallery.tsx';
-import { listingData } from './listing-data.ts';
+import { ListingStructuredData } from './listing-structured-data.tsx';
 import { ProductTestTeaser } from './product-test-teaser.tsx';
 import { PromotionTile } from './promotion-tile.tsx';
 
@@ -22,9 +21,10 @@ interface CollectionScreenProps {
   query: ListingQuery;
 }
 
-export function CollectionScreen({ collection, query }: CollectionScreenProps) {
+/** Not drawn anew while the router only waits for an answer. */
+export const CollectionScreen = memo(function CollectionScreen(props: CollectionScreenProps) {
+  const { collection, query } = props;
   const { t, href } = useI18n();
-  const origin = useSite()?.publicOrigin ?? '';
   const { title, breadcrumb, subcollections, listing, seo } = collection;
   const filtered = query.filters.length > 0 || query.price !== null;
   const trail = breadcrumb.map((step) => ({
@@ -38,13 +38,7 @@ export function CollectionScreen({ collection, query }: CollectionScreenProps) {
         picture={collection.picture?.url}
         hidden={collection.noindex || filtered}
       />
-      <StructuredData
-        things={
-          import.meta.env.SSR
-            ? [listingData(listing.products, (handle) => origin + href.product(handle))]
-            : []
-        }
-      />
+      <ListingStructuredData products={listing.products} />
       <div className="wrap">
         <Breadcrumb items={[{ title: t.shell.home, href: href.home() }, ...trail, { title }]} />
         <CollectionHead collection={collection} />
@@ -88,7 +82,7 @@ export function CollectionScreen({ collection, query }: CollectionScreenProps) {
       )}
     </>
   );
-}
+});
 
 function listingIn(data: { collection: Packed<Collection> }) {
   return unpack(data.collection).listing;

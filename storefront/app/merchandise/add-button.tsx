@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import type { Offer, ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -21,7 +20,7 @@ export function AddButton({ product, offer, address }: AddButtonProps) {
   const { variantId } = offer;
   if (offer.hasChoice) return <ChooseLink product={product} address={address} />;
   return (
-    <Form
+    <form
       method="post"
       action={href.cart()}
       className={styles.form}
@@ -42,6 +41,6 @@ export function AddButton({ product, offer, address }: AddButtonProps) {
       >
         <Icon name={justAdded ? 'check-bold' : 'plus-bold'} />
       </button>
-    </Form>
+    </form>
   );
 }

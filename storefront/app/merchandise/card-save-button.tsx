@@ -1,9 +1,10 @@
+import { useDeferredValue } from 'react';
 import { savedKey } from '../commerce/saved-key.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './card-save-button.module.css';
-import { useSavedItems } from './saved-items.ts';
+import { useSaved } from './saved-items.ts';
 
 interface CardSaveButtonProps {
   productId: string;
@@ -13,23 +14,22 @@ interface CardSaveButtonProps {
 
 /** Keeps what a card offers for later. It comes with the scripts that it needs, on a place nothing else has. */
 export function CardSaveButton(props: CardSaveButtonProps) {
-  return useHydrated() ? <AwakeButton {...props} /> : null;
+  // deferred: half a hundred of them must not keep the first click waiting
+  return useDeferredValue(useHydrated()) ? <AwakeButton {...props} /> : null;
 }
 
 function AwakeButton({ productId, variantId, title }: CardSaveButtonProps) {
   const { t } = useI18n();
-  const { keys, save, forget } = useSavedItems();
-  const key = savedKey(productId, variantId);
-  const saved = keys.includes(key);
+  const { isSaved, toggle } = useSaved(savedKey(productId, variantId));
   return (
     <button
       type="button"
       className={styles.save}
       aria-label={t.product.saveOf(title)}
-      aria-pressed={saved}
-      onClick={() => (saved ? forget(key) : save(key))}
+      aria-pressed={isSaved}
+      onClick={toggle}
     >
-      <Icon name={saved ? 'bookmark-simple-fill' : 'bookmark-simple'} size={22} />
+      <Icon name={isSaved ? 'bookmark-simple-fill' : 'bookmark-simple'} size={22} />
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -47,8 +47,8 @@ export function ChooseLink({ product, address }: ChooseLinkProps) {
 
   return (
     <>
-      <Link
-        to={address}
+      <a
+        href={address}
         className={`${styles.add} ${styles.choose}`}
         aria-label={t.product.chooseOf(product.title)}
         aria-busy={busy || undefined}
@@ -56,7 +56,7 @@ export function ChooseLink({ product, address }: ChooseLinkProps) {
       >
         <span>{t.product.choose}</span>
         <Icon name="plus-bold" />
-      </Link>
+      </a>
       {loaded && (
         <loaded.Chooser
           product={loaded.choosable}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Form, useNavigate, useNavigation } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import type { FilterGroup, Listing } from '../commerce/collection.ts';
 import {
   type ListingQuery,
@@ -9,11 +9,12 @@ import {
 } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Accordion, AccordionItem } from '../ui/accordion.tsx';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { Radio } from '../ui/checkbox.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import styles from './filter-drawer.module.css';
 import { FilterGroupFields } from './filter-group-fields.tsx';
+import { ShowResults } from './show-results.tsx';
 
 interface FilterDrawerProps {
   open: boolean;
@@ -24,10 +25,9 @@ interface FilterDrawerProps {
 
 /** A plain GET form. With scripts every change goes into the address at once and the list follows behind. */
 export function FilterDrawer({ open, onClose, listing, query }: FilterDrawerProps) {
-  const { t, format } = useI18n();
+  const { t } = useI18n();
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const busy = useNavigation().state === 'loading';
   const { total, filterGroups } = listing;
 
   // what the form last asked for and has not got yet
@@ -82,18 +82,7 @@ export function FilterDrawer({ open, onClose, listing, query }: FilterDrawerProp
           >
             {t.collection.resetFilters}
           </LinkButton>
-          <Button
-            form="filter-form"
-            aria-busy={busy}
-            onClick={(event) => {
-              event.preventDefault();
-              onClose();
-            }}
-          >
-            {total === null
-              ? t.collection.showResults
-              : t.collection.showCount(t.collection.results(total, format.number(total)))}
-          </Button>
+          <ShowResults total={total} onClick={onClose} />
         </div>
       }
     >

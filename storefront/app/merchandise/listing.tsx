@@ -8,6 +8,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import styles from './listing.module.css';
 import { ProductGrid } from './product-grid.tsx';
 import { ShowMore } from './show-more.tsx';
+import { useDrawnInSteps } from './use-drawn-in-steps.ts';
 
 /** Where the promotion stands among the products. */
 const promotionPosition = 4;
@@ -33,6 +34,7 @@ export function Listing<PageData>(props: ListingProps<PageData>) {
   const navigate = useNavigate();
   const grid = useRef<HTMLDivElement>(null);
   const { products, nextCursor, total } = listing;
+  const drawn = useDrawnInSteps(products);
   const longer = listingSearch({ ...query, show: shownPages(products.length) + pageSize });
 
   const append = useCallback(
@@ -52,16 +54,16 @@ export function Listing<PageData>(props: ListingProps<PageData>) {
   // whoever asked for more goes on with the first new product
   const firstNew = useRef(products.length);
   useEffect(() => {
-    if (products.length === firstNew.current) return;
+    if (drawn.length <= firstNew.current) return;
     const cards = grid.current?.querySelectorAll<HTMLElement>('article h2 a');
     cards?.[firstNew.current]?.focus({ preventScroll: true });
     firstNew.current = products.length;
-  }, [products.length]);
+  }, [drawn.length, products.length]);
 
   return (
     <div ref={grid}>
       <ProductGrid
-        products={products}
+        products={drawn}
         headingLevel={2}
         list={list}
         insert={promotion ? { at: promotionPosition, tile: promotion } : undefined}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { memo } from 'react';
 import type { ProductCard as Product } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -19,7 +19,9 @@ interface ProductCardProps {
   headingLevel: 2 | 3 | 4;
 }
 
-export function ProductCard({ product, important = false, headingLevel }: ProductCardProps) {
+/** Knows nothing of the router and is kept as it is: a list that grows, or an address that changes, draws no card anew. */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, important = false, headingLevel } = props;
   const Heading = `h${headingLevel}` as const;
   const { t, href, format } = useI18n();
   const { offer, rating, strength, picture, seals, shortNote, subscriptionPrice } = product;
@@ -67,9 +69,7 @@ export function ProductCard({ product, important = false, headingLevel }: Produc
       <div className={styles.name}>
         <p className={styles.vendor}>{product.vendor}</p>
         <Heading className={styles.title}>
-          <Link to={address} prefetch="intent">
-            {product.title}
-          </Link>
+          <a href={address}>{product.title}</a>
         </Heading>
         {shortNote && <p className={styles.note}>{shortNote}</p>}
       </div>
@@ -107,4 +107,4 @@ export function ProductCard({ product, important = false, headingLevel }: Produc
       {offer && !soldOut && <AddButton product={product} offer={offer} address={address} />}
     </article>
   );
-}
+});

@@ -1,10 +1,14 @@
 import { Fragment, type ReactNode, useRef } from 'react';
+import { PrefetchPageLinks } from 'react-router';
 import type { ItemList } from '../analytics/events.ts';
 import { useListView } from '../analytics/use-list-view.ts';
 import type { ProductCard as Product } from '../commerce/product.ts';
 import { classNames } from '../ui/class-names.ts';
+import { inShortLists } from './in-short-lists.ts';
+import { PriceNote } from './price-note.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
+import { useProductPrefetch } from './use-product-prefetch.ts';
 
 const firstRow = 4;
 
@@ -21,22 +25,30 @@ interface ProductGridProps {
 
 export function ProductGrid(props: ProductGridProps) {
   const { products, headingLevel, insert, row = false, list } = props;
-  const grid = useRef<HTMLUListElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   useListView(grid, list, products);
+  const next = useProductPrefetch();
   return (
-    <ul ref={grid} className={classNames(styles.grid, row && styles.row)}>
-      {products.map((product, index) => (
-        <Fragment key={product.listedVariant ?? product.id}>
-          {insert?.at === index && <li className={styles.double}>{insert.tile}</li>}
-          <li className={styles.cell}>
-            <ProductCard
-              product={product}
-              important={!row && index < firstRow}
-              headingLevel={headingLevel}
-            />
-          </li>
-        </Fragment>
+    <div ref={grid} className={styles.lists} {...next.handlers}>
+      {!row && <PriceNote />}
+      {inShortLists(products, insert?.at).map(({ start, products: some }) => (
+        <ul key={start} className={classNames(styles.grid, row && styles.row)}>
+          {some.map((product, place) => (
+            <Fragment key={product.listedVariant ?? product.id}>
+              {insert?.at === start + place && <li className={styles.double}>{insert.tile}</li>}
+              <li className={styles.cell}>
+                <ProductCard
+                  product={product}
+                  important={!row && start + place < firstRow}
+                  headingLevel={headingLevel}
+                />
+              </li>
+            </Fragment>
+          ))}
+        </ul>
       ))}
-    </ul>
+      {row && <PriceNote />}
+      {next.address && <PrefetchPageLinks page={next.address} />}
+    </div>
   );
 }

@@ -8,6 +8,16 @@ const saved = createStoredList({
   isEntry: (value) => parseSavedKey(value) !== null,
 });
 
+/** Whether one thing is saved: the others' buttons need not be drawn anew. */
+export function useSaved(key: string) {
+  const isSaved = useSyncExternalStore(
+    saved.subscribe,
+    () => saved.get().includes(key),
+    () => false,
+  );
+  return { isSaved, toggle: () => (isSaved ? saved.remove(key) : saved.add(key)) };
+}
+
 /** What the visitor saved for later. */
 export function useSavedItems() {
   const keys = useSyncExternalStore(saved.subscribe, saved.get, () => emptyList);

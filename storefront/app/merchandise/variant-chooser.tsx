@@ -47,7 +47,9 @@ export function VariantChooser(props: VariantChooserProps) {
         <>
           <div role="status">
             <Price variant={variant} muted={variant.availability === 'unavailable'} />
-            <p className="xs muted">{t.product.vatIncluded}</p>
+            <p className="xs muted">
+              {t.product.vatIncluded}, {t.product.plusShipping}
+            </p>
           </div>
           <Button
             type="button"

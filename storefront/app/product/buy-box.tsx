@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useId, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import {
   type DetailedVariant,
@@ -27,15 +27,19 @@ interface BuyBoxProps {
   product: ProductDetail;
   variant: DetailedVariant;
   complementary: ProductCard[];
+  /** Called with the key of a variant before the address has it. */
+  onChoose(variant: string): void;
 }
 
-export function BuyBox({ product, variant, complementary }: BuyBoxProps) {
+export function BuyBox({ product, variant, complementary, onChoose }: BuyBoxProps) {
   const { t, href } = useI18n();
   const [planId, setPlanId] = useState<string | null>(null);
   const visitorAtWork = useFirstInteraction();
   const formId = useId();
   const actions = useRef<HTMLDivElement>(null);
   const { submit, busy, added, problems, dismiss } = useAddProduct(variant.id, loadDialog);
+  // a part that is still asleep must not be hurried: React would throw its markup away
+  const settled = useDeferredValue(variant);
   const available = variant.availability !== 'unavailable';
   const plan = variant.plans.find(({ id }) => id === planId) ?? null;
   const priced = plan ? pricedInPlan(variant, plan) : variant;
@@ -48,9 +52,11 @@ export function BuyBox({ product, variant, complementary }: BuyBoxProps) {
         productType={product.productType}
         shortNote={product.shortNote}
         rating={product.rating}
-        promotionalNote={variant.promotionalNote}
+        promotionalNote={settled.promotionalNote}
       />
-      {product.variants.length > 1 && <VariantChoice product={product} current={variant} />}
+      {product.variants.length > 1 && (
+        <VariantChoice product={product} current={variant} onChoose={onChoose} />
+      )}
       <Form
         id={formId}
         method="post"
@@ -90,7 +96,7 @@ export function BuyBox({ product, variant, complementary }: BuyBoxProps) {
           <Button size="large" disabled={!available} busy={busy}>
             {buyLabel}
           </Button>
-          <SaveButton productId={product.id} variantId={variant.id} />
+          <SaveButton productId={product.id} variantId={settled.id} />
         </div>
         {problems.length > 0 && (
           <ul role="alert" className={styles.problems}>

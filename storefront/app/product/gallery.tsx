@@ -44,7 +44,7 @@ export default function Gallery({ product, variant }: GalleryProps) {
                 alt={`${nameOf(index)}: ${alt}`}
                 width={960}
                 height={960}
-                sizes="(min-width: 62em) 52vw, 94vw"
+                sizes="(min-width: 62em) 52vw, calc(100vw - 2rem)"
                 important={index === 0}
               />
             </li>

@@ -19,6 +19,7 @@ import { hrefsFor } from '../i18n/hrefs.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { ProductCard } from '../merchandise/product-card.tsx';
+import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { productData } from './structured-data.ts';
 
@@ -113,7 +114,13 @@ test('every product page names unit price, 30-day price, VAT and shipping beside
   const shipping = `href="${hrefsFor('de').page(t.shippingPage)}"`;
   const boxes = htmlsOf(
     variants.map(({ product, variant }) => (
-      <BuyBox key={variant.id} product={product} variant={variant} complementary={[]} />
+      <BuyBox
+        key={variant.id}
+        product={product}
+        variant={variant}
+        complementary={[]}
+        onChoose={() => {}}
+      />
     )),
   );
   const missing = variants.flatMap(({ variant }, index) => [
@@ -123,6 +130,14 @@ test('every product page names unit price, 30-day price, VAT and shipping beside
       .map((words) => `${variant.sku}: no ${words}`),
   ]);
   expect(missing).toEqual([]);
+});
+
+test.each([true, false])('a list of cards names VAT and shipping (row: %s)', (row) => {
+  const [html] = htmlsOf([
+    <ProductGrid key="list" products={products.slice(0, 4)} headingLevel={2} row={row} />,
+  ]);
+  expect(html).toContain(t.pricesIncludeVat);
+  expect(html).toContain(`href="${hrefsFor('de').page(t.shippingPage)}"`);
 });
 
 test('every line of a cart shows the unit price, and a struck price the 30-day label', async () => {
@@ -140,14 +155,18 @@ test('every line of a cart shows the unit price, and a struck price the 30-day l
     if (cartCreate?.cart) lines.push(...toCart(cartCreate.cart).lines);
   }
   expect(lines).toHaveLength(lawful.length);
-  const rows = htmlsOf(
-    lines.map((line) => (
-      <CartLineRow key={line.key} line={line} wanted={undefined} problems={[]} compact={false} />
-    )),
-  );
-  expect(lines.flatMap(({ variant }, index) => missingAtPrice(rows[index] ?? '', variant))).toEqual(
-    [],
-  );
+  // compact is how the mini-cart shows them
+  for (const compact of [false, true]) {
+    const rows = htmlsOf(
+      lines.map((line) => (
+        <CartLineRow key={line.key} {...{ line, compact }} wanted={undefined} problems={[]} />
+      )),
+    );
+    const missing = lines.flatMap(({ variant }, index) =>
+      missingAtPrice(rows[index] ?? '', variant),
+    );
+    expect(missing).toEqual([]);
+  }
 });
 
 test('search engines get all that a merchant listing needs, of every product', () => {

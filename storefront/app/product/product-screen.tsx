@@ -12,6 +12,7 @@ import styles from './product-screen.module.css';
 import type { ProductStoryProps } from './product-story.tsx';
 import { productData } from './structured-data.ts';
 import { useStock } from './use-stock.ts';
+import { useWantedVariant } from './use-wanted-variant.ts';
 
 const Gallery = late(() => import('./gallery.tsx'));
 const SecurePayment = late(() => import('./secure-payment.tsx'));
@@ -28,7 +29,9 @@ export function ProductScreen({ trail, ...story }: ProductScreenProps) {
   const stock = useStock(story.product.id);
   // what is shown is chosen by the page as it came: newer stock must not change it under the reader's eyes
   const chosen = chooseVariant(story.product.variants, story.wantedVariant);
-  const variant = chosen && withStock(chosen, stock);
+  const { wanted, choose } = useWantedVariant(story.wantedVariant);
+  const first = chooseVariant(story.product.variants, wanted);
+  const variant = first && withStock(first, stock);
   const product: ProductDetail = {
     ...story.product,
     variants: story.product.variants.map((each) => withStock(each, stock)),
@@ -37,7 +40,7 @@ export function ProductScreen({ trail, ...story }: ProductScreenProps) {
   useViewItem(story.product, chosen);
   return (
     <>
-      <PageHead {...product.seo} picture={variant?.picture?.url ?? product.pictures[0]?.url} />
+      <PageHead {...product.seo} picture={chosen?.picture?.url ?? product.pictures[0]?.url} />
       <StructuredData
         things={import.meta.env.SSR ? [productData(product, { origin, href })] : []}
       />
@@ -47,7 +50,12 @@ export function ProductScreen({ trail, ...story }: ProductScreenProps) {
           <Gallery key={chosen?.id} product={story.product} variant={chosen} />
           {variant && (
             <div>
-              <BuyBox product={product} variant={variant} complementary={story.complementary} />
+              <BuyBox
+                product={product}
+                variant={variant}
+                complementary={story.complementary}
+                onChoose={choose}
+              />
               <ProductFacts product={product} variant={variant} />
               <SecurePayment />
             </div>

@@ -1,6 +1,6 @@
 import { savedKey } from '../commerce/saved-key.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { useSavedItems } from '../merchandise/saved-items.ts';
+import { useSaved } from '../merchandise/saved-items.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './save-button.module.css';
@@ -13,17 +13,15 @@ interface SaveButtonProps {
 /** Keeps a variant in the browser for later; without scripts there is nothing to keep it in. */
 export default function SaveButton({ productId, variantId }: SaveButtonProps) {
   const { t } = useI18n();
-  const { keys, save, forget } = useSavedItems();
+  const { isSaved, toggle } = useSaved(savedKey(productId, variantId));
   const hydrated = useHydrated();
-  const item = savedKey(productId, variantId);
-  const saved = keys.includes(item);
   return (
     <div className={hydrated ? styles.save : styles.asleep}>
       <IconButton
-        icon={saved ? 'check-bold' : 'bookmark-simple'}
-        label={saved ? t.product.savedAlready : t.product.save}
-        aria-pressed={saved}
-        onClick={() => (saved ? forget(item) : save(item))}
+        icon={isSaved ? 'check-bold' : 'bookmark-simple'}
+        label={isSaved ? t.product.savedAlready : t.product.save}
+        aria-pressed={isSaved}
+        onClick={toggle}
       />
     </div>
   );

@@ -9,13 +9,15 @@ import styles from './variant-choice.module.css';
 interface VariantChoiceProps {
   product: ProductDetail;
   current: DetailedVariant;
+  /** Called with a variant's key while the address changes. */
+  onChoose(variant: string): void;
 }
 
 const mostListed = 6;
 const listId = 'variants';
 
 /** Each variant has its own address, so choosing one works everywhere and can be shared. */
-export function VariantChoice({ product, current }: VariantChoiceProps) {
+export function VariantChoice({ product, current, onChoose }: VariantChoiceProps) {
   const { href, format, t } = useI18n();
   const groups = optionChoices(product, current);
   const single = groups.length === 1;
@@ -28,12 +30,13 @@ export function VariantChoice({ product, current }: VariantChoiceProps) {
           product={product}
           current={variantKey(current.id)}
           listId={listId}
-          onChoose={({ id }) =>
+          onChoose={({ id }) => {
+            onChoose(variantKey(id));
             navigate(href.product(product.handle, variantKey(id)), {
               replace: true,
               preventScrollReset: true,
-            })
-          }
+            });
+          }}
         />
       )}
       <div id={listId} className={many ? styles.folded : styles.groups}>
@@ -47,6 +50,10 @@ export function VariantChoice({ product, current }: VariantChoiceProps) {
                     to={href.product(product.handle, variantKey(variant.id))}
                     replace
                     preventScrollReset
+                    onClick={(event) => {
+                      const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+                      if (!elsewhere) onChoose(variantKey(variant.id));
+                    }}
                     className={variant.availability === 'unavailable' ? styles.out : undefined}
                     aria-current={isCurrent ? 'true' : undefined}
                   >

@@ -1,14 +1,18 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const signs = ['focusin', 'pointermove', 'scroll', 'touchstart', 'keydown'] as const;
 
-/** Settles when the visitor first does something: the time to load what nobody needs to read a page. */
+/**
+ * Settles when the visitor has first done something: the time to load what nobody needs to read a page. What was done is
+ * answered and painted before.
+ */
 export const firstInteraction: Promise<void> =
   typeof window === 'undefined'
     ? Promise.resolve()
     : new Promise((resolve) => {
+        const afterPaint = () => requestAnimationFrame(() => setTimeout(resolve));
         for (const sign of signs) {
-          window.addEventListener(sign, () => resolve(), { once: true, passive: true });
+          window.addEventListener(sign, afterPaint, { once: true, passive: true });
         }
       });
 
@@ -16,7 +20,7 @@ export const firstInteraction: Promise<void> =
 export function useFirstInteraction(): boolean {
   const [happened, setHappened] = useState(false);
   useEffect(() => {
-    firstInteraction.then(() => setHappened(true));
+    firstInteraction.then(() => startTransition(() => setHappened(true)));
   }, []);
   return happened;
 }

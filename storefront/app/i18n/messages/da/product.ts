@@ -29,6 +29,7 @@ export const product: typeof german = {
   saveOf: (title) => `Gem: ${title}`,
   inSubscription: (price) => `I abonnement ${price}`,
   vatIncluded: 'inkl. moms',
+  pricesIncludeVat: 'Alle priser inkl. moms',
   plusShipping: 'plus fragt',
   shippingPage: 'forsendelse-levering',
   lowestPrice30Days: 'Laveste pris de seneste 30 dage:',

@@ -27,6 +27,7 @@ export const product = {
   saveOf: (title: string) => `Merken: ${title}`,
   inSubscription: (price: string) => `Im Abo ${price}`,
   vatIncluded: 'inkl. MwSt.',
+  pricesIncludeVat: 'Alle Preise inkl. MwSt.',
   plusShipping: 'zzgl. Versandkosten',
   shippingPage: 'versand-lieferung',
   lowestPrice30Days: 'Niedrigster Preis der letzten 30 Tage:',

@@ -29,6 +29,7 @@ export const product: typeof german = {
   saveOf: (title) => `Save: ${title}`,
   inSubscription: (price) => `By subscription ${price}`,
   vatIncluded: 'incl. VAT',
+  pricesIncludeVat: 'All prices incl. VAT',
   plusShipping: 'plus shipping costs',
   shippingPage: 'shipping-delivery',
   lowestPrice30Days: 'Lowest price of the last 30 days:',
