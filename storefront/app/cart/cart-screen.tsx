@@ -106,11 +106,7 @@ export function CartScreen(props: CartScreenProps) {
       )}
       {empty && !down && <PopularCategories />}
       {cart && !empty && (
-        <CheckoutBar
-          cart={cart}
-          busy={state.isCartBusy || state.outdated}
-          inPlaceOf={checkout}
-        />
+        <CheckoutBar cart={cart} busy={state.isCartBusy || state.outdated} inPlaceOf={checkout} />
       )}
     </>
   );

@@ -77,9 +77,7 @@ export default function MiniCartPanel() {
               </p>
               <p className="xs muted">{t.cart.vatPlusShipping}</p>
               <StatusRegion>
-                {busy
-                  ? t.cart.updating
-                  : t.cart.newSubtotal(format.money(cart.subtotal))}
+                {busy ? t.cart.updating : t.cart.newSubtotal(format.money(cart.subtotal))}
               </StatusRegion>
             </>
           )}

@@ -94,14 +94,14 @@ export const cart = {
   added: 'Produkt zum Warenkorb hinzugefügt',
   miniCart: 'Warenkorb',
   closeMiniCart: 'Warenkorb schließen',
-  andMore: (count: number) => `und ${count} ${count === 1 ? 'weiterer Artikel' : 'weitere Artikel'}`,
+  andMore: (count: number) =>
+    `und ${count} ${count === 1 ? 'weiterer Artikel' : 'weitere Artikel'}`,
   toCart: 'Zum Warenkorb',
   problem: {
     notEnoughStock: (left: number) =>
       `Wir haben nur noch ${left} Stück auf Lager und die Menge angepasst.`,
     outOfStock: 'Das ist leider gerade ausverkauft.',
-    soldOutLine:
-      'Das ist inzwischen ausverkauft. Bitte entferne es oder merke es dir für später.',
+    soldOutLine: 'Das ist inzwischen ausverkauft. Bitte entferne es oder merke es dir für später.',
     lineGone: 'Dieser Artikel war schon nicht mehr im Warenkorb.',
     notAdded: 'Das konnte nicht in den Warenkorb gelegt werden.',
     noSubscription: 'In diesem Abo gibt es den Artikel nicht.',
