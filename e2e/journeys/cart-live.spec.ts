@@ -19,6 +19,9 @@ function countChanges(page: Page): string[] {
   return changes;
 }
 
+/** As it is seen; it is told to ears elsewhere. */
+const offlineNote = (page: Page) => page.locator('main p', { hasText: t.offline });
+
 async function openCart(page: Page, quantity = 1) {
   const product = await productOf(handle, 'de');
   await putInCart(page, product.variant, quantity);
@@ -134,10 +137,10 @@ test('offline is told, and made good when the connection is back', only.wide, as
   const { more, field } = await openCart(page);
   await page.route('**/cart/data', (route) => route.abort('internetdisconnected'));
   await more.click();
-  await expect(page.getByText(t.offline)).toBeVisible();
+  await expect(offlineNote(page)).toBeVisible();
   await expect(field).toHaveValue('2');
   await page.unroute('**/cart/data');
-  await expect(page.getByText(t.offline)).toHaveCount(0);
+  await expect(offlineNote(page)).toHaveCount(0);
   await expect(summaryOf(page, 'de')).toContainText('17,80');
 });
 
@@ -169,6 +172,46 @@ test(
     await expect(field).toHaveValue('1');
     await expect(saved).toHaveCount(0);
     await expect(savedThere).toHaveCount(0);
+  },
+);
+
+test(
+  'whoever uses keys alone is told what happens and keeps the place',
+  only.wide,
+  async ({ page }) => {
+    const { title, field } = await openCart(page, 2);
+    const news = (words: string) => page.getByRole('status').filter({ hasText: words });
+    await page.getByRole('button', { name: t.removeOf(title) }).focus();
+    await page.keyboard.press('Enter');
+    await expect(news(t.removed(title))).toBeAttached();
+    const undo = page.getByRole('button', { name: t.undoOf(title) });
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('2');
+    await expect(page.getByRole('list', { name: t.lines }).getByRole('link')).toBeFocused();
+    await expect(news(t.newTotal('22,70'))).toBeAttached();
+
+    await page.getByRole('button', { name: t.saveOf(title) }).focus();
+    await page.keyboard.press('Enter');
+    await expect(news(t.savedLine(title))).toBeAttached();
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('2');
+    await expect(page.getByRole('region', { name: t.saved })).toHaveCount(0);
+  },
+);
+
+test(
+  'a lost connection is told at once, and what was missed is asked for',
+  only.wide,
+  async ({ page, context }) => {
+    const { field, variant } = await openCart(page);
+    await context.setOffline(true);
+    await expect(offlineNote(page)).toBeVisible();
+    await putInCart(page, variant, 2);
+    await context.setOffline(false);
+    await expect(offlineNote(page)).toHaveCount(0);
+    await expect(field).toHaveValue('3');
   },
 );
 
@@ -258,6 +301,16 @@ test.describe('the mini-cart', () => {
       await expect(mini(page)).toBeHidden();
     },
   );
+
+  test('rises from below on a narrow screen', only.narrow, async ({ page }) => {
+    // who wants less motion is not hurried
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await addFromCard(page);
+    await expect(mini(page)).toBeVisible();
+    await expect(mini(page).getByRole('button', { name: t.straightToCheckout })).toBeVisible();
+    const box = await mini(page).boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(page.viewportSize()?.height);
+  });
 
   test('stays for whoever hovers it', only.wide, async ({ page }) => {
     await page.clock.install();

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { sandboxOrigin } from '../support/addresses.ts';
 import {
   enterCode,
   giftCardChip,
@@ -17,6 +19,7 @@ import { bothWidths, only } from '../support/tags.ts';
 
 const handle = 'kernel-co-night-shift-espresso';
 const t = allMessages.de.cart;
+const euros = (amount: number) => ({ amount: Math.round(amount * 100), currency: 'EUR' });
 
 for (const language of languages) {
   test(`the empty cart shows ways on in ${language}`, async ({ page }) => {
@@ -105,27 +108,63 @@ test('a subscription’s interval is changed, and it becomes a single purchase',
   await expect(page.getByRole('list', { name: t.lines })).toContainText('8,90');
 });
 
-test('a rejected code says why', async ({ page }) => {
+for (const language of languages) {
+  const texts = allMessages[language].cart;
+
+  test(`a rejected code says why in ${language}`, async ({ page }) => {
+    const { money } = formatsFor(language);
+    const { variant } = await productOf(handle, language);
+    await setFact('discounts/EINMAL', { usageLimit: 1, timesUsed: 1 });
+    await putInCart(page, variant, 1);
+    await page.goto(`/${language}/cart`);
+    const alert = summaryOf(page, language).getByRole('alert');
+    const missing = texts.problem.codeMinimum(money(euros(60)), money(euros(51.1)));
+    for (const [code, words] of [
+      ['GIBTSNICHT', texts.problem.codeUnknown],
+      ['ABGELAUFEN', texts.problem.codeInactive],
+      ['EINMAL', texts.problem.codeUsedUp],
+      ['ESPRESSO18', texts.problem.codeWrongProducts],
+      ['FUENF60', missing],
+    ] as const) {
+      await enterCode(page, language, 'discount', code);
+      await expect(alert).toHaveText(words.replaceAll('\u00a0', ' '), { useInnerText: true });
+      await expect(page.getByLabel(texts.discountCode, { exact: true })).toHaveValue(code);
+    }
+  });
+}
+
+test('several codes are applied and removed; one that cannot be combined says so', async ({
+  page,
+}) => {
   const { variant } = await productOf(handle, 'de');
   await putInCart(page, variant, 1);
   await page.goto('/de/cart');
-  const alert = summaryOf(page, 'de').getByRole('alert');
-  for (const [code, words] of [
-    ['GIBTSNICHT', t.problem.codeUnknown],
-    ['ABGELAUFEN', t.problem.codeInactive],
-    ['FUENF60', t.problem.codeMinimum('60,00 €', '51,10 €')],
-    ['ESPRESSO18', t.problem.codeWrongProducts],
-  ] as const) {
-    await enterCode(page, 'de', 'discount', code);
-    await expect(alert).toHaveText(words.replaceAll('\u00a0', ' '), { useInnerText: true });
-    await expect(page.getByLabel(t.discountCode, { exact: true })).toHaveValue(code);
-  }
-  await enterCode(page, 'de', 'discount', 'LOTSE10');
-  await expect(page.getByRole('button', { name: t.removeCode('LOTSE10') })).toBeVisible();
+  const chip = (code: string) => page.getByRole('button', { name: t.removeCode(code) });
+  await enterCode(page, 'de', 'discount', 'KOMBI5');
+  await expect(chip('KOMBI5')).toBeVisible();
+  await enterCode(page, 'de', 'discount', 'KOMBI3EURO');
+  await expect(chip('KOMBI3EURO')).toBeVisible();
   await enterCode(page, 'de', 'discount', 'KEINKOMBI');
-  await expect(alert).toHaveText(t.problem.codeNotCombinable);
-  await page.getByRole('button', { name: t.removeCode('LOTSE10') }).click();
-  await expect(page.getByRole('button', { name: t.removeCode('LOTSE10') })).toHaveCount(0);
+  await expect(summaryOf(page, 'de').getByRole('alert')).toHaveText(t.problem.codeNotCombinable);
+  await chip('KOMBI5').click();
+  await expect(chip('KOMBI5')).toHaveCount(0);
+  await expect(chip('KOMBI3EURO')).toBeVisible();
+});
+
+test('a line that has sold out since says so', async ({ page }, { project }) => {
+  const own = project.name.includes('without')
+    ? 'porzella-espressotasse-tiefsee'
+    : 'porzella-cappuccinotasse-tiefsee';
+  const { variant, title, sku } = await productOf(own, 'de');
+  await setFact(`variants/${sku}`, { stock: 9, sellsBeyondStock: false });
+  await putInCart(page, variant);
+  await setFact(`variants/${sku}`, { stock: 0 });
+  await page.goto('/de/cart');
+  const line = page.getByRole('list', { name: t.lines }).getByRole('listitem');
+  await expect(line).toContainText(t.problem.soldOutLine);
+  await setFact(`variants/${sku}`, { stock: 9 });
+  await page.getByRole('button', { name: t.removeOf(title) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t.empty })).toBeVisible();
 });
 
 test('too little stock is told at its line', async ({ page, javaScriptEnabled }, { project }) => {
@@ -197,29 +236,62 @@ for (const cookie of [
   });
 }
 
-test('neither gift-card codes nor the cart’s id stand in a page, an address, its data or the log', async ({
+test('gift-card codes and the cart’s id stand in no page, address, data, storage or log', async ({
   page,
+  javaScriptEnabled,
 }) => {
-  const { variant } = await productOf(handle, 'de');
+  const { variant, id } = await productOf(handle, 'de');
   await putInCart(page, variant, 9);
-  const secrets = ['GIFT-0250', 'gift-0250', 'shopify/Cart/', 'cart/c/', '?key='];
-  const seen: string[] = [];
-  page.on('request', (request) => seen.push(request.url()));
-  page.on('response', async (response) => {
-    if (!response.url().includes('/de/cart')) return;
-    seen.push(await response.text().catch(() => ''));
-  });
+  const seen = watchEverything(page);
   await page.goto('/de/cart');
   await enterCode(page, 'de', 'giftCard', 'LOTSE-GIFT-0250-AAAA');
   await expect(giftCardChip(page, 'AAAA')).toBeVisible();
   await enterCode(page, 'de', 'giftCard', 'LOTSE-GIFT-0250-XXXX');
   await expect(summaryOf(page, 'de').getByRole('alert')).toBeVisible();
+  if (javaScriptEnabled) {
+    await page.getByRole('button', { name: /erhöhen/ }).click();
+    await expect(summaryOf(page, 'de').locator('dl')).toContainText('89,00');
+  }
+  const kept = javaScriptEnabled ? await page.evaluate(whatThePageKeeps) : '';
+  if (javaScriptEnabled) expect(kept, 'it is what is measured').toContain('view_cart');
   const cookies = JSON.stringify(await page.context().cookies());
   const log = readFileSync(storefrontLog, 'utf8');
   expect(log, 'it is the log').toContain('storefront');
-  const texts = [await page.content(), cookies, log, ...seen].join('\n');
-  for (const secret of secrets) expect(texts).not.toContain(secret);
+  const onTheWay = [await page.content(), kept, cookies, log, ...(await seen())].join('\n');
+  expect(onTheWay, 'pages and data are among it').toContain(id.split('/').at(-1));
+  for (const secret of ['shopify/Cart/', 'cart/c/', '?key='])
+    expect(onTheWay).not.toContain(secret);
+
+  // the checkout's address is the platform's, but there are no codes in it either
+  await page.getByRole('button', { name: t.checkout }).first().click();
+  await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/cart/c/`));
+  const everything = [onTheWay, await page.content(), ...(await seen())].join('\n').toUpperCase();
+  expect(everything).not.toContain('GIFT-0250');
 });
+
+/** Addresses, where they were asked from and sent to, and every answer of the shop; tells it once all is there. */
+function watchEverything(page: Page): () => Promise<string[]> {
+  const seen: Promise<string>[] = [];
+  page.on('request', (request) => {
+    seen.push(request.allHeaders().then(({ referer }) => `${request.url()} ${referer ?? ''}`));
+  });
+  page.on('response', (response) => {
+    seen.push(response.allHeaders().then((headers) => JSON.stringify(headers)));
+    const isRedirect = response.status() >= 300 && response.status() < 400;
+    const isText = /html|json|text\/x/.test(response.headers()['content-type'] ?? '');
+    // a page that is left before its answer was read keeps it to itself: its content is looked at, too
+    if (isText && !isRedirect) seen.push(response.text().catch(() => ''));
+  });
+  return () => Promise.all(seen);
+}
+
+function whatThePageKeeps(): string {
+  const storages = [localStorage, sessionStorage].map((storage) => ({ ...storage }));
+  const { shopEvents, dataLayer } = Object.fromEntries(
+    ['shopEvents', 'dataLayer'].map((name) => [name, Reflect.get(window, name)]),
+  );
+  return JSON.stringify([storages, shopEvents, dataLayer, history.state, document.cookie]);
+}
 
 test(
   'axe finds nothing to complain about in a filled cart',

@@ -14,7 +14,7 @@ interface Offer {
   };
 }
 
-/** Orders what the sandbox's German checkout shows, with a test card that is accepted. */
+/** Orders what the sandbox's checkout shows, with a test card that is accepted. */
 export async function placeOrder(page: Page, email = 'mara@example.com') {
   for (const [name, value] of Object.entries({
     email,
@@ -30,8 +30,8 @@ export async function placeOrder(page: Page, email = 'mara@example.com') {
     const field = page.locator(`[name=${name}]`);
     if (await field.isVisible()) await field.fill(value);
   }
-  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
-  await expect(page.getByText('Danke für deine Bestellung')).toBeVisible();
+  await page.locator('button.button-primary[value=order]').click();
+  await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/orders/`));
 }
 
 /** A product as the platform has it, in the language of the handle. */

@@ -44,9 +44,6 @@ export function UndoRow({ removed }: { removed: RemovedLine }) {
       className={styles.row}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      // a click may leave the focus here as well, but then nobody is waiting for it
-      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
-      onBlur={() => setFocused(false)}
     >
       <p className="sm">
         {savedAs ? t.cart.savedLine(line.product.title) : t.cart.removed(line.product.title)}
@@ -60,7 +57,13 @@ export function UndoRow({ removed }: { removed: RemovedLine }) {
         }}
         onChange={undo}
       >
-        <QuietButton icon="arrow-u-up-left" aria-label={t.cart.undoOf(line.product.title)}>
+        <QuietButton
+          icon="arrow-u-up-left"
+          aria-label={t.cart.undoOf(line.product.title)}
+          // a click on 'remove' leaves the focus here as well, but then nobody waits for it
+          onFocus={({ currentTarget }) => setFocused(currentTarget.matches(':focus-visible'))}
+          onBlur={() => setFocused(false)}
+        >
           {t.cart.undo}
         </QuietButton>
       </ChangeForm>

@@ -1,4 +1,4 @@
-/** Counts tries that failed, so that nobody can guess codes. Several processes will want a shared one. */
+/** Counts tries that failed, so that nobody can guess codes. */
 export interface AttemptLimiter {
   /** Whether one of these has failed too often lately. */
   isBlocked(limits: AttemptLimit[]): Promise<boolean>;

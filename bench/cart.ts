@@ -1,0 +1,172 @@
+// A platform that takes 2 s for everything and fails every fifth time, half of these after it was done: shoppers click
+// on, and no figure may be wrong, nor a click lost that they were told had worked.
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { sandboxOrigin, shopOrigin } from '../e2e/support/addresses.ts';
+import { browserArguments, browserPath } from '../e2e/support/browser.ts';
+import { productOf, putInCart } from '../e2e/support/cart.ts';
+import { startShop } from '../e2e/support/running-shop.ts';
+import { allMessages } from '../storefront/app/i18n/messages/index.ts';
+import { printTable } from './support/table.ts';
+
+const shoppers = 3;
+const rounds = 6;
+const bad = { latencyMilliseconds: 2000, errorRate: 0.1, lostAnswerRate: 0.1 };
+const freeFrom = 4900;
+const shippingFee = 490;
+const t = allMessages.de.cart;
+
+/** What a page showed at one moment; amounts in cents. */
+interface Sight {
+  busy: boolean;
+  quantity: number;
+  line: number;
+  total: number;
+}
+
+interface Round {
+  clicked: number;
+  /** What the page shows once it has calmed down, and what the platform has. */
+  shown: number;
+  real: number;
+  refused: boolean;
+}
+
+const shop = await startShop();
+const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
+try {
+  const results = await Promise.all(Array.from({ length: shoppers }, () => visit(browser)));
+  if (!report(results)) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await shop.stop();
+}
+
+async function visit(browser: Browser) {
+  const product = await productOf('kernel-co-night-shift-espresso', 'de');
+  const context = await browser.newContext({ baseURL: shopOrigin });
+  const page = await context.newPage();
+  await setFaults({});
+  await putInCart(page, product.variant);
+  await page.goto('/de/cart');
+  const more = page.getByRole('button', { name: t.increaseOf(product.title) });
+  await more.waitFor();
+  await page.evaluate(watchFigures);
+  await setFaults(bad);
+  const seen: Round[] = [];
+  let changes = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') changes += 1;
+  });
+  for (let round = 0; round < rounds; round += 1) {
+    const before = await quantityShown(page);
+    const clicked = 1 + (round % 4);
+    for (let click = 0; click < clicked; click += 1) await more.click();
+    await page.waitForFunction(hasCalmedDown, undefined, { timeout: 120_000 });
+    const shown = await quantityShown(page);
+    const refused = (await page.getByRole('alert').count()) > 0;
+    seen.push({ clicked: before + clicked, shown, real: await quantityOnPlatform(page), refused });
+  }
+  const sights: Sight[] = await page.evaluate(() => Reflect.get(window, 'sights'));
+  await context.close();
+  return { price: product.cents, seen, sights, changes };
+}
+
+function report(results: Awaited<ReturnType<typeof visit>>[]): boolean {
+  const all = results.flatMap(({ seen }) => seen);
+  const told = all.filter(({ refused }) => !refused);
+  const lost = told.filter(({ clicked, real }) => clicked !== real).length;
+  const untrue = all.filter(({ shown, real }) => shown !== real).length;
+  const sights = results.flatMap(({ price, sights }) =>
+    sights.map((sight) => ({ ...sight, price })),
+  );
+  const wrong = sights.filter((sight) => !isRight(sight)).length;
+  const changes = results.reduce((sum, result) => sum + result.changes, 0);
+  return printTable(
+    `${shoppers} shoppers, ${rounds} rounds of clicks each, ${changes} changes sent; 2 s latency, 20 % failures`,
+    [
+      { claim: 'figures seen and wrong', seen: `${wrong} of ${sights.length}`, met: wrong === 0 },
+      {
+        claim: 'rounds told to have worked, and lost',
+        seen: `${lost} of ${told.length}`,
+        met: lost === 0 && told.length > 0,
+      },
+      {
+        claim: 'rounds after which the page differs from the platform',
+        seen: `${untrue} of ${all.length} (${all.length - told.length} were told not to have worked)`,
+        met: untrue === 0,
+      },
+    ],
+  );
+}
+
+/** The total is that of some quantity, and of the one beside it when nothing is under way. */
+function isRight({ busy, quantity, line, total, price }: Sight & { price: number }): boolean {
+  if (line % price !== 0) return false;
+  if (total !== line + (line >= freeFrom ? 0 : shippingFee)) return false;
+  return busy || line === quantity * price;
+}
+
+async function quantityShown(page: Page): Promise<number> {
+  return Number(await page.locator('input[name=quantity]').inputValue());
+}
+
+/** Straight from the platform, as often as it takes. */
+async function quantityOnPlatform(page: Page): Promise<number> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'storefront_cart_id');
+  const value = Buffer.from(decodeURIComponent(cookie?.value ?? ''), 'base64').toString();
+  const id: string = JSON.parse(value);
+  for (;;) {
+    const response = await fetch(`${sandboxOrigin}/api/2025-07/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-shopify-storefront-access-token': 'sandbox-storefront-token',
+      },
+      body: JSON.stringify({
+        query: 'query ($id: ID!) { cart(id: $id) { totalQuantity } }',
+        variables: { id },
+      }),
+    });
+    if (!response.ok) continue;
+    const { data }: { data: { cart: { totalQuantity: number } } } = await response.json();
+    return data.cart.totalQuantity;
+  }
+}
+
+async function setFaults(faults: Partial<typeof bad>) {
+  await fetch(`${sandboxOrigin}/_control/faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(faults),
+  });
+}
+
+/** Runs in the page. */
+function hasCalmedDown(): boolean {
+  return document.querySelector('section dl')?.getAttribute('aria-busy') === 'false';
+}
+
+/** Runs in the page: notes every figure a shopper could see. */
+function watchFigures() {
+  const sights: Sight[] = [];
+  Object.assign(window, { sights });
+  const cents = (element: Element | null | undefined) =>
+    Number(element?.textContent?.replace(/\D/g, ''));
+  function look() {
+    const figures = document.querySelector('section dl');
+    const field = document.querySelector<HTMLInputElement>('input[name=quantity]');
+    if (!figures || !field) return;
+    sights.push({
+      busy: figures.getAttribute('aria-busy') === 'true',
+      quantity: Number(field.value),
+      line: cents(document.querySelector('main li strong')),
+      total: cents(figures.querySelector(':scope > div:last-child dd')),
+    });
+  }
+  new MutationObserver(look).observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+}
