@@ -1,0 +1,18 @@
+// npm run artwork:scenes: composes the articles' pictures from the rendered objects, into storefront/app/editorial/pictures.
+
+import path from 'node:path';
+import sharp from 'sharp';
+import { articleScenes } from './scenes/articles.ts';
+import { drawScene, height, width } from './scenes/scene.ts';
+
+const folder = path.join(import.meta.dirname, '../storefront/app/editorial/pictures');
+const wanted = process.argv.slice(2);
+for (const [key, scene] of Object.entries(articleScenes)) {
+  if (wanted.length > 0 && !wanted.includes(key)) continue;
+  const pixels = await (await drawScene(scene)).png().toBuffer();
+  await sharp(pixels)
+    .resize(width, height)
+    .removeAlpha()
+    .webp({ quality: 80, effort: 6, smartSubsample: true })
+    .toFile(path.join(folder, `${key}.webp`));
+}
