@@ -81,7 +81,7 @@ function cellOf(image: CatalogueImage): () => Promise<Sharp> {
   return async () => {
     const source = await sourceFor(image);
     if (!source) throw new Error(`${image.object} cannot be made`);
-    return source.kind === 'drawing' ? sharp(Buffer.from(source.svg)) : source.picture.open('full');
+    return source.kind === 'drawing' ? sharp(Buffer.from(source.svg)) : source.picture.open(900);
   };
 }
 
