@@ -9,6 +9,14 @@ const [sand, cyan, clay, moss, night, rose] = [
   '#e6c3b5',
 ];
 
+/** The same beans from light to dark: the galleries' bean pictures, and the article on roasts. */
+export const roastTones = {
+  light: { brightness: 1.95, saturation: 0.8, hue: 8 },
+  medium: { brightness: 1.45, saturation: 0.9, hue: 4 },
+  'medium-dark': { brightness: 1, saturation: 1, hue: 0 },
+  dark: { brightness: 0.62, saturation: 0.75, hue: -4 },
+};
+
 /** One picture for each knowledge article, under the article's key. */
 export const articleScenes: Record<string, Scene> = {
   'arabica-robusta': {
@@ -112,14 +120,7 @@ export const articleScenes: Record<string, Scene> = {
       { brightness: 1.3, saturation: 0.9, hue: -6 },
     ],
   },
-  roasting: {
-    strips: [
-      { brightness: 2.1, saturation: 0.8, hue: 8 },
-      { brightness: 1.5, saturation: 0.9, hue: 4 },
-      { brightness: 1, saturation: 1, hue: 0 },
-      { brightness: 0.6, saturation: 0.75, hue: -4 },
-    ],
-  },
+  roasting: { strips: Object.values(roastTones) },
   storage: {
     wall: moss,
     things: [

@@ -8,7 +8,8 @@ import { asSharp, type RawPicture } from '../../sandbox/files/objects/raw-pictur
 export const [width, height] = [1200, 675];
 /** Where every object stands, as a share of its own picture's height. */
 const groundLine = 790 / 900;
-const images = path.join(import.meta.dirname, '../../sandbox/images');
+export const images = path.join(import.meta.dirname, '../../sandbox/images');
+const beans = path.join(images, 'scene-beans-topdown.webp');
 
 interface Thing {
   picture: () => Promise<RawPicture>;
@@ -56,9 +57,14 @@ export async function drawScene(scene: Scene): Promise<Sharp> {
   return 'strips' in scene ? drawStrips(scene.strips) : drawThings(scene);
 }
 
+/** All beans of the picture in one tone. */
+export function drawBeans(tone: Tone): Sharp {
+  return sharp(beans).modulate(tone);
+}
+
 /** Beans side by side, each strip from another part of the same picture. */
 async function drawStrips(tones: Tone[]): Promise<Sharp> {
-  const [gap, beans] = [8, path.join(images, 'scene-beans-topdown.webp')];
+  const gap = 8;
   const strip = Math.round((width - gap * (tones.length - 1)) / tones.length);
   const layers = tones.map(async (tone, index) => {
     const part = await sharp(beans).resize(1800, 1200).modulate(tone).toBuffer();
