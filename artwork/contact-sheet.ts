@@ -6,6 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { brands, buildCatalogue } from '../sandbox/catalogue/index.ts';
 import type { CatalogueImage } from '../sandbox/catalogue/model.ts';
 import { seededRandom } from '../sandbox/catalogue/random.ts';
+import { scenes } from '../storefront/content/documents/pictures.ts';
 import { storyPictures } from '../storefront/content/pictures/index.ts';
 import { sourceFor } from './audit/pictures.ts';
 
@@ -43,11 +44,11 @@ const sheets: Record<string, () => Promise<Sheet>> = {
       .flatMap(({ images }) => images.map(cellOf)),
   }),
   heroes: async () => ({
-    columns: 2,
-    cell: { width: 800, height: 450 },
-    cells: (await readdir(path.join(root, 'sandbox/images')))
-      .filter((file) => file.startsWith('scene-'))
-      .map((file) => async () => sharp(path.join(root, 'sandbox/images', file))),
+    columns: 4,
+    cell: { width: 480, height: 270 },
+    cells: [...(await storedScenes()), ...scenes].map((name) => async () => {
+      return sharp(sceneFile(name)).resize(480, 270);
+    }),
   }),
   stories: async () => ({
     columns: 6,
@@ -67,6 +68,18 @@ const sheets: Record<string, () => Promise<Sheet>> = {
   }),
 };
 
+async function storedScenes(): Promise<string[]> {
+  const files = await readdir(path.join(root, 'sandbox/images'));
+  return files.filter((file) => file.startsWith('scene-'));
+}
+
+/** The platform's scenes are files; the editorial ones are names of the content model. */
+function sceneFile(name: string): string {
+  return name.endsWith('.webp')
+    ? path.join(root, 'sandbox/images', name)
+    : path.join(root, 'storefront/app/editorial/pictures', `${name}.webp`);
+}
+
 /** Each base object once, on a product of its own. */
 function onePerObject(): CatalogueImage[] {
   const kinds = new Map<string, CatalogueImage>();
@@ -81,7 +94,7 @@ function cellOf(image: CatalogueImage): () => Promise<Sharp> {
   return async () => {
     const source = await sourceFor(image);
     if (!source) throw new Error(`${image.object} cannot be made`);
-    return source.kind === 'drawing' ? sharp(Buffer.from(source.svg)) : source.picture.open('full');
+    return source.kind === 'drawing' ? sharp(Buffer.from(source.svg)) : source.picture.open(900);
   };
 }
 

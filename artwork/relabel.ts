@@ -28,6 +28,6 @@ const picture = await madePicture(
         finish: { brand, model: name, main: third || '#3a3d40', accent: fourth || '#8a5a33' },
       },
 );
-await asSharp(await picture.draw('full'))
+await asSharp(await picture.draw(900))
   .webp({ quality: 88 })
   .toFile(file);

@@ -1,8 +1,8 @@
 // node artwork/render.ts OBJECT [SAMPLES] [SIZE]: renders an object's base layers with Blender and stores them for the sandbox.
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -14,8 +14,9 @@ if (!object) throw new Error('Which object? See artwork/README.md.');
 const scripts = path.join(import.meta.dirname, 'blender');
 const folder = path.join(import.meta.dirname, '../sandbox/images/passes', object);
 const work = mkdtempSync(path.join(tmpdir(), 'artwork-'));
+const planes = path.join(work, 'planes');
+mkdirSync(planes);
 try {
-  await mkdir(folder, { recursive: true });
   if (object.startsWith('bag-')) {
     blender('render_passes.py', object, work, samples);
     await store(work);
@@ -24,8 +25,10 @@ try {
     blender('render_layers.py', object, base, size, samples);
     // The denoiser's network runs on the interpreter that owns PyTorch, which is not Blender's everywhere.
     const { PYTHON: python = '/usr/bin/python3' } = process.env;
-    run(python, [path.join(scripts, 'develop_layers.py'), base, folder]);
+    run(python, [path.join(scripts, 'develop_layers.py'), base, planes]);
   }
+  // Only now, so that nobody meets an object with half its planes.
+  await cp(planes, folder, { recursive: true });
 } finally {
   rmSync(work, { recursive: true });
 }
@@ -48,12 +51,12 @@ async function store(from: string): Promise<void> {
   for (const plane of ['light', 'gloss', 'shape']) {
     await sharp(readFileSync(path.join(from, `${plane}.raw`)), { raw: rgb })
       .webp({ lossless: true, effort: 6 })
-      .toFile(path.join(folder, `${plane}.webp`));
+      .toFile(path.join(planes, `${plane}.webp`));
   }
   const bytes = readFileSync(path.join(from, 'label.raw'));
   const coordinates = new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
   await sharp(coordinates, { raw: rgb })
     .toColourspace('rgb16')
     .png({ compressionLevel: 9, adaptiveFiltering: true })
-    .toFile(path.join(folder, 'label.png'));
+    .toFile(path.join(planes, 'label.png'));
 }

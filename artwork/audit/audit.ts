@@ -8,10 +8,13 @@ import { recipeOf } from '../../sandbox/files/recipe.ts';
 import { fileNameOf } from '../../sandbox/files/source.ts';
 import { PictureNames } from '../../sandbox/seed/picture-names.ts';
 import { storyPictures } from '../../storefront/content/pictures/index.ts';
+import { articles } from './articles.ts';
 import { compareAll, type Seen } from './duplicates.ts';
 import { wrongPrint } from './labels.ts';
 import { exists, printOf } from './pictures.ts';
+import { picturesWeight } from './weight.ts';
 
+const mostMegabytes = 80;
 const list = process.argv.includes('--list');
 const failures: string[] = [];
 const catalogue = buildCatalogue();
@@ -34,6 +37,9 @@ async function check(owner: string, images: CatalogueImage[], fewest: number): P
     counts.alternatives += texts.length;
     if (texts.some((text) => text.trim().length < 8))
       failures.push(`${owner}: no alternative text`);
+    // A wordmark reads the same everywhere; what is seen on a made picture does not.
+    if (recipeOf(image) && new Set(texts).size < texts.length)
+      failures.push(`${owner}: an alternative text is not translated: ${image.alt.de}`);
   }
 }
 
@@ -83,9 +89,21 @@ for (const [key, { hero, steps }] of stories) {
   }
 }
 
+const byArticle = new Map<string, string>();
+for (const { key, picture } of articles()) {
+  if (list) console.log(`article ${key}: ${picture}`);
+  const other = picture && byArticle.get(picture);
+  if (!picture) failures.push(`article ${key} has no picture`);
+  if (other) failures.push(`articles ${key} and ${other} share a picture`);
+  if (picture) byArticle.set(picture, key);
+}
+
+const megabytes = picturesWeight();
+if (megabytes > mostMegabytes) failures.push(`all pictures weigh ${megabytes.toFixed(1)} MB`);
+
 for (const failure of failures) console.error(failure);
 console.log(
-  `${catalogue.products.length} products, ${catalogue.collections.length} collections, ${brands.length} brands, ${stories.length} stories; ` +
+  `${catalogue.products.length} products, ${catalogue.collections.length} collections, ${brands.length} brands, ${stories.length} tutorials, ${byArticle.size} articles; ` +
     `${counts.pictures} pictures with ${counts.alternatives} alternative texts.`,
 );
 if (nearest) {
@@ -93,5 +111,6 @@ if (nearest) {
     `Most alike of different products: ${nearest.one} and ${nearest.other} (${nearest.bits} of 4096 places, colour by ${nearest.colour} of 255).`,
   );
 }
+console.log(`All pictures of the repository: ${megabytes.toFixed(1)} MB of ${mostMegabytes}.`);
 console.log(`${failures.length} failures`);
 if (failures.length > 0) process.exitCode = 1;

@@ -21,5 +21,5 @@ export async function exists(image: CatalogueImage): Promise<boolean> {
 export async function printOf(image: CatalogueImage): Promise<Fingerprint | undefined> {
   const source = await sourceFor(image);
   if (source?.kind !== 'picture') return undefined;
-  return fingerprint(await source.picture.open('half'));
+  return fingerprint(await source.picture.open(320));
 }

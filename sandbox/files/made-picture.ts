@@ -2,8 +2,8 @@ import { finishedObject } from './finishes/finished-objects.ts';
 import { finishedPicture } from './finishes/finished-picture.ts';
 import { brandStyle } from './labels/brand-style.ts';
 import { labelledPicture, modelFor } from './labels/labelled-picture.ts';
-import type { Area } from './objects/close-up.ts';
 import type { Drawn, RawPicture } from './objects/raw-picture.ts';
+import type { Area } from './objects/resized-planes.ts';
 import type { ObjectRecipe, Recipe } from './recipe.ts';
 import { withCompanion } from './views/companion-view.ts';
 import { withMeasures } from './views/measures-view.ts';
@@ -19,10 +19,10 @@ export async function madePicture(recipe: Recipe): Promise<RawPicture> {
       : await finishedPicture(object, recipe.finish, view !== 'measures');
   return {
     identity: `${view} ${whole.identity}`,
-    draw: async (scale) =>
+    draw: async (size) =>
       view === 'detail'
-        ? whole.draw(scale, detailArea(recipe))
-        : seen(await whole.draw(scale), recipe),
+        ? whole.draw(size, detailArea(recipe))
+        : seen(await whole.draw(size), recipe),
   };
 }
 

@@ -3,7 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
 import type { Crop, Format } from './formats.ts';
-import type { Scale } from './objects/passes.ts';
+import { sizeFor } from './objects/passes.ts';
+import { wholeSize } from './objects/planes.ts';
 import type { Picture } from './source.ts';
 
 export interface ImageRequest {
@@ -42,7 +43,7 @@ export class ImageRenderer {
 }
 
 export async function encode(picture: Picture, request: ImageRequest): Promise<Buffer> {
-  return transform(await picture.open(scaleFor(request)), request);
+  return transform(await picture.open(composedSize(request)), request);
 }
 
 /** Written beside and then renamed, so that nobody ever reads half a picture. */
@@ -54,15 +55,19 @@ async function keep(image: Buffer, file: string): Promise<Buffer> {
   return image;
 }
 
-/** Where both sides fit into half the picture; a crop may enlarge, so it gets all there is. */
-function scaleFor({ width, height, crop }: ImageRequest): Scale {
-  const side = Math.max(width ?? 0, height ?? 0);
-  return side > 0 && side <= 450 && !crop ? 'half' : 'full';
+/** A crop may enlarge, so it gets all there is. */
+function composedSize(request: ImageRequest): number {
+  return request.crop ? wholeSize : sizeFor(longestSide(request));
+}
+
+function longestSide({ width, height }: ImageRequest): number {
+  return Math.max(width ?? 0, height ?? 0) || wholeSize;
 }
 
 /** A picture is made while somebody waits: the larger it is, the less the encoder may ponder. */
-function quick({ width, height }: ImageRequest): 0 | 1 {
-  return Math.max(width ?? 900, height ?? 0) <= 450 ? 1 : 0;
+const pondersUpTo = { avif: 320, webp: 480 };
+function effort(format: 'avif' | 'webp', request: ImageRequest): 0 | 1 {
+  return longestSide(request) <= pondersUpTo[format] ? 1 : 0;
 }
 
 function transform(pixels: Sharp, request: ImageRequest): Promise<Buffer> {
@@ -79,9 +84,9 @@ function transform(pixels: Sharp, request: ImageRequest): Promise<Buffer> {
   }
   switch (format) {
     case 'avif':
-      return image.avif({ quality: 55, effort: quick(request) }).toBuffer();
+      return image.avif({ quality: 55, effort: effort('avif', request) }).toBuffer();
     case 'webp':
-      return image.webp({ quality: 80, effort: quick(request) }).toBuffer();
+      return image.webp({ quality: 80, effort: effort('webp', request) }).toBuffer();
     case 'jpg':
       return image.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer();
     case 'png':

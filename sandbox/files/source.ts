@@ -6,7 +6,6 @@ import { equipmentBrands } from '../catalogue/equipment/brands.ts';
 import { sealKeys, sealSvg } from '../catalogue/seals.ts';
 import { wordmarkSvg } from './labels/wordmark-svg.ts';
 import { madePicture } from './made-picture.ts';
-import type { Scale } from './objects/passes.ts';
 import { asSharp } from './objects/raw-picture.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -46,15 +45,15 @@ export function pictureFile(object: string): string {
 export interface Picture {
   /** Differs whenever the pixels do. */
   identity: string | Buffer;
-  /** Half the side is enough for a small picture, and cheaper where the pixels are made. */
-  open: (scale: Scale) => Promise<Sharp>;
+  /** Made pictures come with so many pixels a side; stored ones as they are. */
+  open: (size: number) => Promise<Sharp>;
 }
 
 export type Source = { kind: 'drawing'; svg: string } | { kind: 'picture'; picture: Picture };
 
 export async function sourceOf(recipe: Recipe): Promise<Source> {
   const { identity, draw } = await madePicture(recipe);
-  const open = async (scale: Scale) => asSharp(await draw(scale));
+  const open = async (size: number) => asSharp(await draw(size));
   return { kind: 'picture', picture: { identity, open } };
 }
 

@@ -170,6 +170,15 @@ def rotarypump():
     o.append(cyl('head', 0.36, 0.46, (0, -0.52, 0.42), br, 0.03, rot=R90))
     o.append(cyl('motor', 0.42, 0.92, (0, 0.22, 0.44), bk, 0.05, rot=R90))
     o.append(cyl('cap', 0.40, 0.05, (0, -0.26, 0.44), st, 0.01, rot=R90))
+    o.append(cyl('cover', 0.30, 0.04, (0, -0.76, 0.42), steel('cov', '#b98d45', 0.34), 0.012, rot=R90))
+    o.append(ring(0.335, 0.02, 0.012, st, (0, -0.748, 0.42), R90, 0.004))
+    for k in range(6):
+        a = TAU * (k + 0.5) / 6
+        x, z = 0.235 * math.cos(a), 0.42 + 0.235 * math.sin(a)
+        o.append(cyl('bolt', 0.034, 0.05, (x, -0.79, z), ch, 0.006, rot=R90))
+        o.append(cyl('socket', 0.017, 0.004, (x, -0.817, z), dk, 0, rot=R90, seg=6))
+    o.append(cyl('plug', 0.085, 0.07, (0, -0.80, 0.42), ch, 0.014, rot=R90, seg=6))
+    o.append(cyl('slot', 0.030, 0.004, (0, -0.837, 0.42), dk, 0, rot=R90, seg=24))
     for k in range(9):
         o.append(ring(0.435, 0.03, 0.03, bk, (0, -0.10 + 0.09 * k, 0.44), R90, 0.006))
     for x in (-0.30, 0.30):
@@ -684,7 +693,7 @@ def brush():
 
 
 def dosingcup():
-    m = mat('main', '#888888', 0.28, coat=0.3)
+    m = steel('main', '#cfcdc9', 0.26)
     st, ch, dk = steels()
     o = [
         revolve(
@@ -708,49 +717,129 @@ def dosingcup():
         ),
         revolve(
             'gr',
-            [(0, 0.40), (0.30, 0.44), (0.499, 0.38)],
+            [(0, 0.66), (0.30, 0.62), (0.499, 0.54)],
             mat('grounds', '#3a2012', 0.9, bump=(70, 0.9, 6, (1, 1, 1))),
             r=0.05,
         ),
-        ring(0.545, 0.02, 0.05, ch, (0, 0, 0.66)),
+        ring(0.540, 0.02, 0.035, dk, (0, 0, 0.10)),
     ]
     return parent(o, name='dc')
 
 
 def spoon():
-    st = steel('main', '#dcdad6', 0.14)
-    o = [
-        sweep(
-            'h',
-            catmull([(-1.35, 0, 0.20), (-0.8, 0, 0.16), (-0.3, 0, 0.13), (0.08, 0, 0.09)], 12),
-            lambda t: 0.075 - 0.035 * math.sin(t * 2.6),
-            lambda t: 0.016,
-            st,
-            seg=24,
-            up=(0, 1, 0),
-            pw=3,
-        )
+    """A cupping spoon in one piece: a deep round bowl and a slim handle that widens to its end."""
+    st = steel('main', '#dcdad6', 0.13)
+    nx, ny = 150, 28
+    V = []
+    # Close together towards the tip, where the outline turns.
+    along = list(np.linspace(-1.45, 0.40, nx // 2, endpoint=False))
+    along += [0.42 + 0.38 * math.sin(a) for a in np.linspace(-0.05, math.pi / 2 - 0.01, nx - nx // 2 + 1)]
+    for i in range(nx + 1):
+        x = along[i]
+        b = (x - 0.42) / 0.38
+        bowl = math.sqrt(max(1 - b * b, 0)) if abs(b) < 1 else 0
+        t = min(max((x + 1.45) / 1.55, 0), 1)
+        handle = (0.105 * (1 - t) ** 1.4 + 0.042) * (math.sqrt(max(1 - (1 - min(t / 0.035, 1)) ** 2, 0.02)))
+        if x > 0.02:
+            handle *= max(1 - (x - 0.02) / 0.10, 0)
+        w = max(0.335 * bowl**0.9, handle, 0.002)
+        deep = 0.19 * bowl**1.5
+        lift = 0.235 + 0.11 * (1 - t) ** 2 + 0.05 * math.sin(math.pi * t) - 0.03 * max(x, 0)
+        for k in range(ny + 1):
+            y = -1 + 2 * k / ny
+            crown = 0.020 * (1 - y * y) if bowl < 0.3 else 0
+            V.append((x, y * w, lift - deep * (1 - abs(y) ** 2.2) + crown))
+    F = [
+        (i * (ny + 1) + k, i * (ny + 1) + k + 1, (i + 1) * (ny + 1) + k + 1, (i + 1) * (ny + 1) + k)
+        for i in range(nx)
+        for k in range(ny)
     ]
-    b = revolve(
-        'bowl',
-        [
-            (0, -0.13),
-            (0.16, -0.105),
-            (0.27, -0.02),
-            (0.31, 0.05),
-            (0.30, 0.052),
-            (0.255, -0.01),
-            (0.15, -0.085),
-            (0, -0.11),
-        ],
-        st,
-        r=0.02,
-        auto=80,
-    )
-    b.scale = (1.12, 0.95, 1)
-    b.location = (0.38, 0, 0.135)
-    o.append(b)
-    return parent(o, name='sp', rz=-32)
+    sp = mesh('sp', V, F, st, auto=180)
+    solid = sp.modifiers.new('t', 'SOLIDIFY')
+    solid.thickness = 0.026
+    solid.offset = 0
+    subsurf(sp, 1)
+    return parent([sp], name='spoon', rz=-34)
+
+
+def weave(m, across=150, strength=0.5):
+    """Small squares in the sheet's own coordinates, as a waffle cloth has them."""
+    N, L = m.node_tree.nodes, m.node_tree.links
+    uv = N.new('ShaderNodeUVMap')
+    xyz = N.new('ShaderNodeSeparateXYZ')
+    L.new(uv.outputs[0], xyz.inputs[0])
+
+    def math_node(kind, a, b=None):
+        n = N.new('ShaderNodeMath')
+        n.operation = kind
+        for at, v in enumerate((a, b)):
+            if v is None:
+                continue
+            if isinstance(v, (int, float)):
+                n.inputs[at].default_value = v
+            else:
+                L.new(v, n.inputs[at])
+        return n.outputs[0]
+
+    ridge = [math_node('ABSOLUTE', math_node('SINE', math_node('MULTIPLY', xyz.outputs[c], across))) for c in (0, 1)]
+    height = math_node('MAXIMUM', math_node('POWER', ridge[0], 3), math_node('POWER', ridge[1], 3))
+    bump = N.new('ShaderNodeBump')
+    bump.inputs['Strength'].default_value = strength
+    bump.inputs['Distance'].default_value = 0.02
+    L.new(height, bump.inputs['Height'])
+    L.new(bump.outputs[0], N['Principled BSDF'].inputs['Normal'])
+
+
+def folded(layers, wide, deep, gap, m, seed=1):
+    """A sheet laid back and forth, a little uneven, with round folds."""
+    rng = np.random.default_rng(seed)
+    path = []
+    for i in range(layers):
+        xs = np.linspace(-1, 1, 44) * (wide / 2 + rng.uniform(-0.012, 0.012))
+        z = gap * (i + 0.5)
+        path += [(x if i % 2 == 0 else -x, z, i) for x in xs]
+        if i < layers - 1:
+            end, r = path[-1][0], gap / 2
+            side = 1 if i % 2 == 0 else -1
+            path += [
+                (end + side * r * math.sin(a), z + r - r * math.cos(a), i + a / math.pi)
+                for a in np.linspace(0, math.pi, 12)[1:-1]
+            ]
+    waves = [(rng.uniform(1, 4), rng.uniform(1, 4), rng.uniform(0, TAU), rng.uniform(0.3, 1)) for _ in range(6)]
+    ny = 60
+    V, U = [], []
+    length = 0.0
+    for n, (x, z, layer) in enumerate(path):
+        length += math.dist(path[n - 1][:2], (x, z)) if n else 0
+        for k in range(ny + 1):
+            v = k / ny
+            y = (v - 0.5) * deep * (1 + 0.012 * math.sin(layer * 2.1)) + 0.010 * math.sin(5 * x + layer)
+            lump = sum(a * math.sin(p * x * 2 + q * y * 2 + f) for p, q, f, a in waves)
+            sag = -0.010 * (layer / layers) * abs(2 * v - 1) ** 3 * 3
+            V.append((x, y, z + lump * 0.0045 * (layer + 0.5) + sag))
+            U.append((length, y))
+    F = [
+        (i * (ny + 1) + k, i * (ny + 1) + k + 1, (i + 1) * (ny + 1) + k + 1, (i + 1) * (ny + 1) + k)
+        for i in range(len(path) - 1)
+        for k in range(ny)
+    ]
+    sheet = mesh('sheet', V, F, m, auto=180, uvs=[U[c] for f in F for c in f])
+    solid = sheet.modifiers.new('t', 'SOLIDIFY')
+    solid.thickness = gap * 0.80
+    solid.offset = 0
+    soft = sheet.modifiers.new('b', 'BEVEL')
+    soft.width = gap * 0.22
+    soft.segments = 3
+    soft.limit_method = 'ANGLE'
+    soft.angle_limit = rad(50)
+    return sheet
+
+
+def cloth():
+    m = mat('main', '#888888', 0.92, sheen=0.5, spec=0.15)
+    weave(m)
+    upper = put(folded(3, 0.92, 0.80, 0.062, m, seed=5), (-0.10, 0.06, 0.262), (0, 0, rad(7)))
+    return parent([folded(4, 1.22, 1.02, 0.064, m), upper], name='cl', rz=-27)
 
 
 def portafilter():
@@ -848,7 +937,7 @@ def waterjug():
         sweep(
             'h',
             catmull(
-                [(0.60, 0, 1.42), (0.84, 0, 1.44), (0.96, 0, 1.20), (0.95, 0, 0.80), (0.86, 0, 0.46), (0.66, 0, 0.36)],
+                [(0.60, 0, 1.42), (0.84, 0, 1.44), (0.96, 0, 1.20), (0.95, 0, 0.80), (0.84, 0, 0.46), (0.57, 0, 0.36)],
                 12,
             ),
             lambda t: 0.10,
@@ -1049,7 +1138,8 @@ SHOTS = {
         ('thermometer', thermometer, 12, 0.82),
         ('brush', brush, 16, 0.80),
         ('dosingcup', dosingcup, 22, 0.70),
-        ('spoon', spoon, 30, 0.80),
+        ('spoon', spoon, 32, 0.82),
+        ('cloth', cloth, 24, 0.76),
         ('portafilter', portafilter, 26, 0.82),
         ('waterjug', waterjug, 12, 0.80),
         ('cartridge', cartridge, 20, 0.74),

@@ -158,10 +158,6 @@ const objects: Record<string, FinishedObject> = {
   'filter-cartridge': { tag, detail: [200, 220, 460] },
 };
 
-export function isFinishedObject(object: string): boolean {
-  return Object.hasOwn(objects, object);
-}
-
 export function finishedObject(object: string): FinishedObject {
   const found = objects[object];
   if (!found) throw new Error(`nobody has said how ${object} is finished`);

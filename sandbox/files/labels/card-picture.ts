@@ -24,9 +24,6 @@ export function cardPicture({ svg, style }: DesignedLabel): RawPicture {
     `</g></g>`;
   return {
     identity: `card ${drawing}`,
-    draw: (scale, area) => {
-      const size = scale === 'full' ? 900 : 450;
-      return overlay({ pixels: new Uint8Array(size * size * 4), size }, drawing, area);
-    },
+    draw: (size, area) => overlay({ pixels: new Uint8Array(size * size * 4), size }, drawing, area),
   };
 }

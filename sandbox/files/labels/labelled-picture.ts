@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import type { Area } from '../objects/close-up.ts';
 import { type Colours, compose } from '../objects/compose.ts';
-import { closePassesOf, passesOf, type Scale } from '../objects/passes.ts';
+import { passesOf } from '../objects/passes.ts';
+import { revisionOf, wholeSize } from '../objects/planes.ts';
 import type { RawPicture } from '../objects/raw-picture.ts';
+import type { Area } from '../objects/resized-planes.ts';
 import { designBack } from './back-design.ts';
 import type { BrandStyle } from './brand-style.ts';
 import { cardPicture } from './card-picture.ts';
@@ -34,11 +35,11 @@ export async function labelledPicture(
   const design = side === 'front' ? designLabel : designBack;
   const designed = design(label, object, sheets[model]);
   if (model === 'gift-card') return cardPicture(designed);
-  const { revision } = await passesOf(model);
+  const revision = await revisionOf(model);
   const colours = coloursOf(model, designed.style, label);
   return {
     identity: `${revision} ${Object.values(colours)} ${designed.svg}`,
-    draw: (scale, area) => draw(model, designed, colours, scale, area),
+    draw: (size, area) => draw(model, designed, colours, size, area),
   };
 }
 
@@ -46,12 +47,12 @@ async function draw(
   model: PrintedModel,
   { svg }: DesignedLabel,
   colours: Colours,
-  scale: Scale,
+  size: number,
   area: Area | undefined,
 ) {
-  const passes = area ? await closePassesOf(model, scale, area) : await passesOf(model, scale);
+  const passes = await passesOf(model, size, area);
   const { width, height } = sheets[model];
-  const side = artworkSide / (scale === 'half' ? 2 : 1);
+  const side = (artworkSide * size) / (area ? area[2] : wholeSize);
   const { data, info } = await sharp(Buffer.from(svg), {
     density: (72 * side) / Math.max(width, height),
   })

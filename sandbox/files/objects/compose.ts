@@ -50,22 +50,22 @@ export interface Colours {
 
 /** The object in its colours and with its print, transparent around it: light × colour + gloss, over its shadow. RGBA. */
 export function compose(passes: Passes, colours: Colours, artwork?: Artwork): Uint8Array {
-  const { light, gloss, label, shape, size } = passes;
+  const { seen, light, gloss, label, shape, size } = passes;
   const glossTable = glossTables.get(passes.glossScale) ?? lightTable;
   const [mainRed = 0, mainGreen = 0, mainBlue = 0] = channels(colours.main).map(toLinear);
   const [accentRed = 0, accentGreen = 0, accentBlue = 0] = channels(colours.accent).map(toLinear);
   const picture = new Uint8Array(size * size * 4);
-  for (const pixel of passes.seen) {
-    const at = pixel * 3;
+  for (let index = 0; index < seen.length; index++) {
+    const at = index * 3;
     const covered = (shape[at] ?? 0) / 255;
     const shade = ((1 - covered) * (shape[at + 1] ?? 0)) / 255;
     const alpha = covered + shade;
     let red = mainRed;
     let green = mainGreen;
     let blue = mainBlue;
-    const labelShare = artwork && label ? (label[at + 2] ?? 0) / 65535 : 0;
+    const labelShare = artwork && label ? (label.share[index] ?? 0) / 255 : 0;
     if (artwork && label && labelShare > 0) {
-      sample(artwork, label[at] ?? 0, label[at + 1] ?? 0);
+      sample(artwork, label.places[index * 2] ?? 0, label.places[index * 2 + 1] ?? 0);
       red += ((sampled[0] ?? 0) - red) * labelShare;
       green += ((sampled[1] ?? 0) - green) * labelShare;
       blue += ((sampled[2] ?? 0) - blue) * labelShare;
@@ -79,7 +79,7 @@ export function compose(passes: Passes, colours: Colours, artwork?: Artwork): Ui
     red = red * (lightTable[light[at] ?? 0] ?? 0) + (glossTable[gloss[at] ?? 0] ?? 0);
     green = green * (lightTable[light[at + 1] ?? 0] ?? 0) + (glossTable[gloss[at + 1] ?? 0] ?? 0);
     blue = blue * (lightTable[light[at + 2] ?? 0] ?? 0) + (glossTable[gloss[at + 2] ?? 0] ?? 0);
-    const to = pixel * 4;
+    const to = (seen[index] ?? 0) * 4;
     picture[to] = (developed(red) * covered + shadow.red * shade) / alpha + 0.5;
     picture[to + 1] = (developed(green) * covered + shadow.green * shade) / alpha + 0.5;
     picture[to + 2] = (developed(blue) * covered + shadow.blue * shade) / alpha + 0.5;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Area } from './close-up.ts';
 import type { Drawn } from './raw-picture.ts';
+import type { Area } from './resized-planes.ts';
 
 const whole: Area = [0, 0, 900];
 

@@ -1,103 +1,93 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import sharp from 'sharp';
-import { type Area, closeUp } from './close-up.ts';
-import { halved } from './half-size.ts';
+import { type LabelPlanes, loadPlanes, type Planes, wholeSize } from './planes.ts';
+import { type Area, resized } from './resized-planes.ts';
 
-const folder = path.join(import.meta.dirname, '../../images/passes');
-
-/** What a neutral render knows of each pixel; see artwork/README.md. */
+/** The planes of a neutral render in one size, without the pixels that show nothing. */
 export interface Passes {
   size: number;
-  /** Light that takes a colour, and what keeps its own, as square roots in 8 bits: red, green, blue. */
+  /** Where the pixels belong: every array below is in this order. */
+  seen: Uint32Array;
   light: Uint8Array;
   gloss: Uint8Array;
   /** Full scale of the stored gloss. */
   glossScale: number;
-  /** Across, down and how much of the pixel is label, in 16 bits. */
-  label: Uint16Array | undefined;
-  /** How much of the pixel is the object, how dark the shadow is, how much of the object is accent. */
   shape: Uint8Array;
-  /** The pixels that show anything. */
-  seen: Uint32Array;
-  /** Changes with the files' contents. */
-  revision: string;
+  label: LabelPlanes | undefined;
 }
 
-/** Half the side costs a quarter of the work: enough for the pictures of a listing. */
-export type Scale = 'full' | 'half';
+/** The sides in which pictures are composed: those the shop asks for, so that most need no scaling afterwards. */
+const sizes = [160, 320, 480, 640, wholeSize];
 
-const loaded = new Map<string, Promise<Passes>>();
-
-export function hasPasses(object: string): boolean {
-  return existsSync(path.join(folder, object));
+/** The smallest side that has the pixels for a picture of this one. */
+export function sizeFor(side: number): number {
+  return sizes.find((size) => size >= side) ?? wholeSize;
 }
 
-export function passesOf(object: string, scale: Scale = 'full'): Promise<Passes> {
-  const key = `${object} ${scale}`;
-  const kept = loaded.get(key) ?? (scale === 'full' ? load(object) : passesOf(object).then(halved));
-  loaded.set(key, kept);
-  return kept;
+interface Kept {
+  passes: Promise<Passes>;
+  pixels: number;
 }
 
-const closeUps = new Map<string, Promise<Passes>>();
-const keptCloseUps = 6;
+const kept = new Map<string, Kept>();
+/** All objects in one size fit in; about 300 MB. */
+const mostPixels = 20_000_000;
 
-/** A part of an object, as large as the whole would be. Large arrays: only the latest few are kept. */
-export function closePassesOf(object: string, scale: Scale, area: Area): Promise<Passes> {
-  const key = `${object} ${scale} ${area.join(' ')}`;
-  const kept =
-    closeUps.get(key) ??
-    passesOf(object).then((passes) =>
-      closeUp(passes, area, scale === 'full' ? passes.size : Math.floor(passes.size / 2)),
-    );
-  closeUps.delete(key);
-  closeUps.set(key, kept);
-  for (const oldest of [...closeUps.keys()].slice(0, -keptCloseUps)) closeUps.delete(oldest);
-  return kept;
+/** An object, or a part of it as large as the whole would be. */
+export function passesOf(object: string, size: number, area?: Area): Promise<Passes> {
+  const key = [object, size, ...(area ?? [])].join(' ');
+  const one: Kept = kept.get(key) ?? { pixels: 0, passes: make(object, size, area) };
+  // Set anew, so that what was not asked for lately comes first.
+  kept.delete(key);
+  kept.set(key, one);
+  return one.passes.then((passes) => {
+    one.pixels = passes.seen.length;
+    forgetSome();
+    return passes;
+  });
 }
 
-async function load(object: string): Promise<Passes> {
-  const read = (name: string) => readFile(path.join(folder, object, name));
-  const [light, gloss, shape] = await Promise.all(
-    ['light.webp', 'gloss.webp', 'shape.webp'].map(read),
-  );
-  const label = await read('label.png').catch(() => undefined);
-  if (!light || !gloss || !shape) throw new Error(`${object} has not been rendered`);
-  const hash = createHash('sha256');
-  for (const file of [light, gloss, shape, label]) if (file) hash.update(file);
-  const { data, info } = await sharp(shape)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+function forgetSome(): void {
+  let pixels = [...kept.values()].reduce((sum, one) => sum + one.pixels, 0);
+  for (const [key, one] of kept) {
+    if (pixels <= mostPixels) return;
+    kept.delete(key);
+    pixels -= one.pixels;
+  }
+}
+
+async function make(object: string, size: number, area: Area | undefined): Promise<Passes> {
+  const stored = await loadPlanes(object);
+  const whole: Area = [0, 0, wholeSize];
+  const planes = area || size !== wholeSize ? await resized(stored, area ?? whole, size) : stored;
+  // The bags were rendered first, with the finer scale that their little gloss allows.
+  return seenOf(planes, object.startsWith('bag-') ? 1 : 2);
+}
+
+function seenOf({ size, light, gloss, shape, label }: Planes, glossScale: number): Passes {
+  const pixels: number[] = [];
+  for (let pixel = 0; pixel < size * size; pixel++) {
+    if (shape[pixel * 3] || shape[pixel * 3 + 1]) pixels.push(pixel);
+  }
+  const seen = Uint32Array.from(pixels);
   return {
-    size: info.width,
-    light: await bytes(light),
-    gloss: await bytes(gloss),
-    // The bags were rendered first, with the finer scale that their little gloss allows.
-    glossScale: object.startsWith('bag-') ? 1 : 2,
-    shape: data,
-    label: label && (await coordinates(label)),
-    seen: seenPixels(data),
-    revision: hash.digest('hex'),
+    size,
+    seen,
+    glossScale,
+    light: picked(light, seen, new Uint8Array(seen.length * 3)),
+    gloss: picked(gloss, seen, new Uint8Array(seen.length * 3)),
+    shape: picked(shape, seen, new Uint8Array(seen.length * 3)),
+    label: label && {
+      share: picked(label.share, seen, new Uint8Array(seen.length)),
+      places: picked(label.places, seen, new Uint16Array(seen.length * 2)),
+    },
   };
 }
 
-export function seenPixels(shape: Uint8Array): Uint32Array {
-  const pixels: number[] = [];
-  for (let at = 0; at < shape.length; at += 3) {
-    if (shape[at] || shape[at + 1]) pixels.push(at / 3);
+function picked<T extends Uint8Array | Uint16Array>(plane: T, seen: Uint32Array, into: T): T {
+  const channels = into.length / seen.length;
+  for (const [index, pixel] of seen.entries()) {
+    for (let channel = 0; channel < channels; channel++) {
+      into[index * channels + channel] = plane[pixel * channels + channel] ?? 0;
+    }
   }
-  return Uint32Array.from(pixels);
-}
-
-async function coordinates(file: Buffer): Promise<Uint16Array> {
-  const raw = await sharp(file).toColourspace('rgb16').raw({ depth: 'ushort' }).toBuffer();
-  return new Uint16Array(raw.buffer, raw.byteOffset, raw.byteLength / 2);
-}
-
-function bytes(file: Buffer): Promise<Uint8Array> {
-  return sharp(file).removeAlpha().raw().toBuffer();
+  return into;
 }

@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Area } from './close-up.ts';
-import type { Scale } from './passes.ts';
+import type { Area } from './resized-planes.ts';
 
 export interface Drawn {
   /** Red, green, blue, alpha. */
@@ -8,11 +7,11 @@ export interface Drawn {
   size: number;
 }
 
-/** A square picture that is made on request, at full or half the side, whole or a part of it. */
+/** A square picture that is made on request with so many pixels a side, whole or a part of it. */
 export interface RawPicture {
   /** Differs whenever the picture would. */
   identity: string;
-  draw(scale: Scale, area?: Area): Promise<Drawn>;
+  draw(size: number, area?: Area): Promise<Drawn>;
 }
 
 export function asSharp({ pixels, size }: Drawn): Sharp {

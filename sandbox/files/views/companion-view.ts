@@ -1,5 +1,5 @@
 import { compose } from '../objects/compose.ts';
-import { passesOf } from '../objects/passes.ts';
+import { passesOf, sizeFor } from '../objects/passes.ts';
 import { asSharp, type Drawn } from '../objects/raw-picture.ts';
 import { onto } from './onto.ts';
 
@@ -22,10 +22,9 @@ export async function withCompanion(
   colours: { main: string; accent: string },
 ): Promise<Drawn> {
   const { size } = picture;
-  // At half the side the companion still has almost the pixels that its share of the picture needs.
-  const passes = await passesOf(object, 'half');
-  const companion = { pixels: compose(passes, colours), size: passes.size };
   const layout = layouts[place];
+  const passes = await passesOf(object, sizeFor(layout.companion.side * size));
+  const companion = { pixels: compose(passes, colours), size: passes.size };
   const placed = [
     await onto(picture, layout.product, size),
     await onto(companion, layout.companion, size),

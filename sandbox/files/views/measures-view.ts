@@ -1,6 +1,7 @@
 import { drawLine, widthOf } from '../labels/type-faces.ts';
 import { overlay } from '../objects/overlay.ts';
-import { hasPasses, passesOf } from '../objects/passes.ts';
+import { passesOf } from '../objects/passes.ts';
+import { wholeSize } from '../objects/planes.ts';
 import { asSharp, type Drawn } from '../objects/raw-picture.ts';
 import { reshapedPoint } from '../objects/reshape.ts';
 
@@ -85,12 +86,10 @@ function extentOf(object: string): Promise<Extent> {
 
 /** The edges of the object itself, without its shadow. */
 async function measure(object: string): Promise<Extent> {
-  // Drawn parts fill the picture as the rendered ones do.
-  if (!hasPasses(object)) return { left: 150, right: 740, top: 230, bottom: 720 };
-  const { shape, size } = await passesOf(object);
+  const { seen, shape, size } = await passesOf(object, wholeSize);
   const extent = { left: size, right: 0, top: size, bottom: 0 };
-  for (let pixel = 0; pixel < size * size; pixel++) {
-    if ((shape[pixel * 3] ?? 0) < 128) continue;
+  for (const [index, pixel] of seen.entries()) {
+    if ((shape[index * 3] ?? 0) < 128) continue;
     const [x, y] = [pixel % size, Math.floor(pixel / size)];
     extent.left = Math.min(extent.left, x);
     extent.right = Math.max(extent.right, x);

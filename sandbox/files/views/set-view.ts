@@ -1,5 +1,6 @@
 import { labelledPicture } from '../labels/labelled-picture.ts';
 import type { Label } from '../labels/print.ts';
+import { sizeFor } from '../objects/passes.ts';
 import { asSharp, type RawPicture } from '../objects/raw-picture.ts';
 import { onto } from './onto.ts';
 
@@ -17,11 +18,10 @@ export async function packSet(packs: { object: string; label: Label }[]): Promis
   );
   return {
     identity: `set ${pictures.map(({ identity }) => identity).join(' ')}`,
-    draw: async (scale) => {
-      const size = scale === 'full' ? 900 : 450;
+    draw: async (size) => {
       const layers = [];
       for (const [index, place] of [...places.entries()].reverse()) {
-        const pack = await pictures[index]?.draw('half');
+        const pack = await pictures[index]?.draw(sizeFor(place.side * size));
         if (pack) layers.push(await onto(pack, place, size));
       }
       const ground = { pixels: new Uint8Array(size * size * 4), size };

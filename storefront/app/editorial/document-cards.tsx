@@ -6,7 +6,7 @@ import styles from './document-cards.module.css';
 import type { DocumentCard } from './document-page.ts';
 import { pictureUrl } from './pictures.ts';
 
-/** Other documents: tutorials with their picture and figures, the rest in words. */
+/** Other documents with their pictures; tutorials with their figures too. */
 export function DocumentCards({ cards }: { cards: DocumentCard[] }) {
   const { t, format } = useI18n();
   return (
@@ -15,8 +15,14 @@ export function DocumentCards({ cards }: { cards: DocumentCard[] }) {
         <li key={href}>
           <Link to={href} className={classNames(styles.card, !picture && styles.plain)}>
             {picture && (
-              <span className={styles.picture}>
-                <img src={pictureUrl(picture)} alt="" width={800} height={800} loading="lazy" />
+              <span className={classNames(styles.picture, !recipe && styles.scene)}>
+                <img
+                  src={pictureUrl(picture)}
+                  alt=""
+                  width={800}
+                  height={recipe ? 800 : 450}
+                  loading="lazy"
+                />
               </span>
             )}
             <h3 className="h5">{title}</h3>

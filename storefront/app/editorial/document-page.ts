@@ -15,7 +15,8 @@ export interface DocumentCard {
   title: string;
   description: string;
   href: string;
-  picture: PictureObject | null;
+  /** A tutorial's object, or the scene above the text. */
+  picture: PictureObject | Scene | null;
   recipe: Pick<Recipe, 'coffee' | 'water' | 'seconds'> | null;
 }
 

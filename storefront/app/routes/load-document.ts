@@ -122,7 +122,7 @@ function toCard(document: Document): DocumentCard {
     title: shortTitle,
     description,
     href: hrefOf(document),
-    picture: tutorial?.hero ?? null,
+    picture: frontMatter.hero ?? null,
     recipe: tutorial && {
       coffee: tutorial.recipe.coffee,
       water: tutorial.recipe.water,

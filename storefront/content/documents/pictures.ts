@@ -1,5 +1,24 @@
 /** Scenes fill one half of a dark hero; objects stand on the light ground of a tutorial. */
-export const scenes = ['still-life', 'counter', 'beans'] as const;
+export const scenes = [
+  'still-life',
+  'counter',
+  'beans',
+  'arabica-robusta',
+  'burr-grinders',
+  'caffeine',
+  'certificates',
+  'crema',
+  'cups',
+  'decaf',
+  'espresso-machines',
+  'extraction',
+  'milk',
+  'origins',
+  'processing',
+  'roasting',
+  'storage',
+  'water',
+] as const;
 export type Scene = (typeof scenes)[number];
 
 export const objects = [

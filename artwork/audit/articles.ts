@@ -1,0 +1,23 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const storefront = path.join(import.meta.dirname, '../../storefront');
+
+export interface Article {
+  key: string;
+  /** Its picture's file, or undefined where it names none that exists. */
+  picture: string | undefined;
+}
+
+/** The knowledge articles with the pictures of their front matter. */
+export function articles(): Article[] {
+  return globSync('content/knowledge/*/de.mdx', { cwd: storefront })
+    .toSorted()
+    .map((file) => {
+      const text = readFileSync(path.join(storefront, file), 'utf8');
+      const [, hero = ''] = /^hero: (\S+)$/m.exec(text) ?? [];
+      const picture = `app/editorial/pictures/${hero}.webp`;
+      const exists = existsSync(path.join(storefront, picture));
+      return { key: path.basename(path.dirname(file)), picture: exists ? picture : undefined };
+    });
+}
