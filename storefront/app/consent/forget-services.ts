@@ -27,15 +27,19 @@ export function forgetServices(keeps: string[]) {
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of Object.keys(storage)) if (!isKept(key)) storage.removeItem(key);
     }
-    void forgetDatabases(isKept);
   } catch {
     // where a browser refuses its storage, nobody has stored anything
   }
+  void forgetDatabases(isKept);
 }
 
 async function forgetDatabases(isKept: (name: string) => boolean) {
-  const databases = (await indexedDB.databases?.().catch(() => null)) ?? [];
-  for (const { name } of databases) if (name && !isKept(name)) indexedDB.deleteDatabase(name);
+  try {
+    const databases = (await indexedDB.databases?.()) ?? [];
+    for (const { name } of databases) if (name && !isKept(name)) indexedDB.deleteDatabase(name);
+  } catch {
+    // the same
+  }
 }
 
 export function keptBy(patterns: string[]): (name: string) => boolean {

@@ -9,9 +9,9 @@ import { tellPlatform } from './platform-consent.ts';
 /** What needs consent: begins with it and ends without it. Made once a page, after the first interaction. */
 export function createServices(settings: ConsentSettings) {
   const { tagManager, platform, provider, keeps } = settings;
-  let agreed = nothing;
+  const agreed = nothing;
 
-  function start(choice: Choice) {
+  function start() {
     grant(tellEvent);
     if (tagManager) {
       dataLayer().push({ event: 'gtm.js', 'gtm.start': Date.now() });
@@ -25,7 +25,6 @@ export function createServices(settings: ConsentSettings) {
         () => {},
       );
     }
-    agreed = choice;
   }
 
   /** Scripts that have run cannot be taken back: what they left is deleted, and the page begins again without them. */
@@ -49,13 +48,14 @@ export function createServices(settings: ConsentSettings) {
       }
       // another provider has told it already
       if (!provider) tellChoice(choice);
+      // known also to a script that is still on its way
+      agreed = choice;
       if (takesBack(before, choice)) {
         void end(choice);
       } else if (isSomething(before)) {
-        agreed = choice;
         if (platform) void tellPlatform(platform, choice);
       } else {
-        start(choice);
+        start();
       }
     },
     /** A choice that no longer counts: what it allowed must go. */

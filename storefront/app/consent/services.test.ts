@@ -1,0 +1,84 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { everything, nothing } from './choice.ts';
+import type { ConsentSettings } from './consent-settings.ts';
+
+const settings: ConsentSettings = {
+  tagManager: 'https://tags.example/gtm.js',
+  platform: { script: 'https://platform.example/consent.js', checkoutHost: null, token: null },
+  provider: null,
+  keeps: [],
+};
+
+const loaded: string[] = [];
+const reload = vi.fn();
+const setTrackingConsent = vi.fn((_consent: object, done: () => void) => done());
+
+beforeEach(() => {
+  loaded.length = 0;
+  vi.clearAllMocks();
+  vi.resetModules();
+  const storage = { removeItem: () => {} };
+  vi.stubGlobal('window', {
+    Shopify: { customerPrivacy: { setTrackingConsent } },
+    addEventListener: () => {},
+  });
+  vi.stubGlobal('location', { hostname: 'shop.example', pathname: '/de', reload });
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('document', {
+    cookie: '',
+    createElement: () => ({}),
+    head: {
+      append(script: { src: string; onload(): void }) {
+        loaded.push(script.src);
+        script.onload();
+      },
+    },
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+async function services() {
+  const { createServices } = await import('./services.ts');
+  const { push } = await import('../analytics/queue.ts');
+  return { ...createServices(settings), push };
+}
+
+const commands = () =>
+  (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)[1]);
+
+test('nothing is loaded without consent, and a refusal forgets what waited', async () => {
+  const { follow, push } = await services();
+  push({ event: 'search', search_term: 'espresso' });
+  follow(nothing);
+  follow(nothing);
+  expect(loaded).toEqual([]);
+  expect(window.dataLayer).toHaveLength(1);
+  expect(window.shopEvents).toBeUndefined();
+});
+
+test('consent loads each once, after its defaults and its update', async () => {
+  const { follow, push } = await services();
+  push({ event: 'search', search_term: 'espresso' });
+  follow({ statistics: true, marketing: false });
+  expect(loaded).toEqual(['https://tags.example/gtm.js', 'https://platform.example/consent.js']);
+  expect(commands().slice(0, 2)).toEqual(['default', 'update']);
+  expect(window.dataLayer?.[2]).toEqual({ event: 'search', search_term: 'espresso' });
+
+  follow(everything);
+  expect(loaded).toHaveLength(2);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('what is taken back is told, and the page begins again', async () => {
+  const { follow, push } = await services();
+  follow(everything);
+  follow({ statistics: true, marketing: false });
+  push({ event: 'search', search_term: 'unheard' });
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(setTrackingConsent.mock.lastCall?.[0]).toMatchObject({
+    analytics: true,
+    marketing: false,
+  });
+  expect(JSON.stringify(window.dataLayer)).not.toContain('unheard');
+});
