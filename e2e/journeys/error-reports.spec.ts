@@ -5,10 +5,10 @@ import { allContent } from '../../storefront/content/index.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
 import { startErrorListener } from '../support/error-listener.ts';
 import { freePort, startStorefront } from '../support/running-shop.ts';
+import { openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
 
 const collection = `/de/c/${allContent.de.home.discover}`;
-const product = '/de/p/kernel-co-night-shift-espresso';
 /** What a visitor may leave in an address, a form or a cookie. */
 const personal = ['vera', 'LOTSE10', 'LOTSE-GIFT-0025-AAAA', 'gid://shopify/Cart', '127.0.0.1'];
 const revealingQuery = '?mail=vera@mail.example&code=LOTSE10&card=LOTSE-GIFT-0025-AAAA';
@@ -20,6 +20,7 @@ let metricsPort: number;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   listener = await startErrorListener();
   metricsPort = await freePort();
   shop = await startStorefront({
@@ -101,17 +102,16 @@ test(
     const foreign: string[] = [];
     page.on('pageerror', ({ message }) => foreign.push(message));
     const requests = new Set<string>();
-    page.on('request', (request) => requests.add(new URL(request.url()).origin));
+    page.on('request', (request) => {
+      if (request.url().startsWith('http')) requests.add(new URL(request.url()).origin);
+    });
     const before = listener.events().length;
 
-    await page.goto(`${shop.origin}${collection}${revealingQuery}`);
-    await page.waitForFunction(() => document.querySelector('main a[href^="/de/p/"]'));
-    await expect(async () => {
-      await page.evaluate(() => Reflect.set(window, 'isBroken', true));
-      await page.getByRole('heading', { level: 1 }).click();
-      await page.evaluate(() => Reflect.set(window, 'isBroken', false));
-      expect(foreign).toContain('broken by an extension');
-    }).toPass();
+    await openWithScripts(page, shop.origin + collection + revealingQuery, 'de');
+    await page.evaluate(() => Reflect.set(window, 'isBroken', true));
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.evaluate(() => Reflect.set(window, 'isBroken', false));
+    await expect.poll(() => foreign).toContain('broken by an extension');
     await page.evaluate(() => {
       setTimeout(() => {
         throw new Error('thrown by a script of nobody');
@@ -141,6 +141,41 @@ test(
   },
 );
 
+test(
+  'a page that is missing within a visit names its request, too',
+  only.wide,
+  async ({ page }) => {
+    await openWithScripts(page, shop.origin + collection, 'de');
+    const answered = page.waitForResponse(/\.data/);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/de/p/nowhere-at-all';
+      document.body.append(link);
+      link.click();
+    });
+    const answer = await answered;
+    await expect(page.getByText(allMessages.de.error.notFoundTitle)).toBeVisible();
+    expect(await referenceOn(page)).toBe(answer.headers()['x-request-id']);
+  },
+);
+
+test('how a page loaded is counted, and nothing is kept of it', only.wide, async ({ page }) => {
+  const counted = (metric: string, labels: string) =>
+    `storefront_web_vitals_${metric}_count{${labels}screen="brands",width="wide"}`;
+  await expect(async () => {
+    const loaded = page.waitForResponse(/send-vitals/);
+    await page.goto(`${shop.origin}/de/brands`);
+    await loaded;
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    await page.goto('about:blank');
+    const metrics = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
+    expect(metrics).toContain(counted('seconds', 'metric="LCP",'));
+    expect(metrics).toContain(counted('seconds', 'metric="TTFB",'));
+    expect(metrics).toContain(counted('layout_shift', ''));
+  }).toPass();
+  expect(await page.context().cookies()).toEqual([]);
+});
+
 test('every error page names its request, in every language', only.wide, async ({ request }) => {
   for (const language of languages) {
     const word = `aground-${language}`;
@@ -162,35 +197,6 @@ test('every error page names its request, in every language', only.wide, async (
       await fail(word, false);
     }
   }
-});
-
-test(
-  'a page that is missing within a visit names its request, too',
-  only.wide,
-  async ({ page }) => {
-    await page.goto(`${shop.origin}${collection}`);
-    const link = page.locator('main a[href^="/de/p/"]').first();
-    await link.evaluate((element) => element.setAttribute('href', '/de/p/nowhere-at-all'));
-    const [answer] = await Promise.all([page.waitForResponse(/\.data/), link.click()]);
-    await expect(page.getByText(allMessages.de.error.notFoundTitle)).toBeVisible();
-    expect(await referenceOn(page)).toBe(answer.headers()['x-request-id']);
-  },
-);
-
-test('how a page loaded is counted, and nothing is kept of it', only.wide, async ({ page }) => {
-  const counted = (metric: string, labels: string) =>
-    `storefront_web_vitals_${metric}_count{${labels}screen="product",width="wide"}`;
-  await expect(async () => {
-    await page.goto(shop.origin + product);
-    await page.waitForResponse(/send-vitals/);
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    await page.goto('about:blank');
-    const metrics = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
-    expect(metrics).toContain(counted('seconds', 'metric="LCP",'));
-    expect(metrics).toContain(counted('seconds', 'metric="TTFB",'));
-    expect(metrics).toContain(counted('layout_shift', ''));
-  }).toPass();
-  expect(await page.context().cookies()).toEqual([]);
 });
 
 test('errors are told, and neither replays nor anything about the visitor', only.wide, async () => {
