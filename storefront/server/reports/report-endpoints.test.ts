@@ -63,6 +63,24 @@ test('an error of our scripts is logged and passed on, without what nobody asked
   });
 });
 
+test.each([
+  [
+    'Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',
+    'Chrome 143',
+  ],
+  ['Mozilla/5.0 AppleWebKit/537.36 HeadlessChrome/143.0.7499.4 Safari/537.36', 'Chrome 143'],
+  ['Mozilla/5.0 AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36 Edg/143.0.0.0', 'Edg 143'],
+  [
+    'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/26.1 Mobile/15E148 Safari/604.1',
+    'Safari 26',
+  ],
+  ['curl', 'unknown'],
+])('of %s only %s is told', async (userAgent, browser) => {
+  const { send, passed } = endpoints();
+  await send('/reports/errors', envelopeOf(event), { 'user-agent': userAgent });
+  expect(passed).toMatchObject([{ tags: { browser } }]);
+});
+
 const foreign = {
   ...event,
   exception: {
