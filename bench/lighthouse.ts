@@ -1,12 +1,10 @@
 // Lighthouse's marks for search engines and good practice, page by page; fails below 100: `npm run bench:lighthouse`.
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { sandboxOrigin } from '../e2e/support/addresses.ts';
 import { browserArguments, browserPath } from '../e2e/support/browser.ts';
 import { productOf } from '../e2e/support/cart.ts';
-import { startShop } from '../e2e/support/running-shop.ts';
+import { freePort, startShop } from '../e2e/support/running-shop.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import { allContent } from '../storefront/content/index.ts';
 
@@ -95,12 +93,4 @@ async function filledCart(): Promise<string> {
     .getSetCookie()
     .map((text) => text.split(';', 1)[0])
     .join('; ');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

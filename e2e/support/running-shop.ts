@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sandboxOrigin, shopOrigin } from './addresses.ts';
@@ -7,6 +8,7 @@ import { sandboxEnvironment, shopEnvironment } from './environments.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const startsWithin = 120_000;
+const mostOfLog = 1_000_000;
 
 /** A sandbox with the whole demo catalogue, for whoever needs it outside of the journeys. */
 export function startSandbox() {
@@ -35,6 +37,22 @@ export function startStorefront(environment: Record<string, string>, origin: str
   return start('storefront/server/main.ts', environment, origin, '/health/ready');
 }
 
+/** The same at a port of its own, for what needs settings of its own. */
+export async function startAnotherStorefront(environment: Record<string, string>) {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const own = { PORT: String(port), PUBLIC_ORIGIN: origin, NEWSLETTER_DATABASE_URL: '' };
+  return startStorefront({ ...shopEnvironment, ...own, ...environment }, origin);
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 async function start(
   script: string,
   environment: Record<string, string>,
@@ -44,7 +62,11 @@ async function start(
   const child = spawn(process.execPath, [script], {
     cwd: root,
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let log = '';
+  child.stdout.on('data', (lines: Buffer) => {
+    log = (log + lines).slice(-mostOfLog);
   });
   const stop = async () => {
     if (child.exitCode !== null) return;
@@ -55,7 +77,7 @@ async function start(
   const deadline = Date.now() + startsWithin;
   while (Date.now() < deadline && child.exitCode === null) {
     const response = await fetch(origin + sign).catch(() => null);
-    if (response?.ok) return { origin, stop };
+    if (response?.ok) return { origin, stop, log: () => log };
     await pause(200);
   }
   await stop();

@@ -69,7 +69,12 @@ describe('faults', () => {
         .statusCode;
     expect(await answer('{ tamper }')).toBe(503);
     expect(await answer('{ shop { name } }')).not.toBe(503);
+    await control('PUT', '/failing/kettle');
     await control('PUT', '/faults', {});
+    expect(await answer('{ tamper }')).not.toBe(503);
+    expect(await answer('{ kettle }')).toBe(503);
+    await control('DELETE', '/failing/kettle');
+    expect(await answer('{ kettle }')).not.toBe(503);
   });
 
   test.each([

@@ -23,8 +23,11 @@ export type Faults = z.infer<typeof faultsSchema>;
 
 export class FaultState {
   current: Faults = faultsSchema.parse({});
+  /** Like `failing`, but each for itself: tests that run side by side do not take each other's away. */
+  readonly failingTexts = new Set<string>();
 
   clear(): void {
+    this.failingTexts.clear();
     this.current = faultsSchema.parse({});
   }
 }
@@ -55,7 +58,10 @@ export function injectFaults(app: FastifyInstance, state: FaultState): void {
   app.addHook('preHandler', async (request, reply) => {
     if (isControl(request)) return;
     const { failing } = state.current;
-    if (failing !== null && JSON.stringify(request.body ?? null).includes(failing)) {
+    const texts = [...(failing === null ? [] : [failing]), ...state.failingTexts];
+    if (texts.length === 0) return;
+    const body = JSON.stringify(request.body ?? null);
+    if (texts.some((text) => body.includes(text))) {
       await reply.code(503).send({ errors: [{ message: 'Service Unavailable' }] });
     }
   });

@@ -61,6 +61,16 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
     return faults.current;
   });
 
+  app.put('/_control/failing/:name', async (request, reply) => {
+    faults.failingTexts.add(named.parse(request.params).name);
+    return reply.code(204).send();
+  });
+
+  app.delete('/_control/failing/:name', async (request, reply) => {
+    faults.failingTexts.delete(named.parse(request.params).name);
+    return reply.code(204).send();
+  });
+
   app.put('/_control/clock', async (request) => {
     clock.set(z.object({ now: z.coerce.date() }).parse(request.body).now);
     return { now: clock.now() };

@@ -22,7 +22,7 @@ export function sendError(error: unknown, eventId: string, release: string) {
     language: document.documentElement.lang,
     screen: screenOf(location.pathname),
   });
-  client.captureException(error, { event_id: eventId }, scope);
+  client.captureException(error, { event_id: eventId, originalException: error }, scope);
 }
 
 function startClient(release: string): BrowserClient {

@@ -14,9 +14,9 @@ const note = ({ name, value }: MetricType) => {
 for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note);
 
 // after the library's own listeners, which settle the values when a page is left; once, since they add up over a visit
-document.addEventListener('visibilitychange', function send() {
+addEventListener('visibilitychange', function send() {
   if (document.visibilityState !== 'hidden' || values.size === 0) return;
-  document.removeEventListener('visibilitychange', send);
+  removeEventListener('visibilitychange', send);
   const report = { screen, width, values: Object.fromEntries(values) };
   navigator.sendBeacon(vitalsReportPath, JSON.stringify(report));
 });

@@ -28,9 +28,10 @@ export function isOurs(event: ErrorEvent, origin: string): boolean {
   return files.length > 0 && files.every((file) => file.startsWith(`${origin}/assets/`));
 }
 
+/** Their values are the shop's own words and numbers. */
 function toldTagsOf(tags: NonNullable<ErrorEvent['tags']>): Record<string, string> {
   const told = toldTags.filter((name) => typeof tags[name] === 'string');
-  return Object.fromEntries(told.map((name) => [name, toldText(String(tags[name]))]));
+  return Object.fromEntries(told.map((name) => [name, String(tags[name]).slice(0, 100)]));
 }
 
 function toldException({

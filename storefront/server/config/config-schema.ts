@@ -173,7 +173,7 @@ export const environmentSchema = z.object({
     description: 'Which release this is, for error reports.',
     example: '2026.11.2',
   }),
-  CI: z.string().default('').meta({
+  CI: optional(z.string()).meta({
     description: 'Set by CI systems themselves. With it no error is reported.',
   }),
   VITALS_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(0).meta({

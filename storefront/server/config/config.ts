@@ -69,7 +69,8 @@ function consentConfig(values: z.output<typeof environmentSchema>) {
 /** Only the shops that people use report, and never a CI's. */
 function errorReportsOf(values: z.output<typeof environmentSchema>) {
   const { ERROR_REPORT_DSN: dsn, STAGE: environment, RELEASE: release } = values;
-  if (!dsn || environment === 'development' || !['', '0', 'false'].includes(values.CI)) return null;
+  const isCi = !['0', 'false'].includes(values.CI ?? '0');
+  if (!dsn || environment === 'development' || isCi) return null;
   return { dsn, environment, release };
 }
 

@@ -57,7 +57,7 @@ export async function readBrowserError(request: Request, ownOrigin: string) {
 function browserOf(userAgent: string): string {
   const names = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'Chrome', 'Version'];
   for (const name of names) {
-    const version = new RegExp(`\\b${name}/(\\d+)`).exec(userAgent)?.[1];
+    const version = new RegExp(`${name}/(\\d+)`).exec(userAgent)?.[1];
     if (version) return `${name === 'Version' ? 'Safari' : name} ${version}`;
   }
   return 'unknown';

@@ -44,7 +44,7 @@ export async function createErrorReporter({ dsn, environment, release }: ErrorRe
     tell(error: unknown, tags: Record<string, string | null>) {
       const scope = new sentry.Scope();
       scope.setTags(tags);
-      client.captureException(error, {}, scope);
+      client.captureException(error, { originalException: error }, scope);
     },
     /** One that a browser told. */
     pass(event: ErrorEvent) {

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createErrorReporter, type ErrorReporter } from './error-reporter.ts';
+
+const envelopes: string[] = [];
+const server = createServer(async (request, response) => {
+  envelopes.push(Buffer.concat(await request.toArray()).toString());
+  response.end('{}');
+});
+let reporter: ErrorReporter;
+
+// it is large, and loaded with the first reporter
+beforeAll(() => import('@sentry/node'), 60_000);
+beforeEach(async () => {
+  envelopes.length = 0;
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  reporter = await createErrorReporter({
+    dsn: `http://public@localhost:${port}/1`,
+    environment: 'production',
+    release: '7',
+  });
+});
+afterEach(() => server.close().closeAllConnections());
+
+const toldEvents = () => envelopes.map((envelope) => JSON.parse(envelope.split('\n')[2] ?? ''));
+
+test('an error is told with its cause and its place, and nothing about a person or a machine', async () => {
+  const requestId = 'fc536896-ea78-4387-8c5e-d1f8cd30b493';
+  const cause = new Error('no answer for gid://shopify/Cart/c1-abc?key=f00');
+  const error = new Error('vera@mail.example could not order', { cause });
+  reporter.tell(error, { request_id: requestId, route: '/:lang/cart', language: 'da', cart: 'c1' });
+  await reporter.close();
+  const [event] = toldEvents();
+  expect(event).toMatchObject({
+    release: '7',
+    environment: 'production',
+    platform: 'node',
+    tags: { request_id: requestId, route: '/:lang/cart', language: 'da' },
+  });
+  const values: { value: string }[] = event.exception.values;
+  expect(values.map(({ value }) => value).sort()).toEqual([
+    '[hidden] could not order',
+    'no answer for [hidden]',
+  ]);
+  for (const never of [
+    'vera',
+    'c1',
+    import.meta.dirname,
+    'server_name',
+    'runtime',
+    'breadcrumbs',
+  ]) {
+    expect(envelopes.join()).not.toContain(never);
+  }
+  expect(envelopes.join()).toContain('"storefront/server/reports/error-reporter.test.ts"');
+});
+
+test('what fails all the time is told sixty times a minute', async () => {
+  for (let time = 0; time < 100; time += 1) reporter.tell(new Error(`failure ${time}`), {});
+  await reporter.close();
+  expect(toldEvents()).toHaveLength(60);
+});
