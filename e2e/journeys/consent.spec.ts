@@ -68,6 +68,7 @@ async function visitEveryScreen(page: Page) {
 
 /** Everything that makes the shop remember something. */
 async function useEverything(page: Page) {
+  await page.goto(href.cart());
   await page.goto(href.product(product));
   await stir(page);
   await page.getByRole('button', { name: t.product.save, exact: true }).click();
