@@ -68,6 +68,7 @@ async function visitEveryScreen(page: Page) {
 
 /** Everything that makes the shop remember something. */
 async function useEverything(page: Page) {
+  await page.goto(href.cart());
   await page.goto(href.product(product));
   await stir(page);
   await page.getByRole('button', { name: t.product.save, exact: true }).click();
@@ -82,40 +83,56 @@ async function useEverything(page: Page) {
   await expect(page).toHaveURL(/search/);
 }
 
-test('before an answer nothing leaves the shop', only.wide, async ({ page }) => {
-  test.slow();
-  const visit = await watchVisit(page);
-  const consent = consentOn(page, 'de');
-  await visitEveryScreen(page);
-  await expect(consent.banner).toBeVisible();
-  await useEverything(page);
-  await expect(consent.banner, 'everything could be done beside it').toBeVisible();
-  expect(visit.requestsBeyond(consentShopOrigin, platformPictures)).toEqual([]);
-  expect(visit.writes().filter((entry) => !isOurs(entry))).toEqual([]);
-  const { 'localStorage consent': _, ...unanswered } = ownStorage;
-  expect(await visit.stored(), 'each entry of the list is really there').toEqual(
-    Object.keys(unanswered).toSorted(),
-  );
-});
+for (const [when, isRefused] of [
+  ['before an answer', false],
+  ['after a refusal', true],
+] as const) {
+  /** What may be stored by now. */
+  const { 'localStorage consent': answer, ...unanswered } = ownStorage;
+  const own = isRefused ? { ...unanswered, 'localStorage consent': answer } : unanswered;
 
-test('after a refusal nothing leaves the shop either', only.wide, async ({ page }) => {
-  test.slow();
-  const visit = await watchVisit(page);
-  const violations = await watchViolations(page);
-  const consent = consentOn(page, 'de');
-  await page.goto(href.home());
-  await stir(page);
-  await consent.refuse.click();
-  await expect(consent.banner).toBeHidden();
-  await visitEveryScreen(page);
-  await expect(consent.banner, 'who refused is not asked again').toBeHidden();
-  await useEverything(page);
-  expect(visit.requestsBeyond(consentShopOrigin, platformPictures)).toEqual([]);
-  expect(visit.writes().filter((entry) => !isOurs(entry))).toEqual([]);
-  expect(await visit.stored()).toEqual(Object.keys(ownStorage).toSorted());
-  expect(await page.evaluate(() => Reflect.get(window, 'shopEvents'))).toBeUndefined();
-  expect(violations).toEqual([]);
-});
+  async function begin(page: Page) {
+    const visit = await watchVisit(page);
+    const violations = await watchViolations(page);
+    const { banner, refuse } = consentOn(page, 'de');
+    if (isRefused) {
+      await page.goto(href.cart());
+      await stir(page);
+      await refuse.click();
+    }
+    return {
+      async expectNothingLeft() {
+        await expect(banner).toBeVisible({ visible: !isRefused });
+        expect(visit.requestsBeyond(consentShopOrigin, platformPictures)).toEqual([]);
+        expect(visit.writes().filter((entry) => !(entry in own))).toEqual([]);
+        expect((await visit.stored()).filter((entry) => !(entry in own))).toEqual([]);
+        expect(violations).toEqual([]);
+      },
+      stored: visit.stored,
+    };
+  }
+
+  test(`${when} nothing leaves the shop on any screen`, only.wide, async ({ page }) => {
+    test.slow();
+    const { expectNothingLeft } = await begin(page);
+    await visitEveryScreen(page);
+    await expectNothingLeft();
+  });
+
+  test(`${when} nothing leaves the shop, whatever is done`, only.wide, async ({ page }) => {
+    test.slow();
+    const { expectNothingLeft, stored } = await begin(page);
+    await useEverything(page);
+    await expectNothingLeft();
+    expect(await stored(), 'each entry of the list is really there').toEqual(
+      Object.keys(own).toSorted(),
+    );
+    const waiting = await page.evaluate(() => Reflect.get(window, 'shopEvents')?.length ?? 0);
+    expect(waiting > 0, 'events wait for an answer, and for nothing after a refusal').toBe(
+      !isRefused,
+    );
+  });
+}
 
 test(
   'consent brings exactly the expected, and a withdrawal takes it all away',
@@ -136,9 +153,10 @@ test(
       .poll(foreign)
       .toEqual([...anyStorage, ...marketingStorage, ...statisticsStorage].toSorted());
 
+    // what runs on this page ends with it
+    await page.goto('about:blank');
     visit.forgetRequests();
     await page.goto(href.product(product));
-    await expect(page.getByRole('main')).toBeVisible();
     expect(beyond(), 'who agreed before has to do something first, too').toEqual([]);
     await stir(page);
     await expect.poll(beyond).toEqual(serviceRequests);

@@ -9,7 +9,7 @@ import { tellPlatform } from './platform-consent.ts';
 /** What needs consent: begins with it and ends without it. Made once a page, after the first interaction. */
 export function createServices(settings: ConsentSettings) {
   const { tagManager, platform, provider, keeps } = settings;
-  let agreed: Choice = nothing;
+  let agreed = nothing;
 
   function start() {
     grant(tellEvent);
