@@ -23,9 +23,11 @@ const startTime = 'storefront_process_start_time_seconds';
 
 const inspectors = new Map<string, string>();
 const options = {
-  // with a small cache it is full soon, and what grows from then on is a leak
   nodeEnv: {
+    // with a small cache it is full soon, and what grows from then on is a leak
     CACHE_MEMORY_MB: '8',
+    // how fast the sandbox is on this machine is not the question
+    PLATFORM_TIMEOUT_MS: '60000',
     LOG_LEVEL: 'error',
     NODE_OPTIONS: '--inspect=127.0.0.1:0',
   },
