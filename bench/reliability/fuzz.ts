@@ -61,7 +61,7 @@ await withStack(options, async (stack) => {
     if (failures <= 20) console.log(`${status} ${what.slice(0, 300)}`);
   }
 
-  async function send(request: BadRequest, number: number) {
+  async function send(request: BadRequest, number: number, isRepeated = false): Promise<void> {
     const pool = number % edgeEvery === 0 ? edge : straight[number % straight.length];
     const what = `${request.method} ${request.path} ${JSON.stringify(request.headers)}`;
     try {
@@ -69,6 +69,8 @@ await withStack(options, async (stack) => {
       await answer?.body.dump();
       note(answer?.statusCode ?? 0, what);
     } catch (error) {
+      // into a kept connection that was just being closed, as may happen to any client
+      if (!isRepeated) return send(request, number, true);
       const kind = error instanceof Error && 'code' in error ? String(error.code) : 'error';
       if (!answers.has(kind)) console.log(`${kind} ${what.slice(0, 300)}`);
       count(kind);
