@@ -188,6 +188,9 @@ sub vcl_backend_error {
   if (bereq.is_bgfetch || bereq.http.X-Edge-Must-Be-New) {
     return (abandon);
   }
+  # Varnish keeps it for a second where others wait for the same page; it must not be what is stale afterwards
+  set beresp.grace = 0s;
+  set beresp.keep = 0s;
   set beresp.http.Content-Type = "text/html; charset=utf-8";
   set beresp.http.Cache-Control = "no-store";
   set beresp.http.Retry-After = "5";

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Stack } from '../../deploy/stack/stack.ts';
 import { load } from './support/load.ts';
-import { crawl } from './support/pages.ts';
+import { crawl, warm } from './support/pages.ts';
 import { exactly, type Finding, report } from './support/report.ts';
 import { settings } from './support/settings.ts';
 import { withStack } from './support/with-stack.ts';
@@ -16,7 +16,7 @@ interface Fault {
 }
 
 /** So many pages are being made when a node dies. */
-const inFlight = 40;
+const inFlight = 30;
 
 const faults: Fault[] = [
   {
@@ -33,7 +33,7 @@ const faults: Fault[] = [
       const [node] = parts.nodes;
       const waiting = Array.from({ length: inFlight }, async (_, number) => {
         const edge = urls.edges[number % urls.edges.length];
-        return (await fetch(`${edge}/de/c/kaffee?in-flight=${number}`)).status;
+        return (await fetch(`${edge}/de?in-flight=${number}`)).status;
       });
       // they are with the nodes by then, and none is ready
       await wait(50);
@@ -81,6 +81,8 @@ const chosen = faults.filter(({ name }) => name.includes(settings.BENCH_FAULT));
 
 await withStack({ edges: 2 }, async (stack) => {
   const pages = await crawl(stack.urls.shop, settings.BENCH_PAGES);
+  // the other edge knows none of them yet
+  for (const edge of stack.urls.edges) await warm(edge, pages);
   const findings: Finding[] = [];
   for (const [index, { name, happen }] of chosen.entries()) {
     const loading = load({

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureDatabase, startEmbeddedPostgres } from '../../sandbox/database/embedded.ts';
@@ -41,6 +42,9 @@ export async function createStack(options: StackOptions) {
     metrics: ports.metrics.map((node) => `http://127.0.0.1:${node}/metrics`),
     sandbox: `http://localhost:${ports.sandbox}`,
   };
+  if (!existsSync(path.join(root, 'storefront/build/server/index.js'))) {
+    throw new Error('There is no build yet: run npm run build first.');
+  }
   await mkdir(folder, { recursive: true });
 
   const postgres = await database(path.join(folder, 'postgres'), ports.postgres);

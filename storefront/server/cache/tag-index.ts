@@ -1,13 +1,20 @@
 import type { RedisConnections } from './redis.ts';
 
-const mostKeys = 20_000;
 const daySeconds = 86_400;
+
+interface TagIndexOptions {
+  /** Anybody can think up searches and addresses: of those that carry one tag, only the newest are known. */
+  mostKeys?: number;
+}
 
 /**
  * Which answers carry which tag. bentocache has tags of its own, but looks each of them up on every read, and a listing
  * carries a hundred; here reading costs nothing and a purge does the work.
  */
-export function createTagIndex(redis: RedisConnections | null) {
+export function createTagIndex(
+  redis: RedisConnections | null,
+  { mostKeys = 20_000 }: TagIndexOptions = {},
+) {
   /** What this node loaded, for when there is no Redis. */
   const own = new Map<string, string[]>();
 
@@ -22,7 +29,9 @@ export function createTagIndex(redis: RedisConnections | null) {
       if (!redis?.isUp()) return;
       const steps = redis.commands.pipeline();
       for (const tag of tags) {
-        steps.sadd(`tag:${tag}`, key).expire(`tag:${tag}`, daySeconds + 3600);
+        const name = `tagged:${tag}`;
+        steps.zadd(name, Date.now(), key).zremrangebyrank(name, 0, -mostKeys - 1);
+        steps.expire(name, daySeconds + 3600);
       }
       await steps.exec().catch(() => {});
     },
@@ -34,7 +43,7 @@ export function createTagIndex(redis: RedisConnections | null) {
       }
       if (redis?.isUp()) {
         const shared = await Promise.all(
-          tags.map((tag) => redis.commands.smembers(`tag:${tag}`).catch(() => [])),
+          tags.map((tag) => redis.commands.zrange(`tagged:${tag}`, 0, -1).catch(() => [])),
         );
         for (const key of shared.flat()) keys.add(key);
       }

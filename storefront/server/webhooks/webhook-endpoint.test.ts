@@ -145,3 +145,18 @@ test('a webhook is answered within 100 ms, however long the purge takes', async 
   await endpoint(webhook('products/update', product));
   expect(performance.now() - started).toBeLessThan(100);
 });
+
+test('a webhook is answered while Redis hangs, and purges later', async () => {
+  let answerOfRedis = (_isNew: boolean) => {};
+  const hanging = new Promise<boolean>((resolve) => {
+    answerOfRedis = resolve;
+  });
+  const { endpoint, purged } = endpointWith({
+    ...createWebhookMemory(null),
+    isNew: () => hanging,
+  });
+  expect((await endpoint(webhook('products/update', product))).status).toBe(200);
+  expect(purged).toEqual([]);
+  answerOfRedis(true);
+  await expect.poll(() => purged).toEqual([['p7', 'many']]);
+});

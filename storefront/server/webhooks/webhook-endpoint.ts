@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { purgeTags } from '../../app/entry.server.tsx';
 import { readBody } from '../http/limited-body.ts';
 import { type Announcement, isSigned, readAnnouncement } from './announcement.ts';
@@ -5,6 +6,9 @@ import type { createWebhookMemory } from './webhook-memory.ts';
 
 export const webhookPath = '/webhooks/platform';
 const mostBytes = 2_000_000;
+
+/** A Redis that hangs must not keep the platform waiting: it gives up on endpoints that are slow. */
+const patienceMs = 50;
 
 interface WebhookOptions {
   secret: string;
@@ -28,31 +32,39 @@ export function createWebhookEndpoint(options: WebhookOptions) {
     return product === null ? [] : tagNames.productChanged(product);
   }
 
-  async function take(
-    request: Request,
-  ): Promise<{ status: number; outcome: WebhookOutcome; topic: string }> {
+  async function act(announcement: Announcement, id: string): Promise<WebhookOutcome> {
+    if (!(await memory.isNew(id))) return 'repeated';
+    const tags = await tagsOf(announcement);
+    if (tags.length === 0) return 'ignored';
+    void purge(tags);
+    return 'purged';
+  }
+
+  async function take(request: Request): Promise<number> {
+    const tell = (outcome: WebhookOutcome, topic = 'unknown') => onWebhook?.({ topic, outcome });
+    const refuse = (status: number) => {
+      tell('refused');
+      return status;
+    };
     const body = await readBody(request, mostBytes);
-    if (!body) return { status: 413, outcome: 'refused', topic: 'unknown' };
-    if (!isSigned(body, request.headers.get('x-shopify-hmac-sha256'), secret)) {
-      return { status: 401, outcome: 'refused', topic: 'unknown' };
-    }
+    if (!body) return refuse(413);
+    if (!isSigned(body, request.headers.get('x-shopify-hmac-sha256'), secret)) return refuse(401);
     const topic = request.headers.get('x-shopify-topic') ?? '';
     const id = request.headers.get('x-shopify-webhook-id') ?? '';
-    if (!/^[\w-]{1,100}$/.test(id)) return { status: 400, outcome: 'refused', topic: 'unknown' };
+    if (!/^[\w-]{1,100}$/.test(id)) return refuse(400);
     const announcement = readAnnouncement(topic, parseJson(body), tagNames);
     // what we have no use for is taken all the same: refused, it would be sent again and again
-    if (!announcement) return { status: 200, outcome: 'ignored', topic: 'unknown' };
-    if (!(await memory.isNew(id))) return { status: 200, outcome: 'repeated', topic };
-    const tags = await tagsOf(announcement);
-    if (tags.length === 0) return { status: 200, outcome: 'ignored', topic };
-    void purge(tags);
-    return { status: 200, outcome: 'purged', topic };
+    if (!announcement) tell('ignored');
+    else {
+      const acting = act(announcement, id).then((outcome) => tell(outcome, topic));
+      await Promise.race([acting, wait(patienceMs)]);
+    }
+    return 200;
   }
 
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return new Response(null, { status: 405 });
-    const { status, outcome, topic } = await take(request);
-    onWebhook?.({ topic, outcome });
+    const status = await take(request);
     return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
   };
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { startRedis } from '../testing/redis-server.ts';
+import { createTagIndex } from './tag-index.ts';
+
+test('knows on every node which answers carry a tag, the newest of them', async () => {
+  const redis = await startRedis();
+  const one = createTagIndex(await redis.connect(), { mostKeys: 3 });
+  const two = createTagIndex(await redis.connect(), { mostKeys: 3 });
+  await one.add('product', ['p1', 'listing']);
+  for (const key of ['a', 'b', 'c', 'd']) {
+    await one.add(key, ['missing']);
+    // made at different times
+    await expect.poll(() => two.keysWith(['missing'])).toContain(key);
+  }
+  expect((await two.keysWith(['missing'])).toSorted()).toEqual(['b', 'c', 'd']);
+  expect(await two.keysWith(['p1'])).toEqual(['product']);
+  expect(await two.keysWith(['p1', 'listing', 'unknown'])).toEqual(['product']);
+  await redis.stop();
+});
