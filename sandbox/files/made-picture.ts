@@ -20,23 +20,23 @@ export async function madePicture(recipe: Recipe): Promise<RawPicture> {
   return {
     identity: `${view} ${whole.identity}`,
     draw: async (size) =>
-      view === 'detail'
-        ? whole.draw(size, detailArea(recipe))
-        : seen(await whole.draw(size), recipe),
+      view === 'detail' ? whole.draw(size, detailArea(recipe)) : seen(whole, size, recipe),
   };
 }
 
-async function seen(picture: Drawn, recipe: ObjectRecipe): Promise<Drawn> {
+/** Whatever shows the product smaller has it drawn smaller, which is cheaper than scaling it. */
+async function seen(whole: RawPicture, size: number, recipe: ObjectRecipe): Promise<Drawn> {
+  const product = (side: number) => whole.draw(side);
   const { object, view } = recipe;
   if (view === 'measures' && 'finish' in recipe && recipe.finish.measures) {
     const { measures, form = [100, 100] } = recipe.finish;
-    return withMeasures(picture, object, measures, form);
+    return withMeasures(product, size, object, measures, form);
   }
   const companion = companionOf(view);
-  if (!companion) return picture;
+  if (!companion) return product(size);
   const brand = 'label' in recipe ? recipe.label.brand : recipe.finish.brand;
   const { accent } = brandStyle(brand, '').palette;
-  return withCompanion(picture, companion, {
+  return withCompanion(product, size, companion, {
     main: companion.colour ?? accent,
     accent: companion.accent,
   });

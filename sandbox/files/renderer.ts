@@ -64,10 +64,9 @@ function longestSide({ width, height }: ImageRequest): number {
   return Math.max(width ?? 0, height ?? 0) || wholeSize;
 }
 
-/** A picture is made while somebody waits: the larger it is, the less the encoder may ponder. */
-const pondersUpTo = { avif: 320, webp: 480 };
-function effort(format: 'avif' | 'webp', request: ImageRequest): 0 | 1 {
-  return longestSide(request) <= pondersUpTo[format] ? 1 : 0;
+/** A picture is made while somebody waits: only where it is small may the encoder ponder. */
+function effort(request: ImageRequest): 0 | 1 {
+  return longestSide(request) <= 320 ? 1 : 0;
 }
 
 function transform(pixels: Sharp, request: ImageRequest): Promise<Buffer> {
@@ -84,9 +83,9 @@ function transform(pixels: Sharp, request: ImageRequest): Promise<Buffer> {
   }
   switch (format) {
     case 'avif':
-      return image.avif({ quality: 55, effort: effort('avif', request) }).toBuffer();
+      return image.avif({ quality: 55, effort: 0 }).toBuffer();
     case 'webp':
-      return image.webp({ quality: 80, effort: effort('webp', request) }).toBuffer();
+      return image.webp({ quality: 80, effort: effort(request) }).toBuffer();
     case 'jpg':
       return image.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer();
     case 'png':

@@ -1,5 +1,5 @@
 import { compose } from '../objects/compose.ts';
-import { passesOf, sizeFor } from '../objects/passes.ts';
+import { passesOf } from '../objects/passes.ts';
 import { asSharp, type Drawn } from '../objects/raw-picture.ts';
 import { onto } from './onto.ts';
 
@@ -17,16 +17,16 @@ const layouts = {
 
 /** A product with something that goes with it, under the same light. */
 export async function withCompanion(
-  picture: Drawn,
+  product: (size: number) => Promise<Drawn>,
+  size: number,
   { object, place }: { object: string; place: keyof typeof layouts },
   colours: { main: string; accent: string },
 ): Promise<Drawn> {
-  const { size } = picture;
   const layout = layouts[place];
-  const passes = await passesOf(object, sizeFor(layout.companion.side * size));
+  const passes = await passesOf(object, Math.round(layout.companion.side * size));
   const companion = { pixels: compose(passes, colours), size: passes.size };
   const placed = [
-    await onto(picture, layout.product, size),
+    await onto(await product(Math.round(layout.product.side * size)), layout.product, size),
     await onto(companion, layout.companion, size),
   ];
   const pixels = await asSharp({ pixels: new Uint8Array(size * size * 4), size })

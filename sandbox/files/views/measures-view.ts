@@ -17,15 +17,15 @@ interface Extent {
 
 /** The picture, smaller, between dimension lines with its measures. */
 export async function withMeasures(
-  picture: Drawn,
+  product: (size: number) => Promise<Drawn>,
+  size: number,
   object: string,
   [width, depth, height]: readonly [number, number, number],
   form: readonly [number, number],
 ): Promise<Drawn> {
-  const { size } = picture;
   const side = Math.round(size * share);
   const offset = { left: Math.round((size - side) / 2), top: Math.round(size * 0.06) };
-  const input = await asSharp(picture).resize(side).raw().toBuffer();
+  const input = Buffer.from((await product(side)).pixels);
   const raw = { width: side, height: side, channels: 4 } as const;
   const pixels = await asSharp({ pixels: new Uint8Array(size * size * 4), size })
     .composite([{ input, raw, ...offset }])

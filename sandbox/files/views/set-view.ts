@@ -1,6 +1,5 @@
 import { labelledPicture } from '../labels/labelled-picture.ts';
 import type { Label } from '../labels/print.ts';
-import { sizeFor } from '../objects/passes.ts';
 import { asSharp, type RawPicture } from '../objects/raw-picture.ts';
 import { onto } from './onto.ts';
 
@@ -21,7 +20,7 @@ export async function packSet(packs: { object: string; label: Label }[]): Promis
     draw: async (size) => {
       const layers = [];
       for (const [index, place] of [...places.entries()].reverse()) {
-        const pack = await pictures[index]?.draw(sizeFor(place.side * size));
+        const pack = await pictures[index]?.draw(Math.round(place.side * size));
         if (pack) layers.push(await onto(pack, place, size));
       }
       const ground = { pixels: new Uint8Array(size * size * 4), size };
