@@ -3,8 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { contentIn } from '../content/load-content.ts';
 import { ContentContext } from '../content/use-content.ts';
-import { tellError, watchErrors } from '../telemetry/watch-errors.ts';
-import { watchVitals } from '../telemetry/watch-vitals.ts';
+import { tellError, watchPage } from '../telemetry/watch-page.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
 import { messagesIn } from './i18n/load-messages.ts';
@@ -12,8 +11,7 @@ import { FailedRequestContext, requestIdMeta } from './shell/failed-request.ts';
 import { firstInteraction } from './shell/first-interaction.ts';
 import { notedParts } from './shell/page-parts.ts';
 
-watchErrors();
-watchVitals();
+watchPage();
 
 const language = languageOfPath(location.pathname);
 const messages = messagesIn(language);

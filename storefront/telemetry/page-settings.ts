@@ -25,3 +25,6 @@ export function notedSetting(setting: keyof TelemetrySettings): string | null {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${names[setting]}]`);
   return meta?.content ?? null;
 }
+
+/** As the page came: whatever takes it over may clear its head. */
+export const errorRelease = typeof document === 'undefined' ? null : notedSetting('errorRelease');

@@ -11,7 +11,10 @@ const values = new Map<string, number>();
 const note = ({ name, value }: MetricType) => {
   values.set(name, value);
 };
-for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note);
+// never of who asks not to be followed
+if (!Reflect.get(navigator, 'globalPrivacyControl')) {
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note);
+}
 
 // after the library's own listeners, which settle the values when a page is left; once, since they add up over a visit
 addEventListener('visibilitychange', function send() {

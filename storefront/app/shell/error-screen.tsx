@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import { useLocation } from 'react-router';
 import { features } from '../../content/features.ts';
 import { useContent } from '../../content/use-content.ts';
-import { eventIdOf } from '../../telemetry/watch-errors.ts';
+import { eventIdOf } from '../../telemetry/report-error.ts';
 import { shopName } from '../commerce/shop-name.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { LinkButton } from '../ui/button.tsx';

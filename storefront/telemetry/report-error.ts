@@ -1,6 +1,5 @@
-import { notedSetting } from './page-settings.ts';
+import { errorRelease as release } from './page-settings.ts';
 
-const release = typeof document === 'undefined' ? null : notedSetting('errorRelease');
 const ids = new WeakMap<Error, string>();
 
 /**
@@ -15,21 +14,12 @@ export function eventIdOf(error: unknown): string | null {
   return id;
 }
 
-/** What it takes to send an error is loaded when there is one. */
-export function tellError(error: unknown) {
+/** What it takes to send an error is loaded when there is one of ours. */
+export async function reportError(error: unknown) {
   const id = eventIdOf(error);
   if (id === null || release === null) return;
-  import('./send-errors.ts')
-    .then(({ sendError }) => sendError(error, id, release))
-    .catch(() => {
-      // whatever broke may have taken the network with it
-    });
-}
-
-export function watchErrors() {
-  if (release === null) return;
-  addEventListener('error', ({ error }) => tellError(error));
-  addEventListener('unhandledrejection', ({ reason }) => tellError(reason));
+  const { sendError } = await import('./send-errors.ts');
+  sendError(error, id, release);
 }
 
 function newId(): string {
