@@ -45,7 +45,8 @@ try {
     `LCP     ${Math.round(figures.lcp)} ms (${measured[0]?.lcpElement}), at most ${budget.lcp}`,
   );
   console.log(`INP     ${inWords(slowest)}, at most ${budget.inp}`);
-  console.log(`CLS     ${figures.cls}, at most ${budget.cls}`);
+  const moved = measured.map((run) => run.moved).find(Boolean) ?? 'nothing moved';
+  console.log(`CLS     ${figures.cls} (${moved}), at most ${budget.cls}`);
   console.log(
     `scripts ${figures.script} bytes of brotli beyond the shell, at most ${budget.script}`,
   );
