@@ -4,6 +4,8 @@ export interface Vitals {
   lcp: number;
   lcpElement: string;
   cls: number;
+  /** What moved last. */
+  moved: string;
 }
 
 /**
@@ -24,6 +26,7 @@ interface Entry extends PerformanceEntry {
   hadRecentInput?: boolean;
   interactionId?: number;
   element?: Element | null;
+  sources?: { node: Node | null }[];
   processingStart?: number;
   processingEnd?: number;
 }
@@ -31,7 +34,7 @@ interface Entry extends PerformanceEntry {
 /** Begins to write down the page's web vitals; must be called before it loads. */
 export async function recordVitals(page: Page) {
   await page.addInitScript(() => {
-    const vitals = { lcp: 0, lcpElement: '', cls: 0 };
+    const vitals = { lcp: 0, lcpElement: '', cls: 0, moved: '' };
     const interactions: unknown[] = [];
     Object.assign(window, { vitals, interactions });
     const watch = (type: string, note: (entry: Entry) => void) => {
@@ -42,8 +45,11 @@ export async function recordVitals(page: Page) {
       vitals.lcp = startTime;
       vitals.lcpElement = element?.tagName.toLowerCase() ?? '';
     });
-    watch('layout-shift', ({ value = 0, hadRecentInput }) => {
-      if (!hadRecentInput) vitals.cls += value;
+    watch('layout-shift', ({ value = 0, hadRecentInput, sources }) => {
+      if (hadRecentInput) return;
+      vitals.cls += value;
+      const node = sources?.[0]?.node;
+      vitals.moved = node instanceof Element ? `${node.tagName}.${node.className}` : '';
     });
     watch('event', ({ startTime, duration, interactionId, processingStart, processingEnd }) => {
       if (!interactionId || !processingStart || !processingEnd) return;

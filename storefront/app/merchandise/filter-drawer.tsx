@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { FilterGroup, Listing } from '../commerce/collection.ts';
 import {
@@ -29,6 +29,17 @@ export function FilterDrawer({ open, onClose, listing, query }: FilterDrawerProp
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { total, filterGroups } = listing;
+
+  // hundreds of fields, which opening and closing does not concern
+  const groups = useMemo(
+    () =>
+      filterGroups.map((group) => (
+        <AccordionItem key={group.name} title={group.label} open={isChosen(group, query)}>
+          <FilterGroupFields group={group} query={query} />
+        </AccordionItem>
+      )),
+    [filterGroups, query],
+  );
 
   // what the form last asked for and has not got yet
   const asked = useRef<string | null>(null);
@@ -96,13 +107,7 @@ export function FilterDrawer({ open, onClose, listing, query }: FilterDrawerProp
             </Radio>
           ))}
         </fieldset>
-        <Accordion>
-          {filterGroups.map((group) => (
-            <AccordionItem key={group.name} title={group.label} open={isChosen(group, query)}>
-              <FilterGroupFields group={group} query={query} />
-            </AccordionItem>
-          ))}
-        </Accordion>
+        <Accordion>{groups}</Accordion>
       </Form>
     </Drawer>
   );
