@@ -53,9 +53,14 @@ await withStack({ hasWebhooks: false }, async (stack) => {
 
   await platform.fail({ outage: 'none' });
   const back = performance.now();
-  while ((await cart()).status !== 200 && performance.now() - back < 60_000) await wait(200);
+  // on every node: each has to notice for itself, and nobody chooses which one answers
+  let inARow = 0;
+  while (inARow < 6 && performance.now() - back < 60_000) {
+    const statuses = [(await cart()).status, (await change(cookie)).status];
+    inARow = statuses.every((status) => status === 200) ? inARow + 1 : 0;
+    if (inARow === 0) await wait(200);
+  }
   const recovery = (performance.now() - back) / 1000;
-  const added = await change(cookie);
 
   await platform.fail({ latencyMilliseconds: 5_000 });
   const slow = await load({ origins: [shop], rate, seconds, next: anyPage });
@@ -78,8 +83,7 @@ await withStack({ hasWebhooks: false }, async (stack) => {
         isMet: cartPage.includes(escaped(allMessages.de.cart.problem.unavailable)),
       },
       exactly('status of a change to it', cartChange.status, 503),
-      atMost('the cart is back after', recovery, 10, ' s'),
-      exactly('status of a change to it then', added.status, 200),
+      atMost('the cart shows and changes on every node again after', recovery, 10, ' s'),
       exactly(`not 200 of ${slow.sent} with 5 s of latency`, slow.failed, 0),
       atMost('p95 of warm pages with 5 s of latency', slow.p95, 100, ' ms'),
       {

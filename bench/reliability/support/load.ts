@@ -24,9 +24,9 @@ const kinds: Record<string, string> = {
   ECONNRESET: 'reset',
   EPIPE: 'reset',
   UND_ERR_SOCKET: 'reset',
-  UND_ERR_CONNECT_TIMEOUT: 'timeout connecting',
-  UND_ERR_HEADERS_TIMEOUT: 'timeout before an answer',
-  UND_ERR_BODY_TIMEOUT: 'timeout within an answer',
+  UND_ERR_CONNECT_TIMEOUT: 'timeout of connecting',
+  UND_ERR_HEADERS_TIMEOUT: 'timeout',
+  UND_ERR_BODY_TIMEOUT: 'timeout',
 };
 
 /** Sends at a fixed rate, however long answers take: who waits for answers would not notice that a server stands still. */
