@@ -53,7 +53,7 @@ export function CartScreen({ view, asOf, removed, enteredCode, suggestions }: Ca
   const rows = (!empty || state.removed.length > 0) && <CartLines state={state} lines={lines} />;
   return (
     <>
-      <PageHead title={t.cart.title} description="" hidden />
+      <PageHead title={t.cart.title} description={t.cart.description} hidden />
       {cart && !empty ? (
         <div className={`wrap ${styles.cart}`}>
           <div>
