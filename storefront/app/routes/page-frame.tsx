@@ -48,11 +48,10 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
   const newsletter = loaderData.newsletter && pagesWithNewsletter.includes(page);
   return (
     <AddToCartContext value={addToCart}>
-      {/* first, so that it is near for whoever uses the keyboard */}
-      {loaderData.consent && <Consent settings={loaderData.consent} />}
       <PageFrame
         promotions={loaderData.promotions}
         cart={<CartButton />}
+        consent={loaderData.consent && <Consent settings={loaderData.consent} />}
         newsletter={newsletter && <LateNewsletterBand />}
       >
         <Outlet />
@@ -66,8 +65,11 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <>
-      {loaderData?.consent && <Consent settings={loaderData.consent} />}
-      <PageFrame promotions={loaderData?.promotions ?? []} cart={<CartButton />}>
+      <PageFrame
+        promotions={loaderData?.promotions ?? []}
+        cart={<CartButton />}
+        consent={loaderData?.consent && <Consent settings={loaderData.consent} />}
+      >
         <ErrorPage missing={missing} />
       </PageFrame>
       {features.search && <SearchOpener />}

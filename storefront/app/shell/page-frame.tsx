@@ -13,17 +13,21 @@ interface PageFrameProps {
   promotions?: Promotion[];
   /** The way to the visitor's cart, in place of a plain link. */
   cart?: ReactNode;
+  /** Right behind the skip links, near for whoever uses the keyboard. */
+  consent?: ReactNode;
   /** Between the content and the footer. */
   newsletter?: ReactNode;
   children: ReactNode;
 }
 
-export function PageFrame({ promotions = [], cart, newsletter, children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { promotions = [], cart, consent, newsletter, children } = props;
   useSoftNavigation();
   useFocusOnNavigation();
   return (
     <>
       <SkipLinks />
+      {consent}
       <Header promotions={promotions} cart={cart} />
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
