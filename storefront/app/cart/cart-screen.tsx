@@ -56,7 +56,7 @@ export function CartScreen(props: CartScreenProps) {
   const rows = (!empty || state.removed.length > 0) && <CartLines state={state} lines={lines} />;
   return (
     <>
-      <PageHead title={t.cart.title} description="" hidden />
+      <PageHead title={t.cart.title} description={t.cart.description} hidden />
       <CartNews state={state} />
       {cart && !empty ? (
         <div className={`wrap ${styles.cart}`}>

@@ -49,11 +49,10 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
   const newsletter = loaderData.newsletter && pagesWithNewsletter.includes(page);
   return (
     <AddToCartContext value={addToCart}>
-      {/* first, so that it is near for whoever uses the keyboard */}
-      {loaderData.consent && <Consent settings={loaderData.consent} />}
       <PageFrame
         topBar={loaderData.topBar}
         cart={<CartButton />}
+        consent={loaderData.consent && <Consent settings={loaderData.consent} />}
         newsletter={newsletter && <LateNewsletterBand />}
       >
         <Outlet />
@@ -66,8 +65,11 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <>
-      {loaderData?.consent && <Consent settings={loaderData.consent} />}
-      <PageFrame topBar={loaderData?.topBar} cart={<CartButton />}>
+      <PageFrame
+        topBar={loaderData?.topBar}
+        cart={<CartButton />}
+        consent={loaderData?.consent && <Consent settings={loaderData.consent} />}
+      >
         <ErrorPage error={error} />
       </PageFrame>
       {features.search && <SearchOpener />}

@@ -13,17 +13,20 @@ interface PageFrameProps {
   topBar?: TopBarContent | undefined;
   /** The way to the visitor's cart, in place of a plain link. */
   cart?: ReactNode;
+  /** Right behind the skip links, near for whoever uses the keyboard. */
+  consent?: ReactNode;
   /** Between the content and the footer. */
   newsletter?: ReactNode;
   children: ReactNode;
 }
 
-export function PageFrame({ topBar, cart, newsletter, children }: PageFrameProps) {
+export function PageFrame({ topBar, cart, consent, newsletter, children }: PageFrameProps) {
   useSoftNavigation();
   useFocusOnNavigation();
   return (
     <>
       <SkipLinks />
+      {consent}
       <Header topBar={topBar} cart={cart} />
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}

@@ -8,6 +8,7 @@ const units = {
 
 export const cart: typeof german = {
   title: 'Din indkøbskurv',
+  description: 'Din kurv hos Kaffeelotse: antal, koder, levering og vejen til kassen.',
   empty: 'Din kurv er tom',
   emptyLead: 'Har du ikke sat kursen endnu? Her er to gode retninger.',
   discoverEspresso: 'Udforsk espresso',

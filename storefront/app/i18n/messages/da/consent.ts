@@ -19,6 +19,6 @@ export const consent: typeof german = {
   acceptAll: 'Accepter alle',
   onlyNecessary: 'Kun nødvendige',
   saveChoice: 'Gem valg',
-  asked: 'Øverst på siden er der et spørgsmål om cookies. Du kan svare på det senere.',
+  asked: 'Lige efter springlinkene er der et spørgsmål om cookies. Du kan svare på det senere.',
   saved: 'Dit valg er gemt.',
 };

@@ -8,6 +8,8 @@ const units = {
 
 export const cart = {
   title: 'Dein Warenkorb',
+  description:
+    'Dein Warenkorb bei Kaffeelotse: Mengen, Gutscheine, Lieferung und der Weg zur Kasse.',
   empty: 'Dein Warenkorb ist leer.',
   emptyLead: 'Noch kein Kurs gesetzt? Hier sind zwei gute Richtungen.',
   discoverEspresso: 'Espresso entdecken',

@@ -17,6 +17,7 @@ export const consent = {
   acceptAll: 'Alle akzeptieren',
   onlyNecessary: 'Nur notwendige',
   saveChoice: 'Auswahl speichern',
-  asked: 'Am Anfang der Seite steht eine Frage zu Cookies. Du kannst sie später beantworten.',
+  asked:
+    'Gleich nach den Sprunglinks steht eine Frage zu Cookies. Du kannst sie später beantworten.',
   saved: 'Deine Auswahl ist gespeichert.',
 };

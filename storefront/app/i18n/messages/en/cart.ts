@@ -8,6 +8,8 @@ const units = {
 
 export const cart: typeof german = {
   title: 'Your Shopping Cart',
+  description:
+    'Your cart at Kaffeelotse: quantities, vouchers, delivery and the way to the checkout.',
   empty: 'Your cart is empty',
   emptyLead: 'No course set yet? Here are two good directions.',
   discoverEspresso: 'Discover espresso',

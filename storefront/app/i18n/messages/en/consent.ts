@@ -19,6 +19,6 @@ export const consent: typeof german = {
   acceptAll: 'Accept all',
   onlyNecessary: 'Only necessary',
   saveChoice: 'Save choice',
-  asked: 'There is a question about cookies at the start of the page. You can answer it later.',
+  asked: 'There is a question about cookies right after the skip links. You can answer it later.',
   saved: 'Your choice has been saved.',
 };
