@@ -105,6 +105,15 @@ export function createAnswerCache(options: AnswerCacheOptions): PurgeableCache {
     });
   }
 
+  /** Which of them were in Redis. */
+  async function moveAside(keys: string[]): Promise<boolean[]> {
+    if (!redis?.isUp()) return [];
+    const steps = redis.commands.pipeline();
+    for (const key of keys) steps.rename(`${prefix}:${key}`, `${prefix}:${aside(key)}`);
+    const results = await steps.exec().catch(() => null);
+    return (results ?? []).map(([error]) => error === null);
+  }
+
   return {
     async read<Value>(
       request: { key: string; stale: number },
@@ -122,15 +131,12 @@ export function createAnswerCache(options: AnswerCacheOptions): PurgeableCache {
     async purge(tags) {
       const keys = await index.keysWith(tags);
       await flight.startAnew();
-      if (redis?.isUp()) {
-        const steps = redis.commands.pipeline();
-        for (const key of keys) steps.rename(`${prefix}:${key}`, `${prefix}:${aside(key)}`);
-        await steps.exec().catch(() => {});
-      } else {
-        for (const key of keys) {
-          const value = await cache.get<Entry>({ key });
-          if (value) await cache.set({ key: aside(key), value, ttl: longest });
-        }
+      const moved = await moveAside(keys);
+      for (const [index, key] of keys.entries()) {
+        // not in Redis, which may have been too busy to take it
+        if (moved[index] || inMemory?.get(key) === undefined) continue;
+        const value = await cache.get<Entry>({ key });
+        if (value) await cache.set({ key: aside(key), value, ttl: longest });
       }
       await cache.deleteMany({ keys });
     },
