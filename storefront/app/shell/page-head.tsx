@@ -24,7 +24,8 @@ export function PageHead({ title, description, picture, hidden }: PageHeadProps)
   const alternates = useAlternates();
   const canonical = alternates[language];
   const german = alternates[defaultLanguage];
-  const fullTitle = `${title} | ${shopName}`;
+  // a merchant's own title may name the shop already
+  const fullTitle = title.endsWith(shopName) ? title : `${title} | ${shopName}`;
   return (
     <>
       <title>{fullTitle}</title>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Promotion } from '../commerce/promotion.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { Ground } from '../ui/ground.tsx';
 import { Lights } from '../ui/lights.tsx';
 import { Ticker } from '../ui/ticker.tsx';
 import { useOnDemand } from '../ui/use-on-demand.ts';
@@ -39,10 +40,8 @@ export function TopBar({ promotions, backgroundColor }: TopBarContent) {
     ),
   }));
   return (
-    <div
-      className={`inverse ${styles.bar}`}
-      {...(backgroundColor && { style: { background: backgroundColor } })}
-    >
+    <div className={`inverse ${styles.bar}`}>
+      <Ground color={backgroundColor} />
       <div className={`wrap ${styles.inside}`}>
         <Ticker
           label={t.shell.promotions}

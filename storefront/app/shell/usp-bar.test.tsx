@@ -30,8 +30,8 @@ test('an item with an address is a link, one without is not', () => {
 });
 
 test('the ground’s colour can be chosen', () => {
-  expect(barWith({ uspBarBackgroundColor: '#123456' })).toContain('style="background:#123456"');
-  expect(barWith({})).not.toContain('style=');
+  expect(barWith({ uspBarBackgroundColor: '#123456' })).toContain('fill="#123456"');
+  expect(barWith({})).not.toContain('<rect');
 });
 
 test('without items there is no bar', () => {

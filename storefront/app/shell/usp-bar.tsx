@@ -1,5 +1,6 @@
 import { useContent } from '../../content/use-content.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { Ground } from '../ui/ground.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './usp-bar.module.css';
 
@@ -9,17 +10,16 @@ export default function UspBar() {
   const { uspBar, uspBarBackgroundColor } = useContent().header;
   if (uspBar.length === 0) return null;
   return (
-    <ul
-      className={styles.bar}
-      aria-label={t.shell.benefits}
-      {...(uspBarBackgroundColor && { style: { background: uspBarBackgroundColor } })}
-    >
-      {uspBar.map(({ icon, title, href }) => (
-        <li key={title}>
-          <Icon name={icon} size={18} />
-          {href ? <a href={href}>{title}</a> : title}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.bar}>
+      <Ground color={uspBarBackgroundColor} />
+      <ul className={styles.list} aria-label={t.shell.benefits}>
+        {uspBar.map(({ icon, title, href }) => (
+          <li key={title}>
+            <Icon name={icon} size={18} />
+            {href ? <a href={href}>{title}</a> : title}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

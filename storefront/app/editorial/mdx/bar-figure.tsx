@@ -19,7 +19,9 @@ export function BarFigure({ caption, unit, rows }: BarFigureProps) {
           <li key={name} className={styles.row}>
             <strong>{name}</strong>
             <span className={styles.bar}>
-              <i style={{ width: `${(value / largest) * 100}%` }} />
+              <svg aria-hidden="true">
+                <rect width={`${(value / largest) * 100}%`} height="100%" />
+              </svg>
               <span>{`${format.number(value)}\u00a0${unit}`}</span>
             </span>
             {text && <span className={styles.text}>{text}</span>}

