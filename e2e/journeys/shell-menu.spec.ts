@@ -148,3 +148,12 @@ test(
     await expect(page.getByRole('contentinfo')).toBeFocused();
   },
 );
+
+test('a listing’s skip links lead to its products, too', only.wide, async ({ page }) => {
+  const { shell } = allMessages.en;
+  await openWithScripts(page, '/en/c/coffee', 'en');
+  await page.getByRole('link', { name: shell.skipToProducts }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#products').locator(':focus')).toHaveCount(1);
+});

@@ -58,7 +58,7 @@ export const CollectionScreen = memo(function CollectionScreen(props: Collection
         )}
       </div>
       <ListingBar listing={listing} query={query} />
-      <div id="products" className={`wrap ${styles.listing}`}>
+      <div id="products" tabIndex={-1} className={`wrap ${styles.listing}`}>
         {listing.products.length > 0 ? (
           <Listing
             key={`${collection.id}${query.sort}${JSON.stringify(query.filters)}${JSON.stringify(query.price)}`}

@@ -5,6 +5,7 @@ import { addToCart } from '../cart/add-to-cart.ts';
 import { hasCartProbably } from '../cart/cart-hint.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, newsletterContext, shopContext, siteContext } from '../context.ts';
+import { useI18n } from '../i18n/i18n.tsx';
 import { AddToCartContext } from '../merchandise/add-to-cart.ts';
 import { LateNewsletterBand } from '../newsletter/late-newsletter-band.tsx';
 import { SearchOpener } from '../search/search-opener.tsx';
@@ -47,9 +48,15 @@ const pagesWithNewsletter = ['routes/home', 'routes/content-page', 'routes/artic
 export default function FramedPage({ loaderData }: Route.ComponentProps) {
   const page = useMatches().at(-1)?.id ?? '';
   const newsletter = loaderData.newsletter && pagesWithNewsletter.includes(page);
+  const { t } = useI18n();
+  const toProducts = [
+    { to: '#content', text: t.shell.skipToContent },
+    { to: '#products', text: t.shell.skipToProducts },
+  ];
   return (
     <AddToCartContext value={addToCart}>
       <PageFrame
+        skipLinks={page === 'routes/collection' ? toProducts : undefined}
         topBar={loaderData.topBar}
         cart={<CartButton />}
         consent={loaderData.consent && <Consent settings={loaderData.consent} />}

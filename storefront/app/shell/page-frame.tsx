@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Header } from './header.tsx';
 import { late } from './late.tsx';
 import styles from './page-frame.module.css';
-import { SkipLinks } from './skip-links.tsx';
+import { type SkipLink, SkipLinks } from './skip-links.tsx';
 import type { TopBarContent } from './top-bar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useSoftNavigation } from './use-soft-navigation.ts';
@@ -10,6 +10,8 @@ import { useSoftNavigation } from './use-soft-navigation.ts';
 const Footer = late(() => import('./footer.tsx'));
 
 interface PageFrameProps {
+  /** In place of the one to the content. */
+  skipLinks?: SkipLink[] | undefined;
   topBar?: TopBarContent | undefined;
   /** The way to the visitor's cart, in place of a plain link. */
   cart?: ReactNode;
@@ -20,12 +22,19 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-export function PageFrame({ topBar, cart, consent, newsletter, children }: PageFrameProps) {
+export function PageFrame({
+  skipLinks,
+  topBar,
+  cart,
+  consent,
+  newsletter,
+  children,
+}: PageFrameProps) {
   useSoftNavigation();
   useFocusOnNavigation();
   return (
     <>
-      <SkipLinks />
+      <SkipLinks own={skipLinks} />
       {consent}
       <Header topBar={topBar} cart={cart} />
       <main id="content" tabIndex={-1} className={styles.content}>

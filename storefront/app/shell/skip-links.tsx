@@ -3,8 +3,15 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { menuButtonId, navigationId } from './landmarks.ts';
 import styles from './skip-links.module.css';
 
-export function SkipLinks() {
+export interface SkipLink {
+  to: string;
+  text: string;
+}
+
+/** A page may have links of its own in place of the one to its content. */
+export function SkipLinks({ own }: { own?: SkipLink[] | undefined }) {
   const { t } = useI18n();
+  const links = own ?? [{ to: '#content', text: t.shell.skipToContent }];
   return (
     <ul className={styles.links}>
       <li>
@@ -12,9 +19,11 @@ export function SkipLinks() {
           {t.shell.skipToNavigation}
         </a>
       </li>
-      <li>
-        <a href="#content">{t.shell.skipToContent}</a>
-      </li>
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          <a href={to}>{text}</a>
+        </li>
+      ))}
       <li>
         <a href="#footer">{t.shell.skipToFooter}</a>
       </li>

@@ -3,6 +3,7 @@ import type { shell as german } from '../de/shell.ts';
 export const shell: typeof german = {
   skipToNavigation: 'Gå til navigationen',
   skipToContent: 'Gå til indholdet',
+  skipToProducts: 'Gå til produkterne',
   skipToFooter: 'Gå til sidefoden',
   promotions: 'Kampagner',
   pausePromotions: 'Stop skift',

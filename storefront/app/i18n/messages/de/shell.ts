@@ -1,6 +1,7 @@
 export const shell = {
   skipToNavigation: 'Zur Navigation springen',
   skipToContent: 'Zum Inhalt springen',
+  skipToProducts: 'Zu den Produkten springen',
   skipToFooter: 'Zur Fußzeile springen',
   promotions: 'Aktionen',
   pausePromotions: 'Wechsel anhalten',

@@ -3,6 +3,7 @@ import type { shell as german } from '../de/shell.ts';
 export const shell: typeof german = {
   skipToNavigation: 'Skip to navigation',
   skipToContent: 'Skip to content',
+  skipToProducts: 'Skip to products',
   skipToFooter: 'Skip to footer',
   promotions: 'Promotions',
   pausePromotions: 'Pause rotation',
