@@ -28,9 +28,9 @@ const toldEvents = () => envelopes.map((envelope) => JSON.parse(envelope.split('
 
 test('an error is told with its cause and its place, and nothing about a person or a machine', async () => {
   const requestId = 'fc536896-ea78-4387-8c5e-d1f8cd30b493';
-  const cause = new Error('no answer for gid://shopify/Cart/c1-abc?key=f00');
+  const cause = new Error('no answer for gid://shopify/Cart/kzq1-abc?key=f00');
   const error = new Error('vera@mail.example could not order', { cause });
-  reporter.tell(error, { request_id: requestId, route: '/:lang/cart', language: 'da', cart: 'c1' });
+  reporter.tell(error, { request_id: requestId, route: '/:lang/cart', language: 'da', cart: 'kzq1' });
   await reporter.close();
   const [event] = toldEvents();
   expect(event).toMatchObject({
@@ -46,7 +46,7 @@ test('an error is told with its cause and its place, and nothing about a person 
   ]);
   for (const never of [
     'vera',
-    'c1',
+    'kzq1',
     import.meta.dirname,
     'server_name',
     'runtime',
