@@ -9,6 +9,8 @@ export function documents() {
   return {
     ...mdx({
       remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
+      // the policy lets no element have a style of its own
+      tableCellAlignToStyle: false,
       rehypePlugins: [rehypeSlug],
     }),
     // before anything that takes it for a script

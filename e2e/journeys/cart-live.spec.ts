@@ -316,7 +316,6 @@ test.describe('the mini-cart', () => {
     await page.clock.install();
     await addFromCard(page);
     await expect(mini(page)).toBeVisible();
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 300));
     await mini(page).hover();
     await page.mouse.move(5, 5);
     await page.clock.runFor(5000);

@@ -60,8 +60,11 @@ for (const [name, { screen, opener: openerOn, title, byFocus }] of Object.entrie
           const { activeElement } = document;
           // between the last and the first control the browser itself has its turn
           if (!activeElement || activeElement === document.body) return null;
-          const { outlineStyle, outlineWidth } = getComputedStyle(activeElement);
-          const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+          // a card's link covers the card by what stands behind it
+          const hasOutline = ['', '::after'].some((part) => {
+            const { outlineStyle, outlineWidth } = getComputedStyle(activeElement, part);
+            return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+          });
           // a field shows it by the frame around it
           const isVisible = hasOutline || activeElement.matches('input, select');
           const what = activeElement.outerHTML.slice(0, 120);

@@ -13,7 +13,10 @@ export default function GalleryZoom({ picture, name, onClose }: GalleryZoomProps
   const { t } = useI18n();
   return (
     <Dialog open onClose={onClose} title={name} closeLabel={t.shell.closeDialog} size="wide">
-      <Picture {...picture} width={1280} height={1280} sizes="90vw" />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: from here the keyboard scrolls over the picture */}
+      <div tabIndex={0}>
+        <Picture {...picture} width={1280} height={1280} sizes="90vw" />
+      </div>
     </Dialog>
   );
 }

@@ -25,7 +25,7 @@ export function PageHead({ title, description, picture, hidden }: PageHeadProps)
   const canonical = alternates[language];
   const german = alternates[defaultLanguage];
   // a merchant's own title may name the shop already
-  const fullTitle = title.endsWith(shopName) ? title : `${title} | ${shopName}`;
+  const fullTitle = title.endsWith(`| ${shopName}`) ? title : `${title} | ${shopName}`;
   return (
     <>
       <title>{fullTitle}</title>
