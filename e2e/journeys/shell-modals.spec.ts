@@ -60,9 +60,10 @@ for (const [name, { screen, opener: openerOn, title, byFocus }] of Object.entrie
           const { activeElement } = document;
           // between the last and the first control the browser itself has its turn
           if (!activeElement || activeElement === document.body) return null;
-          // a card's link covers the card by what stands behind it
-          const hasOutline = ['', '::after'].some((part) => {
-            const { outlineStyle, outlineWidth } = getComputedStyle(activeElement, part);
+          // a card shows the focus of its link around itself
+          const hasOutline = [activeElement, activeElement.closest('article')].some((element) => {
+            if (!element) return false;
+            const { outlineStyle, outlineWidth } = getComputedStyle(element);
             return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
           });
           // a field shows it by the frame around it
