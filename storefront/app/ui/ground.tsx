@@ -1,6 +1,9 @@
 import styles from './ground.module.css';
 
-/** A colour from the content behind its neighbours. A drawing, since the policy lets no page carry styles of its own. */
+/**
+ * A colour from the content behind its neighbours; what holds them is positioned and isolated. A drawing, since the
+ * policy lets no page carry styles of its own.
+ */
 export function Ground({ color }: { color: string | null }) {
   if (!color) return null;
   return (
