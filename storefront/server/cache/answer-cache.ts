@@ -30,6 +30,8 @@ export interface PurgeableCache extends AnswerCache {
 const prefix = 'answers';
 const longest = 86_400_000;
 const tryAgainMs = 2_000;
+/** After a slow answer Redis is left alone for so long. */
+const redisRestMs = 1_000;
 
 /** What was purged is kept aside: should the platform fail now, yesterday's answer beats none. */
 const aside = (key: string) => `purged:${key}`;
@@ -58,13 +60,19 @@ export function createAnswerCache(options: AnswerCacheOptions): PurgeableCache {
     // stale answers are given at once and renewed behind the visitor's back
     timeout: 0,
     serializer: createParseOnce(),
-    l2CircuitBreakerDuration: 1_000,
+    l2CircuitBreakerDuration: redisRestMs,
   });
   const flight = createSharedFlight(redis, { lockMs: loadTimeoutMs + 2_000 });
   const index = createTagIndex(redis);
   const oldAnswer = async (key: string): Promise<Entry | null> => {
     const old = await cache.get<Entry>({ key: aside(key) });
     return old ? { ...old, loadedAt: 0 } : null;
+  };
+
+  /** Nothing was found, perhaps only because Redis had a rest: better late than an error. */
+  const afterRest = async (key: string): Promise<Entry | null> => {
+    await wait(redisRestMs + 100);
+    return (await cache.get<Entry>({ key })) ?? (await oldAnswer(key));
   };
 
   /** From the platform; where it fails or takes long after a purge, what was known before. */
@@ -81,7 +89,7 @@ export function createAnswerCache(options: AnswerCacheOptions): PurgeableCache {
     try {
       return (await Promise.race([loading, old])) ?? (await loading);
     } catch (error) {
-      const known = await oldAnswer(key);
+      const known = (await oldAnswer(key)) ?? (redis && (await afterRest(key)));
       if (known) return known;
       throw error;
     } finally {
