@@ -30,7 +30,12 @@ test('an error is told with its cause and its place, and nothing about a person 
   const requestId = 'fc536896-ea78-4387-8c5e-d1f8cd30b493';
   const cause = new Error('no answer for gid://shopify/Cart/kzq1-abc?key=f00');
   const error = new Error('vera@mail.example could not order', { cause });
-  reporter.tell(error, { request_id: requestId, route: '/:lang/cart', language: 'da', cart: 'kzq1' });
+  reporter.tell(error, {
+    request_id: requestId,
+    route: '/:lang/cart',
+    language: 'da',
+    cart: 'kzq1',
+  });
   await reporter.close();
   const [event] = toldEvents();
   expect(event).toMatchObject({
