@@ -3,7 +3,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { sandboxOrigin, shopOrigin } from '../e2e/support/addresses.ts';
 import { browserArguments, browserPath } from '../e2e/support/browser.ts';
-import { productOf, putInCart } from '../e2e/support/cart.ts';
+import { askPlatform, productOf, putInCart } from '../e2e/support/cart.ts';
 import { startShop } from '../e2e/support/running-shop.ts';
 import { allMessages } from '../storefront/app/i18n/messages/index.ts';
 import { printTable } from './support/table.ts';
@@ -116,17 +116,8 @@ async function quantityOnPlatform(page: Page): Promise<number> {
   const value = Buffer.from(decodeURIComponent(cookie?.value ?? ''), 'base64').toString();
   const id: string = JSON.parse(value);
   for (;;) {
-    const response = await fetch(`${sandboxOrigin}/api/2025-07/graphql`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-shopify-storefront-access-token': 'sandbox-storefront-token',
-      },
-      body: JSON.stringify({
-        query: 'query ($id: ID!) { cart(id: $id) { totalQuantity } }',
-        variables: { id },
-      }),
-    });
+    const query = 'query ($id: ID!) { cart(id: $id) { totalQuantity } }';
+    const response = await askPlatform(query, { id });
     if (!response.ok) continue;
     const { data }: { data: { cart: { totalQuantity: number } } } = await response.json();
     return data.cart.totalQuantity;

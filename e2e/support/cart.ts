@@ -34,27 +34,31 @@ export async function placeOrder(page: Page, email = 'mara@example.com') {
   await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/orders/`));
 }
 
-/** A product as the platform has it, in the language of the handle. */
-export async function productOf(handle: string, language: Language) {
-  const response = await fetch(`${sandboxOrigin}/api/2025-07/graphql`, {
+/** Straight to the sandbox, past the shop. */
+export function askPlatform(query: string, variables: Record<string, string>) {
+  return fetch(`${sandboxOrigin}/api/2025-07/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'x-shopify-storefront-access-token': 'sandbox-storefront-token',
     },
-    body: JSON.stringify({
-      query: `query ($handle: String!) @inContext(language: ${language.toUpperCase()}) {
-        product(handle: $handle) {
-          id
-          title
-          sellingPlanGroups(first: 1) { nodes { sellingPlans(first: 5) { nodes { id } } } }
-          variants(first: 5) { nodes { id sku price { amount } } }
-        }
-      }`,
-      variables: { handle },
-    }),
+    body: JSON.stringify({ query, variables }),
   });
-  const { data }: Offer = await response.json();
+}
+
+/** A product as the platform has it, in the language of the handle. */
+export async function productOf(handle: string, language: Language) {
+  const { data }: Offer = await askPlatform(
+    `query ($handle: String!) @inContext(language: ${language.toUpperCase()}) {
+      product(handle: $handle) {
+        id
+        title
+        sellingPlanGroups(first: 1) { nodes { sellingPlans(first: 5) { nodes { id } } } }
+        variants(first: 5) { nodes { id sku price { amount } } }
+      }
+    }`,
+    { handle },
+  ).then((response) => response.json());
   const { product } = data;
   const variant = product?.variants.nodes[0];
   if (!product || !variant) throw new Error(`${handle} has no variant`);

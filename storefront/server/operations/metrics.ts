@@ -14,34 +14,36 @@ export function createMetrics() {
   const registers = [registry];
   // event loop lag, memory, garbage collection
   collectDefaultMetrics({ register: registry, prefix: 'storefront_' });
-  const requests = new Histogram({
-    name: 'storefront_http_request_duration_seconds',
-    help: 'Requests by route pattern, method and status',
-    labelNames: ['route', 'method', 'status'],
-    buckets: seconds,
-    registers,
-  });
-  const platform = new Histogram({
-    name: 'storefront_platform_call_duration_seconds',
-    help: 'Attempts to call the platform, by operation and outcome',
-    labelNames: ['operation', 'outcome'],
-    buckets: seconds,
-    registers,
-  });
-  const webVitals = new Histogram({
-    name: 'storefront_web_vitals_seconds',
-    help: 'TTFB, FCP, LCP and INP as visitors had them, by kind of page and width of window',
-    labelNames: ['metric', 'screen', 'width'],
-    buckets: vitalsSeconds,
-    registers,
-  });
-  const layoutShift = new Histogram({
-    name: 'storefront_web_vitals_layout_shift',
-    help: 'CLS as visitors had it, by kind of page and width of window',
-    labelNames: ['screen', 'width'],
-    buckets: shiftScores,
-    registers,
-  });
+  const histogram = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    buckets: number[],
+  ) => new Histogram({ name: `storefront_${name}`, help, labelNames, buckets, registers });
+  const requests = histogram(
+    'http_request_duration_seconds',
+    'Requests by route pattern, method and status',
+    ['route', 'method', 'status'],
+    seconds,
+  );
+  const platform = histogram(
+    'platform_call_duration_seconds',
+    'Attempts to call the platform, by operation and outcome',
+    ['operation', 'outcome'],
+    seconds,
+  );
+  const webVitals = histogram(
+    'web_vitals_seconds',
+    'TTFB, FCP, LCP and INP as visitors had them, by kind of page and width of window',
+    ['metric', 'screen', 'width'],
+    vitalsSeconds,
+  );
+  const layoutShift = histogram(
+    'web_vitals_layout_shift',
+    'CLS as visitors had it, by kind of page and width of window',
+    ['screen', 'width'],
+    shiftScores,
+  );
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name: `storefront_${name}_total`, help, labelNames, registers });
   return {
