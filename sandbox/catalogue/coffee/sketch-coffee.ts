@@ -3,7 +3,7 @@ import { type CoffeeDraft, isBagged } from './coffee-draft.ts';
 import { describeCoffee } from './describe-coffee.ts';
 import type { FlavourProfile } from './flavour-profile.ts';
 import { coffeeGallery } from './gallery.ts';
-import { joined, same } from './localized.ts';
+import { capitalized, joined, same } from './localized.ts';
 import { originCountries } from './material/countries.ts';
 import { processNames } from './material/processes.ts';
 import { roastNames } from './material/roasts.ts';
@@ -87,7 +87,7 @@ function coffeeFacts(draft: CoffeeDraft) {
     metafields.flag('coffee', 'fair', draft.fair),
     metafields.integer('coffee', 'strength', draft.profile.strength),
     metafields.integer('coffee', 'arabica', draft.arabica),
-    metafields.line('product', 'short_note', joined(notes)),
+    metafields.line('product', 'short_note', capitalized(joined(notes))),
     metafields.reference('product', 'flavour_profile', profileKey(draft.profile)),
     metafields.json('product', 'preparations', draft.preparations),
     metafields.paragraph('product', 'preparation_text', preparationText(draft)),
