@@ -62,7 +62,6 @@ export function CartLineRow({ line, wanted, problems, compact }: CartLineRowProp
             {variant.availability === 'reordered' && (
               <Availability state="reordered">{t.product.availability.reordered}</Availability>
             )}
-            <LineInterval line={line} fixed={compact} />
           </div>
           <div className={classNames(styles.price, wanted !== undefined && styles.pending)}>
             <strong>{format.money(now)}</strong>
@@ -74,6 +73,8 @@ export function CartLineRow({ line, wanted, problems, compact }: CartLineRowProp
             )}
           </div>
         </div>
+        {/* below the price, for it has long words */}
+        <LineInterval line={line} fixed={compact} />
         <div className={styles.actions}>
           <LineQuantity line={line} wanted={wanted} />
           {!compact && !product.isGiftCard && (
