@@ -9,15 +9,15 @@ const scale = 0.5;
 const highest = 2400;
 
 /** The German screens at both widths, small enough to be committed, and the page that shows them. */
-export async function writeGallery(browser: Browser, folder: string) {
-  rmSync(gallery, { recursive: true, force: true });
+export async function writeGallery(browser: Browser, folder: string, isWhole: boolean) {
+  if (isWhole) rmSync(gallery, { recursive: true, force: true });
   mkdirSync(gallery, { recursive: true });
-  const names = readdirSync(folder).filter((name) => /-de-\d+\.png$/.test(name));
-  for (const name of names) {
+  for (const name of readdirSync(folder)) {
+    if (!/-de-\d+\.png$/.test(name)) continue;
     const picture = await shrink(browser, readFileSync(folder + name));
     writeFileSync(gallery + name.replace('-de-', '-').replace('.png', '.webp'), picture);
   }
-  writeFileSync(`${gallery}README.md`, indexOf(names));
+  writeFileSync(`${gallery}README.md`, indexOf(readdirSync(gallery)));
 }
 
 /** The browser that took the picture can also make it small. */
@@ -46,12 +46,12 @@ async function shrink(browser: Browser, png: Buffer): Promise<Buffer> {
 }
 
 function indexOf(names: string[]): string {
-  const screens = [...new Set(names.map((name) => name.replace(/-de-\d+\.png$/, '')))].toSorted();
+  const screens = names.flatMap((name) => /^(.*)-\d+\.webp$/.exec(name)?.[1] ?? []);
   const cell = (screen: string, width: number) =>
-    names.includes(`${screen}-de-${width}.png`) ? `![](${screen}-${width}.webp)` : '';
-  const rows = screens.map(
-    (screen) => `| ${screen} | ${cell(screen, 1440)} | ${cell(screen, 390)} |`,
-  );
+    names.includes(`${screen}-${width}.webp`) ? `![](${screen}-${width}.webp)` : '';
+  const rows = [...new Set(screens)]
+    .toSorted()
+    .map((screen) => `| ${screen} | ${cell(screen, 1440)} | ${cell(screen, 390)} |`);
   return `# Screens
 
 The German shop at 1440 and 390 pixels, half size, cut where it gets long. \`npm run shots\` takes them anew, and in all languages and whole into \`.data/shots\`.

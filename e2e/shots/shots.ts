@@ -51,7 +51,7 @@ try {
       }
     }
   }
-  await writeGallery(browser, folder);
+  await writeGallery(browser, folder, wanted.length === 0);
 } finally {
   await browser.close();
   await shop.stop();
