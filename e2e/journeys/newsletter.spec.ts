@@ -13,7 +13,7 @@ import {
   summaryOf,
 } from '../support/cart.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
-import { openWithScripts } from '../support/scripts-at-work.ts';
+import { listening, openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
 
 const handle = 'kernel-co-night-shift-espresso';
@@ -38,10 +38,7 @@ function formOn(page: Page, language: Language) {
       if (!scripts) return page.goto(path);
       await openWithScripts(page, path, language);
       await button.hover();
-      await page.waitForFunction(() => {
-        const form = document.querySelector('form:has([name=consent])');
-        return form && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-      });
+      await listening(page.locator('form:has([name=consent])'));
       return null;
     },
   };

@@ -4,7 +4,7 @@ import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { screensIn } from '../support/screens.ts';
-import { openWithScripts } from '../support/scripts-at-work.ts';
+import { listening, openWithScripts } from '../support/scripts-at-work.ts';
 
 // axe needs scripts to look at a page
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
@@ -71,7 +71,9 @@ for (const language of languages) {
     await expectNoViolations(page, 'filter');
 
     await openWithScripts(page, screens['product-coffee'] ?? '', language);
-    await page.getByRole('link', { name: product.enlarge }).click();
+    const zoom = page.getByRole('link', { name: product.enlarge });
+    await listening(zoom);
+    await zoom.click();
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     await expectNoViolations(page, 'zoom');
     await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { screensIn } from '../support/screens.ts';
-import { openWithScripts } from '../support/scripts-at-work.ts';
+import { listening, openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
 
 const { shell, search, collection, product, editorial } = allMessages.de;
@@ -49,6 +49,7 @@ for (const [name, { screen, opener: openerOn, title, byFocus }] of Object.entrie
     async ({ page }) => {
       await openWithScripts(page, screens[screen] ?? '', 'de');
       const opener = openerOn(page).first();
+      await listening(opener);
       await opener.focus();
       if (!byFocus) await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', title ? { name: title } : {});
@@ -83,7 +84,9 @@ for (const [name, { screen, opener: openerOn, title, byFocus }] of Object.entrie
 
 test('a window is closed by its button, too', only.wide, async ({ page }) => {
   await openWithScripts(page, screens['product-coffee'] ?? '', 'de');
-  await page.getByRole('link', { name: product.enlarge }).click();
+  const opener = page.getByRole('link', { name: product.enlarge });
+  await listening(opener);
+  await opener.click();
   await page.getByRole('dialog').getByRole('button', { name: shell.closeDialog }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

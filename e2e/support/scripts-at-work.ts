@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 
@@ -14,4 +14,13 @@ export async function openWithScripts(page: Page, path: string, language: Langua
   await page.mouse.move(3, 400);
   const navigation = page.locator(`nav[aria-label="${mainNavigation}"]`);
   await expect(navigation.locator('a[aria-expanded]').first()).toBeAttached();
+}
+
+/** Waits until the page's own scripts have taken an element over: parts of a page wake one after the other. */
+export async function listening(element: Locator) {
+  await expect
+    .poll(() =>
+      element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
 }

@@ -157,6 +157,18 @@ test('a platform that keeps failing is left alone, tried once, and used again wh
   expect(client.circuit()).toBe('closed');
 });
 
+test('a read that fails counts once, however often it was repeated', async () => {
+  const { listener, seen } = answering(broken, broken, broken, broken, good);
+  const client = await clientFor(listener, {
+    resilience: { failuresToOpen: 2, retries: 1, retryDelayMs: 1 },
+  });
+  await expect(ask(client)).rejects.toThrow('503');
+  expect(seen).toHaveLength(2);
+  expect(client.circuit()).toBe('closed');
+  await expect(ask(client)).rejects.toThrow('503');
+  expect(client.circuit()).toBe('open');
+});
+
 test('refusals do not count as failures of the platform', async () => {
   const client = await clientFor(answering([200, '{"errors":[{"message":"No"}]}']).listener, {
     resilience: { failuresToOpen: 2 },

@@ -45,7 +45,8 @@ export function createResilience({
     // cockatiel's default adds jitter, so that many nodes do not come back at once
     backoff: new ExponentialBackoff({ initialDelay: retryDelayMs, maxDelay: retryDelayMs * 10 }),
   });
-  const reading = wrap(retrying, breaker);
+  // a read counts once, however often it was repeated: one broken product must not take the others' answers
+  const reading = wrap(breaker, retrying);
   return {
     read: (attempt) => reading.execute(attempt).catch(asPlatformError),
     write: (attempt) => breaker.execute(attempt).catch(asPlatformError),
