@@ -8,6 +8,7 @@ import { inShortLists } from './in-short-lists.ts';
 import { PriceNote } from './price-note.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
+import { useDistantLists } from './use-distant-lists.ts';
 import { useProductPrefetch } from './use-product-prefetch.ts';
 
 const firstRow = 4;
@@ -28,10 +29,12 @@ export function ProductGrid(props: ProductGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   useListView(grid, list, products);
   const next = useProductPrefetch();
+  const lists = inShortLists(products, insert?.at);
+  useDistantLists(grid, lists.length);
   return (
     <div ref={grid} className={styles.lists} {...next.handlers}>
       {!row && <PriceNote />}
-      {inShortLists(products, insert?.at).map(({ start, products: some }) => (
+      {lists.map(({ start, products: some }) => (
         <ul key={start} className={classNames(styles.grid, row && styles.row)}>
           {some.map((product, place) => (
             <Fragment key={product.listedVariant ?? product.id}>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { CartProblem } from '../commerce/cart-problems.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { type AddOutcome, useAddToCart } from '../merchandise/add-to-cart.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 
 /** Sends the buy box's form in the background; without scripts the form goes to the cart page by itself. */
 export function useAddProduct(variantId: string, loadConfirmation: () => Promise<unknown>) {
@@ -20,6 +21,7 @@ export function useAddProduct(variantId: string, loadConfirmation: () => Promise
     const form = new FormData(event.currentTarget);
     const subscribed = form.get('purchase') === 'subscription';
     setBusy(true);
+    await new Promise<void>(afterPaint);
     // on its way while the cart answers; if it does not come, the cart's badge says it
     loadConfirmation().catch(() => null);
     try {

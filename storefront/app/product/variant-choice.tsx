@@ -1,9 +1,11 @@
-import { Link, useNavigate } from 'react-router';
+import { memo } from 'react';
+import { useNavigate } from 'react-router';
 import { type DetailedVariant, type ProductDetail, variantKey } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { ChooserOpener } from '../merchandise/chooser-opener.tsx';
 import { optionChoices } from '../merchandise/option-choices.ts';
 import { Swatch } from '../merchandise/swatch.tsx';
+import { afterPaint } from '../ui/after-paint.ts';
 import styles from './variant-choice.module.css';
 
 interface VariantChoiceProps {
@@ -17,11 +19,20 @@ const mostListed = 6;
 const listId = 'variants';
 
 /** Each variant has its own address, so choosing one works everywhere and can be shared. */
-export function VariantChoice({ product, current, onChoose }: VariantChoiceProps) {
+export const VariantChoice = memo(function VariantChoice({
+  product,
+  current,
+  onChoose,
+}: VariantChoiceProps) {
   const { href, format, t } = useI18n();
   const groups = optionChoices(product, current);
   const single = groups.length === 1;
   const navigate = useNavigate();
+  const choose = (key: string) => {
+    onChoose(key);
+    const address = href.product(product.handle, key);
+    afterPaint(() => navigate(address, { replace: true, preventScrollReset: true }));
+  };
   const many = groups.flatMap(({ choices }) => choices).length > mostListed;
   return (
     <>
@@ -30,13 +41,7 @@ export function VariantChoice({ product, current, onChoose }: VariantChoiceProps
           product={product}
           current={variantKey(current.id)}
           listId={listId}
-          onChoose={({ id }) => {
-            onChoose(variantKey(id));
-            navigate(href.product(product.handle, variantKey(id)), {
-              replace: true,
-              preventScrollReset: true,
-            });
-          }}
+          onChoose={({ id }) => choose(variantKey(id))}
         />
       )}
       <div id={listId} className={many ? styles.folded : styles.groups}>
@@ -46,13 +51,12 @@ export function VariantChoice({ product, current, onChoose }: VariantChoiceProps
             <ul className={styles.choices}>
               {choices.map(({ value, swatch, variant, isCurrent }) => (
                 <li key={value}>
-                  <Link
-                    to={href.product(product.handle, variantKey(variant.id))}
-                    replace
-                    preventScrollReset
+                  <a
+                    href={href.product(product.handle, variantKey(variant.id))}
                     onClick={(event) => {
-                      const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-                      if (!elsewhere) onChoose(variantKey(variant.id));
+                      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                      event.preventDefault();
+                      choose(variantKey(variant.id));
                     }}
                     className={variant.availability === 'unavailable' ? styles.out : undefined}
                     aria-current={isCurrent ? 'true' : undefined}
@@ -71,7 +75,7 @@ export function VariantChoice({ product, current, onChoose }: VariantChoiceProps
                       // struck out for the eye: a visible word would move the page when newer stock arrives
                       <span className="visually-hidden">{t.product.availability.unavailable}</span>
                     )}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -80,4 +84,4 @@ export function VariantChoice({ product, current, onChoose }: VariantChoiceProps
       </div>
     </>
   );
-}
+});

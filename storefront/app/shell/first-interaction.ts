@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from '../ui/after-paint.ts';
 
 const signs = ['focusin', 'pointermove', 'scroll', 'touchstart', 'keydown'] as const;
 
@@ -10,9 +11,9 @@ export const firstInteraction: Promise<void> =
   typeof window === 'undefined'
     ? Promise.resolve()
     : new Promise((resolve) => {
-        const afterPaint = () => requestAnimationFrame(() => setTimeout(resolve));
+        const happened = () => afterPaint(resolve);
         for (const sign of signs) {
-          window.addEventListener(sign, afterPaint, { once: true, passive: true });
+          window.addEventListener(sign, happened, { once: true, passive: true });
         }
       });
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
+import { afterPaint } from '../ui/after-paint.ts';
 
 /**
  * Follows plain links to the shop's own pages without loading a new document. One listener for all of them, since a
@@ -23,7 +24,7 @@ export function useSoftNavigation() {
         return;
       }
       event.preventDefault();
-      navigate(pathname + search + hash);
+      afterPaint(() => navigate(pathname + search + hash));
     }
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './rating.module.css';
 import { starFill } from './star-fill.ts';
+import { starsUpTo } from './star-path.ts';
+
+const allStars = starsUpTo(80);
 
 interface RatingProps {
   /** Out of five. */
@@ -21,12 +24,12 @@ export function Rating({ value, label, size = 16, children }: RatingProps) {
         viewBox="0 0 80 16"
         width={5 * size}
         height={size}
-        aria-hidden="true"
+        role="img"
+        aria-label={label}
       >
-        <rect className={styles.empty} width="80" height="16" />
-        <rect className={styles.full} width={starFill(value)} height="16" />
+        <path className={styles.empty} d={allStars} />
+        <path className={styles.full} d={starsUpTo(starFill(value))} />
       </svg>
-      <span className="visually-hidden">{label}</span>
       {children}
     </span>
   );

@@ -1,6 +1,9 @@
 import styles from './strength-scale.module.css';
 
-const blocks = [1, 2, 3, 4, 5];
+const most = 5;
+
+const blocks = (count: number) =>
+  Array.from({ length: count }, (_, index) => `M${index * 12 + 0.5} .5h9v6h-9z`).join('');
 
 interface StrengthScaleProps {
   /** Filled blocks, 1 to 5. */
@@ -16,16 +19,8 @@ export function StrengthScale({ value, label, word }: StrengthScaleProps) {
   return (
     <span className={styles.scale}>
       <svg viewBox="0 0 58 7" width="58" height="7" role="img" aria-label={label}>
-        {blocks.map((block) => (
-          <rect
-            key={block}
-            className={block <= value ? styles.filled : styles.open}
-            x={(block - 1) * 12 + 0.5}
-            y="0.5"
-            width="9"
-            height="6"
-          />
-        ))}
+        <path className={styles.open} d={blocks(most)} />
+        <path className={styles.filled} d={blocks(value)} />
       </svg>
       {word && <span>{word}</span>}
     </span>
