@@ -6,12 +6,14 @@ import {
   shopOrigin,
   tagManagerOrigin,
 } from './support/addresses.ts';
+import { agreedBefore } from './support/agreed-before.ts';
 import { browserArguments, browserPath } from './support/browser.ts';
 import {
   consentShopEnvironment,
   sandboxEnvironment,
   shopEnvironment,
   storefrontLog,
+  withServices,
 } from './support/environments.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -30,6 +32,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL: shopOrigin,
+    ...(withServices && { storageState: agreedBefore }),
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: browserPath,

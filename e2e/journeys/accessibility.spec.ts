@@ -1,7 +1,7 @@
-import { test } from '@playwright/test';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { screensIn } from '../support/screens.ts';
+import { test } from '../support/test.ts';
 
 // axe needs scripts to look at a page
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);

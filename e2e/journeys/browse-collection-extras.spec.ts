@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { only } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
 
 // what a collection's metafields add to its page is the same for every browser
 const t = allMessages.de;

@@ -1,10 +1,10 @@
-import { expect as expectSoon, test } from '@playwright/test';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { listingOn } from '../support/listing.ts';
 import { bothWidths } from '../support/tags.ts';
+import { expect as expectSoon, test } from '../support/test.ts';
 
 // long lists on a busy machine take their time
 const expect = expectSoon.configure({ timeout: 15_000 });

@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
 import { productOf, putInCart, setFact, summaryOf } from '../support/cart.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { bothWidths, only } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
 
 const t = allMessages.de.cart;
 const handle = 'kernel-co-night-shift-espresso';

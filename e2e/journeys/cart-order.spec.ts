@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
@@ -11,6 +11,7 @@ import {
   setFact,
   summaryOf,
 } from '../support/cart.ts';
+import { expect, test } from '../support/test.ts';
 
 // one after the other: each kind of visit pays with the same two cards in every language
 test.describe.configure({ mode: 'default' });

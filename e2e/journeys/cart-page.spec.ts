@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
@@ -16,6 +16,7 @@ import {
 } from '../support/cart.ts';
 import { storefrontLog } from '../support/environments.ts';
 import { bothWidths, only } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
 
 const handle = 'kernel-co-night-shift-espresso';
 const t = allMessages.de.cart;

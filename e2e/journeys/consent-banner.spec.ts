@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Language } from '../../storefront/app/i18n/languages.ts';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allContent } from '../../storefront/content/index.ts';
@@ -7,6 +7,7 @@ import { consentShopOrigin } from '../support/addresses.ts';
 import { consentOn } from '../support/consent.ts';
 import { watchLayout } from '../support/product.ts';
 import { bothWidths, only } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ baseURL: consentShopOrigin });
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { consentShopOrigin, sandboxOrigin, tagManagerOrigin } from '../support/addresses.ts';
@@ -6,7 +6,7 @@ import { enterCode } from '../support/cart.ts';
 import { consentOn } from '../support/consent.ts';
 import { screensIn } from '../support/screens.ts';
 import { only } from '../support/tags.ts';
-import { watchViolations } from '../support/violations.ts';
+import { expect, test } from '../support/test.ts';
 import { watchVisit } from '../support/watched-visit.ts';
 
 test.use({ baseURL: consentShopOrigin });
@@ -99,7 +99,6 @@ for (const [when, isRefused] of [
 
   async function begin(page: Page) {
     const visit = await watchVisit(page);
-    const violations = await watchViolations(page);
     const { banner, refuse } = consentOn(page, 'de');
     if (isRefused) {
       await page.goto(href.cart());
@@ -112,7 +111,6 @@ for (const [when, isRefused] of [
         expect(visit.requestsBeyond(consentShopOrigin, platformPictures)).toEqual([]);
         expect(visit.writes().filter((entry) => !(entry in own))).toEqual([]);
         expect((await visit.stored()).filter((entry) => !(entry in own))).toEqual([]);
-        expect(violations).toEqual([]);
       },
       stored: visit.stored,
     };
@@ -146,7 +144,6 @@ test(
   async ({ page }) => {
     test.slow();
     const visit = await watchVisit(page);
-    const violations = await watchViolations(page);
     const consent = consentOn(page, 'de');
     const beyond = () => visit.requestsBeyond(consentShopOrigin, platformPictures);
     const foreign = async () => (await visit.stored()).filter((entry) => !isOurs(entry));
@@ -191,7 +188,6 @@ test(
     await stir(page);
     expect(beyond()).toEqual([]);
     expect(await foreign()).toEqual([]);
-    expect(violations).toEqual([]);
   },
 );
 

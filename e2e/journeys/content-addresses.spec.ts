@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { type Language, languages } from '../../storefront/app/i18n/languages.ts';
+import { expect, test } from '../support/test.ts';
 
 // over HTTP alone: what the server answers is the same for every browser
 test.skip(({ viewport, javaScriptEnabled }) => viewport?.width !== 1440 || !javaScriptEnabled);

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { bothWidths } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
 
 const { editorial } = allMessages.de;
 

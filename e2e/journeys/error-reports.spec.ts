@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
@@ -7,6 +7,7 @@ import { startErrorListener } from '../support/error-listener.ts';
 import { freePort, startAnotherStorefront } from '../support/running-shop.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
 
 const collection = `/de/c/${allContent.de.home.discover}`;
 /** What a visitor may leave in an address, a form or a cookie. */

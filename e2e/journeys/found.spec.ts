@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { only } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
 
 // what search engines read is the same for every browser
 

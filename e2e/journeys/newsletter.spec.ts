@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Language } from '../../storefront/app/i18n/languages.ts';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
@@ -15,6 +15,7 @@ import {
 import { linkIn, mailTo } from '../support/mails.ts';
 import { listening, openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
 
 const handle = 'kernel-co-night-shift-espresso';
 

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { setFact } from '../support/cart.ts';
 import { buyButton, wakeUp, watchLayout } from '../support/product.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
 
 const t = allMessages.en;
 // each journey that changes stock has a product of its own

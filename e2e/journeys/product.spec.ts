@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { summaryOf, totalOf } from '../support/cart.ts';
 import { buy, buyButton, openProduct } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
 const espresso = 'kernel-co-night-shift-espresso';

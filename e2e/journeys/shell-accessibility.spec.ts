@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { screensIn } from '../support/screens.ts';
 import { listening, openWithScripts } from '../support/scripts-at-work.ts';
+import { expect, test } from '../support/test.ts';
 
 // axe needs scripts to look at a page
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);

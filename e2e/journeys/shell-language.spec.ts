@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { languageFacts, languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
 
 const switcher = (page: Page, label: string) =>
   page.getByRole('contentinfo').getByRole('navigation', { name: label });

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { screensIn } from '../support/screens.ts';
 import { listening, openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
 
 const { shell, search, collection, product, editorial } = allMessages.de;
 const screens = screensIn('de');

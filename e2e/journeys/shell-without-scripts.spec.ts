@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { wholeMenu } from '../../storefront/content/whole-menu.ts';
 import { bothWidths } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false);
 

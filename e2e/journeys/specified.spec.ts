@@ -1,8 +1,9 @@
 // The specification fixes some words and measures. They stand here as it writes them, so that a changed text or style
 // is noticed; every other journey reads them from where the shop has them.
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
 
 const espresso = '/en/p/kernel-co-night-shift-espresso';
 

@@ -20,6 +20,22 @@ export const sandboxEnvironment = {
   SANDBOX_WEBHOOK_URL: `${shopOrigin}/webhooks/platform`,
 };
 
+/** Every journey on the shop with everything that needs consent, and a visitor who gave it: see agreed-before.ts. */
+export const withServices = process.env.E2E_SERVICES === '1';
+
+const services = {
+  TAG_MANAGER_URL: `${tagManagerOrigin}/gtm.js?id=GTM-DEMO`,
+  PLATFORM_CONSENT_URL: `${sandboxOrigin}/consent-tracking.js`,
+};
+
+/** Told to the tag manager's server, which takes everything. */
+const errorReports = {
+  STAGE: 'staging',
+  CI: '',
+  ERROR_REPORT_DSN: `${tagManagerOrigin.replace('//', '//public@')}/1`,
+  VITALS_SAMPLE_RATE: '1',
+};
+
 export const storefrontLog = fileURLToPath(new URL('../../.data/storefront.log', import.meta.url));
 
 export const shopEnvironment = {
@@ -39,6 +55,7 @@ export const shopEnvironment = {
   MAIL_FROM: 'Kaffeelotse <moin@kaffeelotse.example>',
   ADMIN_URL: sandboxOrigin,
   ADMIN_TOKEN: 'sandbox-admin-token',
+  ...(withServices && { ...services, ...errorReports }),
 };
 
 /** The shop with everything that needs consent. */
@@ -47,8 +64,7 @@ export const consentShopEnvironment = {
   PORT: new URL(consentShopOrigin).port,
   PUBLIC_ORIGIN: consentShopOrigin,
   NEWSLETTER_WORKER: 'false',
-  TAG_MANAGER_URL: `${tagManagerOrigin}/gtm.js?id=GTM-DEMO`,
-  PLATFORM_CONSENT_URL: `${sandboxOrigin}/consent-tracking.js`,
+  ...services,
 };
 
 export const providerShopEnvironment = {

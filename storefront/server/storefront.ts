@@ -14,6 +14,7 @@ import { refusalOfUnreadable } from './http/unreadable-request.ts';
 import { openNewsletter } from './newsletter/open-newsletter.ts';
 import { createHealth } from './operations/health.ts';
 import { createMetrics } from './operations/metrics.ts';
+import { currentTraceId, startTracing } from './operations/tracing.ts';
 import { createPlatformClient } from './platform/platform-client.ts';
 import { createErrorReporter } from './reports/error-reporter.ts';
 import { createReportEndpoints } from './reports/report-endpoints.ts';
@@ -60,6 +61,7 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
     },
   });
   const newsletter = config.newsletter && openNewsletter(config.newsletter, log);
+  const tracing = config.tracing && (await startTracing(config.tracing));
   const reporter = config.errorReports && (await createErrorReporter(config.errorReports));
   const takeReport = createReportEndpoints({
     ...{ publicOrigin: config.publicOrigin, reporter, metrics, log },
@@ -169,7 +171,9 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
         for (const error of errors) {
           tellFailure(error, { requestId, route, language }, 'a request failed');
         }
-        log.info({ requestId, method, route, status, ms: Math.round(seconds * 1000) }, 'answered');
+        const traceId = currentTraceId();
+        const ms = Math.round(seconds * 1000);
+        log.info({ requestId, method, route, status, ms, ...(traceId && { traceId }) }, 'answered');
       },
     });
     const { host, protocol } = new URL(publicOrigin);
@@ -220,6 +224,7 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
     },
     async close() {
       await reporter?.close();
+      await tracing?.stop();
       await newsletter?.close();
       await purger.close();
       await platform.close();

@@ -181,6 +181,19 @@ export const environmentSchema = z.object({
       'The share of visits whose loading times and layout shifts are measured, without anything about the visitor, into the metrics. 0 is none, 1 is every one.',
     example: '0.1',
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).meta({
+    description:
+      'A collector of OpenTelemetry that takes OTLP over HTTP: where traces of requests and of calls to the platform are sent. Off where not set.',
+    example: 'http://collector:4318',
+  }),
+  OTEL_SERVICE_NAME: z.string().default('storefront').meta({
+    description: 'What this process is called in traces.',
+  }),
+  TRACES_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(1).meta({
+    description:
+      'The share of requests that are traced. One that comes with a trace is traced as its sender decided.',
+    example: '0.05',
+  }),
   DRAIN_DELAY_MS: milliseconds.default(0).meta({
     description:
       'How long a stopping server still takes requests while it says it is not ready, so that balancers notice.',

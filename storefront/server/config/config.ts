@@ -3,6 +3,7 @@ import { environmentSchema, newsletterSchema } from './config-schema.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 export type ErrorReportConfig = NonNullable<Config['errorReports']>;
+export type TracingConfig = NonNullable<Config['tracing']>;
 export type NewsletterConfig = NonNullable<ReturnType<typeof readNewsletterConfig>>;
 
 export class ConfigError extends Error {
@@ -42,6 +43,7 @@ export function readConfig(env: Environment) {
     logLevel: values.LOG_LEVEL,
     errorReports: errorReportsOf(values),
     vitalsSampleRate: values.VITALS_SAMPLE_RATE,
+    tracing: tracingOf(values),
     stop: { drainDelayMs: values.DRAIN_DELAY_MS, timeoutMs: values.STOP_TIMEOUT_MS },
   };
 }
@@ -72,6 +74,13 @@ function errorReportsOf(values: z.output<typeof environmentSchema>) {
   const isCi = !['0', 'false'].includes(values.CI ?? '0');
   if (!dsn || environment === 'development' || isCi) return null;
   return { dsn, environment, release };
+}
+
+/** Null where no collector is named. */
+function tracingOf(values: z.output<typeof environmentSchema>) {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_SERVICE_NAME: service } = values;
+  if (!collector) return null;
+  return { collector, service, release: values.RELEASE, sampleRate: values.TRACES_SAMPLE_RATE };
 }
 
 /** Without a database there is no newsletter; with one, everything else it needs must be there. */

@@ -1,4 +1,6 @@
+import type { Span } from '@opentelemetry/api';
 import type { AnswerNotes } from '../../app/entry.server.tsx';
+import { inRequestSpan, noteAnswer } from '../operations/tracing.ts';
 import { finishAnswer } from './finish-answer.ts';
 import { withLimitedBody } from './limited-body.ts';
 import { isForeignWrite } from './origin-check.ts';
@@ -87,23 +89,36 @@ export function createHandler(options: HandlerOptions) {
     return response;
   }
 
-  return async (request: Request, address: string): Promise<Response> => {
+  async function handle(request: Request, address: string, span: Span): Promise<Response> {
     const started = performance.now();
     const requestId = requestIdOf(request.headers);
-    const { response, notes, route } = await answer(request, { requestId, address });
+    const {
+      response,
+      notes,
+      route = notes?.route ?? 'none',
+    } = await answer(request, {
+      requestId,
+      address,
+    });
     setMissing(response.headers, security.always);
     response.headers.set('X-Request-Id', requestId);
+    const { method } = request;
+    const { status } = response;
+    noteAnswer(span, { requestId, method, route, status });
     options.onAnswer({
       requestId,
-      method: request.method,
+      method,
       language: /^\/([a-z]{2})(?:[/.]|$)/.exec(new URL(request.url).pathname)?.[1] ?? null,
-      route: notes?.route ?? route ?? 'none',
-      status: response.status,
+      route,
+      status,
       seconds: (performance.now() - started) / 1000,
       errors: notes?.errors ?? [],
     });
     return response;
-  };
+  }
+
+  return (request: Request, address: string): Promise<Response> =>
+    inRequestSpan(request, (span) => handle(request, address, span));
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST']);

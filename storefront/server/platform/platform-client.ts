@@ -1,6 +1,7 @@
 import { Pool } from 'undici';
 import { z } from 'zod';
 import type { Operation, Platform } from '../../app/entry.server.tsx';
+import { inCallSpan } from '../operations/tracing.ts';
 import { PlatformError } from './platform-error.ts';
 import { type CircuitName, createResilience, type ResilienceOptions } from './resilience.ts';
 
@@ -85,7 +86,11 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     const started = performance.now();
     let outcome: PlatformCall['outcome'] = 'failed';
     try {
-      const data = await post(operation, body, buyer, signal).catch((cause: unknown) => {
+      const data = await inCallSpan(
+        `platform ${operation}`,
+        { 'graphql.operation.name': operation },
+        () => post(operation, body, buyer, signal),
+      ).catch((cause: unknown) => {
         if (cause instanceof PlatformError) throw cause;
         throw new PlatformError(`${operation}: the platform does not answer`, {
           cause,
