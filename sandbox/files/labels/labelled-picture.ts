@@ -1,14 +1,14 @@
-import sharp from 'sharp';
 import { type Colours, compose } from '../objects/compose.ts';
 import { passesOf } from '../objects/passes.ts';
 import { revisionOf, wholeSize } from '../objects/planes.ts';
-import type { RawPicture } from '../objects/raw-picture.ts';
+import { free, type RawPicture } from '../objects/raw-picture.ts';
 import type { Area } from '../objects/resized-planes.ts';
 import { designBack } from './back-design.ts';
 import type { BrandStyle } from './brand-style.ts';
 import { cardPicture } from './card-picture.ts';
 import { type DesignedLabel, designLabel } from './label-design.ts';
 import type { Label } from './print.ts';
+import { printedPart } from './printed-part.ts';
 import { type PrintedModel, sheets } from './sheets.ts';
 
 /** Half as much again as the label has in the picture, so that sampling it between pixels smooths it as a lens does. */
@@ -51,19 +51,10 @@ async function draw(
   area: Area | undefined,
 ) {
   const passes = await passesOf(model, size, area);
-  const { width, height } = sheets[model];
   const side = (artworkSide * size) / (area ? area[2] : wholeSize);
-  const { data, info } = await sharp(Buffer.from(svg), {
-    density: (72 * side) / Math.max(width, height),
-  })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const pixels = compose(passes, colours, {
-    pixels: data,
-    width: info.width,
-    height: info.height,
-  });
+  const artwork = passes.label && (await printedPart(svg, sheets[model], side, passes.label.part));
+  const pixels = compose(passes, colours, artwork);
+  if (artwork) free(artwork.pixels);
   return { pixels, size: passes.size };
 }
 
