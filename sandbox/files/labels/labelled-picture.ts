@@ -6,6 +6,7 @@ import type { Area } from '../objects/resized-planes.ts';
 import { designBack } from './back-design.ts';
 import type { BrandStyle } from './brand-style.ts';
 import { cardPicture } from './card-picture.ts';
+import { liquidOf } from './flavours.ts';
 import { type DesignedLabel, designLabel } from './label-design.ts';
 import type { Label } from './print.ts';
 import { printedPart } from './printed-part.ts';
@@ -59,19 +60,6 @@ async function draw(
 }
 
 const white = '#f1f0ec';
-const syrups = [
-  '#d98a2b',
-  '#7a3d12',
-  '#b4552a',
-  '#e6b566',
-  '#5a2414',
-  '#8e9a3a',
-  '#c2385a',
-  '#f0d9a8',
-  '#3f2a1c',
-  '#d0643c',
-  '#a4404f',
-];
 const papers: [string, ...string[]] = ['#c9a26c', '#f3efe6', '#d8bd92'];
 
 /** A pack is as its brand prints it, but a bottle of cleaner is white, and filters are paper. */
@@ -80,12 +68,11 @@ function coloursOf(model: PrintedModel, { palette, seed }: BrandStyle, { name }:
     (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1009,
     0,
   );
-  const liquid = syrups[letters % syrups.length] ?? palette.accent;
   const caps = [palette.accent, ...palette.art];
-  const cap = caps[Math.floor(letters / syrups.length) % caps.length] ?? palette.accent;
+  const cap = caps[letters % caps.length] ?? palette.accent;
   const { bag, accent } = palette;
   // A syrup is seen through its glass; two of one maker differ in it or in the cap.
-  if (model === 'syrup-bottle') return { main: liquid, accent: cap };
+  if (model === 'syrup-bottle') return { main: liquidOf(name) ?? accent, accent: cap };
   if (model === 'cleaning-bottle' || model === 'cleaning-tablets') return { main: white, accent };
   if (model === 'paper-filters') {
     return { main: bag, accent: papers[seed % papers.length] ?? papers[0] };
