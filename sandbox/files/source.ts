@@ -6,7 +6,7 @@ import { equipmentBrands } from '../catalogue/equipment/brands.ts';
 import { sealKeys, sealSvg } from '../catalogue/seals.ts';
 import { wordmarkSvg } from './labels/wordmark-svg.ts';
 import { madePicture } from './made-picture.ts';
-import { asSharp, free, withEvenAlpha } from './objects/raw-picture.ts';
+import { asSharp, free, withHalfAlphas } from './objects/raw-picture.ts';
 import type { Recipe } from './recipe.ts';
 
 const imagesFolder = path.join(import.meta.dirname, '../images');
@@ -60,7 +60,7 @@ export type Source = { kind: 'drawing'; svg: string } | { kind: 'picture'; pictu
 export async function sourceOf(recipe: Recipe): Promise<Source> {
   const { identity, draw } = await madePicture(recipe);
   const open = async (size: number) => {
-    const drawn = withEvenAlpha(await draw(size));
+    const drawn = withHalfAlphas(await draw(size));
     return { image: asSharp(drawn), close: () => free(drawn.pixels) };
   };
   return { kind: 'picture', picture: { identity, open } };
