@@ -1,6 +1,6 @@
 import { type Colours, compose } from '../objects/compose.ts';
 import { passesOf } from '../objects/passes.ts';
-import { revisionOf, wholeSize } from '../objects/planes.ts';
+import { revisionOf } from '../objects/planes.ts';
 import { free, type RawPicture } from '../objects/raw-picture.ts';
 import type { Area } from '../objects/resized-planes.ts';
 import { designBack } from './back-design.ts';
@@ -11,9 +11,6 @@ import { type DesignedLabel, designLabel } from './label-design.ts';
 import type { Label } from './print.ts';
 import { printedPart } from './printed-part.ts';
 import { type PrintedModel, sheets } from './sheets.ts';
-
-/** Half as much again as the label has in the picture, so that sampling it between pixels smooths it as a lens does. */
-const artworkSide = 1100;
 
 function isPrinted(object: string): object is PrintedModel {
   return Object.hasOwn(sheets, object);
@@ -52,8 +49,7 @@ async function draw(
   area: Area | undefined,
 ) {
   const passes = await passesOf(model, size, area);
-  const side = (artworkSide * size) / (area ? area[2] : wholeSize);
-  const artwork = passes.label && (await printedPart(svg, sheets[model], side, passes.label.part));
+  const artwork = passes.label && (await printedPart(svg, sheets[model], passes.label));
   const pixels = compose(passes, colours, artwork);
   if (artwork) free(artwork.pixels);
   return { pixels, size: passes.size };

@@ -3,18 +3,21 @@ import type { Artwork } from '../objects/compose.ts';
 import type { Passes } from '../objects/passes.ts';
 import type { Sheet } from './print.ts';
 
-type Part = NonNullable<Passes['label']>['part'];
+type SeenLabel = NonNullable<Passes['label']>;
 
-/** As much of a print as is seen of it; all of it would be so many pixels on its longer side. */
+/** Half as many pixels again on a side as the label has in the picture, so that sampling between them smooths as a lens does. */
+const finer = 1.5;
+
+/** As much of a print as is seen of it, as fine as it is seen. */
 export async function printedPart(
   svg: string,
   sheet: Sheet,
-  side: number,
-  part: Part,
+  { part, area }: SeenLabel,
 ): Promise<Artwork> {
-  const scale = side / Math.max(sheet.width, sheet.height);
-  const wholeWidth = Math.round(sheet.width * scale);
-  const wholeHeight = Math.round(sheet.height * scale);
+  const share = ((part.right - part.left) / 65535) * ((part.bottom - part.top) / 65535);
+  const scale = finer * Math.sqrt(area / Math.max(1, sheet.width * sheet.height * share));
+  const wholeWidth = Math.max(1, Math.round(sheet.width * scale));
+  const wholeHeight = Math.max(1, Math.round(sheet.height * scale));
   // One pixel more on each side, for sampling between pixels.
   const left = Math.max(0, Math.floor((part.left / 65535) * wholeWidth) - 1);
   const top = Math.max(0, Math.floor((part.top / 65535) * wholeHeight) - 1);
