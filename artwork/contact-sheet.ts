@@ -94,7 +94,8 @@ function cellOf(image: CatalogueImage): () => Promise<Sharp> {
   return async () => {
     const source = await sourceFor(image);
     if (!source) throw new Error(`${image.object} cannot be made`);
-    return source.kind === 'drawing' ? sharp(Buffer.from(source.svg)) : source.picture.open(900);
+    if (source.kind === 'drawing') return sharp(Buffer.from(source.svg));
+    return (await source.picture.open(900)).image;
   };
 }
 

@@ -21,5 +21,6 @@ export async function exists(image: CatalogueImage): Promise<boolean> {
 export async function printOf(image: CatalogueImage): Promise<Fingerprint | undefined> {
   const source = await sourceFor(image);
   if (source?.kind !== 'picture') return undefined;
-  return fingerprint(await source.picture.open(320));
+  const opened = await source.picture.open(320);
+  return fingerprint(opened.image).finally(opened.close);
 }

@@ -43,7 +43,8 @@ export class ImageRenderer {
 }
 
 export async function encode(picture: Picture, request: ImageRequest): Promise<Buffer> {
-  return transform(await picture.open(composedSize(request)), request);
+  const { image, close } = await picture.open(composedSize(request));
+  return transform(image, request).finally(close);
 }
 
 /** Written beside and then renamed, so that nobody ever reads half a picture. */
@@ -65,8 +66,8 @@ function longestSide({ width, height }: ImageRequest): number {
 }
 
 /** A picture is made while somebody waits: only where it is small may the encoder ponder. */
-function effort(request: ImageRequest): 0 | 1 {
-  return longestSide(request) <= 320 ? 1 : 0;
+function effort(request: ImageRequest): 1 | 2 {
+  return longestSide(request) <= 320 ? 2 : 1;
 }
 
 function transform(pixels: Sharp, request: ImageRequest): Promise<Buffer> {
@@ -83,7 +84,8 @@ function transform(pixels: Sharp, request: ImageRequest): Promise<Buffer> {
   }
   switch (format) {
     case 'avif':
-      return image.avif({ quality: 55, effort: 0 }).toBuffer();
+      // Colour at half the size, as WebP always has it: a third less work.
+      return image.avif({ quality: 55, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer();
     case 'webp':
       return image.webp({ quality: 80, effort: effort(request) }).toBuffer();
     case 'jpg':

@@ -6,7 +6,7 @@ import { equipmentBrands } from '../catalogue/equipment/brands.ts';
 import { sealKeys, sealSvg } from '../catalogue/seals.ts';
 import { wordmarkSvg } from './labels/wordmark-svg.ts';
 import { madePicture } from './made-picture.ts';
-import { asSharp } from './objects/raw-picture.ts';
+import { asSharp, free, withHalfAlphas } from './objects/raw-picture.ts';
 import type { Recipe } from './recipe.ts';
 
 const imagesFolder = path.join(import.meta.dirname, '../images');
@@ -46,14 +46,23 @@ export interface Picture {
   /** Differs whenever the pixels do. */
   identity: string | Buffer;
   /** Made pictures come with so many pixels a side; stored ones as they are. */
-  open: (size: number) => Promise<Sharp>;
+  open: (size: number) => Promise<OpenedPicture>;
+}
+
+interface OpenedPicture {
+  image: Sharp;
+  /** When nothing is read from it any more. */
+  close: () => void;
 }
 
 export type Source = { kind: 'drawing'; svg: string } | { kind: 'picture'; picture: Picture };
 
 export async function sourceOf(recipe: Recipe): Promise<Source> {
   const { identity, draw } = await madePicture(recipe);
-  const open = async (size: number) => asSharp(await draw(size));
+  const open = async (size: number) => {
+    const drawn = withHalfAlphas(await draw(size));
+    return { image: asSharp(drawn), close: () => free(drawn.pixels) };
+  };
   return { kind: 'picture', picture: { identity, open } };
 }
 
@@ -66,7 +75,7 @@ export async function storedSource(name: string): Promise<Source | undefined> {
   }
   if (extension !== 'webp') return undefined;
   const pixels = await readFile(pictureFile(object)).catch(() => undefined);
-  return (
-    pixels && { kind: 'picture', picture: { identity: pixels, open: async () => sharp(pixels) } }
-  );
+  if (!pixels) return undefined;
+  const open = async () => ({ image: sharp(pixels), close: () => undefined });
+  return { kind: 'picture', picture: { identity: pixels, open } };
 }

@@ -13,8 +13,9 @@ BRAND = 'MAKER'
 
 
 # ------------------------------------------------------------------ helpers
-def glass(tint='#f5f5f3', base=0.05, edge=0.75, refl=0.03, rough=0.02, name='glass'):
-    """thin-walled glass for cut-outs: transparent + facing-weighted mirror; writes partial coverage to the mask AOV"""
+def glass(tint='#f5f5f3', base=0.05, edge=0.75, refl=0.03, rough=0.02, name='glass', veil=None):
+    """thin-walled glass for cut-outs: transparent + facing-weighted mirror; writes partial coverage to the mask AOV.
+    What it covers without mirroring is dark, a grey film over the page, unless a veil gives it a colour."""
     bpy.context.view_layer.pass_alpha_threshold = 0.97  # let the mask AOV look through tinted glass
     m = mat(name, tint, 0.1)
     nt = m.node_tree
@@ -44,7 +45,15 @@ def glass(tint='#f5f5f3', base=0.05, edge=0.75, refl=0.03, rough=0.02, name='gla
     L.new(fr.outputs[0], mx.inputs[0])
     L.new(t.outputs[0], mx.inputs[1])
     L.new(g.outputs[0], mx.inputs[2])
-    L.new(mx.outputs[0], N['Material Output'].inputs[0])
+    surface = mx
+    if veil:
+        em = N.new('ShaderNodeEmission')
+        em.inputs[0].default_value = srgb(veil)
+        em.inputs[1].default_value = base
+        surface = N.new('ShaderNodeAddShader')
+        L.new(mx.outputs[0], surface.inputs[0])
+        L.new(em.outputs[0], surface.inputs[1])
+    L.new(surface.outputs[0], N['Material Output'].inputs[0])
     L.new(al.outputs[0], next(n for n in N if n.type == 'OUTPUT_AOV').inputs['Value'])
     return m
 

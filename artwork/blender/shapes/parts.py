@@ -423,7 +423,7 @@ def watertank():
 
 
 def beaker():
-    gl = glass(base=0.07, edge=0.85, refl=0.05)
+    gl = glass(base=0.10, edge=0.85, refl=0.045, veil='#b4c8cb')
     R = 0.46
     b = revolve(
         'beaker',
@@ -435,7 +435,20 @@ def beaker():
         seg=160,
     )
     spoutpull(b, 1.10, 1.30, 180, 17, 0.12, 0.03)
-    o = [b]
+    lip = lambda a: math.exp(-(((a - math.pi) / math.radians(17)) ** 2))
+    rim = tube(
+        'rim',
+        [
+            ((R + 0.02 + 0.12 * lip(a)) * math.cos(a), (R + 0.02 + 0.12 * lip(a)) * math.sin(a), 1.30 + 0.03 * lip(a))
+            for a in np.linspace(0, TAU, 161)[:-1]
+        ],
+        0.013,
+        glass(base=0.5, edge=0.45, refl=0.08, name='rimg', veil='#7d9194'),
+        cyclic=True,
+        bezier=False,
+        bres=5,
+    )
+    o = [b, rim]
     for k, z in enumerate((0.45, 0.80, 1.05)):
         o.append(
             tube(
@@ -900,7 +913,7 @@ def portafilter():
 
 
 def waterjug():
-    gl = glass('#eef3f3', base=0.09, edge=0.8, refl=0.05)
+    gl = glass('#eef3f3', base=0.08, edge=0.85, refl=0.04, veil='#bfd0d3')
     m = mat('main', '#888888', 0.34, coat=0.3)
     o = []
     ol = rpoly([(-0.62, -0.36), (0.58, -0.36), (0.58, 0.36), (-0.62, 0.36)], 0.26, 10)
@@ -918,7 +931,7 @@ def waterjug():
             'water',
             V,
             [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)] + [tuple(n + i for i in range(n))],
-            glass('#cfe0e4', base=0.24, edge=0.25, refl=0.03, name='wtr'),
+            glass('#e0eef2', base=0.28, edge=0.35, refl=0.03, name='wtr', veil='#86adb9'),
             auto=60,
         )
     )

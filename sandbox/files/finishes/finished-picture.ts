@@ -6,7 +6,7 @@ import type { RawPicture } from '../objects/raw-picture.ts';
 import { reshape } from '../objects/reshape.ts';
 import type { Finish } from './finish.ts';
 import { finishedObject } from './finished-objects.ts';
-import { plateSvg, tagSvg } from './prints.ts';
+import { plateDrawing, tagDrawing } from './prints.ts';
 import { tintGlass } from './tint-glass.ts';
 
 const clearGlass = '#e3ecee';
@@ -18,11 +18,11 @@ export async function finishedPicture(
   hasTag = true,
 ): Promise<RawPicture> {
   const { plate, tag } = finishedObject(object);
-  const onIt = plate ? plateSvg(plate, finish) : '';
-  const beside = tag && hasTag ? tagSvg(tag, finish) : '';
+  const onIt = plate && plateDrawing(plate, finish);
+  const beside = tag && hasTag ? tagDrawing(tag, finish) : undefined;
   const body = await rendered(object, finish);
   return {
-    identity: `${body.identity} ${onIt} ${beside} ${finish.form?.join(' ')}`,
+    identity: `${body.identity} ${onIt?.svg ?? ''} ${beside?.svg ?? ''} ${finish.form?.join(' ')}`,
     draw: async (size, area) => {
       let picture = await body.draw(size, area);
       if (onIt) picture = await overlay(picture, onIt, area);

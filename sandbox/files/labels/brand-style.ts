@@ -240,7 +240,7 @@ export function brandStyle(brand: string, object: string): BrandStyle {
   };
 }
 
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0;
   for (const letter of text) value = (Math.imul(value, 31) + letter.charCodeAt(0)) >>> 0;
   return value;

@@ -1,5 +1,5 @@
 import { overlay } from '../objects/overlay.ts';
-import type { RawPicture } from '../objects/raw-picture.ts';
+import { blank, type RawPicture } from '../objects/raw-picture.ts';
 import type { DesignedLabel } from './label-design.ts';
 import { box } from './motifs.ts';
 
@@ -24,6 +24,6 @@ export function cardPicture({ svg, style }: DesignedLabel): RawPicture {
     `</g></g>`;
   return {
     identity: `card ${drawing}`,
-    draw: (size, area) => overlay({ pixels: new Uint8Array(size * size * 4), size }, drawing, area),
+    draw: (size, area) => overlay(blank(size), { svg: drawing }, area),
   };
 }

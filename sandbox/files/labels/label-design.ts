@@ -1,4 +1,4 @@
-import { type BrandStyle, brandStyle } from './brand-style.ts';
+import { type BrandStyle, brandStyle, hash } from './brand-style.ts';
 import { type Design, designs } from './designs.ts';
 import { type Label, Print, type PrintedText, type Sheet } from './print.ts';
 
@@ -52,7 +52,7 @@ export interface DesignedLabel {
 export function designLabel(label: Label, object: string, sheet: Sheet): DesignedLabel {
   const suited = designsOf[object];
   if (!suited) throw new Error(`no label is designed for ${object}`);
-  const style = brandStyle(label.brand, object);
+  const style = styleOf(label, object);
   const design = suited[style.seed % suited.length] ?? suited[0];
   const print = new Print(label, style);
   designs[design](print, style, sheet);
@@ -61,4 +61,10 @@ export function designLabel(label: Label, object: string, sheet: Sheet): Designe
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" fill="${style.palette.bag}"/>${print.svg}</svg>`;
   return { design, svg, texts: print.texts, style };
+}
+
+/** Gift cards are all the shop's own, so that each has a motif after its name. */
+function styleOf({ brand, name }: Label, object: string): BrandStyle {
+  const style = brandStyle(brand, object);
+  return object === 'gift-card' ? { ...style, seed: hash(name) } : style;
 }

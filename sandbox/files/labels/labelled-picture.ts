@@ -1,18 +1,16 @@
-import sharp from 'sharp';
 import { type Colours, compose } from '../objects/compose.ts';
 import { passesOf } from '../objects/passes.ts';
-import { revisionOf, wholeSize } from '../objects/planes.ts';
-import type { RawPicture } from '../objects/raw-picture.ts';
+import { revisionOf } from '../objects/planes.ts';
+import { free, type RawPicture } from '../objects/raw-picture.ts';
 import type { Area } from '../objects/resized-planes.ts';
 import { designBack } from './back-design.ts';
 import type { BrandStyle } from './brand-style.ts';
 import { cardPicture } from './card-picture.ts';
+import { liquidOf } from './flavours.ts';
 import { type DesignedLabel, designLabel } from './label-design.ts';
 import type { Label } from './print.ts';
+import { printedPart } from './printed-part.ts';
 import { type PrintedModel, sheets } from './sheets.ts';
-
-/** Half as much again as the label has in the picture, so that sampling it between pixels smooths it as a lens does. */
-const artworkSide = 1100;
 
 function isPrinted(object: string): object is PrintedModel {
   return Object.hasOwn(sheets, object);
@@ -51,36 +49,13 @@ async function draw(
   area: Area | undefined,
 ) {
   const passes = await passesOf(model, size, area);
-  const { width, height } = sheets[model];
-  const side = (artworkSide * size) / (area ? area[2] : wholeSize);
-  const { data, info } = await sharp(Buffer.from(svg), {
-    density: (72 * side) / Math.max(width, height),
-  })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const pixels = compose(passes, colours, {
-    pixels: data,
-    width: info.width,
-    height: info.height,
-  });
+  const artwork = passes.label && (await printedPart(svg, sheets[model], passes.label));
+  const pixels = compose(passes, colours, artwork);
+  if (artwork) free(artwork.pixels);
   return { pixels, size: passes.size };
 }
 
 const white = '#f1f0ec';
-const syrups = [
-  '#d98a2b',
-  '#7a3d12',
-  '#b4552a',
-  '#e6b566',
-  '#5a2414',
-  '#8e9a3a',
-  '#c2385a',
-  '#f0d9a8',
-  '#3f2a1c',
-  '#d0643c',
-  '#a4404f',
-];
 const papers: [string, ...string[]] = ['#c9a26c', '#f3efe6', '#d8bd92'];
 
 /** A pack is as its brand prints it, but a bottle of cleaner is white, and filters are paper. */
@@ -89,12 +64,11 @@ function coloursOf(model: PrintedModel, { palette, seed }: BrandStyle, { name }:
     (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1009,
     0,
   );
-  const liquid = syrups[letters % syrups.length] ?? palette.accent;
   const caps = [palette.accent, ...palette.art];
-  const cap = caps[Math.floor(letters / syrups.length) % caps.length] ?? palette.accent;
+  const cap = caps[letters % caps.length] ?? palette.accent;
   const { bag, accent } = palette;
   // A syrup is seen through its glass; two of one maker differ in it or in the cap.
-  if (model === 'syrup-bottle') return { main: liquid, accent: cap };
+  if (model === 'syrup-bottle') return { main: liquidOf(name) ?? accent, accent: cap };
   if (model === 'cleaning-bottle' || model === 'cleaning-tablets') return { main: white, accent };
   if (model === 'paper-filters') {
     return { main: bag, accent: papers[seed % papers.length] ?? papers[0] };

@@ -4,6 +4,7 @@ import { buildCatalogue } from '../../catalogue/index.ts';
 import type { CatalogueImage } from '../../catalogue/model.ts';
 import { passesOf } from '../objects/passes.ts';
 import { hasPlanes } from '../objects/planes.ts';
+import { liquidOf } from './flavours.ts';
 import { canCarryLabel, designLabel } from './label-design.ts';
 import { labelledPicture, modelFor } from './labelled-picture.ts';
 import type { Label, Role } from './print.ts';
@@ -47,6 +48,12 @@ describe('labels of the catalogue', () => {
         .map(({ role }) => `${role} of ${label.brand}: ${label.name}`);
     });
     expect(outside).toEqual([]);
+  });
+
+  it('know the colour of every syrup', () => {
+    const syrups = distinct.filter(({ object }) => object === 'syrup-bottle');
+    expect(syrups.length).toBeGreaterThan(20);
+    expect(syrups.filter(({ label }) => !liquidOf(label.name))).toEqual([]);
   });
 
   // A label is about 170 pixels wide on a card of 400, so 1000 units are 170 pixels.

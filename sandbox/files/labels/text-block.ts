@@ -33,7 +33,12 @@ const descent = 0.24;
 
 export function fitText(text: string, box: Box, style: TextStyle): FittedText {
   const tracking = style.tracking ?? 0;
-  const measure = (line: string) => widthOf(style.face, line, tracking);
+  const widths = new Map<string, number>();
+  const measure = (line: string) => {
+    const width = widths.get(line) ?? widthOf(style.face, line, tracking);
+    widths.set(line, width);
+    return width;
+  };
   let best = { lines: [text], size: 0 };
   for (let count = 1; count <= (style.lines ?? 1); count++) {
     const lines = balance(text.split(' '), count, measure);

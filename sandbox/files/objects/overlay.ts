@@ -1,26 +1,42 @@
 import sharp from 'sharp';
-import type { Drawn } from './raw-picture.ts';
+import type { Box } from '../labels/text-block.ts';
+import { over } from './over.ts';
+import { type Drawn, free } from './raw-picture.ts';
 import type { Area } from './resized-planes.ts';
 
 const whole: Area = [0, 0, 900];
 
-/** Lays a drawing of 900 by 900 units, or a part of it, over a picture. */
+/** In the 900 by 900 units of a picture. */
+export interface Drawing {
+  svg: string;
+  /** Where its ink can be; anywhere if nobody says so. */
+  within?: Box;
+}
+
+/** Lays a drawing over a picture, or over a part of it. Changes the pixels. */
 export async function overlay(
-  { pixels, size }: Drawn,
-  drawing: string,
+  picture: Drawn,
+  { svg, within = { x: 0, y: 0, width: 900, height: 900 } }: Drawing,
   [left, top, side] = whole,
 ): Promise<Drawn> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${side} ${side}" width="${size}" height="${size}">${drawing}</svg>`;
-  const upper = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
-  for (let at = 3; at < upper.length; at += 4) {
-    const ink = (upper[at] ?? 0) / 255;
-    if (ink === 0) continue;
-    const ground = ((pixels[at] ?? 0) / 255) * (1 - ink);
-    const alpha = ink + ground;
-    for (const channel of [at - 3, at - 2, at - 1]) {
-      pixels[channel] = ((upper[channel] ?? 0) * ink + (pixels[channel] ?? 0) * ground) / alpha;
-    }
-    pixels[at] = alpha * 255;
-  }
-  return { pixels, size };
+  const { size } = picture;
+  const pixel = side / size;
+  const inside = (place: number) => Math.min(size, Math.max(0, place));
+  const x = inside(Math.floor((within.x - left) / pixel));
+  const y = inside(Math.floor((within.y - top) / pixel));
+  const width = inside(Math.ceil((within.x + within.width - left) / pixel)) - x;
+  const height = inside(Math.ceil((within.y + within.height - top) / pixel)) - y;
+  if (width <= 0 || height <= 0) return picture;
+  const view = [left + x * pixel, top + y * pixel, width * pixel, height * pixel].join(' ');
+  const pixels = await sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${width}" height="${height}">${svg}</svg>`,
+    ),
+  )
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  over(picture, { pixels, width, height }, x, y);
+  free(pixels);
+  return picture;
 }

@@ -11,11 +11,18 @@ export interface Passes {
   /** Full scale of the stored gloss. */
   glossScale: number;
   shape: Uint8Array;
-  label: LabelPlanes | undefined;
+  label: SeenLabel | undefined;
+}
+
+interface SeenLabel extends LabelPlanes {
+  /** The part of the print that is seen at all, in its 65535ths. */
+  part: { left: number; right: number; top: number; bottom: number };
+  /** How many pixels of the picture it has. */
+  area: number;
 }
 
 /** The sides in which pictures are composed: those the shop asks for, so that most need no scaling afterwards. */
-const sizes = [160, 320, 480, 640, wholeSize];
+const sizes = [160, 320, 480, 640, 720, wholeSize];
 
 /** The smallest side that has the pixels for a picture of this one. */
 export function sizeFor(side: number): number {
@@ -75,11 +82,25 @@ function seenOf({ size, light, gloss, shape, label }: Planes, glossScale: number
     light: picked(light, seen, new Uint8Array(seen.length * 3)),
     gloss: picked(gloss, seen, new Uint8Array(seen.length * 3)),
     shape: picked(shape, seen, new Uint8Array(seen.length * 3)),
-    label: label && {
-      share: picked(label.share, seen, new Uint8Array(seen.length)),
-      places: picked(label.places, seen, new Uint16Array(seen.length * 2)),
-    },
+    label: label && seenLabel(label, seen),
   };
+}
+
+function seenLabel(label: LabelPlanes, seen: Uint32Array): SeenLabel {
+  const share = picked(label.share, seen, new Uint8Array(seen.length));
+  const places = picked(label.places, seen, new Uint16Array(seen.length * 2));
+  const part = { left: 65535, right: 0, top: 65535, bottom: 0 };
+  let area = 0;
+  for (let index = 0; index < share.length; index++) {
+    if (!share[index]) continue;
+    area += (share[index] ?? 0) / 255;
+    const [across = 0, down = 0] = places.subarray(index * 2, index * 2 + 2);
+    part.left = Math.min(part.left, across);
+    part.right = Math.max(part.right, across);
+    part.top = Math.min(part.top, down);
+    part.bottom = Math.max(part.bottom, down);
+  }
+  return { share, places, part, area };
 }
 
 function picked<T extends Uint8Array | Uint16Array>(plane: T, seen: Uint32Array, into: T): T {

@@ -1,9 +1,9 @@
-import { asSharp, type Drawn } from './raw-picture.ts';
+import { asSharp, type Drawn, free } from './raw-picture.ts';
 
 /** Where every object stands, as a share of the picture's height. */
 const groundLine = 790 / 900;
 
-/** Makes an object narrower or lower, on the spot where it stands; both in percent. */
+/** Makes an object narrower or lower, on the spot where it stands; both in percent. The picture before is gone then. */
 export async function reshape(
   { pixels, size }: Drawn,
   form: readonly [number, number],
@@ -23,6 +23,7 @@ export async function reshape(
     })
     .raw()
     .toBuffer();
+  free(pixels);
   return { pixels: reshaped, size };
 }
 

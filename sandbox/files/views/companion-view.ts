@@ -1,7 +1,7 @@
 import { compose } from '../objects/compose.ts';
 import { passesOf } from '../objects/passes.ts';
-import { asSharp, type Drawn } from '../objects/raw-picture.ts';
-import { onto } from './onto.ts';
+import { blank, type Drawn } from '../objects/raw-picture.ts';
+import { onto, sideOf } from './onto.ts';
 
 /** Shares of the picture: how large each is, and where its square begins. */
 const layouts = {
@@ -23,15 +23,12 @@ export async function withCompanion(
   colours: { main: string; accent: string },
 ): Promise<Drawn> {
   const layout = layouts[place];
-  const passes = await passesOf(object, Math.round(layout.companion.side * size));
+  const passes = await passesOf(object, sideOf(layout.companion, size));
   const companion = { pixels: compose(passes, colours), size: passes.size };
-  const placed = [
-    await onto(await product(Math.round(layout.product.side * size)), layout.product, size),
-    await onto(companion, layout.companion, size),
-  ];
-  const pixels = await asSharp({ pixels: new Uint8Array(size * size * 4), size })
-    .composite(place === 'before' ? placed : placed.reverse())
-    .raw()
-    .toBuffer();
-  return { pixels, size };
+  const shown = await product(sideOf(layout.product, size));
+  const together = blank(size);
+  if (place === 'behind') onto(together, companion, layout.companion);
+  onto(together, shown, layout.product);
+  if (place === 'before') onto(together, companion, layout.companion);
+  return together;
 }

@@ -2,11 +2,12 @@ import { drawLine, widthOf } from '../labels/type-faces.ts';
 import { overlay } from '../objects/overlay.ts';
 import { passesOf } from '../objects/passes.ts';
 import { wholeSize } from '../objects/planes.ts';
-import { asSharp, type Drawn } from '../objects/raw-picture.ts';
+import { blank, type Drawn } from '../objects/raw-picture.ts';
 import { reshapedPoint } from '../objects/reshape.ts';
+import { onto, sideOf } from './onto.ts';
 
 const ink = '#12282b';
-const share = 0.8;
+const place = { side: 0.8, left: 0.1, top: 0.06 };
 
 interface Extent {
   left: number;
@@ -23,25 +24,19 @@ export async function withMeasures(
   [width, depth, height]: readonly [number, number, number],
   form: readonly [number, number],
 ): Promise<Drawn> {
-  const side = Math.round(size * share);
-  const offset = { left: Math.round((size - side) / 2), top: Math.round(size * 0.06) };
-  const input = Buffer.from((await product(side)).pixels);
-  const raw = { width: side, height: side, channels: 4 } as const;
-  const pixels = await asSharp({ pixels: new Uint8Array(size * size * 4), size })
-    .composite([{ input, raw, ...offset }])
-    .raw()
-    .toBuffer();
-  const at = (value: number, from: number) => (from / size) * 900 + value * share;
+  const picture = blank(size);
+  onto(picture, await product(sideOf(place, size)), place);
+  const at = (value: number, from: number) => from * 900 + value * place.side;
   const seen = await extentOf(object);
   const [left, top] = reshapedPoint([seen.left, seen.top], form);
   const [right, bottom] = reshapedPoint([seen.right, seen.bottom], form);
   const extent = {
-    left: at(left, offset.left),
-    right: at(right, offset.left),
-    top: at(top, offset.top),
-    bottom: at(bottom, offset.top),
+    left: at(left, place.left),
+    right: at(right, place.left),
+    top: at(top, place.top),
+    bottom: at(bottom, place.top),
   };
-  return overlay({ pixels, size }, lines(extent, width, depth, height));
+  return overlay(picture, { svg: lines(extent, width, depth, height) });
 }
 
 function lines({ left, right, top, bottom }: Extent, width: number, depth: number, height: number) {

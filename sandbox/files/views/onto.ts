@@ -1,21 +1,21 @@
-import { asSharp, type Drawn } from '../objects/raw-picture.ts';
+import { over } from '../objects/over.ts';
+import { type Drawn, free } from '../objects/raw-picture.ts';
 
-/** Scales a square for a place in a picture; what lies beyond the picture's edges is only empty ground. */
-export async function onto(
-  drawn: Drawn,
-  { side, left, top }: { side: number; left: number; top: number },
-  size: number,
-) {
-  const length = Math.round(side * size);
-  const cut = Math.max(0, Math.round(-left * size));
-  const start = { left: Math.max(0, Math.round(left * size)), top: Math.round(top * size) };
-  const across = Math.min(length - cut, size - start.left);
-  const down = Math.min(length, size - start.top);
-  const { data, info } = await asSharp(drawn)
-    .resize(length)
-    .extract({ left: cut, top: 0, width: across, height: down })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: 4 } as const;
-  return { input: data, raw, ...start };
+/** Shares of a picture: how large a square within it is, and where it begins. */
+export interface Place {
+  side: number;
+  left: number;
+  top: number;
+}
+
+export function sideOf({ side }: Place, size: number): number {
+  return Math.round(side * size);
+}
+
+/** Puts a square in its place; what lies beyond the picture's edges is only empty ground. Changes the picture; the square is gone then. */
+export function onto(picture: Drawn, { pixels, size: side }: Drawn, { left, top }: Place): void {
+  const { size } = picture;
+  const square = { pixels, width: side, height: side };
+  over(picture, square, Math.round(left * size), Math.round(top * size));
+  free(pixels);
 }

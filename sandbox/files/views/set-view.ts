@@ -1,7 +1,7 @@
 import { labelledPicture } from '../labels/labelled-picture.ts';
 import type { Label } from '../labels/print.ts';
-import { asSharp, type RawPicture } from '../objects/raw-picture.ts';
-import { onto } from './onto.ts';
+import { blank, type RawPicture } from '../objects/raw-picture.ts';
+import { onto, sideOf } from './onto.ts';
 
 /** Where three packs stand: the outer ones behind, the first in front. */
 const places = [
@@ -18,13 +18,12 @@ export async function packSet(packs: { object: string; label: Label }[]): Promis
   return {
     identity: `set ${pictures.map(({ identity }) => identity).join(' ')}`,
     draw: async (size) => {
-      const layers = [];
+      const together = blank(size);
       for (const [index, place] of [...places.entries()].reverse()) {
-        const pack = await pictures[index]?.draw(Math.round(place.side * size));
-        if (pack) layers.push(await onto(pack, place, size));
+        const pack = await pictures[index]?.draw(sideOf(place, size));
+        if (pack) onto(together, pack, place);
       }
-      const ground = { pixels: new Uint8Array(size * size * 4), size };
-      return { size, pixels: await asSharp(ground).composite(layers).raw().toBuffer() };
+      return together;
     },
   };
 }
