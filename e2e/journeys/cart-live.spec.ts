@@ -4,6 +4,7 @@ import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
 import { productOf, putInCart, setFact, summaryOf } from '../support/cart.ts';
+import { watchLayout } from '../support/layout-shifts.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { bothWidths, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -253,26 +254,19 @@ test(
 );
 
 test('the badge arrives after the page without a layout shift', only.wide, async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const moved = await watchLayout(page);
   const { variant } = await productOf(handle, 'de');
   await putInCart(page, variant, 3);
+  const name = allMessages.de.shell.cartWith(3, '3');
+  const badge = page.getByRole('banner').getByRole('link', { name });
+  // from here on the browser knows that there is a cart
   await page.goto('/de/cart');
+  await expect(badge).toBeVisible();
   const answered = page.waitForResponse('**/cart/data');
   await page.goto('/de');
   await answered;
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: allMessages.de.shell.cartWith(3, '3') }),
-  ).toBeVisible();
-  const shifts = await page.evaluate(() => ('shifts' in window ? window.shifts : null));
-  expect(shifts).toEqual([]);
+  await expect(badge).toBeVisible();
+  expect(await moved()).toEqual([]);
 });
 
 test.describe('the mini-cart', () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { productOf, putInCart } from '../support/cart.ts';
+import { watchLayout } from '../support/layout-shifts.ts';
 import { screensIn } from '../support/screens.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
@@ -61,22 +62,13 @@ for (const [name, viewport] of [
   test(`nothing moves while any screen loads, ${name}`, only.wide, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const { dataset } = document.documentElement;
-        for (const entry of list.getEntries()) {
-          const value = 'value' in entry ? Number(entry.value) : 0;
-          dataset.moved = String(Number(dataset.moved ?? 0) + value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const moved = await watchLayout(page);
     const { 'cart-empty': cart = '', ...screens } = screensIn('de');
     for (const path of [...Object.values(screens), cart, 'a filled cart']) {
       if (path === 'a filled cart') await fillCart(page);
       await openWithScripts(page, path === 'a filled cart' ? cart : path, 'de');
       await page.evaluate(() => document.fonts.ready);
-      const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
-      expect(moved, path).toBe(0);
+      expect(await moved(), path).toEqual([]);
     }
   });
 }

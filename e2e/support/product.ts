@@ -30,17 +30,3 @@ export async function buy(page: Page, language: Language, scripts: boolean) {
   }
   await expect(page.getByRole('heading', { level: 1, name: cart.title })).toBeVisible();
 }
-
-/** How far things have moved on the page since it began to load; 0 where nothing did. */
-export async function watchLayout(page: Page) {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const moved = 'value' in entry ? Number(entry.value) : 0;
-        const { dataset } = document.documentElement;
-        dataset.moved = String(Number(dataset.moved ?? 0) + moved);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
-}
