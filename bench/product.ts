@@ -7,12 +7,17 @@ import { allMessages } from '../storefront/app/i18n/messages/index.ts';
 import { type Interaction, inWords, press, recordVitals, type Vitals } from './vitals.ts';
 
 const budget = { lcp: 1800, inp: 100, cls: 0, script: 8000 };
-const runs = 3;
+const runs = 5;
 const t = allMessages.de.product;
 const product = '/de/p/kernel-co-night-shift-espresso';
 /** The leanest page: what it loads is the shell's. */
 const shell = '/de/e/impressum';
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
 const processorSlowdown = 4;
 /** Slow 4G as Lighthouse has it. */
 const network = {
@@ -27,11 +32,19 @@ const browser = await chromium.launch({ executablePath: browserPath, args: brows
 try {
   await fetch(shop.origin + product);
   const script = await ownScript(browser);
-  const measured: (Vitals & { slowest: Interaction })[] = [];
+  const measured: (Vitals & { interactions: Interaction[] })[] = [];
   for (let run = 0; run < runs; run += 1) measured.push(await measure(browser));
   const middle = <Value>(values: Value[], of: (value: Value) => number) =>
     values.toSorted((a, b) => of(a) - of(b))[Math.floor(runs / 2)] as Value;
-  const { slowest } = middle(measured, (run) => run.slowest.duration);
+  // a busy machine doubles now this and now that: what counts of each interaction is its median
+  const interactions = (measured[0]?.interactions ?? []).map((_, index) =>
+    middle(
+      measured.flatMap((run) => run.interactions[index] ?? []),
+      ({ duration }) => duration,
+    ),
+  );
+  for (const interaction of interactions) console.log(inWords(interaction));
+  const slowest = interactions.toSorted((a, b) => b.duration - a.duration)[0] as Interaction;
   const figures = {
     lcp: middle(measured, ({ lcp }) => lcp).lcp,
     inp: slowest.duration,
@@ -60,7 +73,7 @@ try {
   await shop.stop();
 }
 
-async function measure(browser: Browser): Promise<Vitals & { slowest: Interaction }> {
+async function measure(browser: Browser): Promise<Vitals & { interactions: Interaction[] }> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -72,7 +85,7 @@ async function measure(browser: Browser): Promise<Vitals & { slowest: Interactio
   await untilScriptsWork(page);
   const button = (name: string) => page.getByRole('button', { name }).first();
   const tap = (target: Locator) => press(target, 'finger');
-  const all = [
+  const interactions = [
     await interact('variant', async () => {
       await tap(page.getByRole('link', { name: '1 kg' }));
       await page.waitForURL(/variant=/);
@@ -89,9 +102,7 @@ async function measure(browser: Browser): Promise<Vitals & { slowest: Interactio
   ];
   const answer = await vitals();
   await context.close();
-  for (const interaction of all) console.log(inWords(interaction));
-  const slowest = all.toSorted((a, b) => b.duration - a.duration)[0] as Interaction;
-  return { ...answer, slowest };
+  return { ...answer, interactions };
 }
 
 /** The steps beside the quantity show once the page is awake. */

@@ -1,6 +1,29 @@
 import { reactRouter } from '@react-router/dev/vite';
+import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
 import { documents } from './mdx.ts';
+
+const withMouse = '(hover: hover)';
+
+/**
+ * Rules for what the pointer is over count only where there is one: on a touch screen the last thing touched would keep
+ * them, and each touch would be painted once more before it is answered.
+ */
+const hoverWithMouse: PostcssPlugin = {
+  postcssPlugin: 'hover-with-mouse',
+  Rule(rule, { AtRule }) {
+    const { parent } = rule;
+    if (parent?.type === 'atrule' && 'params' in parent && parent.params === withMouse) return;
+    const isHover = (selector: string) => selector.includes(':hover');
+    if (!rule.selectors.some(isHover)) return;
+    const media = new AtRule({ name: 'media', params: withMouse });
+    media.append(rule.clone({ selectors: rule.selectors.filter(isHover) }));
+    rule.after(media);
+    const others = rule.selectors.filter((selector) => !isHover(selector));
+    if (others.length > 0) rule.selectors = others;
+    else rule.remove();
+  },
+};
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: string[] } | null;
@@ -8,6 +31,7 @@ interface ModuleGraph {
 
 export default defineConfig({
   plugins: [documents(), reactRouter(), lightPreload()],
+  css: { postcss: { plugins: [hoverWithMouse] } },
   build: {
     assetsInlineLimit: 0,
     // one stylesheet: what is rendered on the server but loaded late in the browser must not stand there unstyled

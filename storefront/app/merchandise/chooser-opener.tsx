@@ -18,7 +18,7 @@ interface ChooserOpenerProps {
 let focusWith: string | null = null;
 
 /** What is chosen, and the way to the chooser: for products with so many variants that a list of them is no help. */
-export function ChooserOpener({ product, current, listId, onChoose }: ChooserOpenerProps) {
+export default function ChooserOpener({ product, current, listId, onChoose }: ChooserOpenerProps) {
   const { t } = useI18n();
   const opener = useRef<HTMLAnchorElement>(null);
   const [Chooser, setChooser] = useState<ComponentType<VariantChooserProps> | null>(null);

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { deliveryDates } from '../commerce/delivery.ts';
 import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
 import { shippingCost, shippingKindOf } from '../commerce/shipping.ts';
 import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Availability } from '../ui/availability.tsx';
+import { Icon } from '../ui/icon.tsx';
 import styles from './product-facts.module.css';
 
 interface ProductFactsProps {
@@ -12,7 +13,7 @@ interface ProductFactsProps {
   variant: DetailedVariant;
 }
 
-export function ProductFacts({ product, variant }: ProductFactsProps) {
+export const ProductFacts = memo(function ProductFacts({ product, variant }: ProductFactsProps) {
   const { t, format } = useI18n();
   const { availability, bestBefore, sku } = variant;
   const days = variant.deliveryDays ?? shop.shipping.days;
@@ -40,7 +41,10 @@ export function ProductFacts({ product, variant }: ProductFactsProps) {
       </div>
       {!product.isGiftCard && (
         <div>
-          <dt>{t.product.shippingKind}</dt>
+          <dt>
+            <Icon name="truck" />
+            {t.product.shippingKind}
+          </dt>
           <dd>
             {kind === 'standard'
               ? t.product.standardParcel(format.money(shop.shipping.freeFrom))
@@ -50,19 +54,25 @@ export function ProductFacts({ product, variant }: ProductFactsProps) {
       )}
       {bestBefore && (
         <div>
-          <dt>{t.product.bestBefore}</dt>
+          <dt>
+            <Icon name="calendar-blank" />
+            {t.product.bestBefore}
+          </dt>
           <dd>{format.date(bestBefore)}</dd>
         </div>
       )}
       {sku && (
         <div>
-          <dt>{t.product.articleNumber}</dt>
+          <dt>
+            <Icon name="barcode" />
+            {t.product.articleNumber}
+          </dt>
           <dd>{sku}</dd>
         </div>
       )}
     </dl>
   );
-}
+});
 
 function useDeliveryDates(days: { min: number; max: number }) {
   const [today, setToday] = useState<Date | null>(null);

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useViewItem } from '../analytics/use-view-item.ts';
 import { chooseVariant, type ProductDetail, withStock } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -32,6 +33,8 @@ export function ProductScreen({ trail, ...story }: ProductScreenProps) {
   const { wanted, choose } = useWantedVariant(story.wantedVariant);
   const first = chooseVariant(story.product.variants, wanted);
   const variant = first && withStock(first, stock);
+  // a click on another variant is answered by its price, and then by everything else
+  const settled = useDeferredValue(variant);
   const product: ProductDetail = {
     ...story.product,
     variants: story.product.variants.map((each) => withStock(each, stock)),
@@ -48,7 +51,7 @@ export function ProductScreen({ trail, ...story }: ProductScreenProps) {
         <Breadcrumb items={wayHere} />
         <div className={styles.columns}>
           <Gallery key={chosen?.id} product={story.product} variant={chosen} />
-          {variant && (
+          {variant && settled && (
             <div>
               <BuyBox
                 product={product}
@@ -56,7 +59,7 @@ export function ProductScreen({ trail, ...story }: ProductScreenProps) {
                 complementary={story.complementary}
                 onChoose={choose}
               />
-              <ProductFacts product={product} variant={variant} />
+              <ProductFacts product={story.product} variant={settled} />
               <SecurePayment />
             </div>
           )}

@@ -2,11 +2,14 @@ import { memo } from 'react';
 import { useNavigate } from 'react-router';
 import { type DetailedVariant, type ProductDetail, variantKey } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { ChooserOpener } from '../merchandise/chooser-opener.tsx';
 import { optionChoices } from '../merchandise/option-choices.ts';
 import { Swatch } from '../merchandise/swatch.tsx';
+import { late } from '../shell/late.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
 import styles from './variant-choice.module.css';
+
+// few products need it; until it is awake its link unfolds the list
+const ChooserOpener = late(() => import('../merchandise/chooser-opener.tsx'));
 
 interface VariantChoiceProps {
   product: ProductDetail;

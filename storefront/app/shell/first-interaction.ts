@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../ui/after-paint.ts';
 
-const signs = ['focusin', 'pointermove', 'scroll', 'touchstart', 'keydown'] as const;
+// the end of a touch: what it wakes must not come between a tap and its click
+const signs = ['focusin', 'pointermove', 'scroll', 'touchend', 'keydown'] as const;
 
 /**
  * Settles when the visitor has first done something: the time to load what nobody needs to read a page. What was done is
