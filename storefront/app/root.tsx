@@ -54,6 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content={themeColor} />
         <link rel="preload" href={romanFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* the first thing seen is a whole header: half of one would move when its other half arrives */}
+        <link rel="expect" href="#content" blocking="render" />
         <Links />
       </head>
       <body>
