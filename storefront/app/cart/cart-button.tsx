@@ -9,6 +9,7 @@ import {
 import { useLocation } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 import { CartLink } from '../shell/cart-link.tsx';
+import { isModified } from '../ui/is-modified.ts';
 import { StatusRegion } from '../ui/status-region.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { useOnDemand } from '../ui/use-on-demand.ts';
@@ -35,8 +36,7 @@ export default function CartButton() {
   useEffect(() => miniCart.close, [pathname]);
 
   function open(event: MouseEvent) {
-    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!opens || modified) return;
+    if (!opens || isModified(event)) return;
     event.preventDefault();
     if (visible) miniCart.close();
     else miniCart.openByClick();

@@ -1,3 +1,4 @@
+import { isModified } from '../ui/is-modified.ts';
 import type { ConsentSettings } from './consent-settings.ts';
 import { foreignProvider } from './foreign-provider.ts';
 import { ownProvider, type Question } from './own-provider.ts';
@@ -29,8 +30,7 @@ export function runConsent(settings: ConsentSettings) {
   function reopen(event: MouseEvent) {
     const { target } = event;
     const link = target instanceof Element ? target.closest('[data-cookie-preferences]') : null;
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (link && isPlain && provider.open()) event.preventDefault();
+    if (link && !isModified(event) && provider.open()) event.preventDefault();
   }
   // before whoever follows links
   document.addEventListener('click', reopen, true);

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { isModified } from '../ui/is-modified.ts';
 import styles from './add-button.module.css';
 import { useAddToCart } from './add-to-cart.ts';
 import type { ChoosableProduct, VariantChooserProps } from './variant-chooser.tsx';
@@ -26,7 +27,7 @@ export function ChooseLink({ product, address }: ChooseLinkProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
   async function open(event: MouseEvent<HTMLAnchorElement>) {
-    if (!cart || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!cart || isModified(event)) return;
     event.preventDefault();
     // not every browser gives the focus to a link that is clicked, and the dialog gives it back
     event.currentTarget.focus();

@@ -4,6 +4,7 @@ import type { Listing } from '../commerce/collection.ts';
 import { type ListingQuery, listingSearch, pageSize } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import { isModified } from '../ui/is-modified.ts';
 import styles from './listing.module.css';
 
 interface ShowMoreProps<PageData> {
@@ -39,7 +40,7 @@ export function ShowMore<PageData>(props: ShowMoreProps<PageData>) {
         preventScrollReset
         aria-busy={fetcher.state !== 'idle'}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (isModified(event)) return;
           event.preventDefault();
           if (fetcher.state !== 'idle') return;
           asked.current = true;

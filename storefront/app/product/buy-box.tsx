@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import {
   type DetailedVariant,
@@ -26,20 +26,20 @@ const AddedDialog = lazy(loadDialog);
 interface BuyBoxProps {
   product: ProductDetail;
   variant: DetailedVariant;
+  /** The same, once there is time for it: for parts that need not answer at once. */
+  settled: DetailedVariant;
   complementary: ProductCard[];
   /** Called with the key of a variant before the address has it. */
   onChoose(variant: string): void;
 }
 
-export function BuyBox({ product, variant, complementary, onChoose }: BuyBoxProps) {
+export function BuyBox({ product, variant, settled, complementary, onChoose }: BuyBoxProps) {
   const { t, href } = useI18n();
   const [planId, setPlanId] = useState<string | null>(null);
   const visitorAtWork = useFirstInteraction();
   const formId = useId();
   const actions = useRef<HTMLDivElement>(null);
   const { submit, busy, added, problems, dismiss } = useAddProduct(variant.id, loadDialog);
-  // a part that is still asleep must not be hurried: React would throw its markup away
-  const settled = useDeferredValue(variant);
   const available = variant.availability !== 'unavailable';
   const plan = variant.plans.find(({ id }) => id === planId) ?? null;
   const priced = plan ? pricedInPlan(variant, plan) : variant;

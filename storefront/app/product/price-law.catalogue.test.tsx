@@ -118,6 +118,7 @@ test('every product page names unit price, 30-day price, VAT and shipping beside
         key={variant.id}
         product={product}
         variant={variant}
+        settled={variant}
         complementary={[]}
         onChoose={() => {}}
       />

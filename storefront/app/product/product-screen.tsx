@@ -33,7 +33,8 @@ export function ProductScreen({ trail, ...story }: ProductScreenProps) {
   const { wanted, choose } = useWantedVariant(story.wantedVariant);
   const first = chooseVariant(story.product.variants, wanted);
   const variant = first && withStock(first, stock);
-  // a click on another variant is answered by its price, and then by everything else
+  // a click on another variant is answered by its price and then by everything else; a part that is still asleep must
+  // not be hurried: React would throw its markup away
   const settled = useDeferredValue(variant);
   const product: ProductDetail = {
     ...story.product,
@@ -56,6 +57,7 @@ export function ProductScreen({ trail, ...story }: ProductScreenProps) {
               <BuyBox
                 product={product}
                 variant={variant}
+                settled={settled}
                 complementary={story.complementary}
                 onChoose={choose}
               />

@@ -6,6 +6,7 @@ import { optionChoices } from '../merchandise/option-choices.ts';
 import { Swatch } from '../merchandise/swatch.tsx';
 import { late } from '../shell/late.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
+import { isModified } from '../ui/is-modified.ts';
 import styles from './variant-choice.module.css';
 
 // few products need it; until it is awake its link unfolds the list
@@ -57,7 +58,7 @@ export const VariantChoice = memo(function VariantChoice({
                   <a
                     href={href.product(product.handle, variantKey(variant.id))}
                     onClick={(event) => {
-                      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                      if (isModified(event)) return;
                       event.preventDefault();
                       choose(variantKey(variant.id));
                     }}

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import { normaliseQuery, type Suggestions } from '../commerce/search.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { isModified } from '../ui/is-modified.ts';
 import { Picture } from '../ui/picture.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -182,8 +183,4 @@ function Nothing({ text }: { text: string }) {
 
 function keepFocusInField(event: MouseEvent) {
   event.preventDefault();
-}
-
-function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
 }

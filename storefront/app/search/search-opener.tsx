@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isModified } from '../ui/is-modified.ts';
 import type { SearchModalProps } from './search-modal.tsx';
 
 /** Closing gives the focus back to the field, which must not open the window again. */
@@ -39,7 +40,7 @@ export function SearchOpener() {
     }
     function onClick(event: MouseEvent) {
       const opener = openerOf(event);
-      if (!opener || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!opener || isModified(event)) return;
       if (opener instanceof HTMLAnchorElement) event.preventDefault();
       show(opener);
     }

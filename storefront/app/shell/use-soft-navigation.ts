@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
+import { isModified } from '../ui/is-modified.ts';
 
 /**
  * Follows plain links to the shop's own pages without loading a new document. One listener for all of them, since a
@@ -32,8 +33,7 @@ export function useSoftNavigation() {
 }
 
 function plainClickOnLink(event: MouseEvent): HTMLAnchorElement | null {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (event.defaultPrevented || event.button !== 0 || modified) return null;
+  if (event.defaultPrevented || event.button !== 0 || isModified(event)) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   return link?.href && !link.target && !link.download ? link : null;
 }
