@@ -1,15 +1,24 @@
 # The edge of the storefront: keeps what is the same for every visitor, passes on what is not.
 #
-# To be included by a file that names the nodes (see edge/README.md): it defines the acl `purgers` and the directors
+# To be included by a file that names the nodes (see edge/README.md): it defines the acls `purgers` and `balancers` and the directors
 # `nodes` and `unprobed`, the same nodes without a probe. Start Varnish with `-p http_gzip_support=off`: the nodes compress, and Varnish would take brotli away.
 
 import directors;
 import std;
+import vsthrottle;
 import xkey;
+
+include "routes.vcl";
 
 sub vcl_recv {
   if (req.restarts == 0) {
+    # other spellings of an address that browsers never send: they would dodge the rules below
+    if (req.url !~ "^/" || req.url ~ "^[^?]*(?:\\|//|%2[eEfF]|%5[cC]|/\.\.?(?:/|\?|$))") {
+      return (synth(400, "bad request"));
+    }
     call forget_own_headers;
+    call forget_foreign_identity;
+    call identify_client;
     # nothing here is big enough for it, and Varnish answers a senseless one that it passes on with 503
     unset req.http.Range;
   }
@@ -28,10 +37,10 @@ sub vcl_recv {
     return (synth(404));
   }
 
-  # one visitor's own: carts, and letters with a secret in the address
-  if (req.method == "POST" || req.url ~ "^/([a-z]{2}/(cart|newsletter|account)|webhooks|reports)([/.?]|$)") {
+  if (req.method == "POST") {
     return (pass);
   }
+  call pass_private_routes;
 
   # Everything else is everybody's. A page that would need a cookie does not get one here: it breaks, it cannot leak.
   unset req.http.Cookie;
@@ -49,10 +58,30 @@ sub vcl_recv {
 # What the files of this folder tell each other must not come from outside.
 sub forget_own_headers {
   unset req.http.X-Edge-Cache;
+  unset req.http.X-Edge-Client;
   unset req.http.X-Edge-Key;
   unset req.http.X-Edge-Must-Be-New;
   unset req.http.X-Edge-Stale-At-Hand;
   unset req.http.X-Edge-Tracking;
+}
+
+# Nobody outside decides under which number a request is logged, or whose trace it belongs to.
+sub forget_foreign_identity {
+  unset req.http.X-Request-Id;
+  unset req.http.traceparent;
+  unset req.http.tracestate;
+  unset req.http.baggage;
+}
+
+# Who is counted: the address behind a balancer, an IPv6 address by its /64.
+sub identify_client {
+  set req.http.X-Edge-Client = client.ip;
+  if (client.ip ~ balancers && req.http.X-Forwarded-For ~ ",") {
+    set req.http.X-Edge-Client = regsub(req.http.X-Forwarded-For, "^(?:.*,)?\s*([^,\s]+)\s*,[^,]*$", "\1");
+  }
+  if (req.http.X-Edge-Client ~ "^[0-9a-fA-F]*:[0-9a-fA-F:]*$") {
+    set req.http.X-Edge-Client = regsub(req.http.X-Edge-Client, "^((?:[0-9a-fA-F]+:){3}[0-9a-fA-F]+):.*$|^([^:]*(?::[^:]+)*)::.*$", "\1\2");
+  }
 }
 
 sub purge_by_tag {
@@ -76,6 +105,7 @@ sub normalise_query {
       "&(?!(utm_[^=&]*|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|igshid|epik|mc_cid|mc_eid|srsltid|_ga|_gl|_kx)=)[^&]*", "");
     set req.url = regsuball(req.url,
       "(?<=[?&])(utm_[^=&]*|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|igshid|epik|mc_cid|mc_eid|srsltid|_ga|_gl|_kx)=[^&]*(&|$)", "");
+    call drop_unknown_parameters;
     set req.url = regsub(std.querysort(req.url), "[?&]+$", "");
   }
 }
@@ -119,6 +149,10 @@ sub vcl_hit {
 
 sub vcl_miss {
   set req.http.X-Edge-Cache = "miss";
+  # A miss costs a node a rendered page. Files are cheap, and a purged page is fetched once for everybody.
+  if (req.url !~ "^/assets/" && !req.http.X-Edge-Must-Be-New && vsthrottle.is_denied(req.http.X-Edge-Client, 60, 10s, 30s)) {
+    return (synth(429, "too many requests"));
+  }
   return (fetch);
 }
 
@@ -129,6 +163,7 @@ sub vcl_pass {
 
 sub vcl_backend_fetch {
   unset bereq.http.X-Edge-Cache;
+  unset bereq.http.X-Edge-Client;
   unset bereq.http.X-Edge-Tracking;
   if (bereq.method != "POST") {
     unset bereq.body;
@@ -207,6 +242,10 @@ sub vcl_synth {
   }
   set resp.http.Content-Type = "text/plain";
   set resp.http.Cache-Control = "no-store";
+  set resp.http.X-Content-Type-Options = "nosniff";
+  if (resp.status == 429) {
+    set resp.http.Retry-After = "30";
+  }
   set resp.body = resp.reason;
   return (deliver);
 }

@@ -39,6 +39,11 @@ acl purgers {
   "10.77.0.12";
 }
 
+# the network of the compose file, in which nginx stands
+acl balancers {
+  "10.77.0.0"/24;
+}
+
 sub vcl_init {
   new nodes = directors.shard();
   nodes.add_backend(node1);

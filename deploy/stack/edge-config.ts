@@ -22,6 +22,10 @@ acl purgers {
   "127.0.0.1";
   "::1";
 }
+acl balancers {
+  "127.0.0.1";
+  "::1";
+}
 sub vcl_init {
 ${director('nodes', '')}
 ${director('unprobed', '_unprobed')}

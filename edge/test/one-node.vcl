@@ -3,6 +3,8 @@ import directors;
 
 acl purgers { "127.0.0.1"; }
 
+acl balancers { "192.0.2.2"; }
+
 sub vcl_init {
   new nodes = directors.shard();
   nodes.add_backend(one);

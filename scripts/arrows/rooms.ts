@@ -11,6 +11,16 @@ const capabilities = [
   'seo',
 ].map((name) => `storefront/app/${name}`);
 
+const sharedRooms = [
+  'storefront/app/ui',
+  'storefront/app/i18n',
+  'storefront/app/commerce',
+  'storefront/app/merchandise',
+  'storefront/app/analytics',
+  'storefront/app/shell',
+  'storefront/content',
+];
+
 /**
  * The rooms of the house and the rooms each may import from. A room is named by its folder, or by a file where one
  * file is a room of its own; the longest name that fits wins. Imports within a room are free, tests may import anything.
@@ -40,6 +50,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/analytics',
   ],
   ...roomsOfCapabilities(),
+  'storefront/app/newsletter': [...sharedRooms, 'storefront/app/mailbox.ts'],
   'storefront/app/context.ts': [
     'storefront/telemetry',
     'storefront/app/commerce',
@@ -49,6 +60,11 @@ export const rooms: Record<string, readonly string[]> = {
   ],
   'storefront/app/cache-policy.ts': ['storefront/app/commerce'],
   'storefront/app/inline-scripts.ts': [],
+  // every address with its access, query and limit: router, server and edge follow it
+  'storefront/app/route-table.ts': ['storefront/telemetry'],
+  'storefront/app/routes.ts': ['storefront/app/route-table.ts'],
+  // which addresses reach one mailbox: for limits and for vouchers
+  'storefront/app/mailbox.ts': [],
   'storefront/app/routes': [
     'storefront/app/ui-gallery',
     ...capabilities,
@@ -87,6 +103,8 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/app': [],
   'storefront/server': [
     'storefront/app/entry.server.tsx',
+    'storefront/app/route-table.ts',
+    'storefront/app/mailbox.ts',
     'storefront/telemetry',
     'storefront/server/config',
   ],
@@ -112,6 +130,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/ui',
     'storefront/app/commerce',
     'storefront/content',
+    'storefront/app/route-table.ts',
     // for the reference of its settings
     'storefront/server/config',
     'sandbox',
@@ -120,14 +139,5 @@ export const rooms: Record<string, readonly string[]> = {
 
 /** Capabilities know the shared rooms, never each other. */
 function roomsOfCapabilities(): Record<string, readonly string[]> {
-  const shared = [
-    'storefront/app/ui',
-    'storefront/app/i18n',
-    'storefront/app/commerce',
-    'storefront/app/merchandise',
-    'storefront/app/analytics',
-    'storefront/app/shell',
-    'storefront/content',
-  ];
-  return Object.fromEntries(capabilities.map((room) => [room, shared]));
+  return Object.fromEntries(capabilities.map((room) => [room, sharedRooms]));
 }

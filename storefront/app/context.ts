@@ -34,8 +34,8 @@ export interface Site {
   /** Null where nothing needs consent. */
   consent: ConsentSettings | null;
   telemetry: TelemetrySettings;
-  /** The shopper's network address. */
-  clientAddress: string;
+  /** What the shopper is counted by where attempts are limited, the narrowest first. */
+  clientNetworks: readonly string[];
 }
 
 export interface NewsletterService {

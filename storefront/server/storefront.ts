@@ -5,12 +5,12 @@ import type { serveBuild } from './application/production.ts';
 import { createAnswerCache } from './cache/answer-cache.ts';
 import { connectRedis } from './cache/redis.ts';
 import type { Config } from './config/config.ts';
-import { clientAddress } from './http/client-address.ts';
+import { clientAddress, networksOf } from './http/client-address.ts';
 import { createLimiters } from './http/limiters.ts';
 import { readPolicyReports } from './http/policy-reports.ts';
 import { createHandler } from './http/request-handler.ts';
+import { refuseTarget } from './http/request-target.ts';
 import { consentedSources, createSecurityHeaders, reportPath } from './http/security-headers.ts';
-import { refusalOfUnreadable } from './http/unreadable-request.ts';
 import { openNewsletter } from './newsletter/open-newsletter.ts';
 import { createHealth } from './operations/health.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -151,7 +151,7 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
             accountUrl,
             consent,
             telemetry,
-            clientAddress: address,
+            clientNetworks: networksOf(address),
           },
           server: {
             platform: platform.forBuyer(address),
@@ -200,9 +200,10 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
       },
     );
     return (request, response) => {
-      const refusal = refusalOfUnreadable(request.method, request.url);
-      if (refusal !== null) {
-        response.writeHead(refusal).end();
+      const refusal = refuseTarget(request.method, request.url);
+      if (refusal) {
+        const { status, location } = refusal;
+        response.writeHead(status, { ...security.always, ...(location && { location }) }).end();
         return;
       }
       listener(request, response);

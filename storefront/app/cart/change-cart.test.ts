@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { createAttemptLimiter } from '../commerce/attempt-limiter.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { networksOf } from '../../server/http/client-address.ts';
+import { createLimiters } from '../../server/http/limiters.ts';
 import type { Cart } from '../commerce/cart.ts';
 import { exampleCart, exampleLine } from '../commerce/cart-examples.ts';
 import type { CartProblem } from '../commerce/cart-problems.ts';
@@ -9,9 +10,11 @@ import { type CartTools, type ChangeForm, changeCart } from './change-cart.ts';
 
 const tenMinutes = 600_000;
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 /** A platform with one gift card and one discount code; every other code is unknown to it. */
 function createShop() {
-  let time = 0;
   const carts = new Map<string, Cart>();
   const cartOf = (cartId: string) => carts.get(cartId) ?? exampleCart([exampleLine({ price: 9 })]);
   async function change(cartId: string, changes: Partial<Cart>, problems: CartProblem[] = []) {
@@ -48,23 +51,23 @@ function createShop() {
   const tools: CartTools = {
     carts: platform,
     sealer: createSealer('of no matter'),
-    codeAttempts: createAttemptLimiter({ withinMilliseconds: tenMinutes, now: () => time }),
+    codeAttempts: createLimiters({ redis: null, secret: 'test' }).codeAttempts,
     language: 'de',
-    address: '192.0.2.1',
+    networks: ['192.0.2.1'],
   };
   return {
-    wait: (milliseconds: number) => {
-      time += milliseconds;
-    },
     async enter(
       intent: 'applyDiscount' | 'applyGiftCard',
       code: string,
-      { cart = 'one', address = tools.address } = {},
+      {
+        cart = 'one',
+        networks = tools.networks,
+      }: { cart?: string; networks?: readonly string[] } = {},
     ) {
       const form: ChangeForm = { intent, code };
       const request = new Request('https://shop.example/de/cart');
       const cartId = `gid://shopify/Cart/${cart}`;
-      const outcome = await changeCart(form, cartId, request, { ...tools, address });
+      const outcome = await changeCart(form, cartId, request, { ...tools, networks });
       return outcome?.problems.map(({ kind }) => kind);
     },
   };
@@ -73,7 +76,7 @@ function createShop() {
 test.each(['applyDiscount', 'applyGiftCard'] as const)(
   '%s: eight guesses for a cart end the guessing, ten minutes later it goes on',
   async (intent) => {
-    const { enter, wait } = createShop();
+    const { enter } = createShop();
     const unknown = intent === 'applyDiscount' ? 'codeUnknown' : 'giftCardUnknown';
     for (let guess = 0; guess < 8; guess += 1) {
       expect(await enter(intent, `GUESS-${guess}`)).toEqual([unknown]);
@@ -83,7 +86,7 @@ test.each(['applyDiscount', 'applyGiftCard'] as const)(
       'tooManyTries',
     ]);
     expect(await enter(intent, 'GUESS-10', { cart: 'another' })).toEqual([unknown]);
-    wait(tenMinutes);
+    vi.advanceTimersByTime(tenMinutes);
     expect(await enter(intent, 'GUESS-11')).toEqual([unknown]);
   },
 );
@@ -96,15 +99,48 @@ test('sixty guesses from an address end them for all its carts, and for no other
   }
   const fresh = { cart: 'fresh' };
   expect(await enter('applyGiftCard', 'GUESS-61', fresh)).toEqual(['tooManyTries']);
-  const elsewhere = { ...fresh, address: '192.0.2.2' };
+  const elsewhere = { ...fresh, networks: ['192.0.2.2'] };
   expect(await enter('applyGiftCard', 'GUESS-62', elsewhere)).toEqual(['giftCardUnknown']);
 });
 
-test('what works, or only not yet, is no guess', async () => {
+test('a code that is rejected for another reason than being unknown counts, too', async () => {
   const { enter } = createShop();
-  for (let time = 0; time < 20; time += 1) {
+  for (let attempt = 0; attempt < 8; attempt += 1) {
     expect(await enter('applyDiscount', 'MINIMUM')).toEqual(['codeMinimum']);
+  }
+  expect(await enter('applyDiscount', 'GOOD')).toEqual(['tooManyTries']);
+});
+
+test('accepted codes do not count', async () => {
+  const { enter } = createShop();
+  for (let attempt = 0; attempt < 20; attempt += 1) {
     expect(await enter('applyDiscount', 'GOOD')).toEqual([]);
   }
   expect(await enter('applyGiftCard', 'GIFT-GOOD')).toEqual([]);
+});
+
+test('of 24 parallel guesses eight are evaluated', async () => {
+  const { enter } = createShop();
+  const guesses = Array.from({ length: 24 }, (_, guess) =>
+    enter('applyGiftCard', `GUESS-${guess}`),
+  );
+  const kinds = (await Promise.all(guesses)).flat();
+  expect(kinds.filter((kind) => kind === 'giftCardUnknown')).toHaveLength(8);
+  expect(kinds.filter((kind) => kind === 'tooManyTries')).toHaveLength(16);
+});
+
+test('moving within an IPv6 /64 or /48 does not reset the count', async () => {
+  const { enter } = createShop();
+  const evaluated = { home: 0, site: 0 };
+  for (let guess = 0; guess < 100; guess += 1) {
+    const networks = networksOf(`2001:db8:1:2::${guess.toString(16)}`);
+    const kinds = await enter('applyGiftCard', `A-${guess}`, { cart: `a${guess}`, networks });
+    if (kinds?.[0] === 'giftCardUnknown') evaluated.home += 1;
+  }
+  for (let guess = 0; guess < 400; guess += 1) {
+    const networks = networksOf(`2001:db8:7:${guess.toString(16)}::1`);
+    const kinds = await enter('applyGiftCard', `B-${guess}`, { cart: `b${guess}`, networks });
+    if (kinds?.[0] === 'giftCardUnknown') evaluated.site += 1;
+  }
+  expect(evaluated).toEqual({ home: 60, site: 240 });
 });

@@ -1,4 +1,4 @@
-import type { AttemptLimiter } from '../commerce/attempt-limiter.ts';
+import { type AttemptLimiter, networkLimits } from '../commerce/attempt-limiter.ts';
 import type { Cart } from '../commerce/cart.ts';
 import type { CartProblem } from '../commerce/cart-problems.ts';
 import type { CartChange, Carts } from '../commerce/carts.ts';
@@ -12,8 +12,8 @@ export interface CartTools {
   sealer: Sealer;
   codeAttempts: AttemptLimiter;
   language: Language;
-  /** Where the shopper comes from, for counting failed codes. */
-  address: string;
+  /** Where the shopper comes from, for counting rejected codes. */
+  networks: readonly string[];
 }
 
 export interface CartOutcome extends CartChange {
@@ -69,28 +69,28 @@ function withoutCookies(change: CartChange | null): CartOutcome | null {
 }
 
 interface CodeOutcome extends CartOutcome {
-  failed: boolean;
+  isAccepted: boolean;
 }
 
-/** Whoever tries too many codes that do not work has to wait. */
+/** Whoever tries too many codes that are rejected, for whatever reason, has to wait. */
 async function throttled(
   cartId: string,
-  { carts, codeAttempts, language, address }: CartTools,
+  { carts, codeAttempts, language, networks }: CartTools,
   place: 'discountCode' | 'giftCard',
   apply: (before: Cart) => Promise<CodeOutcome | null>,
 ): Promise<CartOutcome | null> {
   const before = await carts.read(cartId, language);
   if (!before) return null;
   const limits = [
-    { key: `cart ${cartId}`, failures: 8 },
+    { key: `cart ${cartId}`, most: 8 },
     // several shoppers may share one
-    { key: `address ${address}`, failures: 60 },
+    ...networkLimits(networks, 60),
   ];
-  if (await codeAttempts.isBlocked(limits)) {
+  if (!(await codeAttempts.take(limits))) {
     return { cartId, cart: before, problems: [{ kind: 'tooManyTries', place }], cookies: [] };
   }
   const outcome = await apply(before);
-  if (outcome?.failed) await codeAttempts.countFailure(limits);
+  if (outcome?.isAccepted) await codeAttempts.giveBack(limits);
   return outcome;
 }
 
@@ -109,14 +109,12 @@ async function applyDiscount(
   const change = await carts.setDiscountCodes(cartId, [...others, code], language);
   if (!change) return null;
   const entered = change.cart.discountCodes.find((known) => sameCode(known.code, code));
-  if (entered?.applicable) return { ...change, cookies: [], failed: false };
+  if (entered?.applicable) return { ...change, cookies: [], isAccepted: true };
   const reason = change.problems.find((problem) => concerns(problem, code));
   const problem: CartProblem = { ...(reason ?? { kind: 'codeRejected' }), place: 'discountCode' };
   const undone = await carts.setDiscountCodes(cartId, others, language);
   const problems = [...(undone?.problems ?? []), problem];
-  // asking for a minimum or for other products gives nothing away: only these are guesses
-  const failed = problem.kind === 'codeUnknown';
-  return undone && { ...undone, problems, cookies: [], failed };
+  return undone && { ...undone, problems, cookies: [], isAccepted: false };
 }
 
 function concerns({ place }: CartProblem, code: string): boolean {
@@ -142,7 +140,7 @@ async function applyGiftCard(
   const kept = entered.filter(({ key }) => before.giftCards.some((card) => card.key === key));
   if (kept.some((card) => sameCode(card.code, code))) {
     const problem: CartProblem = { kind: 'giftCardTwice', place: 'giftCard' };
-    return { cartId, cart: before, problems: [problem], cookies: [], failed: false };
+    return { cartId, cart: before, problems: [problem], cookies: [], isAccepted: true };
   }
   const codes = [...kept.map((card) => card.code), code];
   const change = await carts.setGiftCards(cartId, codes, language);
@@ -157,7 +155,7 @@ async function applyGiftCard(
   }
   const nowEntered = added === undefined ? kept : [...kept, { key: added, code }];
   const cookies = [await rememberGiftCards(nowEntered, cartId, sealer)];
-  return { ...change, problems, cookies, failed: added === undefined };
+  return { ...change, problems, cookies, isAccepted: added !== undefined };
 }
 
 async function removeGiftCard(

@@ -1,43 +1,17 @@
-/** Counts tries that failed, so that nobody can guess codes. */
+/** Counts attempts, so that nobody can guess codes or flood a mailbox. */
 export interface AttemptLimiter {
-  /** Whether one of these has failed too often lately. */
-  isBlocked(limits: AttemptLimit[]): Promise<boolean>;
-  countFailure(limits: AttemptLimit[]): Promise<void>;
+  /** Counts an attempt before it is made; false where a limit is used up. Parallel attempts cannot slip through together. */
+  take(limits: AttemptLimit[]): Promise<boolean>;
+  /** The attempt succeeded: it does not count. */
+  giveBack(limits: AttemptLimit[]): Promise<void>;
 }
 
-interface AttemptLimit {
+export interface AttemptLimit {
   key: string;
-  failures: number;
+  most: number;
 }
 
-interface LimiterOptions {
-  withinMilliseconds: number;
-  now?: () => number;
-}
-
-const mostKeys = 10_000;
-
-/** Keeps the count in this process's memory. */
-export function createAttemptLimiter(options: LimiterOptions): AttemptLimiter {
-  const { withinMilliseconds, now = Date.now } = options;
-  const times = new Map<string, number[]>();
-  const recent = (key: string) =>
-    (times.get(key) ?? []).filter((time) => now() - time < withinMilliseconds);
-  return {
-    async isBlocked(limits) {
-      return limits.some(({ key, failures }) => recent(key).length >= failures);
-    },
-    async countFailure(limits) {
-      for (const { key } of limits) {
-        const kept = recent(key);
-        // put back at the end: the keys that were quiet longest go first
-        times.delete(key);
-        times.set(key, [...kept, now()]);
-      }
-      for (const key of times.keys()) {
-        if (times.size <= mostKeys) break;
-        times.delete(key);
-      }
-    },
-  };
+/** By network, the narrowest first: the wider one, in which many people may live, allows four times as much. */
+export function networkLimits(networks: readonly string[], most: number): AttemptLimit[] {
+  return networks.map((network, index) => ({ key: `network ${network}`, most: most * 4 ** index }));
 }

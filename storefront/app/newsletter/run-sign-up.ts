@@ -11,7 +11,7 @@ export interface SignUpTools {
   attempts: AttemptLimiter;
   language: Language;
   /** Where the visitor comes from, for counting. */
-  clientAddress: string;
+  networks: readonly string[];
 }
 
 const form = z.object({
@@ -29,9 +29,8 @@ export async function runSignUp(data: FormData, tools: SignUpTools): Promise<Sig
   const state = { email, consent: consent === 'on', sent: false };
   const problems = fieldProblems(email, state.consent);
   if (problems.length > 0) return { ...state, problems };
-  const limits = signUpLimits(email, tools.clientAddress);
-  if (await tools.attempts.isBlocked(limits)) return { ...state, problems: ['tooManyTries'] };
-  await tools.attempts.countFailure(limits);
+  const limits = signUpLimits(email, tools.networks);
+  if (!(await tools.attempts.take(limits))) return { ...state, problems: ['tooManyTries'] };
   const { newsletter, language } = tools;
   const [outcome] = await Promise.all([
     trap ? ('sent' as const) : newsletter.signUp({ email, language, consentVersion }),
@@ -43,8 +42,7 @@ export async function runSignUp(data: FormData, tools: SignUpTools): Promise<Sig
 
 /** Sends a fresh confirmation link, not more often than somebody could want it. */
 export async function runResend(token: string, tools: Omit<SignUpTools, 'language'>) {
-  const limits = linkLimits(token, tools.clientAddress);
-  if (await tools.attempts.isBlocked(limits)) return 'tooManyTries';
-  await tools.attempts.countFailure(limits);
+  const limits = linkLimits(token, tools.networks);
+  if (!(await tools.attempts.take(limits))) return 'tooManyTries';
   return tools.newsletter.resend(token);
 }

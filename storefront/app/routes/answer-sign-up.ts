@@ -15,7 +15,7 @@ export async function answerSignUp(
   const state = await runSignUp(await readForm(request), {
     ...service,
     language: context.get(languageContext),
-    clientAddress: context.get(siteContext).clientAddress,
+    networks: context.get(siteContext).clientNetworks,
   });
   return { state, status: statusOf(state) };
 }

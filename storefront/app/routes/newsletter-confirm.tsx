@@ -19,11 +19,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const service = context.get(newsletterContext);
   if (!service) throw notFound();
   const token = tokenOf(request);
-  const { clientAddress } = context.get(siteContext);
+  const { clientNetworks: networks } = context.get(siteContext);
   const resend = (await readForm(request)).get('intent') === 'resend';
   return answer(
     resend
-      ? await runResend(token, { ...service, clientAddress })
+      ? await runResend(token, { ...service, networks })
       : await service.newsletter.confirm(token),
   );
 }

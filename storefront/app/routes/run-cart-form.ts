@@ -23,7 +23,7 @@ export async function runCartForm(
     const outcome = await changeCart(form, await readCartId(request), request, {
       ...context.get(shopContext),
       language: context.get(languageContext),
-      address: context.get(siteContext).clientAddress,
+      networks: context.get(siteContext).clientNetworks,
     });
     if (!outcome) {
       headers.append('Set-Cookie', (await forgetCart())['Set-Cookie']);

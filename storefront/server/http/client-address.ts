@@ -10,3 +10,18 @@ export function clientAddress(headers: Headers, socketAddress: string, proxies: 
   const address = entries.at(-proxies)?.trim() ?? '';
   return isIP(address) ? address : socketAddress;
 }
+
+/**
+ * What a client is counted by, the narrowest first: an IPv4 address, or an IPv6 /64 and /48, since a single home or
+ * server has a whole /64 to itself and can rent a /48.
+ */
+export function networksOf(address: string): readonly [string, ...string[]] {
+  const [ipv4] = /\d+\.\d+\.\d+\.\d+$/.exec(address) ?? [];
+  if (ipv4) return [ipv4];
+  const [head = '', tail = ''] = address.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
+  const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill('0');
+  const groups = [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, ''));
+  return [`${groups.slice(0, 4).join(':')}::/64`, `${groups.slice(0, 3).join(':')}::/48`];
+}

@@ -19,7 +19,11 @@ async function ask(limiters: ReturnType<typeof createLimiters>, times: number, p
 }
 
 test.each([
-  ['POST', '/de/newsletter', 60],
+  ['POST', '/de/newsletter/sign-up', 60],
+  ['POST', '/de/e/newsletter', 60],
+  ['GET', '/de/search.data', 300],
+  ['GET', '/de/search/', 300],
+  ['GET', '/de/search/suggestions', 300],
   ['POST', '/de/newsletter/unsubscribe', 300],
   ['GET', '/en/search', 300],
   ['POST', '/de/cart', 300],
@@ -53,25 +57,45 @@ test('without Redis a node counts for itself', async () => {
   await own.stop();
 });
 
-describe('codes that did not work', () => {
-  const limit = [{ key: 'cart gid://shopify/Cart/secret', failures: 3 }];
+describe('attempts', () => {
+  const limit = [{ key: 'cart gid://shopify/Cart/secret', most: 3 }];
 
-  test('are counted for all nodes, and block', async () => {
+  test('are counted for all nodes together, before they are made', async () => {
     const one = createLimiters({ redis: await redis.connect(), secret }).codeAttempts;
     const two = createLimiters({ redis: await redis.connect(), secret }).codeAttempts;
-    for (const limiter of [one, two, one]) {
-      expect(await two.isBlocked(limit)).toBe(false);
-      await limiter.countFailure(limit);
-    }
-    expect(await two.isBlocked(limit)).toBe(true);
+    const taken = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => (index % 2 ? one : two).take(limit)),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(3);
+    await one.giveBack(limit);
+    expect(await two.take(limit)).toBe(true);
+    expect(await two.take(limit)).toBe(false);
+  });
+
+  test('are counted by each node while Redis is down', async () => {
+    const own = await startRedis();
+    const { codeAttempts } = createLimiters({ redis: await own.connect(), secret });
+    await own.kill();
+    const taken = await Promise.all(Array.from({ length: 24 }, () => codeAttempts.take(limit)));
+    expect(taken.filter(Boolean)).toHaveLength(3);
+    await own.stop();
   });
 
   test('leave no cart’s id in Redis', async () => {
     const { commands } = await redis.connect();
     const { codeAttempts } = createLimiters({ redis: await redis.connect(), secret });
-    await codeAttempts.countFailure(limit);
+    await codeAttempts.take(limit);
     const keys = await commands.keys('*');
     expect(keys.some((key) => key.includes('limit:codes'))).toBe(true);
     expect(keys.join()).not.toContain('secret');
   });
+});
+
+test('an IPv6 /64 is one client', async () => {
+  const { secondsToWait } = createLimiters({ redis: null, secret });
+  const seconds = [];
+  for (let time = 0; time < 301; time += 1) {
+    seconds.push(await secondsToWait('GET', '/de/search', `2001:db8::${time.toString(16)}`));
+  }
+  expect(seconds.filter((one) => one !== null)).toHaveLength(1);
 });

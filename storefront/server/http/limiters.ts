@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { AttemptLimiter } from '../../app/entry.server.tsx';
+import { matchRoute, type RateLimit, type RouteRow, rateLimits } from '../../app/route-table.ts';
 import type { RedisConnections } from '../cache/redis.ts';
+import { networksOf } from './client-address.ts';
 
 interface LimiterOptions {
   redis: RedisConnections | null;
@@ -9,39 +11,11 @@ interface LimiterOptions {
   secret: string;
 }
 
-interface Limit {
-  name: string;
-  points: number;
-  seconds: number;
-}
-
-/** Where anybody could keep the shop busy. The first that fits counts, per network address, which several may share. */
-const limits: (Limit & { fits(method: string, path: string): boolean })[] = [
-  {
-    ...{ name: 'webhooks', points: 600, seconds: 60 },
-    fits: (_, path) => path.startsWith('/webhooks/'),
-  },
-  {
-    ...{ name: 'reports', points: 60, seconds: 60 },
-    fits: (_, path) => path.startsWith('/reports/'),
-  },
-  {
-    ...{ name: 'newsletter', points: 60, seconds: 600 },
-    // not unsubscribing: a mail provider does that for many readers from a few addresses
-    fits: (method, path) => method === 'POST' && /\/newsletter(?!\/unsubscribe)/.test(path),
-  },
-  {
-    ...{ name: 'search', points: 300, seconds: 60 },
-    fits: (_, path) => /^\/[a-z]{2}\/search/.test(path),
-  },
-  { ...{ name: 'changes', points: 300, seconds: 60 }, fits: (method) => method === 'POST' },
-];
-
 /** Counted in Redis for all nodes together, and by each for itself while there is none. */
 export function createLimiters({ redis, secret }: LimiterOptions) {
   const hashed = (key: string) =>
     createHmac('sha256', secret).update(key).digest('base64url').slice(0, 22);
-  const counter = ({ name, points, seconds }: Limit) => {
+  const counter = (name: string, { points, seconds }: { points: number; seconds: number }) => {
     const alone = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
     if (!redis) return alone;
     return new RateLimiterRedis({
@@ -53,19 +27,26 @@ export function createLimiters({ redis, secret }: LimiterOptions) {
       rejectIfRedisNotReady: true,
     });
   };
-  const counters = new Map(limits.map((limit) => [limit.name, counter(limit)]));
+  const counters = Object.fromEntries(
+    Object.entries(rateLimits).map(([name, limit]) => [name, counter(name, limit)]),
+  );
 
-  /** Asked and counted apart: what counts is decided by the application. */
+  /** Counted by keys of the application's own. */
   function attempts(name: string, seconds: number): AttemptLimiter {
-    const counts = counter({ name, points: Number.MAX_SAFE_INTEGER, seconds });
+    const counts = counter(name, { points: Number.MAX_SAFE_INTEGER, seconds });
+    const giveBack: AttemptLimiter['giveBack'] = async (limits) => {
+      await Promise.all(limits.map(({ key }) => counts.reward(hashed(key))));
+    };
     return {
-      async isBlocked(wanted) {
-        const found = await Promise.all(wanted.map(({ key }) => counts.get(hashed(key))));
-        return wanted.some((limit, index) => (found[index]?.consumedPoints ?? 0) >= limit.failures);
+      async take(limits) {
+        const counted = await Promise.all(limits.map(({ key }) => counts.penalty(hashed(key))));
+        const isWithin = limits.every(
+          ({ most }, index) => (counted[index]?.consumedPoints ?? 0) <= most,
+        );
+        if (!isWithin) await giveBack(limits);
+        return isWithin;
       },
-      async countFailure(wanted) {
-        await Promise.all(wanted.map(({ key }) => counts.penalty(hashed(key))));
-      },
+      giveBack,
     };
   }
 
@@ -74,12 +55,13 @@ export function createLimiters({ redis, secret }: LimiterOptions) {
     codeAttempts: attempts('codes', 600),
     /** Sign-ups and resent links. */
     newsletterAttempts: attempts('sign-ups', 3600),
-    /** Seconds to wait for who asks too often, or null. */
+    /** Seconds to wait for who asks too often, or null. The path is canonical: other spellings never get here. */
     async secondsToWait(method: string, path: string, address: string): Promise<number | null> {
-      const limit = limits.find(({ fits }) => fits(method, path));
+      const limit = limitOf(method, matchRoute(path));
       if (!limit) return null;
+      const [network = address] = networksOf(address);
       try {
-        await counters.get(limit.name)?.consume(hashed(address));
+        await counters[limit]?.consume(hashed(network));
         return null;
       } catch (refusal) {
         if (refusal instanceof Error) throw refusal;
@@ -88,4 +70,10 @@ export function createLimiters({ redis, secret }: LimiterOptions) {
       }
     },
   };
+}
+
+function limitOf(method: string, row: RouteRow | null): RateLimit | null {
+  const isWrite = method === 'POST';
+  if (row?.limit && (isWrite || row.limit.on === 'all')) return row.limit.as;
+  return isWrite ? 'writes' : null;
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
+import { mailboxOf } from '../../app/mailbox.ts';
 
 /** One spelling for each mailbox: capitals and foreign letters in the domain make no second one. */
 export function normaliseAddress(email: string): string {
@@ -9,7 +10,8 @@ export function normaliseAddress(email: string): string {
   return `${text.slice(0, at)}@${domainToASCII(domain) || domain}`;
 }
 
-/** Recognises an address that was erased, and cannot be turned back into it. */
-export function addressHash(address: string, secret: string): string {
-  return createHmac('sha256', secret).update(`newsletter address ${address}`).digest('hex');
+/** Recognises a mailbox whose address was erased, and cannot be turned back into it. */
+export function mailboxHash(address: string, secret: string): string {
+  const mailbox = mailboxOf(address);
+  return createHmac('sha256', secret).update(`newsletter address ${mailbox}`).digest('hex');
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { addressHash } from './address.ts';
+import { mailboxHash } from './address.ts';
 import type { Database } from './database.ts';
 import { addJob, recordConsent, type Transaction } from './transaction.ts';
 
@@ -19,7 +19,7 @@ export async function confirmSubscription(
   const event = 'confirmed';
   await recordConsent(trx, { subscription_id: id, event, text_version: null, language, at });
 
-  const address_hash = addressHash(address, secret);
+  const address_hash = mailboxHash(address, secret);
   const known = await trx
     .selectFrom('newsletter.voucher')
     .select('code')

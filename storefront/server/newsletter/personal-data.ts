@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { addressHash } from './address.ts';
+import { mailboxHash } from './address.ts';
 import type { Database } from './database.ts';
 
 /** Everything that is kept about an address, for the person who asks. Null where there is nothing. */
@@ -20,7 +20,7 @@ export async function exportAddress(database: Kysely<Database>, address: string,
   const voucher = await database
     .selectFrom('newsletter.voucher')
     .select(['code', 'created_at', 'issued_at'])
-    .where('address_hash', '=', addressHash(address, secret))
+    .where('address_hash', '=', mailboxHash(address, secret))
     .executeTakeFirst();
   return subscription || voucher ? { subscription, consent, voucher } : null;
 }

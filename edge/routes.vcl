@@ -1,0 +1,49 @@
+# Generated from storefront/app/route-table.ts by npm run edge:routes. Do not edit.
+
+# One visitor's own answers: they are passed with their cookies and never cached.
+sub pass_private_routes {
+  if (req.url ~ "^(?:/[a-z][a-z]/newsletter/sign-up|/[a-z][a-z]/newsletter/confirm|/[a-z][a-z]/newsletter/unsubscribe|/[a-z][a-z]/cart|/[a-z][a-z]/cart/data|/[a-z][a-z]/cart/saved|/webhooks/platform|/reports/policy|/reports/errors|/reports/vitals)/*(?:\.data)?(?:\?|$)") {
+    return (pass);
+  }
+}
+
+# What a route does not read must not make a new page: every other parameter is dropped.
+sub drop_unknown_parameters {
+  if (req.url !~ "^/[a-z][a-z](?:[/.?]|$)") {
+    # redirected to a page with a language, or a file
+    return;
+  }
+  if (req.url ~ "^(?:/[a-z][a-z])/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:_routes)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^(?:/[a-z][a-z]/c/[^/?]+)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:filter\.[^=&]*|price|price\.min|price\.max|sort|show|after|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^(?:/[a-z][a-z]/brands)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:_routes)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^(?:/[a-z][a-z]/advice)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:preparation|taste|strength)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^(?:/[a-z][a-z]/advice/count)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:preparation|taste|strength)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^(?:/[a-z][a-z]/p/[^/?]+)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:variant|reviews|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^(?:/[a-z][a-z]/p/[^/?]+/variants)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+  } elseif (req.url ~ "^(?:/[a-z][a-z]/product-cards)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:ids)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^(?:/[a-z][a-z]/stock/[^/?]+)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+  } elseif (req.url ~ "^(?:/[a-z][a-z]/e/newsletter)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:_routes)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^(?:/[a-z][a-z]/e/[^/?]+)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:preparation|taste|strength|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^(?:/[a-z][a-z]/a/[^/?]+)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:_routes)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^(?:/[a-z][a-z]/search)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:q|filter\.[^=&]*|price|price\.min|price\.max|sort|show|after|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^(?:/[a-z][a-z]/search/suggestions)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:q)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^(?:/[a-z][a-z]/search/presets)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+  } elseif (req.url ~ "^(?:/[a-z][a-z]/[^?]+)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:_routes)(?:=|&|$))[^&]*(?:&|$)", "");
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { mailboxOf } from './mailbox.ts';
+
+test.each([
+  'name@mail.example',
+  'Name@Mail.example',
+  'name+1@mail.example',
+  'n.a.m.e+a+b@mail.example',
+  ' name@mail.example ',
+])('%s reaches the mailbox name@mail.example', (email) => {
+  expect(mailboxOf(email)).toBe('name@mail.example');
+});
+
+test.each(['other@mail.example', 'name@mailexample', 'name@sub.mail.example'])(
+  '%s is another mailbox',
+  (email) => {
+    expect(mailboxOf(email)).not.toBe('name@mail.example');
+  },
+);

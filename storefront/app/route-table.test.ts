@@ -1,0 +1,102 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import fc from 'fast-check';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { screenOf } from '../telemetry/screens.ts';
+import { hrefsFor } from './i18n/hrefs.ts';
+import { languages } from './i18n/languages.ts';
+import { matchRoute, routeTable } from './route-table.ts';
+import routes from './routes.ts';
+
+const toObject = ({ path, index, file, caseSensitive, children }: RouteConfigEntry): RouteObject =>
+  index
+    ? { index: true, id: file }
+    : {
+        ...{ id: file, caseSensitive: caseSensitive ?? false },
+        ...(path !== undefined && { path }),
+        ...(children && { children: children.map(toObject) }),
+      };
+const router = routes.map(toObject);
+const moduleOfRouter = (path: string) => matchRoutes(router, path)?.at(-1)?.route.id ?? null;
+const moduleOfTable = (path: string) => {
+  const module = matchRoute(path)?.module;
+  return module ? `routes/${module}` : null;
+};
+
+test.each([
+  ['/de', 'routes/home.tsx'],
+  ['/en/c/coffee', 'routes/collection.tsx'],
+  ['/en/p/a-product', 'routes/product.tsx'],
+  ['/en/p/a-product/variants', 'routes/product-variants.ts'],
+  ['/da/e/newsletter', 'routes/newsletter.tsx'],
+  ['/da/e/imprint', 'routes/content-page.tsx'],
+  ['/de/cart/data', 'routes/cart-data.ts'],
+  ['/de/Search', 'routes/missing-page.tsx'],
+  ['/de/search/other', 'routes/missing-page.tsx'],
+  ['/sitemaps/products-de-1.xml', 'routes/sitemap-file.ts'],
+])('%s is answered by %s', (path, module) => {
+  expect(moduleOfTable(path)).toBe(module);
+  expect(moduleOfRouter(path)).toBe(module);
+});
+
+test('table and router agree on every path under a language', () => {
+  const words = routeTable.flatMap(({ pattern }) => pattern.split('/').slice(2));
+  const segment = fc.oneof(
+    fc.constantFrom(...words.filter((word) => /^[a-z-]+$/.test(word)), 'Search', 'x'),
+    fc.stringMatching(/^[a-z0-9-]{1,8}$/),
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...languages),
+      fc.array(segment, { maxLength: 4 }),
+      (lang, parts) => {
+        const path = ['', lang, ...parts].join('/');
+        expect(moduleOfTable(path)).toBe(moduleOfRouter(path));
+      },
+    ),
+  );
+});
+
+describe.each(languages)('links in %s', (language) => {
+  const href = hrefsFor(language);
+  test.each([
+    ['home', href.home(), '/:lang'],
+    ['collection', href.collection('kaffee'), '/:lang/c/:handle'],
+    ['brands', href.brands(), '/:lang/brands'],
+    ['advice', href.advice(), '/:lang/advice'],
+    ['adviceCount', href.adviceCount(), '/:lang/advice/count'],
+    ['product', href.product('x', '1'), '/:lang/p/:handle'],
+    ['productReviews', href.productReviews('x', 2, '1'), '/:lang/p/:handle'],
+    ['productCards', href.productCards(['1']), '/:lang/product-cards'],
+    ['stock', href.stock('1'), '/:lang/stock/:product'],
+    ['variants', href.variants('x'), '/:lang/p/:handle/variants'],
+    ['page', href.page('x'), '/:lang/e/:slug'],
+    ['article', href.article('x'), '/:lang/a/:handle'],
+    ['search', href.search('x'), '/:lang/search'],
+    ['suggestions', href.suggestions('x'), '/:lang/search/suggestions'],
+    ['searchPresets', href.searchPresets(), '/:lang/search/presets'],
+    ['cart', href.cart(), '/:lang/cart'],
+    ['cartData', href.cartData(), '/:lang/cart/data'],
+    ['newsletter', href.newsletter(), '/:lang/e/newsletter'],
+    ['newsletterSignUp', href.newsletterSignUp(), '/:lang/newsletter/sign-up'],
+    ['newsletterConfirm', href.newsletterConfirm('t'), '/:lang/newsletter/confirm'],
+    ['newsletterUnsubscribe', href.newsletterUnsubscribe('t'), '/:lang/newsletter/unsubscribe'],
+    ['savedItems', href.savedItems(['1']), '/:lang/cart/saved'],
+  ])('%s leads to its route, which reads the parameters', (_, link, pattern) => {
+    const url = new URL(link, 'https://shop.example');
+    const row = matchRoute(url.pathname);
+    expect(row?.pattern).toBe(pattern);
+    for (const name of url.searchParams.keys()) expect(row?.query).toContain(name);
+  });
+
+  test('no link is missing above', () => {
+    expect(Object.keys(href)).toHaveLength(22);
+  });
+});
+
+test.each(routeTable.map(({ pattern, screen }) => [pattern, screen] as const))(
+  '%s is measured as %s',
+  (pattern, screen) => {
+    expect(screenOf(pattern)).toBe(screen);
+  },
+);

@@ -1,0 +1,147 @@
+import type { Screen } from '../telemetry/screens.ts';
+
+/**
+ * Every address the shop answers, one row each. The router is built from this table, and so are the rate limits, the
+ * origin check and the edge's rules (`npm run edge:routes`); links and telemetry are tested against it. The first row
+ * that matches counts, so literal paths stand before those with a parameter.
+ */
+
+/** Requests a client may send within so many seconds. Several clients may share an address. */
+export const rateLimits = {
+  webhooks: { points: 600, seconds: 60 },
+  reports: { points: 60, seconds: 60 },
+  newsletter: { points: 60, seconds: 600 },
+  search: { points: 300, seconds: 60 },
+  writes: { points: 300, seconds: 60 },
+} as const;
+export type RateLimit = keyof typeof rateLimits;
+
+export interface RouteRow {
+  /** As React Router writes it, from the root of the host. */
+  pattern: string;
+  /** In app/routes; null where the server answers before the application. */
+  module: string | null;
+  /** Public answers are the same for everybody: the edge caches them and sends no cookie on. */
+  access: 'public' | 'private';
+  /** What it reads from the query; the edge drops every other parameter. `filter.*` stands for all that begin so. */
+  query?: readonly string[];
+  screen: Screen;
+  /** For every request, or for writes only; a write without a limit of its own counts as one of `writes`. */
+  limit?: { on: 'all' | 'writes'; as: RateLimit };
+  /** Answered without an Origin header too: the caller is no page of ours. */
+  takesForeignWrites?: true;
+}
+
+const listingQuery = ['filter.*', 'price', 'price.min', 'price.max', 'sort', 'show', 'after'];
+const adviceQuery = ['preparation', 'taste', 'strength'];
+const search = { on: 'all', as: 'search' } as const;
+const signUp = { on: 'writes', as: 'newsletter' } as const;
+const reports = { on: 'all', as: 'reports' } as const;
+
+export const routeTable: readonly RouteRow[] = [
+  { pattern: '/:lang', module: 'home.tsx', access: 'public', screen: 'home' },
+  {
+    ...{ pattern: '/:lang/c/:handle', module: 'collection.tsx', access: 'public' },
+    ...{ query: listingQuery, screen: 'collection' },
+  },
+  { pattern: '/:lang/brands', module: 'brands.tsx', access: 'public', screen: 'brands' },
+  {
+    ...{ pattern: '/:lang/advice', module: 'advice.ts', access: 'public' },
+    ...{ query: adviceQuery, screen: 'other' },
+  },
+  {
+    ...{ pattern: '/:lang/advice/count', module: 'advice-count.ts', access: 'public' },
+    ...{ query: adviceQuery, screen: 'other' },
+  },
+  {
+    ...{ pattern: '/:lang/p/:handle', module: 'product.tsx', access: 'public' },
+    ...{ query: ['variant', 'reviews'], screen: 'product' },
+  },
+  {
+    ...{ pattern: '/:lang/p/:handle/variants', module: 'product-variants.ts', access: 'public' },
+    screen: 'product',
+  },
+  {
+    ...{ pattern: '/:lang/product-cards', module: 'product-cards.ts', access: 'public' },
+    ...{ query: ['ids'], screen: 'other' },
+  },
+  { pattern: '/:lang/stock/:product', module: 'stock.ts', access: 'public', screen: 'other' },
+  {
+    ...{ pattern: '/:lang/e/newsletter', module: 'newsletter.tsx', access: 'public' },
+    ...{ screen: 'newsletter', limit: signUp },
+  },
+  {
+    ...{ pattern: '/:lang/newsletter/sign-up', module: 'newsletter-sign-up.ts' },
+    ...{ access: 'private', screen: 'newsletter', limit: signUp },
+  },
+  {
+    ...{ pattern: '/:lang/newsletter/confirm', module: 'newsletter-confirm.tsx' },
+    ...{ access: 'private', query: ['token'], screen: 'newsletter', limit: signUp },
+  },
+  {
+    // mail programs unsubscribe in one click: without a page, and many readers from few addresses
+    ...{ pattern: '/:lang/newsletter/unsubscribe', module: 'newsletter-unsubscribe.tsx' },
+    ...{ access: 'private', query: ['token'], screen: 'newsletter', takesForeignWrites: true },
+  },
+  {
+    ...{ pattern: '/:lang/e/:slug', module: 'content-page.tsx', access: 'public' },
+    ...{ query: adviceQuery, screen: 'content' },
+  },
+  { pattern: '/:lang/a/:handle', module: 'article.tsx', access: 'public', screen: 'article' },
+  {
+    ...{ pattern: '/:lang/search', module: 'search.tsx', access: 'public' },
+    ...{ query: ['q', ...listingQuery], screen: 'search', limit: search },
+  },
+  {
+    ...{ pattern: '/:lang/search/suggestions', module: 'search-suggestions.ts', access: 'public' },
+    ...{ query: ['q'], screen: 'search', limit: search },
+  },
+  {
+    ...{ pattern: '/:lang/search/presets', module: 'search-presets.ts', access: 'public' },
+    ...{ screen: 'search', limit: search },
+  },
+  { pattern: '/:lang/cart', module: 'cart.tsx', access: 'private', screen: 'cart' },
+  { pattern: '/:lang/cart/data', module: 'cart-data.ts', access: 'private', screen: 'cart' },
+  {
+    ...{ pattern: '/:lang/cart/saved', module: 'cart-saved.ts', access: 'private' },
+    ...{ query: ['items'], screen: 'cart' },
+  },
+  { pattern: '/:lang/*', module: 'missing-page.tsx', access: 'public', screen: 'other' },
+  { pattern: '/robots.txt', module: 'robots.ts', access: 'public', screen: 'other' },
+  { pattern: '/sitemap.xml', module: 'sitemap.ts', access: 'public', screen: 'other' },
+  { pattern: '/sitemaps/:name', module: 'sitemap-file.ts', access: 'public', screen: 'other' },
+  {
+    ...{ pattern: '/webhooks/platform', module: null, access: 'private', screen: 'other' },
+    ...{ limit: { on: 'all', as: 'webhooks' }, takesForeignWrites: true },
+  },
+  {
+    // browsers send these without an Origin header
+    ...{ pattern: '/reports/policy', module: null, access: 'private', screen: 'other' },
+    ...{ limit: reports, takesForeignWrites: true },
+  },
+  {
+    ...{ pattern: '/reports/errors', module: null, access: 'private', screen: 'other' },
+    limit: reports,
+  },
+  {
+    ...{ pattern: '/reports/vitals', module: null, access: 'private', screen: 'other' },
+    limit: reports,
+  },
+];
+
+const matchers = routeTable.map((row) => ({ row, matches: new RegExp(`^${pathRegex(row)}$`) }));
+
+/** The row that answers a path; null where there is none. Data requests (`.data`) belong to their page. */
+export function matchRoute(path: string): RouteRow | null {
+  const page = path.replace(/\.data$/, '').replace(/\/+$/, '');
+  return matchers.find(({ matches }) => matches.test(page))?.row ?? null;
+}
+
+/** A row's pattern as a regular expression that Varnish reads, too. */
+export function pathRegex({ pattern }: Pick<RouteRow, 'pattern'>): string {
+  return pattern
+    .replaceAll('.', '\\.')
+    .replace('/:lang', '/[a-z][a-z]')
+    .replaceAll(/:\w+/g, '[^/?]+')
+    .replace('/*', '/[^?]+');
+}
