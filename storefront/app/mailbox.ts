@@ -2,6 +2,6 @@
 export function mailboxOf(email: string): string {
   const text = email.trim().toLowerCase();
   const at = text.lastIndexOf('@');
-  const name = text.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');
-  return name + text.slice(at);
+  const [name = ''] = text.slice(0, at).split('+', 1);
+  return name.replaceAll('.', '') + text.slice(at);
 }

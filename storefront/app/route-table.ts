@@ -133,7 +133,9 @@ const matchers = routeTable.map((row) => ({ row, matches: new RegExp(`^${pathReg
 
 /** The row that answers a path; null where there is none. Data requests (`.data`) belong to their page. */
 export function matchRoute(path: string): RouteRow | null {
-  const page = path.replace(/\.data$/, '').replace(/\/+$/, '');
+  let end = path.endsWith('.data') ? path.length - '.data'.length : path.length;
+  while (path[end - 1] === '/') end -= 1;
+  const page = path.slice(0, end);
   return matchers.find(({ matches }) => matches.test(page))?.row ?? null;
 }
 

@@ -1,28 +1,49 @@
 const hidden = '[hidden]';
 
+type Rule = (text: string) => string;
+
+const replace =
+  (pattern: RegExp): Rule =>
+  (text) =>
+    text.replaceAll(pattern, hidden);
+
+/** Runs of these characters are judged as a whole: one pass over the text, however hostile it is. */
+const replaceRuns =
+  (run: RegExp, isPersonal: (run: string) => boolean): Rule =>
+  (text) =>
+    text.replaceAll(run, (found) => (isPersonal(found) ? hidden : found));
+
 /** Never written anywhere, whoever writes it. */
-const secret = [
+const secret: Rule[] = [
   // a cart's id is the key to it
-  /gid:\/\/shopify\/Cart\/[^\s"'\\]+/g,
-  /[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)+/g,
-  /\b(token|key|code|secret|signature|password)=[^\s"'&\\]+/gi,
+  replace(/gid:\/\/shopify\/Cart\/[^\s"'\\]+/g),
+  replaceRuns(/[\w.+%@-]+/g, (run) => /(?:@|%40)[\w-]+\.[\w-]/.test(run)),
+  replace(/\b(?:token|key|code|secret|signature|password)=[^\s"'&\\]+/gi),
 ];
 
 /** What an operator may read in the log of the own machine, but nobody else anywhere. */
-const revealing = [
+const revealing: Rule[] = [
   // what a visitor looked for, or came from
-  /\?[\w.%[\]-]+=[^\s"'<>)\\]*/g,
+  replace(/\?[\w.%[\]-]+=[^\s"'<>)\\]*/g),
   // the cart's own address
-  /\/cart\/c\/[^\s"'?\\]+/g,
-  // gift cards: groups with dashes, or sixteen characters in a row
-  /\b[A-Z\d]{4,}(-[A-Z\d]{3,}){2,}\b/gi,
-  /\b(?=[A-Z\d]*\d)[A-Z\d]{16}\b/gi,
+  replace(/\/cart\/c\/[^\s"'?\\]+/g),
+  replaceRuns(/[A-Z\d-]+/gi, isGiftCard),
   // discount codes as people and programs write about them
-  /(?<=\bcodes?\b[\s:]*)(["'‘’“”„«»])[^"'‘’“”„«»]+["'‘’“”„«»]/gi,
+  replace(/(?<=\bcodes?[\s:]{0,3})["'‘’“”„«»][^"'‘’“”„«»]+["'‘’“”„«»]/gi),
   // network addresses
-  /\b\d{1,3}(\.\d{1,3}){3}\b/g,
-  /(?<![\w:])[\da-f]{0,4}(:[\da-f]{0,4}){3,7}(?![\w:])/gi,
+  replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g),
+  replace(/(?<![\w:])[\da-f]{0,4}(?::[\da-f]{0,4}){3,7}(?![\w:])/gi),
 ];
+
+/** Groups with dashes, or sixteen characters in a row. */
+function isGiftCard(run: string): boolean {
+  const groups = run.split('-');
+  if (groups.some((group) => group.length === 16 && /\d/.test(group))) return true;
+  return groups.some((group, index) => {
+    const isLong = (offset: number) => (groups[index + offset]?.length ?? 0) >= 3;
+    return group.length >= 4 && isLong(1) && isLong(2);
+  });
+}
 
 /** For a line of the log: cuts out what is about a person. It stays valid JSON. */
 export function hideSecrets(text: string): string {
@@ -34,6 +55,6 @@ export function hidePersonal(text: string): string {
   return hide(text, [...secret, ...revealing]);
 }
 
-function hide(text: string, patterns: readonly RegExp[]): string {
-  return patterns.reduce((rest, pattern) => rest.replace(pattern, hidden), text);
+function hide(text: string, rules: readonly Rule[]): string {
+  return rules.reduce((rest, rule) => rule(rest), text);
 }

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 
 /**
  * The shopper's network address. Each proxy adds the address it was called from at the end, so with as many proxies as
@@ -16,8 +16,8 @@ export function clientAddress(headers: Headers, socketAddress: string, proxies: 
  * server has a whole /64 to itself and can rent a /48.
  */
 export function networksOf(address: string): readonly [string, ...string[]] {
-  const [ipv4] = /\d+\.\d+\.\d+\.\d+$/.exec(address) ?? [];
-  if (ipv4) return [ipv4];
+  const last = address.slice(address.lastIndexOf(':') + 1);
+  if (isIPv4(last)) return [last];
   const [head = '', tail = ''] = address.split('::');
   const before = head.split(':').filter(Boolean);
   const after = tail.split(':').filter(Boolean);
