@@ -65,7 +65,13 @@ function textOf(unit: string, characters: number): string {
   return `/${unit.repeat(Math.ceil(characters / unit.length)).slice(0, characters)}\n`;
 }
 
+/** The better of two: the first may have been compiled on the way. */
 function measured(read: (text: string) => unknown, text: string): number {
+  const first = measuredOnce(read, text);
+  return first < most / 4 ? first : Math.min(first, measuredOnce(read, text));
+}
+
+function measuredOnce(read: (text: string) => unknown, text: string): number {
   const started = process.threadCpuUsage();
   read(text);
   const { user, system } = process.threadCpuUsage(started);
