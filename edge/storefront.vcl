@@ -168,6 +168,10 @@ sub vcl_backend_fetch {
   if (bereq.method != "POST") {
     unset bereq.body;
   }
+  # visitors wait for this one although there is an older page for them
+  if (bereq.http.X-Edge-Must-Be-New) {
+    set bereq.first_byte_timeout = 3s;
+  }
   # a page has its node, whose memory knows it; what is passed goes anywhere
   if (bereq.retries == 0) {
     if (bereq.uncacheable) {

@@ -60,6 +60,7 @@ export const rooms: Record<string, readonly string[]> = {
   ],
   'storefront/app/cache-policy.ts': ['storefront/app/commerce'],
   'storefront/app/inline-scripts.ts': [],
+  'storefront/app/render-queue.ts': [],
   // every address with its access, query and limit: router, server and edge follow it
   'storefront/app/route-table.ts': ['storefront/telemetry'],
   'storefront/app/routes.ts': ['storefront/app/route-table.ts'],
@@ -92,6 +93,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/context.ts',
     'storefront/app/cache-policy.ts',
     'storefront/app/inline-scripts.ts',
+    'storefront/app/render-queue.ts',
     'storefront/content',
   ],
   'storefront/app/entry.client.tsx': [

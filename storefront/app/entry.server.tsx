@@ -38,6 +38,7 @@ import { languageOfPath } from './i18n/languages.ts';
 import { recordedParts } from './i18n/late-parts.ts';
 import { allMessages } from './i18n/messages/index.ts';
 import { hashOwnScripts } from './inline-scripts.ts';
+import { createRenderQueue } from './render-queue.ts';
 import { calmPreloads } from './shell/calm-preloads.ts';
 import { FailedRequestContext } from './shell/failed-request.ts';
 import { noteParts } from './shell/page-parts.ts';
@@ -125,6 +126,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted && !isNonsense) context.get(notesContext).errors.push(error);
 };
 
+const renderQueue = createRenderQueue({ concurrent: 2, mostWaiting: 200, deadlineMs: 2_500 });
+
 /** Renders the whole page before sending it: a cacheable document is complete or it is an error. */
 export default async function handleRequest(
   request: Request,
@@ -141,7 +144,7 @@ export default async function handleRequest(
   const messages = recordedParts(allMessages[language]);
   const content = recordedParts(allContent[language]);
   const nonce = randomBytes(16).toString('hex');
-  const rendered = await renderWhole(
+  const page = (
     <I18nProvider language={language} messages={messages.parts}>
       <ContentContext value={content.parts}>
         <FailedRequestContext value={failedRequest}>
@@ -150,13 +153,23 @@ export default async function handleRequest(
           </ScriptNonceContext>
         </FailedRequestContext>
       </ContentContext>
-    </I18nProvider>,
-    nonce,
+    </I18nProvider>
   );
+  const rendered = await renderQueue.run(() => renderWhole(page, nonce));
+  if (rendered === null) return overloaded();
   const { html, hashes } = hashOwnScripts(rendered, nonce);
   requestContext.get(notesContext).scriptHashes = hashes;
-  const page = noteParts(calmPreloads(html), { messages: messages.used, content: content.used });
-  return new Response(noteTelemetry(page, telemetry), { status, headers });
+  const used = { messages: messages.used, content: content.used };
+  const document = noteParts(calmPreloads(html), used);
+  return new Response(noteTelemetry(document, telemetry), { status, headers });
+}
+
+/** More pages are asked for than can be rendered: an edge has an older one, or its visitor comes back soon. */
+function overloaded(): Response {
+  return new Response('busy', {
+    status: 503,
+    headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' },
+  });
 }
 
 function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {

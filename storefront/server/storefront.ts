@@ -49,6 +49,7 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
     redis,
     memoryMb: config.cacheMemoryMb,
     loadTimeoutMs: config.platform.timeoutMs,
+    isResponsive: platform.isResponsive,
     onRead: (from) => metrics.cacheReads.inc({ from }),
   });
   const limiters = createLimiters({ redis, secret: config.sessionSecret });

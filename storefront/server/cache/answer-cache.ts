@@ -1,12 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { BentoCache, bentostore, errors } from 'bentocache';
-import { memoryDriver } from 'bentocache/drivers/memory';
-import { redisDriver } from 'bentocache/drivers/redis';
 import type { AnswerCache, LoadedAnswer } from '../../app/entry.server.tsx';
-import { createParseOnce } from './parse-once.ts';
+import { createAnswerStore, type Entry, isFresh } from './answer-store.ts';
+import { createLoadLock } from './load-lock.ts';
+import { createRecentPurges } from './recent-purges.ts';
 import type { RedisConnections } from './redis.ts';
-import { createRedisBus } from './redis-bus.ts';
-import { createSharedFlight } from './shared-flight.ts';
 import { createTagIndex } from './tag-index.ts';
 
 interface AnswerCacheOptions {
@@ -16,146 +13,127 @@ interface AnswerCacheOptions {
   loadTimeoutMs: number;
   /** How long a visitor waits for the first answer after a purge where the one before it is still there. */
   afterPurgeMs?: number;
+  /** Whether waiting for the platform makes sense now. */
+  isResponsive?: () => boolean;
   onRead?: (from: 'memory' | 'redis' | 'stale' | 'platform') => void;
-}
-
-interface Entry extends LoadedAnswer<unknown> {
-  loadedAt: number;
 }
 
 export interface PurgeableCache extends AnswerCache {
   purge(tags: string[]): Promise<void>;
 }
 
-const prefix = 'answers';
-const longest = 86_400_000;
-const tryAgainMs = 2_000;
-/** After a slow answer Redis is left alone for so long. */
-const redisRestMs = 1_000;
+interface ReadRequest {
+  key: string;
+  stale: number;
+}
 
-/** What was purged is kept aside: should the platform fail now, yesterday's answer beats none. */
-const aside = (key: string) => `purged:${key}`;
+type Load = () => Promise<LoadedAnswer<unknown>>;
 
-/** The platform's answers in two tiers: this node's memory, and Redis for all nodes. */
+/** Refreshes nobody waits for: more of them at once would keep visitors' own calls waiting. */
+const mostBackgroundLoads = 16;
+const pollMs = 20;
+
+/** The platform's answers, loaded once for all visitors and nodes, and stale rather than missing. */
 export function createAnswerCache(options: AnswerCacheOptions): PurgeableCache {
-  const { redis, memoryMb, loadTimeoutMs, afterPurgeMs = 2_000, onRead } = options;
-  const memory = memoryDriver({ maxSize: `${memoryMb}mb`, maxItems: 50_000 });
-  let inMemory: ReturnType<typeof memory.factory> | undefined;
-  const store = bentostore().useL1Layer({
-    options: memory.options,
-    factory: (config) => {
-      inMemory = memory.factory(config);
-      return inMemory;
-    },
-  });
-  if (redis) {
-    // biome-ignore lint/correctness/useHookAtTopLevel: no hook of React's
-    store.useL2Layer(redisDriver({ connection: redis.commands })).useBus(createRedisBus(redis));
-  }
-  const cache = new BentoCache({
-    default: 'answers',
-    stores: { answers: store },
-    prefix,
-    grace: longest,
-    // stale answers are given at once and renewed behind the visitor's back
-    timeout: 0,
-    serializer: createParseOnce(),
-    l2CircuitBreakerDuration: redisRestMs,
-  });
-  const flight = createSharedFlight(redis, { lockMs: loadTimeoutMs + 2_000 });
+  const { redis, memoryMb, loadTimeoutMs, afterPurgeMs = 2_000 } = options;
+  const { isResponsive = () => true, onRead } = options;
+  const lock = createLoadLock(redis, { lockMs: loadTimeoutMs + 1_000 });
   const index = createTagIndex(redis);
-  const oldAnswer = async (key: string): Promise<Entry | null> => {
-    const old = await cache.get<Entry>({ key: aside(key) });
-    return old ? { ...old, loadedAt: 0 } : null;
-  };
+  const purges = createRecentPurges();
+  const store = createAnswerStore({ redis, memoryMb, onPurge: purges.note });
+  const inFlight = new Map<string, Promise<Entry>>();
+  let backgroundLoads = 0;
 
-  /** Nothing was found, perhaps only because Redis had a rest: better late than an error. */
-  const afterRest = async (key: string): Promise<Entry | null> => {
-    await wait(redisRestMs + 100);
-    return (await cache.get<Entry>({ key })) ?? (await oldAnswer(key));
-  };
+  async function loadAndStore({ key, stale }: ReadRequest, load: Load): Promise<Entry> {
+    onRead?.('platform');
+    const startedAt = Date.now();
+    const loaded = await load();
+    // a change announced meanwhile may not be in it yet
+    const isPurged = purges.hasPurgedSince(startedAt, loaded.tags);
+    const entry: Entry = { ...loaded, loadedAt: Date.now(), stale, isPurged };
+    await index.add(key, entry.tags);
+    await store.put(key, entry).catch(() => {});
+    return entry;
+  }
 
-  /** From the platform; where it fails or takes long after a purge, what was known before. */
-  async function loadOrOld(key: string, load: () => Promise<LoadedAnswer<unknown>>) {
-    const ask = async (): Promise<Entry> => {
-      onRead?.('platform');
-      return { ...(await load()), loadedAt: Date.now() };
-    };
-    const loading = flight.load(key, ask, isFresh);
-    const tooLate = new AbortController();
-    const old = wait(afterPurgeMs, null, { signal: tooLate.signal })
-      .then(() => oldAnswer(key))
-      .catch(() => null);
-    try {
-      return (await Promise.race([loading, old])) ?? (await loading);
-    } catch (error) {
-      const known = (await oldAnswer(key)) ?? (redis && (await afterRest(key)));
-      if (known) return known;
-      throw error;
-    } finally {
-      tooLate.abort();
+  /** Loads, or waits for the node that does. */
+  async function loadShared(request: ReadRequest, load: Load): Promise<Entry> {
+    const deadline = Date.now() + loadTimeoutMs;
+    for (;;) {
+      const release = await lock.acquire(request.key);
+      const known = await store.find(request.key);
+      if (known && isFresh(known.entry)) {
+        await release?.();
+        return known.entry;
+      }
+      if (release) return loadAndStore(request, load).finally(release);
+      if (Date.now() > deadline) return loadAndStore(request, load);
+      await wait(pollMs);
     }
   }
 
-  async function renew(
-    { key, stale }: { key: string; stale: number },
-    load: () => Promise<LoadedAnswer<unknown>>,
-  ): Promise<Entry> {
-    return cache.getOrSet<Entry>({
-      key,
-      grace: stale * 1000,
-      factory: async ({ setTtl }) => {
-        const entry = await loadOrOld(key, load);
-        setTtl(entry.loadedAt === 0 ? tryAgainMs : entry.fresh * 1000);
-        await index.add(key, entry.tags);
-        return entry;
-      },
-    });
+  function loadOnce(request: ReadRequest, load: Load): Promise<Entry> {
+    const running = inFlight.get(request.key);
+    if (running) return running;
+    const loading = loadShared(request, load).finally(() => inFlight.delete(request.key));
+    inFlight.set(request.key, loading);
+    return loading;
   }
 
-  /** Which of them were in Redis. */
-  async function moveAside(keys: string[]): Promise<boolean[]> {
-    if (!redis?.isUp()) return [];
-    const steps = redis.commands.pipeline();
-    for (const key of keys) steps.rename(`${prefix}:${key}`, `${prefix}:${aside(key)}`);
-    const results = await steps.exec().catch(() => null);
-    return (results ?? []).map(([error]) => error === null);
+  function loadInBackground(request: ReadRequest, load: Load) {
+    if (inFlight.has(request.key) || backgroundLoads >= mostBackgroundLoads) return;
+    backgroundLoads += 1;
+    loadOnce(request, load)
+      .catch(() => {})
+      .finally(() => {
+        backgroundLoads -= 1;
+      });
+  }
+
+  /** After a purge visitors want what is new, but not at any price. */
+  async function newOrOld(request: ReadRequest, load: Load, old: Entry): Promise<Entry> {
+    const loading = loadOnce(request, load).catch(() => old);
+    const deadline = Date.now() + afterPurgeMs;
+    const givenUp = new AbortController();
+    const giveUp = async () => {
+      while (isResponsive() && Date.now() < deadline) {
+        await wait(pollMs, undefined, { signal: givenUp.signal });
+      }
+      return old;
+    };
+    try {
+      return await Promise.race([loading, giveUp().catch(() => old)]);
+    } finally {
+      givenUp.abort();
+    }
+  }
+
+  async function renew(request: ReadRequest, load: Load, old: Entry | null): Promise<Entry> {
+    if (!old) {
+      return loadOnce(request, load).catch(async (error: unknown) => {
+        // perhaps Redis was only too busy to say what it knows
+        const known = await store.find(request.key);
+        if (known) return known.entry;
+        throw error;
+      });
+    }
+    if (old.isPurged && isResponsive()) return newOrOld(request, load, old);
+    loadInBackground(request, load);
+    return old;
   }
 
   return {
-    async read<Value>(
-      request: { key: string; stale: number },
-      load: () => Promise<LoadedAnswer<Value>>,
-    ) {
-      // brings what is stale from Redis into memory first: only from there it is given without waiting for a lock
-      const tier = inMemory?.get(request.key) === undefined ? 'redis' : 'memory';
-      const kept = await cache.get<Entry>({ key: request.key });
-      const isKept = kept && isFresh(kept);
-      const entry = isKept ? kept : await renew(request, load).catch(unwrap);
-      const isStale = !isFresh(entry);
-      if (isKept || isStale) onRead?.(isKept ? tier : 'stale');
+    async read<Value>(request: ReadRequest, load: () => Promise<LoadedAnswer<Value>>) {
+      const known = await store.find(request.key);
+      const isKept = known !== null && isFresh(known.entry);
+      const entry = isKept ? known.entry : await renew(request, load, known?.entry ?? null);
+      const isStale = !isKept && entry === known?.entry;
+      if (isKept) onRead?.(known.tier);
+      if (isStale) onRead?.('stale');
       return { value: entry.value as Value, tags: entry.tags, isStale };
     },
     async purge(tags) {
-      const keys = await index.keysWith(tags);
-      await flight.startAnew();
-      const moved = await moveAside(keys);
-      for (const [index, key] of keys.entries()) {
-        // not in Redis, which may have been too busy to take it
-        if (moved[index] || inMemory?.get(key) === undefined) continue;
-        const value = await cache.get<Entry>({ key });
-        if (value) await cache.set({ key: aside(key), value, ttl: longest });
-      }
-      await cache.deleteMany({ keys });
+      await store.markPurged(tags, await index.keysWith(tags));
     },
   };
-}
-
-function isFresh({ loadedAt, fresh }: Entry): boolean {
-  return Date.now() < loadedAt + fresh * 1000;
-}
-
-/** The application knows the platform's errors, not the cache's. */
-function unwrap(error: unknown): never {
-  throw error instanceof errors.E_FACTORY_ERROR && error.cause ? error.cause : error;
 }

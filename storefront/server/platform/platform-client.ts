@@ -4,6 +4,7 @@ import type { Operation, Platform } from '../../app/entry.server.tsx';
 import { inCallSpan } from '../operations/tracing.ts';
 import { PlatformError } from './platform-error.ts';
 import { type CircuitName, createResilience, type ResilienceOptions } from './resilience.ts';
+import { createSilenceWatch } from './silence-watch.ts';
 
 /** The one place that names the platform's version. */
 const version = '2025-07';
@@ -46,6 +47,8 @@ export interface PlatformClient {
   /** Speaks for one shopper: the platform tells them apart by their network address, and throttles them one by one. */
   forBuyer(address: string): Platform;
   circuit(): CircuitName;
+  /** False while the circuit is open, or calls wait longer than usual and none is answered. */
+  isResponsive(): boolean;
   close(): Promise<void>;
 }
 
@@ -53,6 +56,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
   const { url, token, tokenKind, timeoutMs, onCall } = options;
   const pool = new Pool(url, { connections: 64, keepAliveTimeout: 30_000 });
   const resilience = createResilience(options.resilience ?? {});
+  const silence = createSilenceWatch();
 
   async function post(operation: string, body: string, buyer: string, signal: AbortSignal) {
     const response = await pool.request({
@@ -84,6 +88,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
 
   async function attempt(operation: string, body: string, buyer: string, signal: AbortSignal) {
     const started = performance.now();
+    const answered = silence.watch();
     let outcome: PlatformCall['outcome'] = 'failed';
     try {
       const data = await inCallSpan(
@@ -100,6 +105,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       outcome = 'ok';
       return data;
     } finally {
+      answered(outcome === 'ok');
       onCall?.({ operation, outcome, seconds: (performance.now() - started) / 1000 });
     }
   }
@@ -125,6 +131,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       },
     }),
     circuit: resilience.circuit,
+    isResponsive: () => resilience.circuit() === 'closed' && !silence.isSilent(),
     close: () => pool.destroy(),
   };
 }
