@@ -80,6 +80,7 @@ export async function createStack(options: StackOptions) {
       args: [path.join(root, 'storefront/server/main.ts')],
       env: {
         NODE_ENV: 'production',
+        STAGE: 'development',
         HOST: '127.0.0.1',
         PORT: `${ports.nodes[index]}`,
         METRICS_PORT: `${ports.metrics[index]}`,

@@ -40,6 +40,7 @@ export const storefrontLog = fileURLToPath(new URL('../../.data/storefront.log',
 
 export const shopEnvironment = {
   NODE_ENV: 'production',
+  STAGE: 'development',
   PORT: new URL(shopOrigin).port,
   PUBLIC_ORIGIN: shopOrigin,
   PLATFORM_URL: sandboxOrigin,

@@ -14,8 +14,14 @@ async function start() {
     ...(isDevelopment && { write: writeReadable }),
     secrets: secretsOf(config),
   });
-  // longer than a proxy keeps an idle connection: it must never send a request into one that is being closed
-  const server = createServer({ keepAliveTimeout: 65_000 });
+  const server = createServer({
+    // longer than a proxy keeps an idle connection: it must never send a request into one that is being closed
+    keepAliveTimeout: 65_000,
+    // who sends slower than this keeps a connection for nothing
+    headersTimeout: 10_000,
+    requestTimeout: 20_000,
+    connectionsCheckingInterval: 5_000,
+  });
   const storefront = await createStorefront({ config, log, hasPolicy: !isDevelopment });
   const app = isDevelopment
     ? await (await import('./application/development.ts')).compileOnTheFly(server)
@@ -32,7 +38,7 @@ async function start() {
       : serveMetrics(storefront.metrics.registry, config.metricsPort, config.host);
   server.listen(config.port, config.host, () => {
     storefront.health.become('ready');
-    log.info(`storefront ready at ${config.publicOrigin}`);
+    log.info({ stage: config.stage }, `storefront ready at ${config.publicOrigin}`);
   });
 
   const stop = async () => {

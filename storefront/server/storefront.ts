@@ -204,7 +204,13 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
       const refusal = refuseTarget(request.method, request.url);
       if (refusal) {
         const { status, location } = refusal;
-        response.writeHead(status, { ...security.always, ...(location && { location }) }).end();
+        response
+          .writeHead(status, {
+            ...security.always,
+            ...security.other,
+            ...(location && { location }),
+          })
+          .end();
         return;
       }
       listener(request, response);
@@ -215,7 +221,7 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
     health,
     metrics,
     /** For files, which do not pass the handler. */
-    fileHeaders: security.always,
+    fileHeaders: { ...security.always, ...security.other },
     listenerFor,
     /** The newsletter's mails, with this application's templates. */
     startJobs: ({ newsletterParts }: Application) => newsletter?.startJobs(newsletterParts),

@@ -75,7 +75,7 @@ export function platformAt(origin: string) {
 
 /** Announces a change to the shop as the platform does. */
 export async function announce(shop: string, topic: string, id: number): Promise<void> {
-  const body = JSON.stringify({ id });
+  const body = JSON.stringify({ id, updated_at: `${new Date().toISOString()} ${randomUUID()}` });
   const response = await fetch(`${shop}/webhooks/platform`, {
     method: 'POST',
     headers: {

@@ -20,8 +20,13 @@ export const environmentSchema = z.object({
     description: 'Where shoppers find the shop. Forms are only taken from its own pages.',
     example: 'https://shop.example',
   }),
-  STAGE: z.enum(['development', 'staging', 'production']).default('development').meta({
-    description: 'Which shop this is: search engines are let into `production` only.',
+  STAGE: optional(z.enum(['development', 'staging', 'production'])).meta({
+    description:
+      'Which shop this is: search engines are let into `production` only, and it refuses to start with public secrets. Must be set where `NODE_ENV` is `production`; otherwise `development`.',
+    example: 'production',
+  }),
+  NODE_ENV: optional(z.string()).meta({
+    description: '`production` for the built shop. Set by `npm start` and the container image.',
   }),
   PORT: port.default(3000).meta({ description: 'The port to listen on.' }),
   HOST: z.string().default('localhost').meta({

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { environmentSchema, newsletterSchema } from './config-schema.ts';
+import { productionProblems } from './production-rules.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 export type ErrorReportConfig = NonNullable<Config['errorReports']>;
@@ -11,10 +12,18 @@ export class ConfigError extends Error {
 }
 
 type Environment = Record<string, string | undefined>;
+type Values = z.output<typeof environmentSchema>;
+type SettledValues = Values & { STAGE: NonNullable<Values['STAGE']> };
 
 /** Reads the environment once, at the start, and says in words what is wrong with it. */
 export function readConfig(env: Environment) {
-  const values = parse(environmentSchema, env);
+  const parsed = parse(environmentSchema, env);
+  if (!parsed.STAGE && parsed.NODE_ENV === 'production') {
+    refuse(['STAGE: must be development, staging or production: search engines follow it']);
+  }
+  const values = { ...parsed, STAGE: parsed.STAGE ?? ('development' as const) };
+  const problems = values.STAGE === 'production' ? productionProblems(values) : [];
+  if (problems.length > 0) refuse(problems);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -49,7 +58,7 @@ export function readConfig(env: Environment) {
 }
 
 /** Null where nothing needs consent. */
-function consentConfig(values: z.output<typeof environmentSchema>) {
+function consentConfig(values: Values) {
   const { TAG_MANAGER_URL, PLATFORM_CONSENT_URL, CONSENT_PROVIDER_SCRIPTS } = values;
   if (!TAG_MANAGER_URL && !PLATFORM_CONSENT_URL && !CONSENT_PROVIDER_SCRIPTS) return null;
   return {
@@ -69,7 +78,7 @@ function consentConfig(values: z.output<typeof environmentSchema>) {
 }
 
 /** Only the shops that people use report, and never a CI's. */
-function errorReportsOf(values: z.output<typeof environmentSchema>) {
+function errorReportsOf(values: SettledValues) {
   const { ERROR_REPORT_DSN: dsn, STAGE: environment, RELEASE: release } = values;
   const isCi = !['0', 'false'].includes(values.CI ?? '0');
   if (!dsn || environment === 'development' || isCi) return null;
@@ -77,7 +86,7 @@ function errorReportsOf(values: z.output<typeof environmentSchema>) {
 }
 
 /** Null where no collector is named. */
-function tracingOf(values: z.output<typeof environmentSchema>) {
+function tracingOf(values: Values) {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_SERVICE_NAME: service } = values;
   if (!collector) return null;
   return { collector, service, release: values.RELEASE, sampleRate: values.TRACES_SAMPLE_RATE };
@@ -121,8 +130,11 @@ export function newsletterSecretsOf({ databaseUrl, secret, smtpUrl, admin }: New
 function parse<Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> {
   const parsed = schema.safeParse(env);
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  return refuse(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+}
+
+function refuse(problems: string[]): never {
   throw new ConfigError(
-    `The storefront cannot start, its environment is wrong:\n${lines.join('\n')}`,
+    `The storefront cannot start, its environment is wrong:\n  ${problems.join('\n  ')}`,
   );
 }

@@ -47,3 +47,13 @@ test.each(['', '{', '[]x', '{"a":1}', `"${'x'.repeat(40_000)}"`])(
     expect(await reporting(body)).toBeNull();
   },
 );
+
+test('strangers cannot make up labels of metrics', async () => {
+  const reports = await reporting([
+    {
+      type: 'csp-violation',
+      body: { effectiveDirective: 'made-up-by-a-stranger', blockedURL: 'x', disposition: 'other' },
+    },
+  ]);
+  expect(reports).toMatchObject([{ directive: 'unknown', disposition: 'enforce' }]);
+});

@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Span } from '@opentelemetry/api';
 import type { AnswerNotes } from '../../app/entry.server.tsx';
 import { inRequestSpan, noteAnswer } from '../operations/tracing.ts';
 import { finishAnswer } from './finish-answer.ts';
 import { withLimitedBody } from './limited-body.ts';
 import { isForeignWrite } from './origin-check.ts';
-import { requestIdOf } from './request-id.ts';
 import type { createSecurityHeaders } from './security-headers.ts';
 
 /** A form of the shop is far smaller. */
@@ -84,14 +84,15 @@ export function createHandler(options: HandlerOptions) {
   }
 
   function withPolicy(response: Response, notes: AnswerNotes): Response {
-    const isPage = response.headers.get('content-type')?.startsWith('text/html');
-    if (hasPolicy && isPage) setAll(response.headers, security.page(notes.scriptHashes));
+    if (hasPolicy && isPage(response)) {
+      setAll(response.headers, security.page(notes.scriptHashes));
+    }
     return response;
   }
 
   async function handle(request: Request, address: string, span: Span): Promise<Response> {
     const started = performance.now();
-    const requestId = requestIdOf(request.headers);
+    const requestId = randomUUID();
     const {
       response,
       notes,
@@ -101,6 +102,7 @@ export function createHandler(options: HandlerOptions) {
       address,
     });
     setMissing(response.headers, security.always);
+    if (!isPage(response)) setMissing(response.headers, security.other);
     response.headers.set('X-Request-Id', requestId);
     const { method } = request;
     const { status } = response;
@@ -125,6 +127,10 @@ const methods = new Set(['GET', 'HEAD', 'POST']);
 
 /** No address of ours holds one, and the platform's database takes none. */
 const controlCharacters = /%[01][0-9a-f]|%7f/gi;
+
+function isPage({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false;
+}
 
 /** What an answer says itself counts. */
 function setMissing(headers: Headers, values: Record<string, string>) {

@@ -68,6 +68,8 @@ export function createSecurityHeaders({
 
   return {
     always,
+    /** For everything that is no page: even opened by itself it loads and runs nothing. */
+    other: { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" },
     /** For a page; its inline scripts are known by their hashes. */
     page: (scriptHashes: string[]) => ({
       'Content-Security-Policy': policyOf(scriptHashes),

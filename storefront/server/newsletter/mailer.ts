@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isThisMachine } from '../config/production-rules.ts';
 import { describeFailure } from './describe-failure.ts';
 
 interface Letter {
@@ -20,7 +21,10 @@ export interface Mailer {
 const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000 };
 
 export function createMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  const { protocol, hostname } = new URL(smtpUrl);
+  // addresses cross no network unencrypted
+  const requireTLS = protocol === 'smtp:' && !isThisMachine(hostname);
+  const transport = createTransport({ url: smtpUrl, requireTLS, ...timeouts });
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ to, subject, html, text, unsubscribeUrl, id }) {

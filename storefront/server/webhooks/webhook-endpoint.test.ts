@@ -62,15 +62,24 @@ test.each([
 
 test('a change of stock purges the product, once that has been told with its items', async () => {
   const { endpoint, purged } = endpointWith();
-  const stock = { inventory_item_id: 72, available: 3 };
+  const stock = { inventory_item_id: 72, available: 3, updated_at: '2026-11-15T10:00:00Z' };
   await endpoint(webhook('inventory_levels/update', stock));
   expect(purged).toEqual([]);
   await endpoint(webhook('products/update', product));
-  await endpoint(webhook('inventory_levels/update', stock));
+  const later = { ...stock, updated_at: '2026-11-15T10:00:01Z' };
+  await endpoint(webhook('inventory_levels/update', later));
   expect(purged).toEqual([
     ['p7', 'many'],
     ['p7', 'many'],
   ]);
+});
+
+test('a recorded delivery sent again under another id changes nothing', async () => {
+  const { endpoint, purged, outcomes } = endpointWith();
+  await endpoint(webhook('products/update', product));
+  await endpoint(webhook('products/update', product));
+  expect(purged).toEqual([['p7', 'many']]);
+  expect(outcomes).toEqual(['purged', 'repeated']);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { purgeTags } from '../../app/entry.server.tsx';
 import { readBody } from '../http/limited-body.ts';
@@ -32,8 +33,8 @@ export function createWebhookEndpoint(options: WebhookOptions) {
     return product === null ? [] : tagNames.productChanged(product);
   }
 
-  async function act(announcement: Announcement, id: string): Promise<WebhookOutcome> {
-    if (!(await memory.isNew(id))) return 'repeated';
+  async function act(announcement: Announcement, ids: string[]): Promise<WebhookOutcome> {
+    for (const id of ids) if (!(await memory.isNew(id))) return 'repeated';
     const tags = await tagsOf(announcement);
     if (tags.length === 0) return 'ignored';
     void purge(tags);
@@ -56,7 +57,9 @@ export function createWebhookEndpoint(options: WebhookOptions) {
     // what we have no use for is taken all the same: refused, it would be sent again and again
     if (!announcement) tell('ignored');
     else {
-      const acting = act(announcement, id).then((outcome) => tell(outcome, topic));
+      // a recorded delivery sent again under another id is the same delivery: every change has its own time in the body
+      const ids = [id, hash('sha256', `${topic}\n${body}`)];
+      const acting = act(announcement, ids).then((outcome) => tell(outcome, topic));
       await Promise.race([acting, wait(patienceMs)]);
     }
     return 200;

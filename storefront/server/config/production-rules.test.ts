@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const sandbox = parseEnv(
+  readFileSync(new URL('../../sandbox.env', import.meta.url), 'utf8').replaceAll('\n# ', '\n'),
+);
+const safe = {
+  ...sandbox,
+  STAGE: 'production',
+  PUBLIC_ORIGIN: 'https://shop.example',
+  PLATFORM_TOKEN: '6a1c0e9f4b7d2a83',
+  SESSION_SECRET: 'Zk3vQ9pX1bT7mN5cR8wY2fH6jL4sD0gA',
+  WEBHOOK_SECRET: 'qW8eR2tY6uI0oP4a',
+  NEWSLETTER_SECRET: 'Pm4nB8vC2xZ6lK0jH5gF9dS3aQ7wE1rT',
+  ADMIN_TOKEN: '9f8e7d6c5b4a3210',
+};
+
+test('a shop with secrets of its own starts', () => {
+  expect(readConfig(safe).stage).toBe('production');
+});
+
+test.each([
+  'PLATFORM_TOKEN',
+  'SESSION_SECRET',
+  'WEBHOOK_SECRET',
+  'NEWSLETTER_SECRET',
+  'ADMIN_TOKEN',
+])('the sandbox’s %s is refused in production, and only there', (name) => {
+  const env = { ...safe, [name]: sandbox[name] };
+  expect(() => readConfig(env)).toThrow(`${name}: is a public value of the sandbox`);
+  expect(readConfig({ ...env, STAGE: 'staging' }).stage).toBe('staging');
+});
+
+test.each([
+  ['PUBLIC_ORIGIN', 'http://shop.example'],
+  ['REDIS_URL', 'redis://redis:6379'],
+])('%s=%s is refused in production', (name, value) => {
+  expect(() => readConfig({ ...safe, [name]: value })).toThrow(`${name}: `);
+});
+
+test.each(['redis://:secret@redis:6379', 'rediss://redis:6379', 'redis://127.0.0.1:6379'])(
+  'REDIS_URL=%s is taken in production',
+  (REDIS_URL) => {
+    expect(readConfig({ ...safe, REDIS_URL }).redisUrl).toBe(REDIS_URL);
+  },
+);
+
+test('a production process without a stage does not start', () => {
+  const { STAGE: _, ...withoutStage } = safe;
+  expect(() => readConfig({ ...withoutStage, NODE_ENV: 'production' })).toThrow(
+    /STAGE: .*production/,
+  );
+  expect(readConfig({ ...sandbox, STAGE: '', NODE_ENV: 'development' }).stage).toBe('development');
+});
