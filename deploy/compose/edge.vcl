@@ -39,9 +39,8 @@ acl purgers {
   "10.77.0.12";
 }
 
-# the network of the compose file, in which nginx stands
 acl balancers {
-  "10.77.0.0"/24;
+  "10.77.1.9";
 }
 
 sub vcl_init {

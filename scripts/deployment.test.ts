@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { z } from 'zod';
+import { environmentSchema } from '../storefront/server/config/config-schema.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const container = z.object({
+  name: z.string(),
+  securityContext: z.object({
+    allowPrivilegeEscalation: z.literal(false),
+    readOnlyRootFilesystem: z.literal(true),
+    capabilities: z.object({ drop: z.tuple([z.literal('ALL')]) }),
+  }),
+});
+/** What the restricted Pod Security Standard asks for, a read-only file system and no token of the cluster. */
+const restrictedPod = z.object({
+  automountServiceAccountToken: z.literal(false),
+  securityContext: z.object({
+    runAsNonRoot: z.literal(true),
+    runAsUser: z.number().positive(),
+    seccompProfile: z.object({ type: z.literal('RuntimeDefault') }),
+  }),
+  containers: z.array(container).min(1),
+});
+
+const manifests = globSync('deploy/kubernetes/*.yaml', { cwd: root }).flatMap((file) =>
+  parseAllDocuments(read(file)).map((document) => document.toJS()),
+);
+const workloads = manifests.filter(({ kind }) => ['Deployment', 'StatefulSet'].includes(kind));
+const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy');
+
+test.each(workloads.map((workload) => [workload.metadata.name, workload]))(
+  'the pods of %s are restricted, and a network policy says who may reach them',
+  (name, workload) => {
+    restrictedPod.parse(workload.spec.template.spec);
+    const { app } = workload.spec.template.metadata.labels;
+    const own = policies.filter(({ spec }) => spec.podSelector.matchLabels.app === app);
+    expect(own, String(name)).not.toEqual([]);
+  },
+);
+
+const compose = parse(read('deploy/compose/compose.yaml'), { merge: true });
+
+test.each(Object.entries(compose.services))(
+  'compose gives %s no more than it needs',
+  (_, service) => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+  },
+);
+
+test('only the balancer is reached from outside, and Redis by the nodes only', () => {
+  const { balancer, redis, node1, node2, ...others } = compose.services;
+  expect(balancer.ports).toHaveLength(1);
+  for (const service of [redis, node1, node2, ...Object.values<{ ports?: unknown }>(others)]) {
+    expect(service.ports).toBeUndefined();
+  }
+  expect(redis.networks).toEqual(['data']);
+  expect(compose.networks.data.internal).toBe(true);
+  expect(Object.keys(others.edge1.networks)).not.toContain('data');
+});
+
+test('every setting of the example exists, and compose passes them all on', () => {
+  const { REDIS_PASSWORD, ...settings } = parseEnv(read('deploy/compose/shop.env.example'));
+  expect(REDIS_PASSWORD).toBe('');
+  for (const name of Object.keys(settings)) {
+    expect(Object.keys(environmentSchema.shape)).toContain(name);
+  }
+  expect(compose.services.node1.env_file).toEqual(['../../shop.env']);
+});
+
+test.each(['edge/routes.vcl', 'edge/ready.vcl', 'edge/storefront.vcl'])(
+  'the image of the edge has %s',
+  (file) => {
+    expect(read('deploy/Dockerfile.edge')).toContain('COPY edge/*.vcl');
+    expect(read(file)).not.toBe('');
+  },
+);
