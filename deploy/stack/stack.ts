@@ -112,7 +112,16 @@ export async function createStack(options: StackOptions) {
       command: 'varnishd',
       args: [
         ...['-F', '-n', path.join(folder, `varnish-${ports.edges[index]}`)],
-        ...['-a', `localhost:${ports.edges[index]}`, '-f', config, '-s', 'malloc,256m'],
+        ...[
+          '-a',
+          `localhost:${ports.edges[index]}`,
+          '-f',
+          config,
+          '-s',
+          'malloc,256m',
+          '-s',
+          'Transient=malloc,64m',
+        ],
         ...['-p', `vcl_path=${path.join(root, 'edge')}`, '-p', 'http_gzip_support=off'],
       ],
       isReady: () => answers(`${url}/health/edge`),

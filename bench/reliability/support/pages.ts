@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { visitorAddress } from './load.ts';
 
 const mostTries = 5;
 
@@ -41,13 +42,16 @@ export async function crawl(origin: string, most: number): Promise<string[]> {
 /** Brings pages into the cache of an edge, in the encoding that the load asks for. */
 export async function warm(origin: string, pages: string[]): Promise<void> {
   for (const path of pages) {
-    await (await fetch(origin + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+    await linksOf(origin, path);
   }
 }
 
+let visitors = 0;
+
 async function linksOf(origin: string, path: string): Promise<string[] | null> {
+  visitors += 1;
   const response = await fetch(`${origin}${path}`, {
-    headers: { 'accept-encoding': 'br' },
+    headers: { 'accept-encoding': 'br', 'x-forwarded-for': visitorAddress(visitors) },
     redirect: 'manual',
   });
   const html = await response.text();

@@ -20,6 +20,8 @@ export const settings = z
     BENCH_PURGES: z.coerce.number().int().min(1).default(100),
     BENCH_VISITORS: z.coerce.number().int().min(1).default(1000),
     BENCH_FUZZ_REQUESTS: z.coerce.number().int().min(1).default(100_000),
+    /** How long the attack lasts. */
+    BENCH_ATTACK_SECONDS: z.coerce.number().min(1).default(300),
     BENCH_SEED: z.coerce.number().int().default(20_250_701),
   })
   .parse(process.env);
