@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+const lockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      resolved: z.string().optional(),
+      integrity: z.string().optional(),
+      license: z.string().optional(),
+      link: z.boolean().optional(),
+      optional: z.boolean().optional(),
+      hasInstallScript: z.boolean().optional(),
+      os: z.array(z.string()).optional(),
+      cpu: z.array(z.string()).optional(),
+    }),
+  ),
+});
+type LockedPackage = z.infer<typeof lockFile>['packages'][string];
+
+const permissive = new Set([
+  ...['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Unlicense'],
+  ...['BlueOak-1.0.0', 'Python-2.0', 'CC0-1.0', 'OFL-1.1', 'CC-BY-4.0'],
+]);
+
+/** Not permissive, or without a licence in its description, and used all the same. */
+const exceptions: Record<string, string> = {
+  'axe-core': 'MPL-2.0: run unchanged, in tests only',
+  '@axe-core/playwright': 'MPL-2.0: run unchanged, in tests only',
+  lightningcss: 'MPL-2.0: run unchanged, at build time only',
+  '@img/sharp': 'LGPL-3.0-or-later: libvips, linked dynamically, in the sandbox only',
+  format: 'MIT, according to its repository',
+  sentry: 'FSL-1.1-Apache-2.0: a command of @sentry/node, never run here',
+};
+
+/**
+ * What is wrong with the packages that a lock file pins, in words. npm writes no integrity for optional packages of other
+ * systems when the registry does not offer them here: those are named apart.
+ */
+export function dependencyProblems(lock: unknown, allowedScripts: readonly string[]) {
+  const packages = Object.entries(lockFile.parse(lock).packages)
+    .map(([path, locked]) => ({ name: path.split('node_modules/').at(-1) ?? '', path, locked }))
+    .filter(({ name, path, locked }) => name !== path && !locked.link);
+  const isElsewhere = ({ locked }: (typeof packages)[number]) =>
+    !locked.integrity && locked.optional && (locked.os ?? locked.cpu) !== undefined;
+  return {
+    problems: packages
+      .filter((one) => !isElsewhere(one))
+      .flatMap(({ name, locked }) =>
+        problemsOf(locked, name, allowedScripts).map((problem) => `${name}: ${problem}`),
+      ),
+    notPinned: packages.filter(isElsewhere).map(({ name }) => name),
+  };
+}
+
+function problemsOf(
+  { license, integrity, resolved, hasInstallScript, optional }: LockedPackage,
+  name: string,
+  allowedScripts: readonly string[],
+): string[] {
+  const isException = Object.keys(exceptions).some(
+    (known) => name === known || name.startsWith(`${known}-`),
+  );
+  const runsScript = hasInstallScript && !optional && !allowedScripts.includes(name);
+  return [
+    ...(integrity ? [] : ['its content is not pinned: no integrity in package-lock.json']),
+    ...(resolved?.startsWith('http') ? ['package-lock.json names a registry'] : []),
+    ...(runsScript
+      ? ['runs a script when it is installed: allow it in package.json or do without']
+      : []),
+    ...(isException || isPermissive(license ?? '') ? [] : [`licence ${license ?? 'unknown'}`]),
+  ];
+}
+
+/** One licence of several that may be chosen is enough; of several that hold together, all. */
+function isPermissive(license: string): boolean {
+  const choices = license.replaceAll(/[()]/g, '').split(' OR ');
+  return choices.some((choice) => choice.split(' AND ').every((one) => permissive.has(one)));
+}
