@@ -8,7 +8,7 @@ interface TagIndexOptions {
 }
 
 /**
- * Which answers carry which tag. bentocache has tags of its own, but looks each of them up on every read, and a listing
+ * Which answers carry which tag. Looking tags up on every read would be expensive, since a listing
  * carries a hundred; here reading costs nothing and a purge does the work.
  */
 export function createTagIndex(
