@@ -34,6 +34,8 @@ export interface Site {
   /** Null where nothing needs consent. */
   consent: ConsentSettings | null;
   telemetry: TelemetrySettings;
+  /** Where vulnerabilities are reported; null where the merchant names nobody. */
+  securityContact: string | null;
   /** What the shopper is counted by where attempts are limited, the narrowest first. */
   clientNetworks: readonly string[];
 }

@@ -107,6 +107,10 @@ export const routeTable: readonly RouteRow[] = [
     ...{ query: ['items'], screen: 'cart' },
   },
   { pattern: '/:lang/*', module: 'missing-page.tsx', access: 'public', screen: 'other' },
+  {
+    ...{ pattern: '/.well-known/security.txt', module: 'security-txt.ts', access: 'public' },
+    screen: 'other',
+  },
   { pattern: '/robots.txt', module: 'robots.ts', access: 'public', screen: 'other' },
   { pattern: '/sitemap.xml', module: 'sitemap.ts', access: 'public', screen: 'other' },
   { pattern: '/sitemaps/:name', module: 'sitemap-file.ts', access: 'public', screen: 'other' },

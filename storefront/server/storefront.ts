@@ -129,6 +129,7 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
       accountUrl,
       consent,
       sessionSecret,
+      securityContact,
     } = config;
     const handle = createHandler({
       publicOrigin,
@@ -152,6 +153,7 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
             accountUrl,
             consent,
             telemetry,
+            securityContact,
             clientNetworks: networksOf(address),
           },
           server: {

@@ -7,7 +7,8 @@ type Resolution =
   | { kind: 'unknown' };
 
 /** What the host has once, for machines. */
-const withoutLanguage = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[^/]+\.xml)\/*$/;
+const withoutLanguage =
+  /^\/(robots\.txt|\.well-known\/security\.txt|sitemap\.xml|sitemaps\/[^/]+\.xml)\/*$/;
 const looksLikeLanguage = /^[a-z]{2}(-[a-z]{2})?$/i;
 
 /** Which language a URL asks for, or where its reader has to go instead. */

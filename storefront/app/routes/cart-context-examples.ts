@@ -28,6 +28,7 @@ export function contextWith(answer: () => unknown) {
     stage: 'development',
     accountUrl: 'https://account.example',
     consent: null,
+    securityContact: null,
     telemetry: { errorRelease: null, vitalsSampleRate: 0 },
     clientNetworks: ['192.0.2.1'],
   });

@@ -49,6 +49,11 @@ export const environmentSchema = z.object({
     description: 'The customer account.',
     example: 'https://account.shop.example',
   }),
+  SECURITY_CONTACT: optional(z.url({ protocol: /^(https|mailto)$/ })).meta({
+    description:
+      'Where vulnerabilities are reported, for `/.well-known/security.txt`. Without it there is none.',
+    example: 'mailto:security@shop.example',
+  }),
   PLATFORM_URL: origin.meta({
     title: 'Platform',
     description: 'The shop on the platform.',

@@ -33,6 +33,7 @@ export function readConfig(env: Environment) {
     checkoutHosts: values.CHECKOUT_HOSTS,
     expressPayment: values.EXPRESS_PAYMENT ?? null,
     accountUrl: values.ACCOUNT_URL,
+    securityContact: values.SECURITY_CONTACT ?? null,
     sessionSecret: values.SESSION_SECRET,
     platform: {
       url: values.PLATFORM_URL,

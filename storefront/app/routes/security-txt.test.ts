@@ -1,0 +1,29 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { siteContext } from '../context.ts';
+import { contextWith } from './cart-context-examples.ts';
+import { loader } from './security-txt.ts';
+
+function argumentsWith(securityContact: string | null) {
+  const site = contextWith(() => null).context.get(siteContext);
+  const context = new RouterContextProvider();
+  context.set(siteContext, { ...site, securityContact });
+  const url = new URL('https://shop.example/.well-known/security.txt');
+  const pattern = '/.well-known/security.txt' as const;
+  return { context, url, pattern, params: {}, request: new Request(url) };
+}
+
+test('names the contact, and when to look again', async () => {
+  const text = await loader(argumentsWith('mailto:security@shop.example')).text();
+  expect(text).toContain('Contact: mailto:security@shop.example\n');
+  expect(text).toContain('Canonical: https://shop.example/.well-known/security.txt\n');
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
+});
+
+test('is missing where the merchant names nobody', () => {
+  expect(() => loader(argumentsWith(null))).toThrow(
+    expect.objectContaining({ init: expect.objectContaining({ status: 404 }) }),
+  );
+});
