@@ -45,7 +45,8 @@ const { result } = concurrently(
     },
     {
       name: 'storefront',
-      command: 'node --env-file-if-exists=.env storefront/server/main.ts --dev',
+      // without the platform, which is seeded at its first start, pages lack what comes from it
+      command: `node scripts/wait-until-ready.ts ${sandbox}/health && node --env-file-if-exists=.env storefront/server/main.ts --dev`,
       prefixColor: 'cyan',
       env: {
         PORT: storefrontPort,

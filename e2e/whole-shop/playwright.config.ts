@@ -11,7 +11,9 @@ export default defineConfig({
   outputDir: '../test-results/whole-shop',
   workers: 1,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
+  // in development a first visit compiles what it loads
+  expect: { timeout: 40_000 },
   reporter: 'list',
   use: {
     baseURL: shop,
@@ -24,7 +26,6 @@ export default defineConfig({
   webServer: {
     command,
     cwd: root,
-    // with the trailing path of a page: ready is what answers shoppers
     url: `${shop}/de`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
