@@ -31,6 +31,7 @@ export default function ProductStory(props: ProductStoryProps) {
       {product.rating && (
         <Reviews
           rating={product.rating}
+          distribution={product.ratingDistribution}
           reviews={product.reviews}
           page={reviewPage}
           addressOf={(page) =>

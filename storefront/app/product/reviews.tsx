@@ -7,6 +7,7 @@ import styles from './reviews.module.css';
 
 interface ReviewsProps {
   rating: NonNullable<ProductDetail['rating']>;
+  distribution: number[] | null;
   reviews: Review[];
   /** As asked for: any number. */
   page: number;
@@ -15,7 +16,7 @@ interface ReviewsProps {
 
 const onePage = 3;
 
-export function Reviews({ rating, reviews, page, addressOf }: ReviewsProps) {
+export function Reviews({ rating, distribution, reviews, page, addressOf }: ReviewsProps) {
   const { t, format } = useI18n();
   const pages = Math.ceil(reviews.length / onePage);
   const current = page >= 1 && page <= pages ? Math.floor(page) : 1;
@@ -26,16 +27,16 @@ export function Reviews({ rating, reviews, page, addressOf }: ReviewsProps) {
           {t.product.reviews}
         </h2>
         <p className={styles.average}>
-          <strong>{format.number(rating.average)}</strong>
+          <strong>{format.average(rating.average)}</strong>
           <Rating
             value={rating.average}
             size={20}
-            label={t.product.ratingOf(format.number(rating.average))}
+            label={t.product.ratingOf(format.average(rating.average))}
           >
             <span>{t.product.reviewCount(rating.count, format.number(rating.count))}</span>
           </Rating>
         </p>
-        {reviews.length > 0 && <Distribution reviews={reviews} />}
+        {distribution && <Distribution counts={distribution} />}
         <p className={styles.note}>{t.product.reviewsNote}</p>
       </div>
       <div>
@@ -66,11 +67,11 @@ export function Reviews({ rating, reviews, page, addressOf }: ReviewsProps) {
   );
 }
 
-function Distribution({ reviews }: { reviews: Review[] }) {
+function Distribution({ counts }: { counts: number[] }) {
   const { t, format } = useI18n();
   return (
     <ul className={styles.distribution}>
-      {ratingShares(reviews).map(({ stars, percent }) => (
+      {ratingShares(counts).map(({ stars, percent }) => (
         <li key={stars}>
           <span>{t.product.starCount(stars)}</span>
           <svg aria-hidden="true">

@@ -101,6 +101,5 @@ export const product: typeof german = {
   reviewPage: (page) => `Anmeldelser, side ${page}`,
   recentlyViewed: 'Senest set',
   forgetViewed: 'Ryd historik',
-  reviewsNote:
-    'Kun personer, der har købt produktet hos os, kan anmelde det. Fordelingen viser anmeldelserne med tekst.',
+  reviewsNote: 'Kun personer, der har købt produktet hos os, kan anmelde det.',
 };

@@ -107,6 +107,5 @@ export const product = {
   reviewPage: (page: number) => `Bewertungen, Seite ${page}`,
   recentlyViewed: 'Zuletzt angesehen',
   forgetViewed: 'Verlauf löschen',
-  reviewsNote:
-    'Bewertungen können nur Personen abgeben, die das Produkt bei uns gekauft haben. Die Verteilung zeigt die Bewertungen mit Text.',
+  reviewsNote: 'Bewertungen können nur Personen abgeben, die das Produkt bei uns gekauft haben.',
 };

@@ -102,6 +102,5 @@ export const product: typeof german = {
   reviewPage: (page) => `Reviews, page ${page}`,
   recentlyViewed: 'Recently viewed',
   forgetViewed: 'Clear history',
-  reviewsNote:
-    'Only people who bought the product from us can review it. The distribution shows the reviews with a text.',
+  reviewsNote: 'Only people who bought the product from us can review it.',
 };
