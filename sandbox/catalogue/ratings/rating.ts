@@ -77,7 +77,7 @@ function languageOf(chance: number): Language {
 }
 
 /** How many ratings have one, two, three, four and five stars. */
-export function distributionOf(ratings: readonly Pick<Rating, 'stars'>[]): number[] {
+function distributionOf(ratings: readonly Pick<Rating, 'stars'>[]): number[] {
   return allStars.map((stars) => ratings.filter((rating) => rating.stars === stars).length);
 }
 
