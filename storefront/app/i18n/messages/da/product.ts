@@ -97,7 +97,7 @@ export const product: typeof german = {
   fromReviews: (count, text) => (count === 1 ? 'fra 1 anmeldelse' : `fra ${text} anmeldelser`),
   reviewCount: (count, text) => (count === 1 ? '1 anmeldelse' : `${text} anmeldelser`),
   starCount: (stars) => (stars === 1 ? '1 stjerne' : `${stars} stjerner`),
-  ratingWords: ['Dårlig', 'Svag', 'Okay', 'God', 'Meget god'],
+  ratingWords: ['Meget dårlig', 'Dårlig', 'Okay', 'God', 'Meget god'],
   onlyStars: 'Indtil videre er der kun stjerner og ingen tekster.',
   filterByStars: 'Filtrer efter stjerner',
   removeStars: (stars) => `Fjern filteret ${stars}`,

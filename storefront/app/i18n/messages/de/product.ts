@@ -104,7 +104,7 @@ export const product = {
     count === 1 ? '1 Bewertung' : `${text} Bewertungen`,
   starCount: (stars: number) => (stars === 1 ? '1 Stern' : `${stars} Sterne`),
   /** One to five stars, rounded. */
-  ratingWords: ['Schlecht', 'Mäßig', 'Okay', 'Gut', 'Sehr gut'],
+  ratingWords: ['Sehr schlecht', 'Schlecht', 'Okay', 'Gut', 'Sehr gut'],
   onlyStars: 'Bisher gibt es nur Sterne und noch keine Texte.',
   filterByStars: 'Nach Sternen filtern',
   removeStars: (stars: string) => `Filter ${stars} entfernen`,

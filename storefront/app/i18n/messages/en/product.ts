@@ -98,7 +98,7 @@ export const product: typeof german = {
   fromReviews: (count, text) => (count === 1 ? 'from 1 review' : `from ${text} reviews`),
   reviewCount: (count, text) => (count === 1 ? '1 review' : `${text} reviews`),
   starCount: (stars) => (stars === 1 ? '1 star' : `${stars} stars`),
-  ratingWords: ['Poor', 'Weak', 'Okay', 'Good', 'Very good'],
+  ratingWords: ['Very bad', 'Bad', 'Okay', 'Good', 'Very good'],
   onlyStars: 'Only stars so far, no written reviews yet.',
   filterByStars: 'Filter by stars',
   removeStars: (stars) => `Remove filter ${stars}`,
