@@ -1,7 +1,7 @@
 import type { Review } from '../commerce/product.ts';
 
 export const reviewOrders = ['newest', 'best', 'worst'] as const;
-export type ReviewOrder = (typeof reviewOrders)[number];
+type ReviewOrder = (typeof reviewOrders)[number];
 
 /** Which reviews the address asks for. */
 export interface ReviewView {
