@@ -1,11 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import {
-  consentShopOrigin,
-  sandboxOrigin,
-  shopOrigin,
-  tagManagerOrigin,
-} from './support/addresses.ts';
+import { consentShopOrigin, sandboxOrigin, shopOrigin } from './support/addresses.ts';
 import { agreedBefore } from './support/agreed-before.ts';
 import { browserArguments, browserPath } from './support/browser.ts';
 import {
@@ -79,13 +74,6 @@ export default defineConfig({
       url: `${consentShopOrigin}/health/ready`,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       env: consentShopEnvironment,
-    },
-    {
-      name: 'tag manager',
-      command: 'node e2e/support/tag-manager.ts',
-      cwd: root,
-      url: `${tagManagerOrigin}/health`,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 1_000 },
     },
   ],
 });

@@ -4,18 +4,29 @@ import { fileURLToPath } from 'node:url';
 import concurrently from 'concurrently';
 import { ensureDatabase, startEmbeddedPostgres } from '../sandbox/database/embedded.ts';
 import { migrationsFingerprint } from '../sandbox/database/migrate.ts';
+import {
+  consentSettings,
+  newsletterSettings,
+  platformSettings,
+  tagManagerOrigin,
+} from '../sandbox/server/storefront-settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const storefrontPort = process.env.PORT ?? '3000';
 const sandboxPort = process.env.SANDBOX_PORT ?? '4000';
-const inboxPort = String(Number(sandboxPort) + 25);
+const inboxPort = Number(sandboxPort) + 25;
+const tagManagerPort = Number(sandboxPort) + 26;
 const storefront = `http://localhost:${storefrontPort}`;
 const sandbox = `http://localhost:${sandboxPort}`;
 
 const postgres = process.env.DATABASE_URL ? null : await startPostgres();
 const databaseUrl = process.env.DATABASE_URL ?? (await postgres?.sandboxDatabase()) ?? '';
 
-console.log(`storefront  ${storefront}\nsandbox     ${sandbox}\nmails       ${sandbox}/_inbox\n`);
+console.log(`storefront  ${storefront}
+sandbox     ${sandbox}   (platform, checkout, account)
+mails       ${sandbox}/_inbox
+tag manager ${tagManagerOrigin(tagManagerPort)}   (stand-in, loaded after consent)
+`);
 
 const { result } = concurrently(
   [
@@ -26,33 +37,24 @@ const { result } = concurrently(
       env: {
         SANDBOX_PORT: sandboxPort,
         SANDBOX_SHOP_URL: `${storefront}/{lang}`,
-        SANDBOX_INBOX_PORT: inboxPort,
+        SANDBOX_INBOX_PORT: String(inboxPort),
+        SANDBOX_TAG_MANAGER_PORT: String(tagManagerPort),
         SANDBOX_WEBHOOK_URL: `${storefront}/webhooks/platform`,
         DATABASE_URL: databaseUrl,
       },
     },
     {
       name: 'storefront',
-      command: 'node --env-file-if-exists=.env storefront/server/main.ts --dev',
+      // without the platform, which is seeded at its first start, pages lack what comes from it
+      command: `node scripts/wait-until-ready.ts ${sandbox}/health && node --env-file-if-exists=.env storefront/server/main.ts --dev`,
       prefixColor: 'cyan',
       env: {
         PORT: storefrontPort,
         PUBLIC_ORIGIN: storefront,
-        PLATFORM_URL: sandbox,
-        PLATFORM_TOKEN: 'sandbox-storefront-token',
-        CHECKOUT_HOSTS: new URL(sandbox).host,
-        EXPRESS_PAYMENT: 'wallet',
-        ACCOUNT_URL: `${sandbox}/account`,
-        // something that needs consent, so that the shop asks for it
-        PLATFORM_CONSENT_URL: `${sandbox}/consent-tracking.js`,
-        SESSION_SECRET: 'for-the-local-sandbox-only-and-nothing-else',
-        WEBHOOK_SECRET: 'sandbox-webhook-secret',
-        NEWSLETTER_DATABASE_URL: databaseBeside(databaseUrl, 'storefront'),
-        NEWSLETTER_SECRET: 'for-the-local-sandbox-only-and-nothing-else',
-        SMTP_URL: `smtp://localhost:${inboxPort}`,
-        MAIL_FROM: 'Kaffeelotse <moin@kaffeelotse.example>',
-        ADMIN_URL: sandbox,
-        ADMIN_TOKEN: 'sandbox-admin-token',
+        ...platformSettings(sandbox),
+        // its jobs run in the same process: the worker of its own needs a build
+        ...newsletterSettings(sandbox, databaseBeside(databaseUrl, 'storefront'), inboxPort),
+        ...consentSettings(sandbox, tagManagerPort),
       },
     },
   ],

@@ -30,7 +30,9 @@ const { urls, ports } = stack;
 console.log(`shop        ${urls.shop}   (Varnish: X-Cache says whether it had the page)
 nodes       ${urls.nodes.join('  ')}
 metrics     ${urls.metrics.join('  ')}
-platform    ${urls.sandbox}
+sandbox     ${urls.sandbox}   (platform, checkout, account)
+mails       ${urls.sandbox}/_inbox
+tag manager ${urls.tagManager}   (stand-in, loaded after consent)
 redis       ${ports.redis}
 postgresql  ${ports.postgres}
 `);

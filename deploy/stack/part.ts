@@ -22,7 +22,8 @@ interface ProgramOptions {
   command: string;
   args: string[];
   env?: Record<string, string>;
-  isReady(): Promise<boolean>;
+  /** Asked until it is true; a program that takes no requests is ready by what it says. */
+  isReady(hasSaid: (text: string) => boolean): Promise<boolean>;
   output: Output;
 }
 
@@ -52,15 +53,23 @@ export function program({ name, command, args, env, isReady, output }: ProgramOp
         throw error;
       });
       failure.catch(() => {});
+      let isRunning = false;
+      let said = '';
+      const hasSaid = (text: string) => said.includes(text);
       for (const stream of [child.stdout, child.stderr]) {
-        if (stream) createInterface(stream).on('line', (line) => output(name, line));
+        if (!stream) continue;
+        createInterface(stream).on('line', (line) => {
+          if (!isRunning) said += line;
+          output(name, line);
+        });
       }
       const deadline = Date.now() + patienceMs;
-      while (!(await Promise.race([isReady().catch(() => false), failure]))) {
+      while (!(await Promise.race([isReady(hasSaid).catch(() => false), failure]))) {
         if (hasEnded()) throw new Error(`${name} ended before it was ready`);
         if (Date.now() > deadline) throw new Error(`${name} does not get ready`);
         await wait(100);
       }
+      isRunning = true;
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

@@ -3,7 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureDatabase, startEmbeddedPostgres } from '../../sandbox/database/embedded.ts';
 import { migrationsFingerprint } from '../../sandbox/database/migrate.ts';
+import { tagManagerOrigin } from '../../sandbox/server/storefront-settings.ts';
 import { edgeConfig } from './edge-config.ts';
+import { stackEnvironments } from './environments.ts';
 import { answers, listens, type Output, type Part, program } from './part.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -18,15 +20,18 @@ export interface StackOptions {
   output: Output;
   /** Whether the platform announces its changes by itself. */
   hasWebhooks?: boolean;
+  /** Newsletter with worker and inbox, consent and tag manager: off for benches that measure pages alone. */
+  hasServices?: boolean;
   sandboxEnv?: Record<string, string>;
   nodeEnv?: Record<string, string>;
 }
 
 export type Stack = Awaited<ReturnType<typeof createStack>>;
 
-/** Varnish → two storefront nodes → Redis, sandbox → PostgreSQL, each a process of its own on this machine. */
+/** Varnish → two storefront nodes → Redis, worker, sandbox → PostgreSQL, each a process of its own on this machine. */
 export async function createStack(options: StackOptions) {
-  const { port, folder, edges: edgeCount = 1, output, hasWebhooks = true } = options;
+  const { port, folder, edges: edgeCount = 1, output } = options;
+  const { hasWebhooks = true, hasServices = true } = options;
   const ports = {
     edges: Array.from({ length: edgeCount }, (_, index) => port + index),
     nodes: [port + 11, port + 12],
@@ -34,6 +39,8 @@ export async function createStack(options: StackOptions) {
     redis: port + 15,
     postgres: port + 16,
     sandbox: port + 17,
+    inbox: port + 18,
+    tagManager: port + 19,
   };
   const urls = {
     shop: `http://localhost:${port}`,
@@ -41,6 +48,7 @@ export async function createStack(options: StackOptions) {
     nodes: ports.nodes.map((node) => `http://127.0.0.1:${node}`),
     metrics: ports.metrics.map((node) => `http://127.0.0.1:${node}/metrics`),
     sandbox: `http://localhost:${ports.sandbox}`,
+    tagManager: tagManagerOrigin(ports.tagManager),
   };
   if (!existsSync(path.join(root, 'storefront/build/server/index.js'))) {
     throw new Error('There is no build yet: run npm run build first.');
@@ -48,6 +56,17 @@ export async function createStack(options: StackOptions) {
   await mkdir(folder, { recursive: true });
 
   const postgres = await database(path.join(folder, 'postgres'), ports.postgres);
+  const environments = stackEnvironments(
+    {
+      shop: urls.shop,
+      edges: urls.edges,
+      sandbox: urls.sandbox,
+      sandboxDatabase: postgres.url,
+      newsletterDatabase: postgres.newsletterUrl,
+      ports,
+    },
+    hasServices,
+  );
   const redis = program({
     name: 'redis',
     command: 'redis-server',
@@ -63,41 +82,30 @@ export async function createStack(options: StackOptions) {
     command: process.execPath,
     args: [path.join(root, 'sandbox/server/main.ts')],
     env: {
-      DATABASE_URL: postgres.url,
-      SANDBOX_PORT: `${ports.sandbox}`,
+      ...environments.sandbox,
       SANDBOX_DATA_DIR: folder,
-      SANDBOX_SHOP_URL: `${urls.shop}/{lang}`,
-      SANDBOX_WEBHOOK_URL: hasWebhooks ? `${urls.shop}/webhooks/platform` : '',
+      ...(!hasWebhooks && { SANDBOX_WEBHOOK_URL: '' }),
       ...options.sandboxEnv,
     },
     isReady: () => answers(`${urls.sandbox}/health`),
     output,
   });
+  const worker = program({
+    name: 'worker',
+    command: process.execPath,
+    args: [path.join(root, 'storefront/server/worker.ts')],
+    env: environments.worker,
+    isReady: async (hasSaid) => hasSaid('newsletter worker ready'),
+    output,
+  });
+  const workers = hasServices ? [worker] : [];
   const nodes = urls.nodes.map((url, index) =>
     program({
       name: `node${index + 1}`,
       command: process.execPath,
       args: [path.join(root, 'storefront/server/main.ts')],
       env: {
-        NODE_ENV: 'production',
-        STAGE: 'development',
-        HOST: '127.0.0.1',
-        PORT: `${ports.nodes[index]}`,
-        METRICS_PORT: `${ports.metrics[index]}`,
-        PUBLIC_ORIGIN: urls.shop,
-        TRUST_PROXY: '1',
-        PLATFORM_URL: urls.sandbox,
-        PLATFORM_TOKEN: 'sandbox-storefront-token',
-        CHECKOUT_HOSTS: new URL(urls.sandbox).host,
-        EXPRESS_PAYMENT: 'wallet',
-        ACCOUNT_URL: `${urls.sandbox}/account`,
-        SESSION_SECRET: 'for-the-local-stack-only-and-nothing-else',
-        WEBHOOK_SECRET: 'sandbox-webhook-secret',
-        REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
-        EDGE_PURGE_URL: urls.edges.map((edge) => `${edge}/`).join(','),
-        // longer than the edge needs to notice that a node is not ready any more
-        DRAIN_DELAY_MS: '2000',
-        LOG_LEVEL: 'warn',
+        ...environments.node(ports.nodes[index] ?? 0, ports.metrics[index] ?? 0),
         ...options.nodeEnv,
       },
       isReady: () => answers(`${url}/health/ready`),
@@ -132,17 +140,17 @@ export async function createStack(options: StackOptions) {
   return {
     ports,
     urls,
-    parts: { postgres, redis, sandbox, nodes, edges },
-    /** From the ground up; the nodes together. */
+    parts: { postgres, redis, sandbox, workers, nodes, edges },
+    /** From the ground up; the nodes and the worker together. */
     async start(): Promise<void> {
       await Promise.all([postgres.start(), redis.start()]);
       await sandbox.start();
-      await Promise.all(nodes.map((node) => node.start()));
+      await Promise.all([...workers, ...nodes].map((part) => part.start()));
       await Promise.all(edges.map((edge) => edge.start()));
     },
     /** From the top down, so that nobody misses what it needs; whatever has not started is left alone. */
     async stop(): Promise<void> {
-      for (const layer of [edges, nodes, [sandbox], [redis, postgres]]) {
+      for (const layer of [edges, [...workers, ...nodes], [sandbox], [redis, postgres]]) {
         await Promise.all(layer.map((part) => part.stop()));
       }
     },
@@ -150,8 +158,12 @@ export async function createStack(options: StackOptions) {
 }
 
 /** PostgreSQL runs as a service that is started and stopped by its own tool. */
-async function database(folder: string, port: number): Promise<Part & { url: string }> {
+async function database(
+  folder: string,
+  port: number,
+): Promise<Part & { url: string; newsletterUrl: string }> {
   const name = `sandbox_${await migrationsFingerprint()}`;
+  const server = `postgres://postgres@127.0.0.1:${port}`;
   let running: { stop(): Promise<void> } | null = null;
   const stop = async () => {
     await running?.stop();
@@ -159,11 +171,13 @@ async function database(folder: string, port: number): Promise<Part & { url: str
   };
   return {
     name: 'postgres',
-    url: `postgres://postgres@127.0.0.1:${port}/${name}`,
+    url: `${server}/${name}`,
+    // made by the worker
+    newsletterUrl: `${server}/storefront`,
     async start() {
-      const server = await startEmbeddedPostgres(folder, { port });
-      running = server;
-      await ensureDatabase(server.url, await migrationsFingerprint());
+      const started = await startEmbeddedPostgres(folder, { port });
+      running = started;
+      await ensureDatabase(started.url, await migrationsFingerprint());
     },
     stop,
     kill: stop,

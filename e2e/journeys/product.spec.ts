@@ -113,6 +113,33 @@ test('reviews are read page by page, and keep the variant', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 3, name: first })).toHaveCount(0);
 });
 
+test('reviews are filtered by stars and sorted, and keep the variant', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto(`/de/p/${espresso}?variant=1`);
+  const reviews = page.getByRole('region', { name: 'Bewertungen' });
+  const stars = reviews.getByRole('listitem').getByRole('img');
+  await reviews.getByRole('link', { name: /^4 Sterne/ }).click();
+  await expect(page).toHaveURL(/variant=1&stars=4#reviews$/);
+  await expect(reviews.getByRole('link', { name: /^4 Sterne/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(reviews.getByRole('status')).toHaveText(/^\d+ von \d+ Bewertungen mit Text$/);
+  for (const label of await stars.all())
+    await expect(label).toHaveAccessibleName('4 von 5 Sternen');
+
+  await reviews.getByRole('link', { name: 'Filter 4 Sterne entfernen' }).click();
+  await expect(page).toHaveURL(/variant=1#reviews$/);
+  await reviews.getByLabel('Sortieren').selectOption('Schlechteste zuerst');
+  if (!javaScriptEnabled) await reviews.getByRole('button', { name: 'Zeigen' }).click();
+  await expect(page).toHaveURL(/variant=1&sort=worst#reviews$/);
+  const shown = await stars.evaluateAll((all) => all.map((each) => each.ariaLabel));
+  expect(shown).toEqual(shown.toSorted());
+  expect(shown[0]).not.toBe('5 von 5 Sternen');
+});
+
 test('everything there is to know is in the HTML, with data for search engines', async ({
   request,
 }) => {

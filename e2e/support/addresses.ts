@@ -1,3 +1,5 @@
+import { tagManagerOrigin as originOfTagManager } from '../../sandbox/server/storefront-settings.ts';
+
 // Ports of their own, so that the journeys can run beside a shop in development.
 export const shopOrigin = `http://localhost:${process.env.E2E_SHOP_PORT ?? 3100}`;
 export const sandboxOrigin = `http://localhost:${process.env.E2E_SANDBOX_PORT ?? 4100}`;
@@ -6,8 +8,8 @@ export const sandboxOrigin = `http://localhost:${process.env.E2E_SANDBOX_PORT ??
 export const consentShopOrigin = `http://localhost:${Number(new URL(shopOrigin).port) + 50}`;
 /** And with another provider's scripts that ask for it. */
 export const providerShopOrigin = `http://localhost:${Number(new URL(shopOrigin).port) + 52}`;
-/** Another host than the shop's: cookies do not tell ports apart. */
-export const tagManagerOrigin = `http://127.0.0.1:${Number(new URL(shopOrigin).port) + 51}`;
+export const tagManagerPort = Number(new URL(shopOrigin).port) + 51;
+export const tagManagerOrigin = originOfTagManager(tagManagerPort);
 
 /** Where the sandbox takes the shop's mails. */
 export const inboxPort = Number(new URL(sandboxOrigin).port) + 25;

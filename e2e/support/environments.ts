@@ -1,5 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import {
+  consentSettings,
+  newsletterSettings,
+  platformSettings,
+} from '../../sandbox/server/storefront-settings.ts';
+import {
   consentShopOrigin,
   embeddedPostgresPort,
   inboxPort,
@@ -8,6 +13,7 @@ import {
   sandboxOrigin,
   shopOrigin,
   tagManagerOrigin,
+  tagManagerPort,
 } from './addresses.ts';
 
 export const sandboxEnvironment = {
@@ -16,6 +22,7 @@ export const sandboxEnvironment = {
   SANDBOX_SHOP_URL: `${shopOrigin}/{lang}`,
   SANDBOX_CONTROL: '1',
   SANDBOX_INBOX_PORT: String(inboxPort),
+  SANDBOX_TAG_MANAGER_PORT: String(tagManagerPort),
   SANDBOX_POSTGRES_PORT: String(embeddedPostgresPort),
   SANDBOX_WEBHOOK_URL: `${shopOrigin}/webhooks/platform`,
 };
@@ -24,8 +31,9 @@ export const sandboxEnvironment = {
 export const withServices = process.env.E2E_SERVICES === '1';
 
 const services = {
-  TAG_MANAGER_URL: `${tagManagerOrigin}/gtm.js?id=GTM-DEMO`,
-  PLATFORM_CONSENT_URL: `${sandboxOrigin}/consent-tracking.js`,
+  ...consentSettings(sandboxOrigin, tagManagerPort),
+  // so that the journeys see what ends it
+  TAG_MANAGER_URL: `${tagManagerOrigin}/gtm.js?id=GTM-DEMO&ignores-withdrawal`,
 };
 
 /** Told to the tag manager's server, which takes everything. */
@@ -43,19 +51,8 @@ export const shopEnvironment = {
   STAGE: 'development',
   PORT: new URL(shopOrigin).port,
   PUBLIC_ORIGIN: shopOrigin,
-  PLATFORM_URL: sandboxOrigin,
-  PLATFORM_TOKEN: 'sandbox-storefront-token',
-  CHECKOUT_HOSTS: new URL(sandboxOrigin).host,
-  EXPRESS_PAYMENT: 'wallet',
-  ACCOUNT_URL: `${sandboxOrigin}/account`,
-  SESSION_SECRET: 'for-the-journeys-only-and-nothing-else',
-  WEBHOOK_SECRET: 'sandbox-webhook-secret',
-  NEWSLETTER_DATABASE_URL: newsletterDatabase(),
-  NEWSLETTER_SECRET: 'for-the-journeys-only-and-nothing-else',
-  SMTP_URL: `smtp://localhost:${inboxPort}`,
-  MAIL_FROM: 'Kaffeelotse <moin@kaffeelotse.example>',
-  ADMIN_URL: sandboxOrigin,
-  ADMIN_TOKEN: 'sandbox-admin-token',
+  ...platformSettings(sandboxOrigin),
+  ...newsletterSettings(sandboxOrigin, newsletterDatabase(), inboxPort),
   ...(withServices && { ...services, ...errorReports }),
 };
 

@@ -11,6 +11,7 @@ const environment = z.object({
   SANDBOX_STOREFRONT_TOKEN: z.string().min(1).default('sandbox-storefront-token'),
   SANDBOX_ADMIN_TOKEN: z.string().min(1).default('sandbox-admin-token'),
   SANDBOX_INBOX_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  SANDBOX_TAG_MANAGER_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   SANDBOX_SMTP_URL: z.url().optional(),
   SANDBOX_WEBHOOK_URL: z.url().optional(),
   SANDBOX_WEBHOOK_SECRET: z.string().min(1).default('sandbox-webhook-secret'),
@@ -35,6 +36,8 @@ export interface Config {
   adminToken: string;
   /** Where the inbox page takes the shop's mails over SMTP; undefined takes none. */
   inboxPort: number | undefined;
+  /** Where the tag manager's stand-in listens; undefined starts none. */
+  tagManagerPort: number | undefined;
   /** Undefined keeps mails in the inbox page only. */
   smtpUrl?: string | undefined;
   /** Undefined sends no webhooks. */
@@ -68,6 +71,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     storefrontToken: values.SANDBOX_STOREFRONT_TOKEN,
     adminToken: values.SANDBOX_ADMIN_TOKEN,
     inboxPort: values.SANDBOX_INBOX_PORT,
+    tagManagerPort: values.SANDBOX_TAG_MANAGER_PORT,
     smtpUrl: values.SANDBOX_SMTP_URL,
     webhooks: values.SANDBOX_WEBHOOK_URL
       ? { url: values.SANDBOX_WEBHOOK_URL, secret: values.SANDBOX_WEBHOOK_SECRET }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createThirdPartyApp, thirdPartyHost } from '../consent/third-party-app.ts';
 import { connect } from '../database/connect.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '../database/embedded.ts';
 import { migrate, migrationsFingerprint } from '../database/migrate.ts';
@@ -24,6 +25,11 @@ async function start(): Promise<void> {
   if (config.inboxPort) {
     const receiver = await receiveMails(database, { host: config.host, port: config.inboxPort });
     stops.push(() => receiver.stop());
+  }
+  if (config.tagManagerPort) {
+    const thirdParty = createThirdPartyApp();
+    stops.push(() => thirdParty.close());
+    await thirdParty.listen({ host: thirdPartyHost, port: config.tagManagerPort });
   }
   const webhooks = await startWebhooks(database, config.webhooks);
   stops.push(() => webhooks.stop());

@@ -116,7 +116,8 @@ export const rooms: Record<string, readonly string[]> = {
   artwork: ['sandbox', 'storefront/content'],
   // the stack starts what the sandbox stores its data in
   deploy: ['sandbox'],
-  e2e: ['storefront/app/i18n', 'storefront/content'],
+  // the journeys run on the sandbox, with the settings it gives a storefront
+  e2e: ['storefront/app/i18n', 'storefront/content', 'sandbox'],
   // claims as commands: measures the shop in a real browser, starts its parts and breaks them
   bench: [
     'deploy',

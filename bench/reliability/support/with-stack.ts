@@ -20,6 +20,8 @@ export async function withStack(
       log.write(`[${name}] ${line}\n`);
       onOutput?.(name, line);
     },
+    // measured are pages and the cart
+    hasServices: false,
     ...options,
     sandboxEnv: { SANDBOX_CONTROL: '1', ...options.sandboxEnv },
   });

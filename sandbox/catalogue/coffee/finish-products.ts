@@ -5,12 +5,13 @@ import type {
   CatalogueVariant,
 } from '../model.ts';
 import type { Random } from '../random.ts';
+import { drawRatings, publishRatings } from '../ratings/rating.ts';
 import { slugify } from '../text.ts';
 import { brandProfiles } from './brands.ts';
 import { fill, localized } from './localized.ts';
 import { shopPrice } from './packs.ts';
 import { randomFor } from './random-for.ts';
-import { type ProductReviews, writeReviews } from './reviews/write-reviews.ts';
+import { reviewWriter } from './reviews/write-reviews.ts';
 import { type BadgeKey, badgeObjectKey } from './service/badges.ts';
 import * as metafields from './service/metafields.ts';
 import type { Sketch, SketchPack } from './sketch.ts';
@@ -43,9 +44,12 @@ export function finishProducts(sketches: Sketch[]): {
   const products = sketches.map((sketch) => {
     const fate = fateOf(fates, sketch);
     const random = randomFor(`finish/${sketch.key}`);
-    const written = reviewsFor(sketch, fate, (rankOf.get(sketch.key) ?? 0) < muchReviewed, random);
-    reviews.push(...written.objects);
-    return finish(sketch, fate, written, numbers(sketch.vendor), random);
+    const createdAt = creationTime(fate, random);
+    const isMuchReviewed = (rankOf.get(sketch.key) ?? 0) < muchReviewed;
+    const ratings = ratingsOf(sketch, fate, isMuchReviewed, createdAt);
+    reviews.push(...ratings.metaobjects);
+    const product = finish(sketch, fate, numbers(sketch.vendor), createdAt, random);
+    return { ...product, metafields: [...product.metafields, ...ratings.metafields] };
   });
   return { products, reviews };
 }
@@ -104,24 +108,26 @@ function fateOf(fates: Map<string, Fate>, sketch: Sketch): Fate {
   return fate;
 }
 
-function reviewsFor(
-  sketch: Sketch,
-  fate: Fate,
-  isMuchReviewed: boolean,
-  random: Random,
-): ProductReviews {
-  const none = { rating: 0, count: 0, objects: [] };
-  if (!sketch.reviewSubject || (fate.isNew && random.chance(0.6))) return none;
+function ratingsOf(sketch: Sketch, fate: Fate, isMuchReviewed: boolean, createdAt: string) {
+  const random = randomFor(`ratings/${sketch.key}`);
+  const subject = fate.isNew && random.chance(0.6) ? undefined : sketch.reviewSubject;
+  if (!subject) return publishRatings(sketch.key, [], random);
   const written = isMuchReviewed ? random.int(3, 8) : random.int(0, 3);
-  const popularity = fate.unitsSold / 4;
-  return writeReviews(sketch.key, sketch.reviewSubject, written, popularity, random);
+  const ratings = drawRatings({
+    count: written + Math.round((fate.unitsSold / 4) * (0.4 + random.next())),
+    written,
+    productCreatedAt: createdAt,
+    random,
+    write: reviewWriter(subject, random),
+  });
+  return publishRatings(sketch.key, ratings, random);
 }
 
 function finish(
   sketch: Sketch,
   fate: Fate,
-  reviews: ProductReviews,
   number: string,
+  createdAt: string,
   random: Random,
 ): CatalogueProduct {
   const onSale = fate.percentOff > 0 || sketch.packs.some((pack) => pack.regularPrice);
@@ -141,7 +147,7 @@ function finish(
     descriptionHtml: sketch.descriptionHtml,
     seo: sketch.seo,
     isGiftCard: sketch.isGiftCard ?? false,
-    createdAt: creationTime(fate, random),
+    createdAt,
     unitsSold: fate.unitsSold,
     options: sketch.options,
     variants: sketch.packs.map((pack, index) => ({
@@ -154,24 +160,7 @@ function finish(
       metafields: variantFields(sketch, pack, fate, bestBefore, random),
     })),
     images: sketch.images,
-    metafields: [
-      ...sketch.metafields,
-      ...(reviews.count > 0
-        ? [
-            metafields.rating(reviews.rating),
-            metafields.integer('reviews', 'rating_count', reviews.count),
-          ]
-        : []),
-      ...(reviews.objects.length > 0
-        ? [
-            metafields.references(
-              'reviews',
-              'list',
-              reviews.objects.map(({ key }) => key),
-            ),
-          ]
-        : []),
-    ],
+    metafields: sketch.metafields,
     sellingPlanGroups: sketch.sellingPlanGroups,
     complementary: [],
   };

@@ -1,95 +1,91 @@
-import type { CatalogueMetafield, CatalogueMetaobject } from '../model.ts';
+import type { CatalogueMetafield, CatalogueMetaobject, Localized } from '../model.ts';
 import type { Random } from '../random.ts';
-import { compose, type Material, Meetings, type Sentence } from './describe.ts';
-import { type Draft, draftKey, randomFor } from './draft.ts';
-import { type Standing, today } from './standing.ts';
+import { drawRatings, publishRatings, type Stars } from '../ratings/rating.ts';
+import { applies, compose, Meetings, type Sentence } from './describe.ts';
+import { capitalised, type Draft, draftKey, phrase, randomFor } from './draft.ts';
+import type { Standing } from './standing.ts';
 import { groupOf } from './voices/groups.ts';
-import { authors, conclusions, opinions, situations, titles } from './voices/review-texts.ts';
+import {
+  conclusions,
+  disappointments,
+  happySituations,
+  opinions,
+  situations,
+  titles,
+} from './voices/review-texts.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
-function starsOf(random: Random): 2 | 3 | 4 | 5 {
-  const chance = random.next();
-  if (chance < 0.62) return 5;
-  if (chance < 0.89) return 4;
-  return chance < 0.97 ? 3 : 2;
-}
-
-function materialOf(draft: Draft, stars: number): Material {
+/** Sentences that fit the stars, in their order. */
+function topicsFor(draft: Draft, stars: Stars): { open: Sentence[] } & Record<string, Sentence[]> {
   const { praise, complaint } = opinions[groupOf(draft.productType)];
-  const inOrder = { sentences: 3, isOrdered: true };
-  if (stars === 5)
-    return { ...inOrder, topics: { open: praise, situations, end: conclusions.good } };
-  if (stars === 4)
-    return { ...inOrder, topics: { open: praise, complaint, end: conclusions.mixed } };
-  return { ...inOrder, topics: { open: situations, complaint, end: conclusions.mixed } };
+  if (stars === 5) {
+    return { open: praise, situations: [...situations, ...happySituations], end: conclusions.good };
+  }
+  if (stars === 4) return { open: praise, complaint, end: conclusions.mixed };
+  if (stars === 3) return { open: situations, complaint, end: conclusions.lukewarm };
+  return { open: disappointments, complaint, end: conclusions.bad };
 }
 
-const titleOf = (stars: 2 | 3 | 4 | 5, random: Random): Sentence => random.pick(titles[stars]);
+const titlesFor = (stars: Stars) => (stars === 1 || stars === 2 ? titles.poor : titles[stars]);
 
 /** Collects what customers wrote, so that no two reviews are put together alike. */
 export class ReviewBook {
   readonly metaobjects: CatalogueMetaobject[] = [];
   private readonly meetings = new Meetings();
 
-  private write(
-    draft: Draft,
-    standing: Standing,
-    number: number,
-    author: (typeof authors)[number],
-    random: Random,
-  ) {
-    const stars = starsOf(random);
-    const age = (today - Date.parse(standing.createdAt)) / day;
-    const date = new Date(today - random.int(3, Math.min(700, Math.floor(age) - 10)) * day);
+  /** Writes the reviews of one product, none of which repeats a sentence or a title of another. */
+  private writerFor(draft: Draft, random: Random) {
     const facts = {
       flags: [...draft.flags, `group-${groupOf(draft.productType)}`],
       values: draft.values,
     };
-    const body = compose(facts, materialOf(draft, stars), this.meetings, random, 20);
-    this.metaobjects.push({
-      key: `review-${draftKey(draft)}-${number}`,
-      type: 'review',
-      fields: [
-        { key: 'author', type: 'single_line_text_field', value: author.name },
-        { key: 'place', type: 'single_line_text_field', value: author.place },
-        { key: 'date', type: 'date', value: date.toISOString().slice(0, 10) },
-        { key: 'rating', type: 'number_integer', value: String(stars) },
-        { key: 'title', type: 'single_line_text_field', value: titleOf(stars, random).text },
-        { key: 'body', type: 'multi_line_text_field', value: body },
-      ],
-    });
-    return { key: `review-${draftKey(draft)}-${number}`, stars };
+    const bodies: Localized[] = [];
+    const usedTitles = new Set<Sentence>();
+    const isUnused = (sentence: Sentence) => {
+      if (!applies(sentence, facts.flags)) return false;
+      const { de } = capitalised(phrase(sentence.text, facts.values));
+      return !bodies.some((body) => body.de.includes(de));
+    };
+    return (stars: Stars) => {
+      const { open, ...rest } = topicsFor(draft, stars);
+      const openings = open.filter(isUnused);
+      const unusedTitles = titlesFor(stars).filter((title) => !usedTitles.has(title));
+      if (openings.length === 0 || unusedTitles.length === 0) return null;
+      const others = Object.entries(rest).map(([topic, sentences]) => [
+        topic,
+        sentences.filter(isUnused),
+      ]);
+      const title = random.pick(unusedTitles);
+      const body = compose(
+        facts,
+        {
+          sentences: 3,
+          isOrdered: true,
+          topics: { open: openings, ...Object.fromEntries(others) },
+        },
+        this.meetings,
+        random,
+        20,
+      );
+      usedTitles.add(title);
+      bodies.push(body);
+      return { title: title.text, body };
+    };
   }
 
-  /** The rating, its count and the written reviews of one product. */
+  /** The figures of one product's ratings and its written reviews. */
   metafieldsOf(draft: Draft, standing: Standing): CatalogueMetafield[] {
+    if (standing.isNew) return [];
     const random = randomFor(`${draftKey(draft)} reviews`);
-    const count = standing.isPopular ? random.int(3, 8) : standing.isNew ? 0 : random.int(0, 3);
-    const written = random
-      .sample(authors, count)
-      .map((author, index) => this.write(draft, standing, index + 1, author, random));
-    const ratings = count + Math.round(standing.unitsSold * (0.05 + random.next() * 0.15));
-    if (standing.isNew || ratings === 0) return [];
-    const unwritten = ratings - count;
-    const stars = written.reduce((sum, review) => sum + review.stars, 0);
-    const average = (stars + unwritten * (4.2 + random.next() * 0.6)) / ratings;
-    const reference: CatalogueMetafield = {
-      namespace: 'reviews',
-      key: 'list',
-      type: 'list.metaobject_reference',
-      value: '',
-      metaobjects: written.map(({ key }) => key),
-    };
-    return [
-      {
-        namespace: 'reviews',
-        key: 'rating',
-        type: 'rating',
-        value: JSON.stringify({ value: average.toFixed(1), scale_min: '1.0', scale_max: '5.0' }),
-      },
-      { namespace: 'reviews', key: 'rating_count', type: 'number_integer', value: String(ratings) },
-      ...(count > 0 ? [reference] : []),
-    ];
+    const written = standing.isPopular ? random.int(3, 8) : random.int(0, 3);
+    const ratings = drawRatings({
+      count: written + Math.round(standing.unitsSold * (0.05 + random.next() * 0.15)),
+      written,
+      productCreatedAt: standing.createdAt,
+      random,
+      write: this.writerFor(draft, random),
+    });
+    const { metafields, metaobjects } = publishRatings(draftKey(draft), ratings, random);
+    this.metaobjects.push(...metaobjects);
+    return metafields;
   }
 }

@@ -123,6 +123,8 @@ export interface Review {
   place: string | null;
   date: string | null;
   rating: number;
+  /** Whether the author has bought the product here. */
+  isVerified: boolean;
   title: string | null;
   body: string;
 }
@@ -163,6 +165,9 @@ export interface ProductDetail extends ProductCard {
   technicalDetails: { label: string; value: string }[];
   awards: Award[];
   test: ProductTest | null;
+  /** How many ratings have one, two, three, four and five stars. */
+  ratingDistribution: number[] | null;
+  /** Those with a text, newest first. */
   reviews: Review[];
 }
 

@@ -90,9 +90,9 @@ function Facts({ product }: { product: MonthlyProduct }) {
           <Fact term={t.home.rating}>
             <Rating
               value={rating.average}
-              label={t.product.ratingOf(format.number(rating.average))}
+              label={t.product.ratingOf(format.average(rating.average))}
             >
-              <span aria-hidden="true">{format.number(rating.average)}</span> (
+              <span aria-hidden="true">{format.average(rating.average)}</span> (
               {format.number(rating.count)})
             </Rating>
           </Fact>

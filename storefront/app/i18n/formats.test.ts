@@ -36,3 +36,11 @@ test.each([
 ] as const)('%s writes a large number as %s', (language, text) => {
   expect(formatsFor(language).number(41540)).toBe(text);
 });
+
+test.each([
+  ['de', 4, '4,0'],
+  ['en', 4, '4.0'],
+  ['da', 4.4, '4,4'],
+] as const)('%s writes an average of %d as %s', (language, average, text) => {
+  expect(formatsFor(language).average(average)).toBe(text);
+});

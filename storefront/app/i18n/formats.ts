@@ -11,6 +11,8 @@ export interface Formats {
   /** Without cents where there are none: for thresholds and vouchers, not for prices. */
   roundMoney(money: MoneyLike): string;
   number(value: number): string;
+  /** Of ratings: always with one decimal. */
+  average(value: number): string;
   date(isoDate: string): string;
   /** The month's name alone. */
   month(isoDate: string): string;
@@ -29,6 +31,10 @@ export function formatsFor(language: Language): Formats {
 
 function createFormats(locale: string): Formats {
   const number = new Intl.NumberFormat(locale);
+  const average = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   // the day and month of a date stay together on a line in every language
   const date = new Intl.DateTimeFormat(locale, {
     day: '2-digit',
@@ -58,6 +64,7 @@ function createFormats(locale: string): Formats {
     roundMoney: ({ amount, currency }) =>
       currencyFormat(currency, 'stripIfInteger').format(amount / 100),
     number: (value) => number.format(value),
+    average: (value) => average.format(value),
     date: (isoDate) => date.format(new Date(isoDate)),
     month: (isoDate) => month.format(new Date(isoDate)),
   };

@@ -9,8 +9,12 @@ export interface Hrefs {
   /** How many coffees they lead to. */
   adviceCount(): string;
   product(handle: string, variant?: string): string;
-  /** A page of what buyers wrote, on the product's own page. */
-  productReviews(handle: string, page: number, variant?: string): string;
+  /** Some of what buyers wrote, on the product's own page. */
+  productReviews(
+    handle: string,
+    view: { page: number; stars: number | null; order: string },
+    variant?: string,
+  ): string;
   /** Cards of products, by the numbers in their ids, for scripts. */
   productCards(products: string[]): string;
   /** Whether a product's variants can be had now, for scripts; by the number in its id. */
@@ -51,9 +55,11 @@ export function hrefsFor(language: Language): Hrefs {
       at(
         `/p/${encodeURIComponent(handle)}${variant ? `?variant=${encodeURIComponent(variant)}` : ''}`,
       ),
-    productReviews(handle, page, variant) {
+    productReviews(handle, { page, stars, order }, variant) {
       const query = new URLSearchParams();
       if (variant) query.set('variant', variant);
+      if (stars) query.set('stars', String(stars));
+      if (order !== 'newest') query.set('sort', order);
       if (page > 1) query.set('reviews', String(page));
       const search = query.size > 0 ? `?${query}` : '';
       return at(`/p/${encodeURIComponent(handle)}${search}#reviews`);

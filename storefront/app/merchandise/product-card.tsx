@@ -75,8 +75,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       </div>
       <div className={styles.meta}>
         {rating && (
-          <Rating value={rating.average} label={t.product.ratingOf(format.number(rating.average))}>
-            <span aria-hidden="true">{format.number(rating.average)}</span> (
+          <Rating value={rating.average} label={t.product.ratingOf(format.average(rating.average))}>
+            <span aria-hidden="true">{format.average(rating.average)}</span> (
             {format.number(rating.count)})
           </Rating>
         )}

@@ -69,9 +69,9 @@ export function VariantChooser(props: VariantChooserProps) {
           {rating && (
             <Rating
               value={rating.average}
-              label={t.product.ratingOf(format.number(rating.average))}
+              label={t.product.ratingOf(format.average(rating.average))}
             >
-              <span aria-hidden="true">{format.number(rating.average)}</span> (
+              <span aria-hidden="true">{format.average(rating.average)}</span> (
               {format.number(rating.count)})
             </Rating>
           )}

@@ -6,6 +6,7 @@ import styles from './product-screen.module.css';
 import { ProductTabs } from './product-tabs.tsx';
 import { ProductTestBlock } from './product-test-block.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
+import type { ReviewView } from './review-view.ts';
 import { Reviews } from './reviews.tsx';
 import { Taste } from './taste.tsx';
 
@@ -14,13 +15,12 @@ export interface ProductStoryProps {
   complementary: ProductCard[];
   related: ProductCard[];
   wantedVariant: string | null;
-  /** The page of reviews the URL asks for. */
-  reviewPage: number;
+  reviewView: ReviewView;
 }
 
 /** What is below the buy box: to be read in the server's HTML, so its scripts come when the visitor does something. */
 export default function ProductStory(props: ProductStoryProps) {
-  const { product, complementary, related, wantedVariant, reviewPage } = props;
+  const { product, complementary, related, wantedVariant, reviewView } = props;
   const { t, href } = useI18n();
   return (
     <>
@@ -31,10 +31,11 @@ export default function ProductStory(props: ProductStoryProps) {
       {product.rating && (
         <Reviews
           rating={product.rating}
+          distribution={product.ratingDistribution}
           reviews={product.reviews}
-          page={reviewPage}
-          addressOf={(page) =>
-            href.productReviews(product.handle, page, wantedVariant ?? undefined)
+          view={reviewView}
+          addressOf={(view) =>
+            href.productReviews(product.handle, view, wantedVariant ?? undefined)
           }
         />
       )}

@@ -22,10 +22,10 @@ export default function ProductTitle(props: ProductTitleProps) {
           <Rating
             value={rating.average}
             size={18}
-            label={t.product.ratingOf(format.number(rating.average))}
+            label={t.product.ratingOf(format.average(rating.average))}
           >
             <span>
-              <strong aria-hidden="true">{format.number(rating.average)}</strong>{' '}
+              <strong aria-hidden="true">{format.average(rating.average)}</strong>{' '}
               {t.product.fromReviews(rating.count, format.number(rating.count))}
             </span>
           </Rating>

@@ -1,9 +1,11 @@
-import type { Review } from '../commerce/product.ts';
-
-/** How the written reviews fall on five to one star, in whole per cent. */
-export function ratingShares(reviews: Pick<Review, 'rating'>[]) {
-  return [5, 4, 3, 2, 1].map((stars) => {
-    const count = reviews.filter(({ rating }) => Math.round(rating) === stars).length;
-    return { stars, percent: Math.round((count / Math.max(1, reviews.length)) * 100) };
-  });
+/** The bars of a distribution, five stars first: how many ratings each has, in whole per cent of all. */
+export function ratingShares(distribution: readonly number[]) {
+  const all = distribution.reduce((sum, count) => sum + count, 0);
+  return distribution
+    .map((count, index) => ({
+      stars: index + 1,
+      count,
+      percent: Math.round((count / Math.max(1, all)) * 100),
+    }))
+    .reverse();
 }

@@ -1,46 +1,43 @@
 import { Link } from 'react-router';
 import type { ProductDetail, Review } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Rating } from '../ui/rating.tsx';
-import { ratingShares } from './rating-shares.ts';
+import { ReviewBar } from './review-bar.tsx';
+import { ReviewSummary } from './review-summary.tsx';
+import { type ReviewView, selectReviews } from './review-view.ts';
 import styles from './reviews.module.css';
 
 interface ReviewsProps {
   rating: NonNullable<ProductDetail['rating']>;
+  distribution: number[] | null;
   reviews: Review[];
-  /** As asked for: any number. */
-  page: number;
-  addressOf(page: number): string;
+  view: ReviewView;
+  addressOf(view: ReviewView): string;
 }
 
-const onePage = 3;
-
-export function Reviews({ rating, reviews, page, addressOf }: ReviewsProps) {
-  const { t, format } = useI18n();
-  const pages = Math.ceil(reviews.length / onePage);
-  const current = page >= 1 && page <= pages ? Math.floor(page) : 1;
+export function Reviews({ rating, distribution, reviews, view, addressOf }: ReviewsProps) {
+  const { t } = useI18n();
+  const { matching, shown, page, pages } = selectReviews(reviews, view);
+  const hasStars = (stars: number) =>
+    selectReviews(reviews, { ...view, stars }).matching.length > 0;
   return (
     <section id="reviews" className={`wrap ${styles.reviews}`} aria-labelledby="reviews-title">
-      <div className={styles.summary}>
-        <h2 id="reviews-title" className="h3">
-          {t.product.reviews}
-        </h2>
-        <p className={styles.average}>
-          <strong>{format.number(rating.average)}</strong>
-          <Rating
-            value={rating.average}
-            size={20}
-            label={t.product.ratingOf(format.number(rating.average))}
-          >
-            <span>{t.product.reviewCount(rating.count, format.number(rating.count))}</span>
-          </Rating>
-        </p>
-        {reviews.length > 0 && <Distribution reviews={reviews} />}
-        <p className={styles.note}>{t.product.reviewsNote}</p>
-      </div>
+      <ReviewSummary
+        rating={rating}
+        distribution={distribution}
+        stars={view.stars}
+        addressOf={(stars) => (hasStars(stars) ? addressOf({ ...view, stars, page: 1 }) : null)}
+      />
       <div>
+        <ReviewBar
+          view={view}
+          count={reviews.length}
+          matching={matching.length}
+          addressOf={addressOf}
+        />
         <ul>
-          {reviews.slice((current - 1) * onePage, current * onePage).map((review) => (
+          {shown.map((review) => (
             <ReviewItem key={review.id} review={review} />
           ))}
         </ul>
@@ -50,9 +47,9 @@ export function Reviews({ rating, reviews, page, addressOf }: ReviewsProps) {
               {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
                 <li key={number}>
                   <Link
-                    to={addressOf(number)}
+                    to={addressOf({ ...view, page: number })}
                     aria-label={t.product.reviewPage(number)}
-                    aria-current={number === current ? 'page' : undefined}
+                    aria-current={number === page ? 'page' : undefined}
                   >
                     {number}
                   </Link>
@@ -66,29 +63,20 @@ export function Reviews({ rating, reviews, page, addressOf }: ReviewsProps) {
   );
 }
 
-function Distribution({ reviews }: { reviews: Review[] }) {
-  const { t, format } = useI18n();
-  return (
-    <ul className={styles.distribution}>
-      {ratingShares(reviews).map(({ stars, percent }) => (
-        <li key={stars}>
-          <span>{t.product.starCount(stars)}</span>
-          <svg aria-hidden="true">
-            <rect width={`${percent}%`} height="100%" />
-          </svg>
-          <span>{t.product.percent(format.number(percent))}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function ReviewItem({ review }: { review: Review }) {
   const { t, format } = useI18n();
-  const { rating, title, body, author, place, date } = review;
+  const { rating, isVerified, title, body, author, place, date } = review;
   return (
     <li className={styles.review}>
-      <Rating value={rating} label={t.product.ratingOf(format.number(rating))} />
+      <div className={styles.head}>
+        <Rating value={rating} label={t.product.ratingOf(format.number(rating))} />
+        {isVerified && (
+          <span className={styles.bought}>
+            <Icon name="seal-check" size={18} />
+            {t.product.boughtHere}
+          </span>
+        )}
+      </div>
       {title && <h3 className="h6">{title}</h3>}
       <p>{body}</p>
       <p className={styles.author}>

@@ -60,6 +60,7 @@ const product: ProductDetail = {
   technicalDetails: [],
   awards: [],
   test: null,
+  ratingDistribution: null,
   reviews: [],
 };
 

@@ -8,6 +8,7 @@ import type { ProductCard } from '../commerce/product.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { ProductScreen } from '../product/product-screen.tsx';
+import { readReviewView } from '../product/review-view.ts';
 import type { Route } from './+types/product.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { notFound } from './not-found.ts';
@@ -64,7 +65,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <ProductScreen
       {...screen}
       wantedVariant={search.get('variant')}
-      reviewPage={Number(search.get('reviews') ?? 1)}
+      reviewView={readReviewView(search)}
     />
   );
 }

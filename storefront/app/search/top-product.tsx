@@ -25,8 +25,8 @@ export function TopProduct({ product, query }: { product: ProductHit; query: str
       {shortNote && <span className="sm muted">{shortNote}</span>}
       {rating && (
         <span className="sm">
-          <Rating value={rating.average} label={t.product.ratingOf(format.number(rating.average))}>
-            <span aria-hidden="true">{format.number(rating.average)}</span> (
+          <Rating value={rating.average} label={t.product.ratingOf(format.average(rating.average))}>
+            <span aria-hidden="true">{format.average(rating.average)}</span> (
             {format.number(rating.count)})
           </Rating>
         </span>

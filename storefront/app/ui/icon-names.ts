@@ -43,6 +43,7 @@ export const iconNames = [
   'play-circle',
   'plus',
   'plus-bold',
+  'seal-check',
   'shield-check',
   'shopping-bag',
   'tag',

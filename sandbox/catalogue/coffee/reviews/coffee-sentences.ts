@@ -96,23 +96,14 @@ export const praise = localizedRows([
   ],
 ]);
 
-export const flavours = localizedRows([
+/** Flavours found, without a verdict. */
+export const plainFlavours = localizedRows([
   [
     'Ich schmecke {n1} sofort, {n2} erst nach einer Weile.',
     'I taste {n1} at once, {n2} only after a while.',
     'Jeg smager {n1} med det samme, {n2} først efter lidt.',
   ],
-  [
-    '{N1} stimmt, {n2} muss ich glauben.',
-    '{N1} is right; {n2} I have to take on trust.',
-    '{N1} passer; {n2} må jeg tage for gode varer.',
-  ],
   ['Für mich ist es vor allem {n1}.', 'To me it is above all {n1}.', 'For mig er det mest {n1}.'],
-  [
-    '{N1} und {n2}, ja, genau so.',
-    '{N1} and {n2}, yes, just so.',
-    '{N1} og {n2}, ja, lige præcis.',
-  ],
   [
     'Meine Tochter sagt {n2}, ich sage {n1}.',
     'My daughter says {n2}, I say {n1}.',
@@ -124,19 +115,35 @@ export const flavours = localizedRows([
     '{N2} kommer frem, når den køler af.',
   ],
   [
-    'So viel {n1} hatte ich nicht erwartet.',
-    'I had not expected this much {n1}.',
-    'Så meget {n1} havde jeg ikke ventet.',
-  ],
-  [
     'Der Abgang erinnert mich an {n3}.',
     'The finish reminds me of {n3}.',
     'Afslutningen minder mig om {n3}.',
+  ],
+]);
+
+export const doubtfulFlavours = localizedRows([
+  [
+    '{N1} stimmt, {n2} muss ich glauben.',
+    '{N1} is right; {n2} I have to take on trust.',
+    '{N1} passer; {n2} må jeg tage for gode varer.',
   ],
   [
     'Von {n3} merke ich nichts, stört mich aber nicht.',
     'I notice no {n3}, but that does not bother me.',
     'Jeg mærker intet til {n3}, men det gør ikke noget.',
+  ],
+]);
+
+export const pleasingFlavours = localizedRows([
+  [
+    '{N1} und {n2}, ja, genau so.',
+    '{N1} and {n2}, yes, just so.',
+    '{N1} og {n2}, ja, lige præcis.',
+  ],
+  [
+    'So viel {n1} hatte ich nicht erwartet.',
+    'I had not expected this much {n1}.',
+    'Så meget {n1} havde jeg ikke ventet.',
   ],
   [
     '{N1} ohne Bitterkeit, das hatte ich lange gesucht.',
@@ -155,7 +162,62 @@ export const flavours = localizedRows([
   ],
 ]);
 
-export const experiences: Record<ReviewMethod, Localized[]> = {
+/** Good, under a condition. */
+export const mixedExperiences: Record<ReviewMethod, Localized[]> = {
+  espresso: localizedRows([
+    [
+      'Am besten kurz bezogen, als Lungo verliert er.',
+      'Best pulled short; it loses as a lungo.',
+      'Bedst trukket kort; som lungo taber den.',
+    ],
+    [
+      'Brauchte drei Bezüge zum Einstellen, seitdem stabil.',
+      'Took three shots to dial in, steady since.',
+      'Det tog tre shots at indstille, siden har den været stabil.',
+    ],
+    [
+      'Auch aus der Herdkanne ordentlich, nur nicht zu heiß werden lassen.',
+      'Decent from the moka pot, too; just do not let it get too hot.',
+      'Også fin fra mokkakanden; den må bare ikke blive for varm.',
+    ],
+  ]),
+  filter: localizedRows([
+    [
+      'Die Säure ist da, aber freundlich.',
+      'The acidity is there, but friendly.',
+      'Syren er der, men venlig.',
+    ],
+    [
+      'Ich mahle ihn etwas gröber als angegeben.',
+      'I grind it a little coarser than stated.',
+      'Jeg maler den lidt grovere end angivet.',
+    ],
+    [
+      'Mit weichem Wasser ein anderer Kaffee, Filter lohnt sich.',
+      'A different coffee with soft water; a filter pays.',
+      'En helt anden kaffe med blødt vand; et filter kan betale sig.',
+    ],
+  ]),
+  portion: localizedRows([
+    [
+      'Kurz bezogen kräftig genug, lang wird er dünn.',
+      'Strong enough when short, thin when long.',
+      'Kraftig nok som kort, tynd som lang.',
+    ],
+    [
+      'Nicht wie aus dem Siebträger, aber näher dran als gedacht.',
+      'Not like a portafilter, but closer than I thought.',
+      'Ikke som fra en espressomaskine, men tættere på end ventet.',
+    ],
+    [
+      'Mit einem Schuss Milch kein Unterschied zu Bohnen, fast.',
+      'With a dash of milk no difference to beans, almost.',
+      'Med en sjat mælk ingen forskel fra bønner, næsten.',
+    ],
+  ]),
+};
+
+export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
   espresso: localizedRows([
     [
       'Läuft im Zweikreiser bei {temp} °C wunderbar ruhig.',
@@ -188,11 +250,6 @@ export const experiences: Record<ReviewMethod, Localized[]> = {
       'Cremaen står stadig, når mælken er skummet.',
     ],
     [
-      'Auch aus der Herdkanne ordentlich, nur nicht zu heiß werden lassen.',
-      'Decent from the moka pot, too; just do not let it get too hot.',
-      'Også fin fra mokkakanden; den må bare ikke blive for varm.',
-    ],
-    [
       'Mit Hafermilch ein sehr guter Cappuccino.',
       'A very good cappuccino with oat milk.',
       'En rigtig god cappuccino med havremælk.',
@@ -203,19 +260,9 @@ export const experiences: Record<ReviewMethod, Localized[]> = {
       'Ingen channeling, heller ikke med min håndkværn.',
     ],
     [
-      'Am besten kurz bezogen, als Lungo verliert er.',
-      'Best pulled short; it loses as a lungo.',
-      'Bedst trukket kort; som lungo taber den.',
-    ],
-    [
       'Meine alte Maschine macht damit den besten Espresso seit Jahren.',
       'My old machine makes its best espresso in years with it.',
       'Min gamle maskine laver sin bedste espresso i årevis med den.',
-    ],
-    [
-      'Brauchte drei Bezüge zum Einstellen, seitdem stabil.',
-      'Took three shots to dial in, steady since.',
-      'Det tog tre shots at indstille, siden har den været stabil.',
     ],
     [
       'Bei {seconds} Sekunden war er mir am liebsten.',
@@ -245,24 +292,9 @@ export const experiences: Record<ReviewMethod, Localized[]> = {
       'Holder sig god i termokanden i to timer.',
     ],
     [
-      'Mit weichem Wasser ein anderer Kaffee, Filter lohnt sich.',
-      'A different coffee with soft water; a filter pays.',
-      'En helt anden kaffe med blødt vand; et filter kan betale sig.',
-    ],
-    [
       'Kalt über Nacht angesetzt war er im Sommer der Renner.',
       'Steeped cold overnight it was the hit of the summer.',
       'Som koldbryg natten over var den sommerens hit.',
-    ],
-    [
-      'Ich mahle ihn etwas gröber als angegeben.',
-      'I grind it a little coarser than stated.',
-      'Jeg maler den lidt grovere end angivet.',
-    ],
-    [
-      'Die Säure ist da, aber freundlich.',
-      'The acidity is there, but friendly.',
-      'Syren er der, men venlig.',
     ],
     [
       'Wasser auf {temp} °C abkühlen lassen macht viel aus.',
@@ -307,38 +339,27 @@ export const experiences: Record<ReviewMethod, Localized[]> = {
       'I sommerhuset klarede den os gennem ugen.',
     ],
     [
-      'Kurz bezogen kräftig genug, lang wird er dünn.',
-      'Strong enough when short, thin when long.',
-      'Kraftig nok som kort, tynd som lang.',
-    ],
-    [
-      'Mit einem Schuss Milch kein Unterschied zu Bohnen, fast.',
-      'With a dash of milk no difference to beans, almost.',
-      'Med en sjat mælk ingen forskel fra bønner, næsten.',
-    ],
-    [
       'Ich habe vier Sorten verglichen, diese blieb.',
       'I compared four; this one stayed.',
       'Jeg sammenlignede fire slags; denne blev.',
     ],
-    [
-      'Nicht wie aus dem Siebträger, aber näher dran als gedacht.',
-      'Not like a portafilter, but closer than I thought.',
-      'Ikke som fra en espressomaskine, men tættere på end ventet.',
-    ],
   ]),
 };
+
+/** Of those who give four stars. */
+export const oneStarLess = localizedRows([
+  [
+    'Ein Stern Abzug für den Preis.',
+    'One star off for the price.',
+    'En stjerne mindre for prisen.',
+  ],
+]);
 
 export const reservations = localizedRows([
   [
     'Nicht für jede Stimmung, war aber auch so beschrieben.',
     'Not for every mood, but that is what you wrote.',
     'Ikke til enhver stemning, men sådan var den også beskrevet.',
-  ],
-  [
-    'Ein Stern Abzug für den Preis.',
-    'One star off for the price.',
-    'En stjerne mindre for prisen.',
   ],
   ['Mir fehlt ein wenig Länge.', 'I miss a little length.', 'Jeg savner lidt længde.'],
   [
@@ -380,29 +401,23 @@ export const reservations = localizedRows([
 
 export const complaints = localizedRows([
   [
-    'Schmeckt sauber, aber ich finde keinen Zugang.',
-    'It tastes clean, but I cannot find a way in.',
-    'Den smager rent, men jeg kan ikke finde ind til den.',
+    'Ich finde keinen Zugang zu diesem Kaffee.',
+    'I cannot find a way into this coffee.',
+    'Jeg kan ikke finde ind til denne kaffe.',
   ],
   [
-    'Für meinen Vollautomaten nicht geeignet, im Siebträger ging es.',
-    'Not for my bean-to-cup machine; in the portafilter it was all right.',
-    'Ikke til min fuldautomat; i espressomaskinen gik det.',
+    'Mir zu bitter, egal wie ich ihn zubereite.',
+    'Too bitter for me, however I make it.',
+    'For bitter til mig, uanset hvordan jeg laver den.',
   ],
+  ['Für den Preis zu flach.', 'Too flat for the price.', 'For flad til prisen.'],
+  ['Wird bei mir in der Tasse sauer.', 'It turns out sour in my cup.', 'Den bliver sur i min kop.'],
+  ['Überhaupt nicht mein Stil.', 'Not my style at all.', 'Slet ikke min stil.'],
+  ['Den Rest habe ich verschenkt.', 'I gave the rest away.', 'Resten gav jeg væk.'],
   [
     'Nach drei Wochen war das Aroma weg.',
     'After three weeks the aroma was gone.',
     'Efter tre uger var aromaen væk.',
-  ],
-  [
-    'Sauber gemacht, nur nicht mein Stil.',
-    'Cleanly made, just not my style.',
-    'Pænt lavet, bare ikke min stil.',
-  ],
-  [
-    'Habe ihn verschenkt, dort kam er gut an.',
-    'I gave it away, where it was well received.',
-    'Jeg gav den væk, og der faldt den i god jord.',
   ],
   [
     'Hatte mir nach der Beschreibung mehr erhofft.',
@@ -411,7 +426,7 @@ export const complaints = localizedRows([
   ],
 ]);
 
-export const reviewTitles: Record<'good' | 'fair' | 'poor', Localized[]> = {
+export const reviewTitles: Record<'good' | 'fair' | 'middling' | 'poor', Localized[]> = {
   good: localizedRows([
     ['Bleibt im Haus', 'Stays in the house', 'Bliver i huset'],
     ['Genau mein Kaffee', 'Exactly my coffee', 'Præcis min kaffe'],
@@ -436,16 +451,22 @@ export const reviewTitles: Record<'good' | 'fair' | 'poor', Localized[]> = {
   ]),
   fair: localizedRows([
     ['Gut, mit Einschränkung', 'Good, with a reservation', 'God, med et forbehold'],
-    ['Ordentlich', 'Decent', 'Udmærket'],
     ['Fast perfekt', 'Nearly perfect', 'Næsten perfekt'],
-    ['Braucht Zuwendung', 'Needs attention', 'Kræver opmærksomhed'],
     ['Solide Wahl', 'Solid choice', 'Solidt valg'],
+    ['Gern getrunken', 'Enjoyed it', 'Drukket med glæde'],
+    ['Gut, nicht mein Erster', 'Good, not my first choice', 'God, ikke mit førstevalg'],
+    ['Knapp vorbei an fünf', 'Just short of five', 'Lige under fem'],
+  ]),
+  middling: localizedRows([
+    ['Ordentlich', 'Decent', 'Udmærket'],
     ['Gut, nicht mehr', 'Good, no more', 'God, ikke mere'],
+    ['Durchwachsen', 'Mixed', 'Blandet'],
+    ['Ganz in Ordnung', 'All right', 'Helt okay'],
   ]),
   poor: localizedRows([
     ['Nicht meins', 'Not for me', 'Ikke min smag'],
     ['Hatte mehr erwartet', 'Expected more', 'Havde ventet mere'],
-    ['Geschmackssache', 'A matter of taste', 'En smagssag'],
     ['Einmal reicht', 'Once is enough', 'Én gang er nok'],
+    ['Leider nein', 'Sadly no', 'Desværre nej'],
   ]),
 };

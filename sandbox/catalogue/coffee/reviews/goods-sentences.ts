@@ -150,6 +150,50 @@ export const goodsReservations = localizedRows([
   ],
 ]);
 
+/** Of those who give three stars. */
+export const goodsDoubts = localizedRows([
+  [
+    'In Ordnung, aber nichts Besonderes.',
+    'All right, but nothing special.',
+    'I orden, men ikke noget særligt.',
+  ],
+  [
+    'Ich hatte es mir anders vorgestellt.',
+    'I had imagined it differently.',
+    'Jeg havde forestillet mig det anderledes.',
+  ],
+  [
+    'Brauchbar, doch für den Preis gibt es Besseres.',
+    'Usable, but there is better for the price.',
+    'Brugbart, men der findes bedre til prisen.',
+  ],
+  [
+    'Beim nächsten Mal probiere ich etwas anderes.',
+    'Next time I will try something else.',
+    'Næste gang prøver jeg noget andet.',
+  ],
+]);
+
+export const goodsComplaints = localizedRows([
+  [
+    'Für den Preis hatte ich mehr erwartet.',
+    'I expected more for the price.',
+    'Jeg havde ventet mere til prisen.',
+  ],
+  ['Nicht unser Geschmack.', 'Not to our taste.', 'Ikke vores smag.'],
+  [
+    'Kam mit eingedrückter Packung an.',
+    'The packaging arrived crushed.',
+    'Emballagen var trykket, da den kom.',
+  ],
+  [
+    'Ich bleibe bei dem, was ich vorher hatte.',
+    'I am going back to what I had before.',
+    'Jeg går tilbage til det, jeg havde før.',
+  ],
+  ['Die Beschreibung klang besser.', 'The description promised more.', 'Beskrivelsen lovede mere.'],
+]);
+
 export const goodsTitles = localizedRows([
   ['Gern wieder', 'Gladly again', 'Gerne igen'],
   ['Hält, was es soll', 'Does what it should', 'Gør, hvad den skal'],

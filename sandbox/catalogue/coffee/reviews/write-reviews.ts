@@ -1,82 +1,81 @@
-import type { CatalogueMetaobject, Localized } from '../../model.ts';
+import type { Localized } from '../../model.ts';
 import type { Random } from '../../random.ts';
+import type { Stars } from '../../ratings/rating.ts';
 import { capitalized, fill, joined } from '../localized.ts';
 import * as coffee from './coffee-sentences.ts';
 import * as goods from './goods-sentences.ts';
-import { firstNames, places } from './people.ts';
 
 /** What a reviewer can speak of. */
 export type ReviewSubject =
   | { kind: 'coffee'; method: coffee.ReviewMethod; notes: [Localized, Localized, Localized] }
   | { kind: 'goods'; goods: goods.GoodsKind };
 
-export interface ProductReviews {
-  /** The mean over all ratings, written or not. */
-  rating: number;
-  count: number;
-  objects: CatalogueMetaobject[];
-}
+type Take = (pool: Localized[]) => Localized[];
 
-const ratingChances = [5, 5, 5, 5, 5, 5, 4, 4, 4, 3];
-
-export function writeReviews(
-  productKey: string,
-  subject: ReviewSubject,
-  written: number,
-  popularity: number,
-  random: Random,
-): ProductReviews {
-  const ratings = Array.from({ length: written }, () =>
-    random.chance(0.04) ? random.int(1, 2) : random.pick(ratingChances),
-  );
-  const count = written + Math.round(popularity * (0.4 + random.next()));
-  return {
-    rating: meanRating(ratings, count, random),
-    count,
-    objects: ratings.map((stars, index) => ({
-      key: `review-${productKey}-${index + 1}`,
-      type: 'review',
-      fields: [
-        { key: 'author', type: 'single_line_text_field', value: authorName(random) },
-        { key: 'place', type: 'single_line_text_field', value: random.pick(places) },
-        { key: 'date', type: 'date', value: reviewDate(random) },
-        { key: 'rating', type: 'number_integer', value: String(stars) },
-        { key: 'title', type: 'single_line_text_field', value: titleFor(subject, stars, random) },
-        { key: 'body', type: 'multi_line_text_field', value: bodyFor(subject, stars, random) },
-      ],
-    })),
+/** Writes the reviews of one product: what is said fits the stars, and nothing is said twice. */
+export function reviewWriter(subject: ReviewSubject, random: Random) {
+  const used = new Set<Localized>();
+  const suits = ({ de }: Localized) =>
+    subject.kind === 'goods' || subject.method !== 'portion' || !speaksOfBags.test(de);
+  const take: Take = (pool) => {
+    const unused = pool.filter((text) => !used.has(text) && suits(text));
+    if (unused.length === 0) return [];
+    const text = random.pick(unused);
+    used.add(text);
+    return [text];
+  };
+  return (stars: Stars): { title: Localized; body: Localized } | null => {
+    const [title] = take(titlesFor(subject, stars));
+    const sentences = sentencesFor(subject, stars, take, random);
+    if (!title || sentences.length === 0) return null;
+    return { title, body: joined(filled(subject, sentences, random), ' ') };
   };
 }
 
-/** Written reviews weigh little among many: most customers only leave stars. */
-function meanRating(ratings: number[], count: number, random: Random): number {
-  const silent = Math.max(0, count - ratings.length);
-  const silentMean = 4.1 + random.next() * 0.8;
-  const sum = ratings.reduce((total, stars) => total + stars, 0) + silent * silentMean;
-  return Math.round((sum / Math.max(1, count)) * 10) / 10;
+// capsules come neither in bags nor by subscription, and nobody grinds them
+const speaksOfBags = /Packung|Abo|Einstellen/;
+
+function titlesFor(subject: ReviewSubject, stars: Stars): Localized[] {
+  if (stars <= 2) return coffee.reviewTitles.poor;
+  if (stars === 3) return coffee.reviewTitles.middling;
+  if (stars === 4) return coffee.reviewTitles.fair;
+  return subject.kind === 'coffee' ? coffee.reviewTitles.good : goods.goodsTitles;
 }
 
-const authorName = (random: Random) =>
-  `${random.pick(firstNames)} ${String.fromCharCode(65 + random.int(0, 25))}.`;
-
-function reviewDate(random: Random): string {
-  const latest = Date.UTC(2026, 10, 12);
-  const age = Math.floor(random.next() ** 2 * 700);
-  return new Date(latest - age * 86_400_000).toISOString().slice(0, 10);
-}
-
-function titleFor(subject: ReviewSubject, stars: number, random: Random): Localized {
-  if (stars <= 2) return random.pick(coffee.reviewTitles.poor);
-  if (stars === 3) return random.pick(coffee.reviewTitles.fair);
-  return random.pick(subject.kind === 'coffee' ? coffee.reviewTitles.good : goods.goodsTitles);
-}
-
-function bodyFor(subject: ReviewSubject, stars: number, random: Random): Localized {
+/** The verdict is never missing; what else is said may be. */
+function sentencesFor(
+  subject: ReviewSubject,
+  stars: Stars,
+  take: Take,
+  random: Random,
+): Localized[] {
   if (subject.kind === 'goods') {
-    const experience = random.pick(goods.goodsExperiences[subject.goods]);
-    const verdict = random.pick(stars >= 4 ? goods.goodsPraise : goods.goodsReservations);
-    return joined([experience, verdict], ' ');
+    if (stars <= 2) return take(goods.goodsComplaints);
+    if (stars === 3) return take(goods.goodsDoubts);
+    const verdict = take(stars === 4 ? goods.goodsReservations : goods.goodsPraise);
+    return verdict.length === 0 ? [] : [...take(goods.goodsExperiences[subject.goods]), ...verdict];
   }
+  const { method } = subject;
+  const { complaints, reservations, praise, doubtfulFlavours, plainFlavours } = coffee;
+  if (stars <= 2) return take(complaints);
+  if (stars === 5) {
+    const verdict = take(praise);
+    if (verdict.length === 0) return [];
+    const flavour = random.chance(0.5) ? take([...plainFlavours, ...coffee.pleasingFlavours]) : [];
+    const experience = take(coffee.pleasingExperiences[method]);
+    return random.sample([...verdict, ...experience, ...flavour], 3);
+  }
+  const verdict = take(stars === 4 ? [...reservations, ...coffee.oneStarLess] : reservations);
+  if (verdict.length === 0) return [];
+  const before =
+    stars === 4
+      ? [...coffee.pleasingFlavours, ...coffee.mixedExperiences[method]]
+      : [...doubtfulFlavours, ...plainFlavours];
+  return [...take(before), ...verdict];
+}
+
+function filled(subject: ReviewSubject, sentences: Localized[], random: Random): Localized[] {
+  if (subject.kind === 'goods') return sentences;
   const [n1, n2, n3] = subject.notes;
   const dose = random.int(16, 19);
   const slots = {
@@ -92,26 +91,5 @@ function bodyFor(subject: ReviewSubject, stars: number, random: Random): Localiz
     rest: random.int(7, 14),
     filterDose: random.int(14, 17),
   };
-  return joined(
-    sentencesFor(subject.method, stars, random).map((sentence) => fill(sentence, slots)),
-    ' ',
-  );
-}
-
-// Capsules come neither in bags nor by subscription.
-const speaksOfBags = /Packung|Abo/;
-
-function sentencesFor(method: coffee.ReviewMethod, stars: number, random: Random): Localized[] {
-  const experience = random.pick(coffee.experiences[method]);
-  const flavour = random.pick(coffee.flavours);
-  if (stars <= 2) return [random.pick(coffee.complaints)];
-  if (stars === 3) return [experience, random.pick(coffee.reservations)];
-  if (stars === 4 && random.chance(0.6)) return [flavour, random.pick(coffee.reservations)];
-  const praise = random.pick(
-    coffee.praise.filter(({ de }) => method !== 'portion' || !speaksOfBags.test(de)),
-  );
-  return random.sample(
-    random.chance(0.5) ? [praise, experience] : [praise, experience, flavour],
-    3,
-  );
+  return sentences.map((sentence) => fill(sentence, slots));
 }

@@ -38,14 +38,6 @@ export const json = (namespace: string, key: string, value: object) =>
 export const day = (namespace: string, key: string, value: string) =>
   field(namespace, key, 'date', value);
 
-export const rating = (value: number): CatalogueMetafield =>
-  field(
-    'reviews',
-    'rating',
-    'rating',
-    JSON.stringify({ value: value.toFixed(1), scale_min: '1.0', scale_max: '5.0' }),
-  );
-
 export const reference = (
   namespace: string,
   key: string,

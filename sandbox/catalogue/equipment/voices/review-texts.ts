@@ -82,9 +82,9 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'vibration',
       ),
       s(
-        'Der beiliegende Tamper ist ein Witz.',
-        'The tamper in the box is a joke.',
-        'Den medfølgende tamper er en vits.',
+        'Zum Einstellen habe ich viel Kaffee verbraucht.',
+        'I used up a lot of coffee dialling it in.',
+        'Jeg brugte meget kaffe på at indstille den.',
       ),
       s(
         'Die Anleitung hätte ein paar Bilder mehr vertragen.',
@@ -786,7 +786,44 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
   },
 };
 
-/** Who writes, and in which situation. */
+/** Situations of those who are content. */
+export const happySituations: Sentence[] = [
+  s(
+    'Mein Mann war skeptisch, inzwischen benutzt er es öfter als ich.',
+    'My husband was sceptical; now he uses it more than I do.',
+    'Min mand var skeptisk; nu bruger han det mere end jeg.',
+    '!group-care !group-part !group-filter',
+  ),
+  s(
+    'Im Angebot gekauft und nicht bereut.',
+    'Bought on offer and not regretted.',
+    'Købt på tilbud og ikke fortrudt.',
+  ),
+  s(
+    'Zweiter Kauf, der erste ging an meine Schwester.',
+    'Second purchase; the first went to my sister.',
+    'Andet køb; det første gik til min søster.',
+    '!group-care !group-part !group-filter',
+  ),
+  s(
+    'Ich arbeite von zu Hause und merke den Unterschied jeden Mittag.',
+    'I work from home and notice the difference every noon.',
+    'Jeg arbejder hjemmefra og mærker forskellen hver middag.',
+    '!group-care !group-part !group-filter',
+  ),
+  s(
+    'Die Beratung am Telefon war knapp und richtig.',
+    'The advice on the phone was brief and right.',
+    'Rådgivningen i telefonen var kort og rigtig.',
+  ),
+  s(
+    'Lieferung nach zwei Tagen, ohne Kratzer.',
+    'Delivered after two days, without a scratch.',
+    'Leveret efter to dage uden en ridse.',
+  ),
+];
+
+/** Who writes, and in which situation; says nothing of the product. */
 export const situations: Sentence[] = [
   s(
     'Gekauft für unsere kleine Küche in der Altbauwohnung.',
@@ -812,11 +849,6 @@ export const situations: Sentence[] = [
     '!group-care !group-part !group-filter',
   ),
   s(
-    'Die Beratung am Telefon war knapp und richtig.',
-    'The advice on the phone was brief and right.',
-    'Rådgivningen i telefonen var kort og rigtig.',
-  ),
-  s(
     'Wir trinken zu zweit etwa fünf Tassen am Tag.',
     'The two of us drink about five cups a day.',
     'Vi er to, der drikker cirka fem kopper om dagen.',
@@ -825,17 +857,6 @@ export const situations: Sentence[] = [
     'Ich hatte vorher ein Modell aus dem Baumarkt.',
     'Before, I had one from the DIY store.',
     'Før havde jeg en fra byggemarkedet.',
-    '!group-care !group-part !group-filter',
-  ),
-  s(
-    'Lieferung nach zwei Tagen, ohne Kratzer.',
-    'Delivered after two days, without a scratch.',
-    'Leveret efter to dage uden en ridse.',
-  ),
-  s(
-    'Mein Mann war skeptisch, inzwischen benutzt er es öfter als ich.',
-    'My husband was sceptical; now he uses it more than I do.',
-    'Min mand var skeptisk; nu bruger han det mere end jeg.',
     '!group-care !group-part !group-filter',
   ),
   s(
@@ -862,26 +883,9 @@ export const situations: Sentence[] = [
     '!group-care !group-part !group-filter',
   ),
   s(
-    'Im Angebot gekauft und nicht bereut.',
-    'Bought on offer and not regretted.',
-    'Købt på tilbud og ikke fortrudt.',
-  ),
-  s(
     'Auf Empfehlung einer Kollegin bestellt.',
     'Ordered on a colleague’s recommendation.',
     'Bestilt på anbefaling af en kollega.',
-  ),
-  s(
-    'Zweiter Kauf, der erste ging an meine Schwester.',
-    'Second purchase; the first went to my sister.',
-    'Andet køb; det første gik til min søster.',
-    '!group-care !group-part !group-filter',
-  ),
-  s(
-    'Ich arbeite von zu Hause und merke den Unterschied jeden Mittag.',
-    'I work from home and notice the difference every noon.',
-    'Jeg arbejder hjemmefra og mærker forskellen hver middag.',
-    '!group-care !group-part !group-filter',
   ),
   s(
     'Zum Einzug verschenkt und gleich mitbenutzt.',
@@ -901,8 +905,77 @@ export const situations: Sentence[] = [
   ),
 ];
 
-/** How a review ends. */
-export const conclusions: { good: Sentence[]; mixed: Sentence[] } = {
+/** How one or two stars begin. */
+export const disappointments: Sentence[] = [
+  s(
+    'Von mir leider keine Empfehlung.',
+    'No recommendation from me, I am afraid.',
+    'Desværre ingen anbefaling fra mig.',
+  ),
+  s(
+    'Nach den anderen Bewertungen hatte ich mehr erwartet.',
+    'I had expected more after the other reviews.',
+    'Jeg havde ventet mere efter de andre anmeldelser.',
+  ),
+  s(
+    'Nach zwei Wochen war die Freude vorbei.',
+    'After two weeks the joy was gone.',
+    'Efter to uger var glæden væk.',
+    '!group-part !group-filter',
+  ),
+  s(
+    'Wir sind nicht warm damit geworden.',
+    'We never warmed to it.',
+    'Vi blev aldrig glade for det.',
+    '!group-care !group-part !group-filter',
+  ),
+  s('Das war nichts.', 'That was a miss.', 'Det var en fuser.'),
+];
+
+/** How a review of five, four, three and fewer stars ends. */
+export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence[]> = {
+  lukewarm: [
+    s('Brauchbar, mehr nicht.', 'Usable, no more than that.', 'Brugbart, ikke mere end det.'),
+    s(
+      'Ich hatte mir etwas mehr versprochen.',
+      'I had hoped for a little more.',
+      'Jeg havde håbet på lidt mere.',
+    ),
+    s(
+      'Ob ich es wieder kaufen würde, weiß ich nicht.',
+      'I am not sure I would buy it again.',
+      'Jeg ved ikke, om jeg ville købe det igen.',
+    ),
+    s('Im Alltag geht es.', 'It will do for every day.', 'Til hverdag går det.'),
+    s(
+      'Es gibt Besseres in dieser Preisklasse.',
+      'There are better ones at this price.',
+      'Der findes bedre til den pris.',
+    ),
+  ],
+  bad: [
+    s('Ich habe es zurückgeschickt.', 'I sent it back.', 'Jeg har sendt det tilbage.'),
+    s(
+      'Würde ich nicht noch einmal kaufen.',
+      'I would not buy it again.',
+      'Det ville jeg ikke købe igen.',
+    ),
+    s(
+      'Das hatte ich mir anders vorgestellt.',
+      'I had imagined it differently.',
+      'Det havde jeg forestillet mig anderledes.',
+    ),
+    s(
+      'Für den Preis darf das nicht sein.',
+      'That should not happen at this price.',
+      'Det må ikke ske til den pris.',
+    ),
+    s(
+      'Schade, ich hatte mich darauf gefreut.',
+      'A pity; I had been looking forward to it.',
+      'Ærgerligt; jeg havde glædet mig.',
+    ),
+  ],
   good: [
     s('Klare Empfehlung.', 'Clearly recommended.', 'Klar anbefaling.'),
     s('Würde ich wieder kaufen.', 'I would buy it again.', 'Det ville jeg købe igen.'),
@@ -955,8 +1028,8 @@ export const conclusions: { good: Sentence[]; mixed: Sentence[] } = {
   ],
 };
 
-/** Titles by number of stars. */
-export const titles: Record<2 | 3 | 4 | 5, Sentence[]> = {
+/** Titles by number of stars; one and two are poor. */
+export const titles: Record<5 | 4 | 3 | 'poor', Sentence[]> = {
   5: [
     s('Rundum gut', 'Good all round', 'Godt hele vejen rundt'),
     s('Besser als gedacht', 'Better than expected', 'Bedre end ventet'),
@@ -979,44 +1052,13 @@ export const titles: Record<2 | 3 | 4 | 5, Sentence[]> = {
     s('Geht so', 'So-so', 'Nogenlunde'),
     s('Gut, aber', 'Good, but', 'Godt, men'),
     s('Mehr erwartet', 'Expected more', 'Ventede mere'),
+    s('Durchwachsen', 'Mixed', 'Blandet'),
+    s('Ganz in Ordnung', 'All right', 'Helt okay'),
   ],
-  2: [
+  poor: [
     s('Nicht ganz meins', 'Not quite for me', 'Ikke helt noget for mig'),
     s('Leider nein', 'Sadly no', 'Desværre nej'),
+    s('Enttäuscht', 'Disappointed', 'Skuffet'),
+    s('Geht zurück', 'Going back', 'Sendes retur'),
   ],
 };
-
-export const authors: { name: string; place: string }[] = [
-  { name: 'Henrike M.', place: 'Hamburg' },
-  { name: 'Jonas T.', place: 'Kiel' },
-  { name: 'Mareike S.', place: 'Bremen' },
-  { name: 'Ole P.', place: 'Flensburg' },
-  { name: 'Annika W.', place: 'Leipzig' },
-  { name: 'Torben K.', place: 'Lübeck' },
-  { name: 'Clara B.', place: 'Freiburg' },
-  { name: 'Matthias R.', place: 'Köln' },
-  { name: 'Friederike H.', place: 'Göttingen' },
-  { name: 'Lennart D.', place: 'Rostock' },
-  { name: 'Sabine G.', place: 'Regensburg' },
-  { name: 'Paul E.', place: 'Dresden' },
-  { name: 'Ines V.', place: 'Mainz' },
-  { name: 'Konrad L.', place: 'Ulm' },
-  { name: 'Yasemin A.', place: 'Berlin' },
-  { name: 'Mikkel J.', place: 'Aarhus' },
-  { name: 'Signe L.', place: 'København' },
-  { name: 'Frederik N.', place: 'Odense' },
-  { name: 'Kirstine H.', place: 'Aalborg' },
-  { name: 'Rasmus B.', place: 'Esbjerg' },
-  { name: 'Astrid C.', place: 'Roskilde' },
-  { name: 'Eimear O.', place: 'Cork' },
-  { name: 'Daniel F.', place: 'Dublin' },
-  { name: 'Pieter V.', place: 'Utrecht' },
-  { name: 'Elise M.', place: 'Gent' },
-  { name: 'Lukas H.', place: 'Graz' },
-  { name: 'Theresa P.', place: 'Linz' },
-  { name: 'Giulia R.', place: 'Trento' },
-  { name: 'Emil S.', place: 'Malmö' },
-  { name: 'Hanna K.', place: 'Helsinki' },
-  { name: 'Marta C.', place: 'Poznań' },
-  { name: 'Tomáš V.', place: 'Brno' },
-];

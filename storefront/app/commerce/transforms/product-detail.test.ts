@@ -51,6 +51,7 @@ const product: PlatformProduct = {
   technicalDetails: null,
   awards: null,
   test: null,
+  ratingDistribution: null,
   reviews: null,
 };
 
@@ -72,6 +73,7 @@ test('a bare product is a product', () => {
     flavourProfile: null,
     suitability: null,
     technicalDetails: [],
+    ratingDistribution: null,
     reviews: [],
     test: null,
   });
@@ -153,3 +155,33 @@ test.each([
     expect(toProductDetail({ ...product, ...broken })[key]).toEqual(expected);
   },
 );
+
+test.each([
+  ['that adds up', '[0,1,0,2,9]', [0, 1, 0, 2, 9]],
+  ['that does not add up to the count', '[0,0,0,2,9]', null],
+  ['of four numbers', '[1,0,2,9]', null],
+  ['with a negative number', '[-1,1,1,2,9]', null],
+  ['with halves', '[0.5,0.5,0,2,9]', null],
+  ['of another shape', '{"5":12}', null],
+  ['that is no JSON', '5 stars', null],
+])('reads a distribution of ratings %s', (_, value, expected) => {
+  const rated = {
+    ...product,
+    rating: { value: '{"value":"4.5","scale_min":"1.0","scale_max":"5.0"}' },
+    ratingCount: { value: '12' },
+    ratingDistribution: { value },
+  };
+  expect(toProductDetail(rated).ratingDistribution).toEqual(expected);
+});
+
+test('has no distribution without ratings', () => {
+  const unrated = { ...product, ratingDistribution: { value: '[0,0,0,0,0]' } };
+  expect(toProductDetail(unrated).ratingDistribution).toBeNull();
+});
+
+test('knows whether the author of a review has bought the product', () => {
+  const review = { author: 'Jonas R.', date: '2026-10-12', rating: '5', body: 'Gut.' };
+  const nodes = [metaobject({ ...review, verified_purchase: 'true' }), metaobject(review)];
+  const detail = toProductDetail({ ...product, reviews: { references: { nodes } } });
+  expect(detail.reviews.map(({ isVerified }) => isVerified)).toEqual([true, false]);
+});

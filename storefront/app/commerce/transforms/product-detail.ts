@@ -50,6 +50,7 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
     technicalDetails: toTechnicalDetails(product.technicalDetails?.reference),
     awards: (product.awards?.references?.nodes ?? []).flatMap(toAward),
     test: toTest(product.test?.reference),
+    ratingDistribution: toDistribution(product.ratingDistribution?.value, card.rating?.count),
     reviews: (product.reviews?.references?.nodes ?? []).flatMap(toReview),
   };
 }
@@ -71,6 +72,7 @@ const suitability: z.ZodType<Suitability> = z.object({
   filter: degree,
 });
 const technicalRows = z.array(z.object({ label: z.string(), value: z.string() }));
+const distribution = z.array(z.int().nonnegative()).length(5);
 const stars = z.coerce.number().min(1).max(5);
 
 function toDetailedVariant(variant: PlatformVariant): DetailedVariant {
@@ -167,6 +169,13 @@ function toTest(reference: Reference): ProductTest | null {
   };
 }
 
+/** Bars that do not add up to the count beside them are not shown. */
+function toDistribution(value: string | undefined, ratingCount: number | undefined) {
+  const counts = distribution.safeParse(parseJson(value)).data;
+  const sum = counts?.reduce((total, count) => total + count, 0);
+  return counts && sum === ratingCount ? counts : null;
+}
+
 function toReview(reference: Node): Review[] {
   const field = fieldsOf(reference);
   const body = field?.('body');
@@ -179,6 +188,7 @@ function toReview(reference: Node): Review[] {
       place: field('place'),
       date: isoDate.safeParse(field('date')).data ?? null,
       rating: rating.data,
+      isVerified: field('verified_purchase') === 'true',
       title: field('title'),
       body,
     },

@@ -97,10 +97,23 @@ export const product: typeof german = {
   fromReviews: (count, text) => (count === 1 ? 'fra 1 anmeldelse' : `fra ${text} anmeldelser`),
   reviewCount: (count, text) => (count === 1 ? '1 anmeldelse' : `${text} anmeldelser`),
   starCount: (stars) => (stars === 1 ? '1 stjerne' : `${stars} stjerner`),
+  ratingWords: ['Meget dårlig', 'Dårlig', 'Okay', 'God', 'Meget god'],
+  onlyStars: 'Indtil videre er der kun stjerner og ingen tekster.',
+  filterByStars: 'Filtrer efter stjerner',
+  removeStars: (stars) => `Fjern filteret ${stars}`,
+  withText: (count, text) =>
+    count === 1 ? '1 anmeldelse med tekst' : `${text} anmeldelser med tekst`,
+  someWithText: (matching, count, text) =>
+    count === 1
+      ? `${matching} af 1 anmeldelse med tekst`
+      : `${matching} af ${text} anmeldelser med tekst`,
+  sortReviews: 'Sortér',
+  reviewOrders: { newest: 'Nyeste først', best: 'Bedste først', worst: 'Dårligste først' },
+  showOrder: 'Vis',
+  boughtHere: 'Købt hos os',
   reviewPages: 'Sider med anmeldelser',
   reviewPage: (page) => `Anmeldelser, side ${page}`,
   recentlyViewed: 'Senest set',
   forgetViewed: 'Ryd historik',
-  reviewsNote:
-    'Kun personer, der har købt produktet hos os, kan anmelde det. Fordelingen viser anmeldelserne med tekst.',
+  reviewsNote: 'Kun personer, der har købt produktet hos os, kan anmelde det.',
 };

@@ -103,10 +103,24 @@ export const product = {
   reviewCount: (count: number, text: string) =>
     count === 1 ? '1 Bewertung' : `${text} Bewertungen`,
   starCount: (stars: number) => (stars === 1 ? '1 Stern' : `${stars} Sterne`),
+  /** One to five stars, rounded. */
+  ratingWords: ['Sehr schlecht', 'Schlecht', 'Okay', 'Gut', 'Sehr gut'],
+  onlyStars: 'Bisher gibt es nur Sterne und noch keine Texte.',
+  filterByStars: 'Nach Sternen filtern',
+  removeStars: (stars: string) => `Filter ${stars} entfernen`,
+  withText: (count: number, text: string) =>
+    count === 1 ? '1 Bewertung mit Text' : `${text} Bewertungen mit Text`,
+  someWithText: (matching: string, count: number, text: string) =>
+    count === 1
+      ? `${matching} von 1 Bewertung mit Text`
+      : `${matching} von ${text} Bewertungen mit Text`,
+  sortReviews: 'Sortieren',
+  reviewOrders: { newest: 'Neueste zuerst', best: 'Beste zuerst', worst: 'Schlechteste zuerst' },
+  showOrder: 'Zeigen',
+  boughtHere: 'Bei uns gekauft',
   reviewPages: 'Seiten der Bewertungen',
   reviewPage: (page: number) => `Bewertungen, Seite ${page}`,
   recentlyViewed: 'Zuletzt angesehen',
   forgetViewed: 'Verlauf löschen',
-  reviewsNote:
-    'Bewertungen können nur Personen abgeben, die das Produkt bei uns gekauft haben. Die Verteilung zeigt die Bewertungen mit Text.',
+  reviewsNote: 'Bewertungen können nur Personen abgeben, die das Produkt bei uns gekauft haben.',
 };

@@ -98,10 +98,20 @@ export const product: typeof german = {
   fromReviews: (count, text) => (count === 1 ? 'from 1 review' : `from ${text} reviews`),
   reviewCount: (count, text) => (count === 1 ? '1 review' : `${text} reviews`),
   starCount: (stars) => (stars === 1 ? '1 star' : `${stars} stars`),
+  ratingWords: ['Very bad', 'Bad', 'Okay', 'Good', 'Very good'],
+  onlyStars: 'Only stars so far, no written reviews yet.',
+  filterByStars: 'Filter by stars',
+  removeStars: (stars) => `Remove filter ${stars}`,
+  withText: (count, text) => (count === 1 ? '1 written review' : `${text} written reviews`),
+  someWithText: (matching, count, text) =>
+    count === 1 ? `${matching} of 1 written review` : `${matching} of ${text} written reviews`,
+  sortReviews: 'Sort by',
+  reviewOrders: { newest: 'Newest first', best: 'Best first', worst: 'Worst first' },
+  showOrder: 'Show',
+  boughtHere: 'Bought from us',
   reviewPages: 'Pages of reviews',
   reviewPage: (page) => `Reviews, page ${page}`,
   recentlyViewed: 'Recently viewed',
   forgetViewed: 'Clear history',
-  reviewsNote:
-    'Only people who bought the product from us can review it. The distribution shows the reviews with a text.',
+  reviewsNote: 'Only people who bought the product from us can review it.',
 };

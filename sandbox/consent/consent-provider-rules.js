@@ -1,0 +1,1 @@
+window.CMP = { rules: 1 };

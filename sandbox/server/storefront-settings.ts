@@ -1,0 +1,39 @@
+import { thirdPartyHost } from '../consent/third-party-app.ts';
+
+/** Not secret: known to everybody, for one machine only. */
+const localSecret = 'for-the-local-sandbox-only-and-nothing-else';
+
+export const tagManagerOrigin = (port: number) => `http://${thirdPartyHost}:${port}`;
+
+/** The settings of a storefront on this sandbox, as docs/configuration.md describes them. */
+export function platformSettings(sandbox: string) {
+  return {
+    PLATFORM_URL: sandbox,
+    PLATFORM_TOKEN: 'sandbox-storefront-token',
+    CHECKOUT_HOSTS: new URL(sandbox).host,
+    EXPRESS_PAYMENT: 'wallet',
+    ACCOUNT_URL: `${sandbox}/account`,
+    SESSION_SECRET: localSecret,
+    WEBHOOK_SECRET: 'sandbox-webhook-secret',
+  };
+}
+
+/** Mails go to the sandbox's inbox, which takes them at SANDBOX_INBOX_PORT. */
+export function newsletterSettings(sandbox: string, databaseUrl: string, inboxPort: number) {
+  return {
+    NEWSLETTER_DATABASE_URL: databaseUrl,
+    NEWSLETTER_SECRET: localSecret,
+    SMTP_URL: `smtp://localhost:${inboxPort}`,
+    MAIL_FROM: 'Kaffeelotse <moin@kaffeelotse.example>',
+    ADMIN_URL: sandbox,
+    ADMIN_TOKEN: 'sandbox-admin-token',
+  };
+}
+
+/** Everything that needs consent; the tag manager's stand-in listens at SANDBOX_TAG_MANAGER_PORT. */
+export function consentSettings(sandbox: string, tagManagerPort: number) {
+  return {
+    TAG_MANAGER_URL: `${tagManagerOrigin(tagManagerPort)}/gtm.js?id=GTM-DEMO`,
+    PLATFORM_CONSENT_URL: `${sandbox}/consent-tracking.js`,
+  };
+}

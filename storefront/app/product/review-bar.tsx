@@ -1,0 +1,69 @@
+import { useNavigate } from 'react-router';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { RemovableChipLink } from '../ui/chip.tsx';
+import { Select } from '../ui/select.tsx';
+import styles from './review-bar.module.css';
+import { type ReviewView, reviewOrders } from './review-view.ts';
+
+interface ReviewBarProps {
+  view: ReviewView;
+  /** How many reviews have a text, and how many of them the filter leaves. */
+  count: number;
+  matching: number;
+  addressOf(view: ReviewView): string;
+}
+
+/** What is shown of the reviews, and in which order. */
+export function ReviewBar({ view, count, matching, addressOf }: ReviewBarProps) {
+  const { t, format } = useI18n();
+  const navigate = useNavigate();
+  if (count === 0) return <p>{t.product.onlyStars}</p>;
+  const first = { ...view, page: 1 };
+  const label = view.stars && t.product.starCount(view.stars);
+  // a form sends its fields only: what the address holds besides the order goes with them
+  const kept = new URL(addressOf({ ...first, order: 'newest' }), 'http://shop').searchParams;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.now}>
+        {label && (
+          <RemovableChipLink
+            to={addressOf({ ...first, stars: null })}
+            preventScrollReset
+            removeLabel={t.product.removeStars(label)}
+          >
+            {label}
+          </RemovableChipLink>
+        )}
+        <p role="status">
+          {label
+            ? t.product.someWithText(format.number(matching), count, format.number(count))
+            : t.product.withText(count, format.number(count))}
+        </p>
+      </div>
+      {matching > 1 && (
+        <form className={styles.sort} action={addressOf(first)}>
+          {[...kept].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Select
+            label={t.product.sortReviews}
+            name="sort"
+            value={view.order}
+            onChange={({ currentTarget: { value } }) => {
+              const order = reviewOrders.find((known) => known === value);
+              if (order) navigate(addressOf({ ...first, order }), { preventScrollReset: true });
+            }}
+          >
+            {reviewOrders.map((order) => (
+              <option key={order} value={order}>
+                {t.product.reviewOrders[order]}
+              </option>
+            ))}
+          </Select>
+          <Button look="outline">{t.product.showOrder}</Button>
+        </form>
+      )}
+    </div>
+  );
+}
