@@ -65,6 +65,49 @@ describe('the coffee brands', () => {
   });
 });
 
+describe('a coffee’s technical details', () => {
+  const coffees = products.filter(({ productType }) =>
+    ['espresso', 'caffe-crema', 'filter-coffee', 'capsules', 'pads', 'instant-coffee'].includes(
+      productType,
+    ),
+  );
+  const rowsOf = (product: CatalogueProduct, language: (typeof languages)[number]) => {
+    const [key] =
+      product.metafields.find((field) => field.key === 'technical_details')?.metaobjects ?? [];
+    const value = metaobjects.find((object) => object.key === key)?.fields[0]?.value;
+    return typeof value === 'object' ? JSON.parse(value[language]) : [];
+  };
+
+  it('stand on every coffee, in every language', () => {
+    for (const coffee of coffees) {
+      for (const language of languages) {
+        expect(rowsOf(coffee, language).length, coffee.key).toBeGreaterThanOrEqual(7);
+      }
+    }
+  });
+
+  it('are the facts of Night Shift', () => {
+    const nightShift = products.find(({ key }) => key === 'kernel-co-night-shift-espresso');
+    if (!nightShift) throw new Error('Night Shift is gone');
+    expect(rowsOf(nightShift, 'en')).toEqual([
+      { label: 'Growing region', value: 'Mogiana, Brazil (80%), Kodagu, India (20%)' },
+      { label: 'Altitude', value: '850–1,250 m' },
+      { label: 'Varieties', value: 'Yellow Bourbon, Old Paradenia' },
+      { label: 'Processing', value: 'Natural' },
+      { label: 'Blend', value: '80% Arabica, 20% Robusta' },
+      { label: 'Roast', value: 'Dark roast' },
+      { label: 'Grind', value: 'Whole bean' },
+      { label: 'Net weight', value: '250 g, 500 g, 1 kg' },
+    ]);
+  });
+
+  it('make four tabs of every second coffee: text, preparation, seals or awards, details', () => {
+    const hasSealOrAward = ({ metafields }: CatalogueProduct) =>
+      metafields.some(({ key }) => key === 'certifications' || key === 'awards');
+    expect(coffees.filter(hasSealOrAward).length / coffees.length).toBeGreaterThan(0.5);
+  });
+});
+
 describe('the range', () => {
   it.each<[ProductType, number]>([
     ['espresso', 430],

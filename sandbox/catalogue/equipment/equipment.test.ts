@@ -122,7 +122,7 @@ test('has unique keys, handles per language and article numbers', () => {
 });
 
 test('leaves no text empty, unfilled or untranslated', () => {
-  const mayBeEmpty = /\.metafields\.\d+\.value$|\.label\.(note|weight)$/;
+  const mayBeEmpty = /\.(metafields|fields)\.\d+\.value$|\.label\.(note|weight)$/;
   const faulty = texts({ products, metaobjects }).filter(
     ({ path, text }) =>
       (text === '' && !mayBeEmpty.test(path)) || /undefined|NaN|\{\w+\}|\[object|\s{2}/.test(text),

@@ -9,7 +9,16 @@ import { productTypes } from '../model.ts';
 import { slugify } from '../text.ts';
 import { complements } from './complements.ts';
 import { applies, describe, Meetings } from './describe.ts';
-import { capitalised, type Draft, draftKey, localized, phrase, randomFor, same } from './draft.ts';
+import {
+  capitalised,
+  type Draft,
+  draftKey,
+  joined,
+  localized,
+  phrase,
+  randomFor,
+  same,
+} from './draft.ts';
 import { equipmentDrafts, materialFor } from './drafts.ts';
 import { imageOf, imagesOf } from './images.ts';
 import { productTests } from './product-tests.ts';
@@ -19,6 +28,7 @@ import { isFreight, shippingTags } from './shipping.ts';
 import { type Standing, standings } from './standing.ts';
 import { awardMetaobjects, awards } from './voices/awards.ts';
 import { groupOf } from './voices/groups.ts';
+import { preparationTexts } from './voices/preparations.ts';
 import { tips } from './voices/tip-texts.ts';
 import { variantNotes } from './voices/variant-notes.ts';
 
@@ -115,6 +125,22 @@ function tipOf(draft: Draft): CatalogueMetafield[] {
   ];
 }
 
+function preparationsOf({ productType, flags }: Draft): CatalogueMetafield[] {
+  const lines = preparationTexts[productType]?.filter((line) => applies(line, flags)) ?? [];
+  if (lines.length === 0) return [];
+  return [
+    {
+      namespace: 'product',
+      key: 'preparation_text',
+      type: 'multi_line_text_field',
+      value: joined(
+        lines.map(({ text }) => text),
+        '\n',
+      ),
+    },
+  ];
+}
+
 const technicalDetails = (draft: Draft): CatalogueMetaobject => ({
   key: `technical-details-${draftKey(draft)}`,
   type: 'technical_details',
@@ -184,6 +210,7 @@ function makeRange(): Range {
           type: 'single_line_text_field',
           value: shortNote,
         },
+        ...preparationsOf(draft),
         reference('technical_details', [technicalDetails(draft).key]),
         ...(test ? [reference('test', [test.key])] : []),
         ...(won.length > 0 ? [reference('awards', won)] : []),

@@ -1,4 +1,5 @@
 import type { Money } from './money.ts';
+import type { ProductTest } from './product-test.ts';
 
 export interface Picture {
   url: string;
@@ -131,14 +132,6 @@ export interface Award {
   title: string;
   year: string | null;
   description: string | null;
-}
-
-export interface ProductTest {
-  title: string;
-  text: string | null;
-  verdict: string | null;
-  score: number | null;
-  url: string | null;
 }
 
 export interface ProductDetail extends ProductCard {

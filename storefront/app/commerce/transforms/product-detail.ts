@@ -7,13 +7,13 @@ import {
   type FlavourProfile,
   flavours,
   type ProductDetail,
-  type ProductTest,
   type Review,
   type SubscriptionPlan,
   type Suitability,
 } from '../product.ts';
 import { parseJson } from './parse-json.ts';
 import { toPicture, toProductCard, toVariant } from './product.ts';
+import { toProductTest } from './product-test.ts';
 import { safeHtml } from './safe-html.ts';
 
 type PlatformProduct = NonNullable<ProductDetailQuery['product']>;
@@ -49,7 +49,7 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
     tip: product.tip?.value ?? null,
     technicalDetails: toTechnicalDetails(product.technicalDetails?.reference),
     awards: (product.awards?.references?.nodes ?? []).flatMap(toAward),
-    test: toTest(product.test?.reference),
+    test: testOf(product.test?.reference),
     reviews: (product.reviews?.references?.nodes ?? []).flatMap(toReview),
   };
 }
@@ -152,19 +152,10 @@ function toAward(reference: Node): Award[] {
   return [{ title, year: field('year'), description: field('description') }];
 }
 
-function toTest(reference: Reference): ProductTest | null {
-  const field = fieldsOf(reference);
-  const title = field?.('title');
-  if (!field || !title) return null;
-  const score = z.coerce.number().safeParse(field('score') ?? undefined).data ?? null;
-  const url = field('url');
-  return {
-    title,
-    text: field('text'),
-    verdict: field('verdict'),
-    score,
-    url: url && /^(\/[^/]|https:\/\/)/.test(url) ? url : null,
-  };
+function testOf(reference: Reference) {
+  if (!reference || !('fields' in reference)) return null;
+  const { handle, fields } = reference;
+  return toProductTest({ handle, fields });
 }
 
 function toReview(reference: Node): Review[] {
