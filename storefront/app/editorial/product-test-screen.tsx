@@ -61,11 +61,7 @@ export function ProductTestScreen({ report, row, parent }: ProductTestScreenProp
         </div>
       </div>
       {row && (
-        <RowOfProducts
-          title={t.editorial.products}
-          row={row}
-          allText={t.editorial.allProducts}
-        />
+        <RowOfProducts title={t.editorial.products} row={row} allText={t.editorial.allProducts} />
       )}
     </article>
   );
