@@ -64,6 +64,7 @@ export interface CatalogueMetafield {
     | 'date'
     | 'json'
     | 'rating'
+    | 'money'
     | 'metaobject_reference'
     | 'list.metaobject_reference'
     | 'collection_reference'

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type CatalogueProduct, type Localized, languages, type ProductType } from '../model.ts';
+import {
+  type CatalogueProduct,
+  type CatalogueVariant,
+  type Localized,
+  languages,
+  type ProductType,
+} from '../model.ts';
 import { sealKeys } from '../seals.ts';
 import { brandProfiles, cityOf } from './brands.ts';
 import { buildCoffeeRange } from './build.ts';
@@ -31,6 +37,17 @@ function profileOf(product: CatalogueProduct): Map<string, number> {
   const object = metaobjects.find((candidate) => candidate.key === key);
   return new Map(object?.fields.map((field) => [field.key, Number(field.value)]));
 }
+
+/** Cents in a variant's metafield of the namespace 'price'. */
+function priceIn(variant: CatalogueVariant | undefined, key: string): number | undefined {
+  const value = variant?.metafields.find(
+    (field) => field.namespace === 'price' && field.key === key,
+  )?.value;
+  if (typeof value !== 'string') return undefined;
+  return Math.round(Number(JSON.parse(value).amount) * 100);
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;');
 
 const twice = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
@@ -254,14 +271,49 @@ describe('the cases a shop knows', () => {
     );
   });
 
-  it('saves 18 per cent on espresso packs', () => {
+  it('saves up to 18 per cent on espresso packs, never more', () => {
     const packs = ofType('savings-pack').filter(({ title }) =>
       title.de.startsWith('Espresso-Sparpaket'),
     );
     expect(packs.length).toBeGreaterThan(25);
-    for (const [variant] of packs.map(({ variants }) => variants)) {
-      const before = variant?.compareAtPrice ?? 0;
-      expect(1 - (variant?.price ?? 0) / before).toBeCloseTo(0.18, 1);
+    const saved = packs.map(({ variants: [variant] }) => {
+      const singly = priceIn(variant, 'sum_of_single_prices') ?? 0;
+      return 1 - (variant?.price ?? 0) / singly;
+    });
+    expect(Math.max(...saved)).toBeLessThanOrEqual(0.18);
+    expect(Math.max(...saved)).toBeGreaterThan(0.175);
+    expect(Math.min(...saved)).toBeGreaterThan(0.14);
+  });
+
+  it('names what the bags of a pack cost today when bought singly', () => {
+    for (const pack of ofType('savings-pack')) {
+      const items = [...pack.descriptionHtml.de.matchAll(/<li>(\d+ k?g) ([^<]+) \(([^<(]+)\): /g)];
+      expect(items).toHaveLength(3);
+      const singly = items.map(([, size, title, vendor]) => {
+        const coffee = products.find(
+          (product) => escaped(product.title.de) === title && escaped(product.vendor) === vendor,
+        );
+        const grams = size === '1 kg' ? 1 : Number.parseInt(size ?? '', 10);
+        return coffee?.variants.find(({ contents }) => contents?.amount === grams)?.price ?? 0;
+      });
+      expect(
+        singly.reduce((sum, price) => sum + price, 0),
+        pack.key,
+      ).toBe(priceIn(pack.variants[0], 'sum_of_single_prices'));
+    }
+  });
+
+  it('knows the lowest price of the last 30 days of every reduced bag, and of nothing else', () => {
+    for (const { key, tags, productType, variants } of products) {
+      for (const variant of variants) {
+        const lowest = priceIn(variant, 'lowest_30_days');
+        const isReduced = variant.compareAtPrice !== undefined && productType !== 'savings-pack';
+        expect(lowest !== undefined, key).toBe(isReduced);
+        if (lowest === undefined) continue;
+        expect(tags, key).not.toContain('neu');
+        expect(lowest, key).toBeGreaterThan(variant.price);
+        expect(lowest, key).toBeLessThanOrEqual(variant.compareAtPrice ?? 0);
+      }
     }
   });
 

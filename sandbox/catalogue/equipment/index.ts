@@ -6,6 +6,7 @@ import type {
   Localized,
 } from '../model.ts';
 import { productTypes } from '../model.ts';
+import { drawLowestPrice, lowestPriceField, percentBelow } from '../price-metafields.ts';
 import { slugify } from '../text.ts';
 import { complements } from './complements.ts';
 import { applies, describe, Meetings } from './describe.ts';
@@ -68,8 +69,13 @@ function variantsOf(draft: Draft, number: number, standing: Standing): Catalogue
     const price =
       standing.percentOff > 0 ? reduced(variant.price, standing.percentOff) : variant.price;
     const isEmpty = standing.availability !== 'in-stock' || index === missing;
+    const sku = skuOf(draft, number, index + 1);
+    const lowest =
+      price < variant.price
+        ? drawLowestPrice(price, variant.price, randomFor(`${sku} lowest price`))
+        : undefined;
     return {
-      sku: skuOf(draft, number, index + 1),
+      sku,
       options: variant.options,
       price,
       ...(price < variant.price ? { compareAtPrice: variant.price } : {}),
@@ -78,7 +84,11 @@ function variantsOf(draft: Draft, number: number, standing: Standing): Catalogue
       whenSoldOut: standing.availability === 'reordered' && !isSoldOut ? 'continue' : 'deny',
       weightGrams: variant.weightGrams,
       ...(draft.variants.length > 1 ? { image: imageOf(draft, index) } : {}),
-      metafields: [deliveryTime, ...variantNotes(isFreight(draft), price, variant.price)],
+      metafields: [
+        deliveryTime,
+        ...(lowest ? [lowestPriceField(lowest)] : []),
+        ...variantNotes(isFreight(draft), lowest ? percentBelow(price, lowest) : 0),
+      ],
     };
   });
 }

@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from 'react';
-import { deliveryDates } from '../commerce/delivery.ts';
+import { deliveryDates, deliveryDaysOf } from '../commerce/delivery.ts';
 import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
 import { shippingCost, shippingKindOf } from '../commerce/shipping.ts';
 import { shop } from '../commerce/shop.ts';
@@ -16,7 +16,7 @@ interface ProductFactsProps {
 export const ProductFacts = memo(function ProductFacts({ product, variant }: ProductFactsProps) {
   const { t, format } = useI18n();
   const { availability, bestBefore, sku } = variant;
-  const days = variant.deliveryDays ?? shop.shipping.days;
+  const days = deliveryDaysOf(variant);
   const kind = shippingKindOf(product.tags);
   const dates = useDeliveryDates(days);
   const shipped = availability !== 'unavailable' && !product.isGiftCard;

@@ -7,7 +7,7 @@ import { type ProductCard, variantCards } from '../product.ts';
 import { toFilterGroups, totalOf } from './filters.ts';
 import { fieldsOf, isMetaobject, type MetafieldReference } from './metaobject.ts';
 import { parseJson } from './parse-json.ts';
-import { toPicture, toProductCard, toVariant } from './product.ts';
+import { toListedVariants, toPicture, toProductCard } from './product.ts';
 import { toProductTest } from './product-test.ts';
 import { safeHtml } from './safe-html.ts';
 
@@ -64,8 +64,9 @@ function toVariantCards(
   subset: string[] | null,
 ): ProductCard[] {
   return nodes.flatMap((node) => {
-    const variants = node.variants.nodes.filter(({ id }) => subset === null || subset.includes(id));
-    return variantCards(toListedCard(node), variants.map(toVariant));
+    const variants = toListedVariants(node);
+    const listed = variants.filter(({ id }) => subset === null || subset.includes(id));
+    return variantCards(toListedCard(node), listed);
   });
 }
 

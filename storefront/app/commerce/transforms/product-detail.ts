@@ -12,7 +12,7 @@ import {
   type Suitability,
 } from '../product.ts';
 import { parseJson } from './parse-json.ts';
-import { toPicture, toProductCard, toVariant } from './product.ts';
+import { toBadge, toPicture, toProductCard, toVariant } from './product.ts';
 import { toProductTest } from './product-test.ts';
 import { safeHtml } from './safe-html.ts';
 
@@ -77,8 +77,15 @@ function toDetailedVariant(variant: PlatformVariant): DetailedVariant {
   const metafield = (namespace: string, key: string) =>
     variant.metafields.find((field) => field?.namespace === namespace && field.key === key);
   const gallery = metafield('product', 'gallery')?.references?.nodes ?? [];
+  const badge = metafield('variant', 'badge')?.reference;
+  const plans = variant.sellingPlanAllocations.nodes.flatMap(toPlan);
   return {
-    ...toVariant(variant),
+    ...toVariant(variant, {
+      lowestPrice30Days: metafield('price', 'lowest_30_days')?.value,
+      sumOfSinglePrices: metafield('price', 'sum_of_single_prices')?.value,
+      subscriptionPrice: plans[0]?.price ?? null,
+      badge: badge?.__typename === 'Metaobject' ? toBadge(badge) : null,
+    }),
     gtin: gtin.safeParse(variant.barcode).data ?? null,
     bestBefore: isoDate.safeParse(metafield('fulfillment', 'best_before_date')?.value).data ?? null,
     deliveryDays:
@@ -89,7 +96,7 @@ function toDetailedVariant(variant: PlatformVariant): DetailedVariant {
       const picture = 'image' in node ? toPicture(node.image, variant.title) : null;
       return picture ? [picture] : [];
     }),
-    plans: variant.sellingPlanAllocations.nodes.flatMap(toPlan),
+    plans,
   };
 }
 

@@ -8,7 +8,6 @@ const units = {
 
 export const product: typeof german = {
   from: 'fra',
-  priceBefore: 'Før',
   saved: (percent) => `−${percent}\u00a0%`,
   percent: (value) => `${value}\u00a0%`,
   new: 'Nyhed',
@@ -32,7 +31,8 @@ export const product: typeof german = {
   pricesIncludeVat: 'Alle priser inkl. moms',
   plusShipping: 'plus fragt',
   shippingPage: 'forsendelse-levering',
-  lowestPrice30Days: 'Laveste pris de seneste 30 dage:',
+  lowestPrice30Days: 'Laveste pris de seneste 30\u00a0dage:',
+  singly: (price) => `Købt enkeltvis ${price}`,
   quantity: 'Antal',
   decrease: 'Færre',
   increase: 'Flere',

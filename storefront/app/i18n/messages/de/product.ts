@@ -6,7 +6,6 @@ const units = {
 
 export const product = {
   from: 'ab',
-  priceBefore: 'Vorher',
   saved: (percent: string) => `−${percent}\u00a0%`,
   percent: (value: string) => `${value}\u00a0%`,
   new: 'Neu',
@@ -30,7 +29,9 @@ export const product = {
   pricesIncludeVat: 'Alle Preise inkl. MwSt.',
   plusShipping: 'zzgl. Versandkosten',
   shippingPage: 'versand-lieferung',
-  lowestPrice30Days: 'Niedrigster Preis der letzten 30 Tage:',
+  lowestPrice30Days: 'Niedrigster Preis der letzten 30\u00a0Tage:',
+  /** A pack beside the sum of its single prices. */
+  singly: (price: string) => `Einzeln zusammen ${price}`,
   quantity: 'Menge',
   decrease: 'Menge verringern',
   increase: 'Menge erhöhen',

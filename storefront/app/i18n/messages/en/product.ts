@@ -8,7 +8,6 @@ const units = {
 
 export const product: typeof german = {
   from: 'from',
-  priceBefore: 'Before',
   saved: (percent) => `−${percent}%`,
   percent: (value) => `${value}%`,
   new: 'New',
@@ -32,7 +31,8 @@ export const product: typeof german = {
   pricesIncludeVat: 'All prices incl. VAT',
   plusShipping: 'plus shipping costs',
   shippingPage: 'shipping-delivery',
-  lowestPrice30Days: 'Lowest price of the last 30 days:',
+  lowestPrice30Days: 'Lowest price of the last 30\u00a0days:',
+  singly: (price) => `Bought singly ${price}`,
   quantity: 'Quantity',
   decrease: 'Decrease quantity',
   increase: 'Increase quantity',
