@@ -253,11 +253,11 @@ function bestAvailability(variants: Variant[]): Availability {
   return states.includes('reordered') ? 'reordered' : 'unavailable';
 }
 
-/** The variant a URL asks for, or the first one that can be bought. */
+/** The variant a URL asks for, or the cheapest that can be bought: the one whose price a card names. */
 export function chooseVariant<V extends Variant>(variants: V[], wanted: string | null): V | null {
   return (
     variants.find(({ id }) => variantKey(id) === wanted) ??
-    variants.find(({ availability }) => availability !== 'unavailable') ??
+    cheapestOf(variants.filter(({ availability }) => availability !== 'unavailable')) ??
     variants[0] ??
     null
   );

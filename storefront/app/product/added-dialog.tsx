@@ -1,19 +1,23 @@
-import { totalBeforeGiftCards } from '../commerce/cart.ts';
+import { type CartLine, totalBeforeGiftCards } from '../commerce/cart.ts';
+import { linePrice } from '../commerce/cart-prices.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import type { AddOutcome } from '../merchandise/add-to-cart.ts';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
-import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './added-dialog.module.css';
+import { AddedSuggestions } from './added-suggestions.tsx';
 
 interface AddedDialogProps {
   outcome: AddOutcome;
   onClose(): void;
   complementary: ProductCard[];
 }
+
+const suggested = 2;
 
 /** Says what is in the cart now, and what goes with it. */
 export default function AddedDialog({ outcome, onClose, complementary }: AddedDialogProps) {
@@ -23,7 +27,14 @@ export default function AddedDialog({ outcome, onClose, complementary }: AddedDi
     <Dialog
       open
       onClose={onClose}
-      title={t.product.addedTitle}
+      title={
+        <span className={styles.title}>
+          <span className={styles.check}>
+            <Icon name="check-bold" size={14} />
+          </span>
+          {t.product.addedTitle}
+        </span>
+      }
       closeLabel={t.shell.closeDialog}
       footer={
         <div className={styles.actions}>
@@ -36,33 +47,49 @@ export default function AddedDialog({ outcome, onClose, complementary }: AddedDi
     >
       {line && cart && (
         <div className={styles.content}>
-          <div className={styles.line}>
-            {line.picture && (
-              <Picture url={line.picture.url} alt="" width={96} height={96} sizes="96px" />
-            )}
-            <div>
-              <p className={styles.muted}>{line.product.vendor}</p>
-              <p>
-                <strong>{line.product.title}</strong>
-              </p>
-              {line.variant.title && <p className={styles.muted}>{line.variant.title}</p>}
-            </div>
-            <strong>{format.money(line.total)}</strong>
-          </div>
-          <p role="status">
+          <AddedLine line={line} />
+          <p role="status" className={styles.muted}>
             {t.product.cartTotal(cart.totalQuantity, format.money(totalBeforeGiftCards(cart)))}
           </p>
           <FreeShippingBar cart={cart} />
           {complementary.length > 0 && (
-            <section>
-              <h3 className="h6">{t.product.complementary}</h3>
-              <div className={styles.complementary}>
-                <ProductGrid products={complementary.slice(0, 2)} headingLevel={4} />
-              </div>
-            </section>
+            <AddedSuggestions products={complementary.slice(0, suggested)} />
           )}
         </div>
       )}
     </Dialog>
+  );
+}
+
+function AddedLine({ line }: { line: CartLine }) {
+  const { t, format } = useI18n();
+  const { picture, product, variant, quantity, subscription } = line;
+  const { total, unitPrice } = linePrice(line);
+  const interval =
+    subscription && t.cart.every(subscription.interval.unit, subscription.interval.count);
+  const details = [
+    variant.title,
+    interval && t.product.subscribed(interval),
+    t.product.quantityOf(format.number(quantity)),
+  ];
+  return (
+    <div className={styles.line}>
+      {picture && <Picture url={picture.url} alt="" width={96} height={96} sizes="96px" />}
+      <div>
+        <p className={styles.muted}>{product.vendor}</p>
+        <p>
+          <strong>{product.title}</strong>
+        </p>
+        <p className={styles.muted}>{details.filter(Boolean).join(', ')}</p>
+      </div>
+      <p className={styles.price}>
+        <strong>{format.money(total)}</strong>
+        {unitPrice && (
+          <small>
+            {format.money(unitPrice.price)}/{unitPrice.unit}
+          </small>
+        )}
+      </p>
+    </div>
   );
 }

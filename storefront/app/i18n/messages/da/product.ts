@@ -23,6 +23,8 @@ export const product: typeof german = {
   toCart: 'Til kurven',
   cartTotal: (count, total) =>
     count === 1 ? `1 vare i kurven, ${total}` : `${count} varer i kurven, ${total}`,
+  subscribed: (interval) => `i abonnement ${interval}`,
+  quantityOf: (quantity) => `antal ${quantity}`,
   save: 'Gem',
   savedAlready: 'Gemt, fjern igen',
   saveOf: (title) => `Gem: ${title}`,
@@ -31,6 +33,9 @@ export const product: typeof german = {
   pricesIncludeVat: 'Alle priser inkl. moms',
   plusShipping: 'plus fragt',
   shippingPage: 'forsendelse-levering',
+  giftCardPriceNote: (threshold) =>
+    `ingen fragt; tæller ikke med til gratis fragt fra ${threshold}`,
+  giftCardsCollection: 'gavekort',
   lowestPrice30Days: 'Laveste pris de seneste 30\u00a0dage:',
   singly: (price) => `Købt enkeltvis ${price}`,
   quantity: 'Antal',
@@ -52,6 +57,8 @@ export const product: typeof german = {
   pinchHint: 'Brug to fingre for at zoome',
   availability: { inStock: 'På lager', reordered: 'Genbestilt', unavailable: 'Ikke tilgængelig' },
   deliveryDays: (min, max) => `Leveringstid ${min}–${max} hverdage`,
+  shipsIn: (min, max) => `Sendes om ${min}–${max} hverdage`,
+  byEmail: 'på e-mail',
   arrives: (from, to) => (from === to ? `hos dig den ${from}` : `hos dig mellem ${from} og ${to}`),
   shippingKind: 'Forsendelse',
   standardParcel: (threshold) => `Standardpakke, gratis fra ${threshold}**`,

@@ -21,6 +21,8 @@ export const product = {
   toCart: 'Zum Warenkorb',
   cartTotal: (count: number, total: string) =>
     count === 1 ? `1 Artikel im Warenkorb, ${total}` : `${count} Artikel im Warenkorb, ${total}`,
+  subscribed: (interval: string) => `im Abo ${interval}`,
+  quantityOf: (quantity: string) => `Menge ${quantity}`,
   save: 'Merken',
   savedAlready: 'Gemerkt, nicht mehr merken',
   saveOf: (title: string) => `Merken: ${title}`,
@@ -29,6 +31,9 @@ export const product = {
   pricesIncludeVat: 'Alle Preise inkl. MwSt.',
   plusShipping: 'zzgl. Versandkosten',
   shippingPage: 'versand-lieferung',
+  giftCardPriceNote: (threshold: string) =>
+    `ohne Versandkosten, zählt nicht zur Grenze von ${threshold}`,
+  giftCardsCollection: 'geschenkgutscheine',
   lowestPrice30Days: 'Niedrigster Preis der letzten 30\u00a0Tage:',
   /** A pack beside the sum of its single prices. */
   singly: (price: string) => `Einzeln zusammen ${price}`,
@@ -55,6 +60,8 @@ export const product = {
     unavailable: 'Nicht verfügbar',
   },
   deliveryDays: (min: string, max: string) => `Lieferzeit ${min}–${max} Werktage`,
+  shipsIn: (min: string, max: string) => `Versand in ${min}–${max} Werktagen`,
+  byEmail: 'per E-Mail',
   arrives: (from: string, to: string) =>
     from === to ? `bei dir am ${from}` : `bei dir zwischen ${from} und ${to}`,
   shippingKind: 'Versandart',

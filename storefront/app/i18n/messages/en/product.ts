@@ -23,6 +23,8 @@ export const product: typeof german = {
   toCart: 'to the shopping cart',
   cartTotal: (count, total) =>
     count === 1 ? `1 item in the cart, ${total}` : `${count} items in the cart, ${total}`,
+  subscribed: (interval) => `subscription ${interval}`,
+  quantityOf: (quantity) => `quantity ${quantity}`,
   save: 'save',
   savedAlready: 'saved, forget it again',
   saveOf: (title) => `Save: ${title}`,
@@ -31,6 +33,9 @@ export const product: typeof german = {
   pricesIncludeVat: 'All prices incl. VAT',
   plusShipping: 'plus shipping costs',
   shippingPage: 'shipping-delivery',
+  giftCardPriceNote: (threshold) =>
+    `no shipping costs; does not count towards free shipping from ${threshold}`,
+  giftCardsCollection: 'gift-vouchers',
   lowestPrice30Days: 'Lowest price of the last 30\u00a0days:',
   singly: (price) => `Bought singly ${price}`,
   quantity: 'Quantity',
@@ -52,6 +57,8 @@ export const product: typeof german = {
   pinchHint: 'Pinch to zoom',
   availability: { inStock: 'In stock', reordered: 'Reordered', unavailable: 'Not available' },
   deliveryDays: (min, max) => `${min}-${max} working days`,
+  shipsIn: (min, max) => `Ships in ${min}–${max} working days`,
+  byEmail: 'by e-mail',
   arrives: (from, to) =>
     from === to ? `with you on ${from}` : `with you between ${from} and ${to}`,
   shippingKind: 'Shipping',
