@@ -199,8 +199,8 @@ test('a subscription has the unit price that follows from its price, and nothing
   });
 });
 
-test('the URL’s variant wins, then one that can be bought', () => {
-  const variants = [variant(1, 900, 'unavailable'), variant(2, 500), variant(3, 700)];
+test('the URL’s variant wins, then the cheapest that can be bought', () => {
+  const variants = [variant(1, 400, 'unavailable'), variant(3, 700), variant(2, 500)];
   expect(chooseVariant(variants, '3')?.id).toContain('/3');
   expect(chooseVariant(variants, 'nonsense')?.id).toContain('/2');
   expect(chooseVariant(variants.slice(0, 1), null)?.id).toContain('/1');
