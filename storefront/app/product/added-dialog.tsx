@@ -1,5 +1,4 @@
-import { type CartLine, totalBeforeGiftCards } from '../commerce/cart.ts';
-import { linePrice } from '../commerce/cart-prices.ts';
+import { totalBeforeGiftCards } from '../commerce/cart.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import type { AddOutcome } from '../merchandise/add-to-cart.ts';
@@ -7,8 +6,8 @@ import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
 import styles from './added-dialog.module.css';
+import { AddedLine } from './added-line.tsx';
 import { AddedSuggestions } from './added-suggestions.tsx';
 
 interface AddedDialogProps {
@@ -58,38 +57,5 @@ export default function AddedDialog({ outcome, onClose, complementary }: AddedDi
         </div>
       )}
     </Dialog>
-  );
-}
-
-function AddedLine({ line }: { line: CartLine }) {
-  const { t, format } = useI18n();
-  const { picture, product, variant, quantity, subscription } = line;
-  const { total, unitPrice } = linePrice(line);
-  const interval =
-    subscription && t.cart.every(subscription.interval.unit, subscription.interval.count);
-  const details = [
-    variant.title,
-    interval && t.product.subscribed(interval),
-    t.product.quantityOf(format.number(quantity)),
-  ];
-  return (
-    <div className={styles.line}>
-      {picture && <Picture url={picture.url} alt="" width={96} height={96} sizes="96px" />}
-      <div>
-        <p className={styles.muted}>{product.vendor}</p>
-        <p>
-          <strong>{product.title}</strong>
-        </p>
-        <p className={styles.muted}>{details.filter(Boolean).join(', ')}</p>
-      </div>
-      <p className={styles.price}>
-        <strong>{format.money(total)}</strong>
-        {unitPrice && (
-          <small>
-            {format.money(unitPrice.price)}/{unitPrice.unit}
-          </small>
-        )}
-      </p>
-    </div>
   );
 }

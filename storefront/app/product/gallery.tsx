@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type DetailedVariant, offerOf, type ProductDetail } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -6,10 +6,11 @@ import { CardBadges } from '../merchandise/card-badges.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { useOnDemand } from '../ui/use-on-demand.ts';
 import styles from './gallery.module.css';
 import { galleryOf } from './gallery-pictures.ts';
 
-const Lightbox = lazy(() => import('./lightbox.tsx'));
+const loadLightbox = () => import('./lightbox.tsx');
 
 /** In the address while a tap that came before the scripts waits for them. */
 const lightboxHash = '#lightbox';
@@ -27,8 +28,14 @@ export default function Gallery({ product, variant }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const opener = useRef<HTMLAnchorElement>(null);
   const [enlarged, setEnlarged] = useState(false);
-  useTapBeforeScripts(() => setEnlarged(true));
+  const lightbox = useOnDemand(loadLightbox);
   const shown = pictures[current];
+  const enlarge = () => {
+    setEnlarged(true);
+    // where it cannot be loaded, the browser shows the picture itself
+    lightbox.want(() => location.assign(shown?.url ?? ''));
+  };
+  useTapBeforeScripts(enlarge);
   const showPicture = (index: number) =>
     row.current?.scrollTo({ left: index * row.current.clientWidth });
   const nameOf = (index: number) => t.product.image(index + 1, pictures.length);
@@ -77,7 +84,7 @@ export default function Gallery({ product, variant }: GalleryProps) {
               aria-haspopup="dialog"
               onClick={(event) => {
                 event.preventDefault();
-                setEnlarged(true);
+                enlarge();
               }}
             >
               <Icon name="arrows-out" />
@@ -126,19 +133,17 @@ export default function Gallery({ product, variant }: GalleryProps) {
           ))}
         </ol>
       )}
-      {enlarged && (
-        <Suspense fallback={null}>
-          <Lightbox
-            title={product.title}
-            pictures={pictures}
-            start={current}
-            onClose={(last) => {
-              setEnlarged(false);
-              showPicture(last);
-              opener.current?.focus({ preventScroll: true });
-            }}
-          />
-        </Suspense>
+      {enlarged && lightbox.Part && (
+        <lightbox.Part
+          title={product.title}
+          pictures={pictures}
+          start={current}
+          onClose={(last) => {
+            setEnlarged(false);
+            showPicture(last);
+            opener.current?.focus({ preventScroll: true });
+          }}
+        />
       )}
     </section>
   );
