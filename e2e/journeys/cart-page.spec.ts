@@ -124,7 +124,7 @@ for (const language of languages) {
       ['GIBTSNICHT', texts.problem.codeUnknown],
       ['ABGELAUFEN', texts.problem.codeInactive],
       ['EINMAL', texts.problem.codeUsedUp],
-      ['ESPRESSO18', texts.problem.codeWrongProducts],
+      ['MUEHLE20', texts.problem.codeWrongProducts],
       ['FUENF60', missing],
     ] as const) {
       await enterCode(page, language, 'discount', code);

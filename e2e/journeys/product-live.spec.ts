@@ -3,7 +3,7 @@ import { shopOrigin } from '../support/addresses.ts';
 import { setFact } from '../support/cart.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
 import { buyButton, wakeUp } from '../support/product.ts';
-import { openWithScripts } from '../support/scripts-at-work.ts';
+import { listening, openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -103,7 +103,7 @@ test('a lost cart is replaced without a word', only.wide, async ({ page, context
   await expect(dialog.getByRole('status')).toContainText('1 item', { timeout: 15_000 });
 });
 
-test('the gallery obeys keys, and enlarges its picture', only.wide, async ({ page }) => {
+test('the gallery obeys keys', only.wide, async ({ page }) => {
   await openWithScripts(page, '/en/p/kernel-co-night-shift-espresso', 'en');
   const row = page.getByRole('list', { name: t.product.images });
   const total = await row.getByRole('img').count();
@@ -115,12 +115,79 @@ test('the gallery obeys keys, and enlarges its picture', only.wide, async ({ pag
     await expect(third).toHaveAttribute('aria-current', 'true', { timeout: 1000 });
   }).toPass();
   await expect(row.getByRole('img', { name: t.product.image(3, total) })).toBeInViewport();
-  await page.getByRole('link', { name: t.product.enlarge }).press('Enter');
-  const zoom = page.getByRole('dialog', { name: t.product.image(3, total) });
-  await expect(zoom.getByRole('img')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(zoom).toHaveCount(0);
 });
+
+test(
+  'the lightbox fits its picture, turns, zooms to 300 % and gives the focus back',
+  only.wide,
+  async ({ page }) => {
+    await openWithScripts(page, '/en/p/kernel-co-night-shift-espresso', 'en');
+    const opener = page.getByRole('link', { name: t.product.enlarge });
+    await listening(opener);
+    await opener.press('Enter');
+    const lightbox = page.getByRole('dialog', { name: /^Images: / });
+    await expect(lightbox.getByRole('status')).toHaveText(/^Image 1 of \d$/);
+    const picture = lightbox.getByRole('img').first();
+    await expect(picture).toBeVisible();
+    const box = await picture.boundingBox();
+    expect(box && Math.abs(box.width - box.height)).toBeLessThan(1);
+
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox.getByRole('status')).toHaveText(/^Image 2 of/);
+    await lightbox.getByRole('button', { name: 'Next image' }).click();
+    await expect(lightbox.getByRole('status')).toHaveText(/^Image 3 of/);
+    await lightbox.getByRole('button', { name: 'Previous image' }).click();
+    await expect(lightbox.getByRole('status')).toHaveText(/^Image 2 of/);
+
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('+');
+    await expect(lightbox.getByText('300%')).toBeVisible();
+    await lightbox.getByRole('button', { name: 'Zoom out' }).click();
+    await expect(lightbox.getByText('250%')).toBeVisible();
+
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  },
+);
+
+test(
+  'a tap before the scripts stays in the shop and is answered by them',
+  only.wide,
+  async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/gallery-*.js', async (route) => {
+      await held;
+      return route.continue();
+    });
+    await page.goto('/en/p/kernel-co-night-shift-espresso');
+    await page.getByRole('link', { name: t.product.enlarge }).click();
+    await expect(page).toHaveURL(/night-shift-espresso#lightbox$/);
+    release();
+    await expect(page.getByRole('dialog', { name: /^Images: / })).toBeVisible();
+    await expect(page).toHaveURL(/night-shift-espresso$/);
+  },
+);
+
+test(
+  'the confirmation names interval, quantity and unit price, and squeezes nothing',
+  only.wide,
+  async ({ page }) => {
+    await openWithScripts(page, '/en/p/kernel-co-night-shift-espresso', 'en');
+    await page.getByRole('radio', { name: t.product.subscribe }).check();
+    await buyButton(page, 'en').click();
+    const dialog = page.getByRole('dialog', { name: 'Product added to shopping cart' });
+    await expect(dialog).toContainText('250 g, subscription every 4 weeks, quantity 1');
+    await expect(dialog).toContainText('€32.04/kg');
+    const suggestions = dialog.getByRole('listitem');
+    await expect(suggestions).toHaveCount(2);
+    for (const suggestion of await suggestions.all()) {
+      expect((await suggestion.boundingBox())?.width).toBeGreaterThan(270);
+    }
+  },
+);
 
 test(
   'what was looked at before is offered again, until it is forgotten',

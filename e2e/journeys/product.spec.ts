@@ -4,6 +4,7 @@ import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { summaryOf, totalOf } from '../support/cart.ts';
 import { buy, buyButton, openProduct } from '../support/product.ts';
+import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
@@ -17,6 +18,29 @@ const giftCard = {
   de: 'kaffeelotse-geschenkgutschein',
   en: 'kaffeelotse-gift-card',
   da: 'kaffeelotse-gavekort',
+};
+
+const shipsIn = {
+  de: 'Versand in 6–9 Werktagen',
+  en: 'Ships in 6–9 working days',
+  da: 'Sendes om 6–9 hverdage',
+};
+const tested = {
+  de: {
+    product: 'northfold-molo-siebtraegermaschine',
+    link: 'Zum Testbericht',
+    title: 'Northfold Molo im Test',
+  },
+  en: {
+    product: 'northfold-molo-espresso-machine',
+    link: 'to the review',
+    title: 'Northfold Molo tested',
+  },
+  da: {
+    product: 'northfold-molo-espressomaskine',
+    link: 'Til testen',
+    title: 'Test af Northfold Molo',
+  },
 };
 
 for (const language of languages) {
@@ -60,6 +84,7 @@ for (const language of languages) {
       javaScriptEnabled,
     );
     await expect(page.getByText(availability.reordered, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(shipsIn[language])).toBeVisible();
     await buy(page, language, javaScriptEnabled);
     await expect(summaryOf(page, language)).toContainText(format.money(euros(2340)));
   });
@@ -71,7 +96,7 @@ for (const language of languages) {
     await openProduct(page, href.product(giftCard[language]), language, javaScriptEnabled);
     await expect(page.getByText(t.product.shippingKind, { exact: true })).toHaveCount(0);
     await buy(page, language, javaScriptEnabled);
-    await expect(summaryOf(page, language)).toContainText(t.cart.shippingKinds.none);
+    await expect(summaryOf(page, language)).toContainText(t.cart.shippingKinds.email);
 
     await openProduct(page, href.product(machine[language]), language, javaScriptEnabled);
     await expect(page.getByText(t.product.freight(format.money(euros(4900))))).toBeVisible();
@@ -80,6 +105,77 @@ for (const language of languages) {
     await expect(totalOf(page, language)).toHaveText(format.money(euros(1000 + 229_000 + 4900)));
   });
 }
+
+for (const language of languages) {
+  const { product, link, title } = tested[language];
+
+  test(`the review leads to the report of this product in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/p/${product}`);
+    await page.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/a/test-northfold-molo-`));
+    const article = page.getByRole('article');
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(title);
+    // four disciplines with their points
+    await expect(article.getByRole('list').getByText(/\d[.,]\d$/)).toHaveCount(4);
+    await article.getByRole('link', { name: /Molo/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/p/${product}$`));
+  });
+}
+
+test('every review of the knowledge hub has a page of its own', only.wide, async ({ page }) => {
+  await page.goto('/de/a/wissen');
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Produkttests' }),
+  });
+  const links = await section.getByRole('link').evaluateAll((all) =>
+    all.map((link) => ({
+      path: link.getAttribute('href') ?? '',
+      title: link.querySelector('h3')?.textContent ?? '',
+    })),
+  );
+  expect(links).toHaveLength(30);
+  for (const { path, title } of links) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(await answer.text()).toContain(`${title}</h1>`);
+  }
+});
+
+test('a price is a from price until a variant is chosen', async ({ page, javaScriptEnabled }) => {
+  await openProduct(page, `/de/p/${espresso}`, 'de', javaScriptEnabled);
+  const form = page.locator('form', {
+    has: page.getByRole('button', { name: 'In den Warenkorb' }),
+  });
+  await expect(form.getByText('ab 8,90 €', { exact: true })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Größe' }).getByRole('link', { name: /^250/ }).click();
+  await expect(form.getByText('ab 8,90 €', { exact: true })).toHaveCount(0);
+  await expect(form.getByText('8,90 €', { exact: true }).first()).toBeVisible();
+});
+
+test('a gift card comes by e-mail, without VAT and shipping, from its own collection', async ({
+  page,
+}) => {
+  await page.goto(`/de/p/${giftCard.de}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('per E-Mail', { exact: true })).toBeVisible();
+  await expect(main.getByText('inkl. MwSt.')).toHaveCount(0);
+  await expect(main.getByText('zzgl. Versandkosten')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Geschenkgutscheine', exact: true })).toHaveAttribute(
+    'href',
+    '/de/c/geschenkgutscheine',
+  );
+  const amounts = page.getByRole('navigation', { name: 'Betrag' }).getByRole('link');
+  await expect(amounts).toHaveText(['10 €', '25 €', '50 €', '100 €', '150 €']);
+});
+
+test('without scripts the picture’s own file can be opened', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto(`/de/p/${espresso}`);
+  const link = page.getByRole('link', { name: 'Bild vergrößern' });
+  await expect(link).toHaveAttribute('href', javaScriptEnabled ? '#lightbox' : /\/files\//);
+});
 
 test('a variant has an address of its own', async ({ page, javaScriptEnabled }) => {
   const t = allMessages.de.product;
@@ -145,7 +241,14 @@ test('everything there is to know is in the HTML, with data for search engines',
 }) => {
   const html = await (await request.get(`/de/p/${espresso}`)).text();
   const t = allMessages.de.product;
-  for (const text of [t.description, t.preparationsTab, t.howItTastes, t.related]) {
+  const tabs = [
+    'Beschreibung',
+    'Zubereitungen',
+    'Siegel &amp; Auszeichnungen',
+    'Technische Details',
+  ];
+  for (const tab of tabs) expect(html).toMatch(new RegExp(`role="tab"[^>]*>${tab}<`));
+  for (const text of ['Mogiana, Brasilien', '80 % Arabica', t.howItTastes, t.related]) {
     expect(html).toContain(text);
   }
   const data = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);

@@ -4,6 +4,7 @@ import {
   type Catalogue,
   type CatalogueImage,
   type CatalogueMetafield,
+  type CatalogueMetaobject,
   type CatalogueMetaobjectField,
   type CatalogueProduct,
   type Localized,
@@ -271,6 +272,36 @@ describe('complements', () => {
     expect(
       catalogue.products.filter(({ key, complementary }) => complementary.includes(key)),
     ).toEqual([]);
+  });
+});
+
+describe('product tests', () => {
+  const tests = () => catalogue.metaobjects.filter(({ type }) => type === 'product_test');
+  const textOf = ({ fields }: CatalogueMetaobject, key: string) => {
+    const value = fields.find((field) => field.key === key)?.value;
+    return typeof value === 'object' ? value.de : (value ?? '');
+  };
+
+  it('tell how was tested, and name what was', () => {
+    expect(tests().length).toBe(30);
+    for (const test of tests()) {
+      expect(textOf(test, 'body').split('\n').length, test.key).toBeGreaterThanOrEqual(2);
+      const keys = test.fields.map(({ key }) => key);
+      expect(keys.includes('product') !== keys.includes('collection'), test.key).toBe(true);
+      expect(keys).not.toContain('url');
+    }
+  });
+
+  it('give points whose weighted mean is the score', () => {
+    const scored = tests().filter((test) => textOf(test, 'points') !== '');
+    expect(scored.length).toBe(26);
+    for (const test of scored) {
+      const points: { weight: number; value: number }[] = JSON.parse(textOf(test, 'points'));
+      expect(points.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+      expect(points.filter(({ value }) => value > 10)).toEqual([]);
+      const mean = points.reduce((sum, { weight, value }) => sum + (weight * value) / 100, 0);
+      expect(mean.toFixed(1), test.key).toBe(textOf(test, 'score'));
+    }
   });
 });
 

@@ -13,15 +13,6 @@ export const discounts: CatalogueDiscount[] = [
     appliesToSubscriptions: true,
   },
   {
-    code: 'ESPRESSO18',
-    value: { percent: 18 },
-    level: 'product',
-    collections: ['espresso-savings-packs'],
-    startsAt: since,
-    combinable: true,
-    appliesToSubscriptions: false,
-  },
-  {
     code: 'NURKAFFEE',
     value: { percent: 12 },
     level: 'product',

@@ -64,10 +64,12 @@ export interface CatalogueMetafield {
     | 'date'
     | 'json'
     | 'rating'
+    | 'money'
     | 'metaobject_reference'
     | 'list.metaobject_reference'
     | 'collection_reference'
     | 'list.collection_reference'
+    | 'product_reference'
     | 'list.product_reference'
     | 'list.variant_reference'
     | 'file_reference'
@@ -93,6 +95,7 @@ export interface CatalogueMetaobjectField {
   type: CatalogueMetafield['type'];
   value: string | Localized;
   collections?: string[];
+  products?: string[];
   images?: CatalogueImage[];
 }
 

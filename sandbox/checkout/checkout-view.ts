@@ -43,7 +43,7 @@ export async function viewCheckout(
   const content = { ...cart.content, buyerIdentity };
   const facts = await loadFacts(database, content, now);
   const { lines } = capToStock(content.lines, facts.merchandise);
-  const totals = totalCheckout({ ...content, lines }, facts, fields.country, fields.shippingMethod);
+  const totals = totalCheckout({ ...content, lines }, facts, fields, fields.shippingMethod);
   const descriptions = await describeLines(lines, loaders);
   return {
     fields,

@@ -86,7 +86,7 @@ async function order(trx: Trx, request: OrderRequest): Promise<OrderOutcome> {
   const facts = await loadFacts(trx, wanted, now);
   const capped = capToStock(wanted.lines, facts.merchandise);
   const content = { ...wanted, lines: capped.lines };
-  const totals = totalCheckout(content, facts, details.delivery.country, details.shippingMethod);
+  const totals = totalCheckout(content, facts, details.delivery, details.shippingMethod);
 
   if (totals.totalQuantity === 0 || fingerprint(totals) !== seen.fingerprint) {
     const problems = await explainChange(trx, request, wanted, totals, facts, capped.warnings);

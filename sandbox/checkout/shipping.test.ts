@@ -12,6 +12,26 @@ function cartOf(variants: Partial<Merchandise>[], discounts: Discount[] = []) {
   return totalCart(aCart({ lines, discountCodes }), someFacts({ variants: all, discounts }));
 }
 
+const germany = { country: 'DE', postcode: '20457' };
+
+describe('freight is computed from the address', () => {
+  it.each([
+    ['Germany', 'DE', '20457', 4900],
+    ['a German island', 'DE', '27498', 4900],
+    ['Austria', 'AT', '1010', 7900],
+    ['Denmark', 'DK', '8000', 7900],
+    ['Bornholm', 'DK', '3700', 13_900],
+    ['Italy', 'IT', '20121', 11_900],
+    ['Sicily', 'IT', '90133', 17_900],
+    ['Cyprus', 'CY', '1010', 15_900],
+    ['Austria, before a postcode is entered', 'AT', '', 7900],
+  ])('to %s', (_, country, postcode, cost) => {
+    const machine = { price: 200_000, tags: ['Speditionsversand'] };
+    const [delivery] = shippingOptions(cartOf([machine]), { country, postcode });
+    expect(delivery).toEqual({ method: 'delivery', kind: 'freight', cost });
+  });
+});
+
 describe('shipping', () => {
   const grinder = { price: 20_000, tags: ['Elektrische Mühlen'] };
   const machine = { price: 200_000, tags: ['Speditionsversand'] };
@@ -27,18 +47,18 @@ describe('shipping', () => {
     ['freight', [machine], 'DE', 'freight', 4900],
     ['freight carries the rest', [kettle, machine, { price: 900 }], 'DE', 'freight', 4900],
   ])('%s', (_, variants, country, kind, cost) => {
-    expect(shippingOptions(cartOf(variants), country)).toEqual([
+    expect(shippingOptions(cartOf(variants), { country, postcode: '' })).toEqual([
       { method: 'delivery', kind, cost },
       { method: 'pickup', kind, cost: 0 },
     ]);
   });
 
   it('is not needed for gift cards', () => {
-    expect(shippingOptions(cartOf([giftCard]), 'DE')).toEqual([]);
+    expect(shippingOptions(cartOf([giftCard]), germany)).toEqual([]);
   });
 
   it('counts the value after discount codes', () => {
-    const [delivery] = shippingOptions(cartOf([{ price: 5000 }], [aDiscount()]), 'DE');
+    const [delivery] = shippingOptions(cartOf([{ price: 5000 }], [aDiscount()]), germany);
     expect(delivery?.cost).toBe(490);
   });
 });

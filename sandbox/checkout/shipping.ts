@@ -1,6 +1,7 @@
 import type { Cents } from '../cart/money.ts';
 import { sum } from '../cart/money.ts';
 import { amountOf, type CartTotals } from '../cart/totals.ts';
+import { type Destination, freightFee } from './freight.ts';
 
 type ShippingKind = 'none' | 'standard' | 'special' | 'freight';
 export const shippingMethods = ['delivery', 'pickup'] as const;
@@ -13,7 +14,6 @@ export interface ShippingOption {
 }
 
 const parcelFee = 490;
-const freightFee = 4900;
 const freeFrom = 4900;
 const freightTags = ['Speditionsversand'];
 const specialTags = ['Sonderversand', 'Elektrische Mühlen'];
@@ -30,18 +30,18 @@ function shippingKind({ lines }: Pick<Goods, 'lines'>): ShippingKind {
   return carries(specialTags) ? 'special' : 'standard';
 }
 
-export function shippingOptions(cart: Goods, countryCode: string): ShippingOption[] {
+export function shippingOptions(cart: Goods, to: Destination): ShippingOption[] {
   const kind = shippingKind(cart);
   if (kind === 'none') return [];
   return [
-    { method: 'delivery', kind, cost: deliveryCost(cart, kind, countryCode) },
+    { method: 'delivery', kind, cost: deliveryCost(cart, kind, to) },
     { method: 'pickup', kind, cost: 0 },
   ];
 }
 
-function deliveryCost(cart: Goods, kind: ShippingKind, countryCode: string): Cents {
-  if (kind === 'freight') return freightFee;
-  const isFree = kind === 'standard' && countryCode === 'DE' && valueOfGoods(cart) >= freeFrom;
+function deliveryCost(cart: Goods, kind: ShippingKind, to: Destination): Cents {
+  if (kind === 'freight') return freightFee(to);
+  const isFree = kind === 'standard' && to.country === 'DE' && valueOfGoods(cart) >= freeFrom;
   return isFree ? 0 : parcelFee;
 }
 

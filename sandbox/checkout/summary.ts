@@ -4,6 +4,7 @@ import type { Cents } from '../cart/money.ts';
 import { amountOf, type CartTotals, totalCart } from '../cart/totals.ts';
 import { parseGid } from '../graphql/ids.ts';
 import type { Loaders } from '../store/loaders.ts';
+import type { Destination } from './freight.ts';
 import { type ShippingMethod, type ShippingOption, shippingOptions } from './shipping.ts';
 import { includedVat } from './vat.ts';
 
@@ -48,10 +49,10 @@ export interface CheckoutTotals extends CartTotals {
 export function totalCheckout(
   content: CartContent,
   facts: CartFacts,
-  countryCode: string,
+  to: Destination,
   method: ShippingMethod,
 ): CheckoutTotals {
-  const options = shippingOptions(totalCart(content, facts), countryCode);
+  const options = shippingOptions(totalCart(content, facts), to);
   const shipping = options.find((option) => option.method === method) ?? null;
   const totals = totalCart(content, facts, shipping?.cost ?? 0);
   return { ...totals, shippingOptions: options, shipping };

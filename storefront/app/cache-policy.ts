@@ -31,6 +31,8 @@ export const dataPolicies: Record<string, DataPolicy> = {
   ProductCardsByHandle: { fresh: 5 * minute, stale: day },
   ProductDetail: { fresh: 5 * minute, stale: day },
   ProductRecommendations: { fresh: 5 * minute, stale: day, tags: ['listing'] },
+  ProductTest: { fresh: 5 * minute, stale: day },
+  ProductTests: { fresh: 5 * minute, stale: day, tags: ['metaobjects'] },
   TopBarPromotion: { fresh: 5 * minute, stale: day, tags: ['metaobjects'] },
   CollectionHandleById: { fresh: hour, stale: day },
   ProductHandleById: { fresh: hour, stale: day },

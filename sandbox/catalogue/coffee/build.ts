@@ -11,6 +11,7 @@ import { createSentenceGuard } from './sentence-guard.ts';
 import { awardObjects, createAwardGiver } from './service/awards.ts';
 import { badgeObjects } from './service/badges.ts';
 import { sketchCoffee } from './sketch-coffee.ts';
+import { technicalDetails } from './technical-details.ts';
 
 export interface CoffeeRange {
   products: CatalogueProduct[];
@@ -21,8 +22,9 @@ export function buildCoffeeRange(): CoffeeRange {
   const guard = createSentenceGuard();
   const award = createAwardGiver(randomFor('awards'));
   const drafts = draftCoffees();
+  const coffees = drafts.map((draft) => ({ draft, sketch: sketchCoffee(draft, guard, award) }));
   const sketches = [
-    ...drafts.map((draft) => sketchCoffee(draft, guard, award)),
+    ...coffees.map(({ sketch }) => sketch),
     ...sketchSavingsPacks(drafts, guard),
     ...sketchGoods(guard),
     ...sketchGiftCards(),
@@ -30,6 +32,12 @@ export function buildCoffeeRange(): CoffeeRange {
   const { products, reviews } = finishProducts(sketches);
   return {
     products: withComplementary(products),
-    metaobjects: [...profileObjects(drafts), ...awardObjects, ...badgeObjects, ...reviews],
+    metaobjects: [
+      ...profileObjects(drafts),
+      ...coffees.map(({ draft, sketch }) => technicalDetails(draft, sketch)),
+      ...awardObjects,
+      ...badgeObjects,
+      ...reviews,
+    ],
   };
 }

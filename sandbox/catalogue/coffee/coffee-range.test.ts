@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type CatalogueProduct, type Localized, languages, type ProductType } from '../model.ts';
+import {
+  type CatalogueProduct,
+  type CatalogueVariant,
+  type Localized,
+  languages,
+  type ProductType,
+} from '../model.ts';
 import { sealKeys } from '../seals.ts';
 import { brandProfiles, cityOf } from './brands.ts';
 import { buildCoffeeRange } from './build.ts';
@@ -32,6 +38,17 @@ function profileOf(product: CatalogueProduct): Map<string, number> {
   return new Map(object?.fields.map((field) => [field.key, Number(field.value)]));
 }
 
+/** Cents in a variant's metafield of the namespace 'price'. */
+function priceIn(variant: CatalogueVariant | undefined, key: string): number | undefined {
+  const value = variant?.metafields.find(
+    (field) => field.namespace === 'price' && field.key === key,
+  )?.value;
+  if (typeof value !== 'string') return undefined;
+  return Math.round(Number(JSON.parse(value).amount) * 100);
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;');
+
 const twice = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
 describe('the coffee brands', () => {
@@ -62,6 +79,49 @@ describe('the coffee brands', () => {
   it('all sell something', () => {
     const vendors = new Set(products.map(({ vendor }) => vendor));
     expect(coffeeBrands.filter(({ name }) => !vendors.has(name))).toEqual([]);
+  });
+});
+
+describe('a coffee’s technical details', () => {
+  const coffees = products.filter(({ productType }) =>
+    ['espresso', 'caffe-crema', 'filter-coffee', 'capsules', 'pads', 'instant-coffee'].includes(
+      productType,
+    ),
+  );
+  const rowsOf = (product: CatalogueProduct, language: (typeof languages)[number]) => {
+    const [key] =
+      product.metafields.find((field) => field.key === 'technical_details')?.metaobjects ?? [];
+    const value = metaobjects.find((object) => object.key === key)?.fields[0]?.value;
+    return typeof value === 'object' ? JSON.parse(value[language]) : [];
+  };
+
+  it('stand on every coffee, in every language', () => {
+    for (const coffee of coffees) {
+      for (const language of languages) {
+        expect(rowsOf(coffee, language).length, coffee.key).toBeGreaterThanOrEqual(7);
+      }
+    }
+  });
+
+  it('are the facts of Night Shift', () => {
+    const nightShift = products.find(({ key }) => key === 'kernel-co-night-shift-espresso');
+    if (!nightShift) throw new Error('Night Shift is gone');
+    expect(rowsOf(nightShift, 'en')).toEqual([
+      { label: 'Growing region', value: 'Mogiana, Brazil (80%), Kodagu, India (20%)' },
+      { label: 'Altitude', value: '850–1,250 m' },
+      { label: 'Varieties', value: 'Yellow Bourbon, Old Paradenia' },
+      { label: 'Processing', value: 'Natural' },
+      { label: 'Blend', value: '80% Arabica, 20% Robusta' },
+      { label: 'Roast', value: 'Dark roast' },
+      { label: 'Grind', value: 'Whole bean' },
+      { label: 'Net weight', value: '250 g, 500 g, 1 kg' },
+    ]);
+  });
+
+  it('make four tabs of every second coffee: text, preparation, seals or awards, details', () => {
+    const hasSealOrAward = ({ metafields }: CatalogueProduct) =>
+      metafields.some(({ key }) => key === 'certifications' || key === 'awards');
+    expect(coffees.filter(hasSealOrAward).length / coffees.length).toBeGreaterThan(0.5);
   });
 });
 
@@ -211,14 +271,49 @@ describe('the cases a shop knows', () => {
     );
   });
 
-  it('saves 18 per cent on espresso packs', () => {
+  it('saves up to 18 per cent on espresso packs, never more', () => {
     const packs = ofType('savings-pack').filter(({ title }) =>
       title.de.startsWith('Espresso-Sparpaket'),
     );
     expect(packs.length).toBeGreaterThan(25);
-    for (const [variant] of packs.map(({ variants }) => variants)) {
-      const before = variant?.compareAtPrice ?? 0;
-      expect(1 - (variant?.price ?? 0) / before).toBeCloseTo(0.18, 1);
+    const saved = packs.map(({ variants: [variant] }) => {
+      const singly = priceIn(variant, 'sum_of_single_prices') ?? 0;
+      return 1 - (variant?.price ?? 0) / singly;
+    });
+    expect(Math.max(...saved)).toBeLessThanOrEqual(0.18);
+    expect(Math.max(...saved)).toBeGreaterThan(0.175);
+    expect(Math.min(...saved)).toBeGreaterThan(0.14);
+  });
+
+  it('names what the bags of a pack cost today when bought singly', () => {
+    for (const pack of ofType('savings-pack')) {
+      const items = [...pack.descriptionHtml.de.matchAll(/<li>(\d+ k?g) ([^<]+) \(([^<(]+)\): /g)];
+      expect(items).toHaveLength(3);
+      const singly = items.map(([, size, title, vendor]) => {
+        const coffee = products.find(
+          (product) => escaped(product.title.de) === title && escaped(product.vendor) === vendor,
+        );
+        const grams = size === '1 kg' ? 1 : Number.parseInt(size ?? '', 10);
+        return coffee?.variants.find(({ contents }) => contents?.amount === grams)?.price ?? 0;
+      });
+      expect(
+        singly.reduce((sum, price) => sum + price, 0),
+        pack.key,
+      ).toBe(priceIn(pack.variants[0], 'sum_of_single_prices'));
+    }
+  });
+
+  it('knows the lowest price of the last 30 days of every reduced bag, and of nothing else', () => {
+    for (const { key, tags, productType, variants } of products) {
+      for (const variant of variants) {
+        const lowest = priceIn(variant, 'lowest_30_days');
+        const isReduced = variant.compareAtPrice !== undefined && productType !== 'savings-pack';
+        expect(lowest !== undefined, key).toBe(isReduced);
+        if (lowest === undefined) continue;
+        expect(tags, key).not.toContain('neu');
+        expect(lowest, key).toBeGreaterThan(variant.price);
+        expect(lowest, key).toBeLessThanOrEqual(variant.compareAtPrice ?? 0);
+      }
     }
   });
 

@@ -4,6 +4,12 @@ import type {
   CatalogueProduct,
   CatalogueVariant,
 } from '../model.ts';
+import {
+  drawLowestPrice,
+  lowestPriceField,
+  percentBelow,
+  singlePricesField,
+} from '../price-metafields.ts';
 import type { Random } from '../random.ts';
 import { drawRatings, publishRatings } from '../ratings/rating.ts';
 import { slugify } from '../text.ts';
@@ -55,6 +61,8 @@ export function finishProducts(sketches: Sketch[]): {
 }
 
 function castFates(sketches: Sketch[]): Map<string, Fate> {
+  // their single prices stand on the packs, so they are not reduced
+  const inPacks = new Set(sketches.flatMap(({ contains }) => contains ?? []));
   const drawn = sketches.map((sketch) => {
     const random = randomFor(`fate/${sketch.key}`);
     const isStar = sketch.tags.includes('produkt-des-monats');
@@ -80,14 +88,16 @@ function castFates(sketches: Sketch[]): Map<string, Fate> {
       const { sketch, random, isNew, isStar, unitsSold } = entry;
       const isBestSeller = best.has(entry);
       const steady = isStar || sketch.isGiftCard === true;
+      const percentOff =
+        steady || isNew || !random.chance(0.08) ? 0 : random.pick([10, 12, 15, 18, 20]);
+      const keepsPrice = inPacks.has(sketch.key) || sketch.contains !== undefined;
       return [
         sketch.key,
         {
           unitsSold,
           isBestSeller,
           isNew,
-          percentOff:
-            steady || isNew || !random.chance(0.08) ? 0 : random.pick([10, 12, 15, 18, 20]),
+          percentOff: keepsPrice ? 0 : percentOff,
           stock: steady ? 'plenty' : stockState(isBestSeller, random),
         },
       ];
@@ -130,7 +140,7 @@ function finish(
   createdAt: string,
   random: Random,
 ): CatalogueProduct {
-  const onSale = fate.percentOff > 0 || sketch.packs.some((pack) => pack.regularPrice);
+  const onSale = fate.percentOff > 0 || sketch.packs.some((pack) => pack.singlePrices);
   const bestBefore = bestBeforeDate(sketch, random);
   return {
     key: sketch.key,
@@ -180,16 +190,19 @@ function sold(pack: SketchPack, fate: Fate, random: Random): Sold {
     'sold-out': 0,
     reordered: 0,
   };
-  const reduced = shopPrice((pack.price * (100 - fate.percentOff)) / 100);
-  const price = fate.percentOff > 0 && !pack.regularPrice ? reduced : pack.price;
-  const before = pack.regularPrice ?? (fate.percentOff > 0 ? pack.price : undefined);
+  const price = priceOf(pack, fate);
+  const before = pack.singlePrices ?? pack.price;
   return {
     price,
-    ...(before && before > price ? { compareAtPrice: before } : {}),
+    // a merchant may well enter the single prices here, too: no shop may take them for a former price
+    ...(before > price ? { compareAtPrice: before } : {}),
     stock: amounts[fate.stock],
     whenSoldOut: fate.stock === 'reordered' ? 'continue' : 'deny',
   };
 }
+
+const priceOf = (pack: SketchPack, fate: Fate) =>
+  fate.percentOff > 0 ? shopPrice((pack.price * (100 - fate.percentOff)) / 100) : pack.price;
 
 const groundNote = {
   de: 'Wird erst nach deiner Bestellung gemahlen',
@@ -210,20 +223,27 @@ function variantFields(
   random: Random,
 ): CatalogueMetafield[] {
   const badge = badgeFor(sketch, pack, fate, random);
+  const price = priceOf(pack, fate);
+  const lowest =
+    price < pack.price
+      ? drawLowestPrice(price, pack.price, randomFor(`lowest/${sketch.key}/${pack.grams}`))
+      : undefined;
   const delivery = fate.stock === 'reordered' ? { min: 6, max: 9 } : { min: 1, max: 3 };
   return [
     ...(bestBefore ? [metafields.day('fulfillment', 'best_before_date', bestBefore)] : []),
     ...(sketch.isGiftCard ? [] : [metafields.json('product', 'delivery_time', delivery)]),
     ...(pack.isGround ? [metafields.line('product', 'note', groundNote)] : []),
-    ...(fate.percentOff > 0 && !pack.regularPrice
+    ...(lowest
       ? [
+          lowestPriceField(lowest),
           metafields.line(
             'product',
             'promotional_note',
-            fill(saleNote, { percent: fate.percentOff }),
+            fill(saleNote, { percent: percentBelow(price, lowest) }),
           ),
         ]
       : []),
+    ...(pack.singlePrices ? [singlePricesField(pack.singlePrices)] : []),
     ...(pack.image && pack.grams === 1000
       ? [metafields.gallery([pack.image, ...sketch.images.slice(1)])]
       : []),

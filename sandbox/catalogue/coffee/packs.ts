@@ -30,7 +30,7 @@ const grindNames: Record<Grind, Localized> = {
   moka: { de: 'Gemahlen für Moka', en: 'Ground for moka pot', da: 'Malet til mokkakande' },
 };
 const sizeOption: Localized = { de: 'Größe', en: 'Size', da: 'Størrelse' };
-const grindOption: Localized = { de: 'Mahlgrad', en: 'Grind', da: 'Formaling' };
+export const grindOption: Localized = { de: 'Mahlgrad', en: 'Grind', da: 'Formaling' };
 const packOption: Localized = { de: 'Packung', en: 'Pack', da: 'Pakke' };
 
 const sizeSets: Record<HouseStyle, [number[], number][]> = {

@@ -16,6 +16,7 @@ import { preparationText } from './service/brewing.ts';
 import * as metafields from './service/metafields.ts';
 import { tipFor } from './service/tips.ts';
 import type { Sketch } from './sketch.ts';
+import { technicalDetailsKey } from './technical-details.ts';
 
 export const profileKey = (profile: FlavourProfile) =>
   `profile-${Object.values(profile).join('-')}`;
@@ -91,6 +92,7 @@ function coffeeFacts(draft: CoffeeDraft) {
     metafields.reference('product', 'flavour_profile', profileKey(draft.profile)),
     metafields.json('product', 'preparations', draft.preparations),
     metafields.paragraph('product', 'preparation_text', preparationText(draft)),
+    metafields.reference('product', 'technical_details', technicalDetailsKey(draft.key)),
     ...(seals.length > 0 ? [metafields.references('product', 'certifications', seals)] : []),
   ];
 }

@@ -10,8 +10,8 @@ import type { ReviewSubject } from './reviews/write-reviews.ts';
 
 export interface SketchPack extends Pack {
   image?: CatalogueImage;
-  /** Before a reduction that belongs to the product itself, as with savings packs. */
-  regularPrice?: number;
+  /** What the contents of a savings pack cost when bought singly. */
+  singlePrices?: number;
 }
 
 /** A product with its own facts and texts, before sales, stock, reviews and article numbers. */
@@ -35,4 +35,6 @@ export interface Sketch {
   keepsFor?: 'long' | 'short';
   isRare?: boolean;
   isGiftCard?: boolean;
+  /** Keys of the coffees in a savings pack. */
+  contains?: string[];
 }

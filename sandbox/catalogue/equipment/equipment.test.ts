@@ -122,7 +122,7 @@ test('has unique keys, handles per language and article numbers', () => {
 });
 
 test('leaves no text empty, unfilled or untranslated', () => {
-  const mayBeEmpty = /\.metafields\.\d+\.value$|\.label\.(note|weight)$/;
+  const mayBeEmpty = /\.(metafields|fields)\.\d+\.value$|\.label\.(note|weight)$/;
   const faulty = texts({ products, metaobjects }).filter(
     ({ path, text }) =>
       (text === '' && !mayBeEmpty.test(path)) || /undefined|NaN|\{\w+\}|\[object|\s{2}/.test(text),
@@ -320,7 +320,10 @@ test('marks exactly the products of the last thirty days as new', () => {
 
 test('reduces prices only where an old price is shown', () => {
   for (const { key, tags, variants } of products) {
-    for (const { price, compareAtPrice } of variants) {
+    for (const { price, compareAtPrice, metafields } of variants) {
+      const lowest = metafields.find(({ key }) => key === 'lowest_30_days');
+      expect(lowest !== undefined, key).toBe(compareAtPrice !== undefined);
+      expect(lowest !== undefined && tags.includes('neu'), key).toBe(false);
       expect(Number.isInteger(price), key).toBe(true);
       expect(price, key).toBeGreaterThan(100);
       expect(compareAtPrice !== undefined, key).toBe(tags.includes('sale'));

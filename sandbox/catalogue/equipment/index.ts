@@ -6,10 +6,20 @@ import type {
   Localized,
 } from '../model.ts';
 import { productTypes } from '../model.ts';
+import { drawLowestPrice, lowestPriceField, percentBelow } from '../price-metafields.ts';
 import { slugify } from '../text.ts';
 import { complements } from './complements.ts';
 import { applies, describe, Meetings } from './describe.ts';
-import { capitalised, type Draft, draftKey, localized, phrase, randomFor, same } from './draft.ts';
+import {
+  capitalised,
+  type Draft,
+  draftKey,
+  joined,
+  localized,
+  phrase,
+  randomFor,
+  same,
+} from './draft.ts';
 import { equipmentDrafts, materialFor } from './drafts.ts';
 import { imageOf, imagesOf } from './images.ts';
 import { productTests } from './product-tests.ts';
@@ -19,6 +29,7 @@ import { isFreight, shippingTags } from './shipping.ts';
 import { type Standing, standings } from './standing.ts';
 import { awardMetaobjects, awards } from './voices/awards.ts';
 import { groupOf } from './voices/groups.ts';
+import { preparationTexts } from './voices/preparations.ts';
 import { tips } from './voices/tip-texts.ts';
 import { variantNotes } from './voices/variant-notes.ts';
 
@@ -58,8 +69,13 @@ function variantsOf(draft: Draft, number: number, standing: Standing): Catalogue
     const price =
       standing.percentOff > 0 ? reduced(variant.price, standing.percentOff) : variant.price;
     const isEmpty = standing.availability !== 'in-stock' || index === missing;
+    const sku = skuOf(draft, number, index + 1);
+    const lowest =
+      price < variant.price
+        ? drawLowestPrice(price, variant.price, randomFor(`${sku} lowest price`))
+        : undefined;
     return {
-      sku: skuOf(draft, number, index + 1),
+      sku,
       options: variant.options,
       price,
       ...(price < variant.price ? { compareAtPrice: variant.price } : {}),
@@ -68,7 +84,11 @@ function variantsOf(draft: Draft, number: number, standing: Standing): Catalogue
       whenSoldOut: standing.availability === 'reordered' && !isSoldOut ? 'continue' : 'deny',
       weightGrams: variant.weightGrams,
       ...(draft.variants.length > 1 ? { image: imageOf(draft, index) } : {}),
-      metafields: [deliveryTime, ...variantNotes(isFreight(draft), price, variant.price)],
+      metafields: [
+        deliveryTime,
+        ...(lowest ? [lowestPriceField(lowest)] : []),
+        ...variantNotes(isFreight(draft), lowest ? percentBelow(price, lowest) : 0),
+      ],
     };
   });
 }
@@ -111,6 +131,22 @@ function tipOf(draft: Draft): CatalogueMetafield[] {
       key: 'tip',
       type: 'multi_line_text_field',
       value: random.pick(fitting).text,
+    },
+  ];
+}
+
+function preparationsOf({ productType, flags }: Draft): CatalogueMetafield[] {
+  const lines = preparationTexts[productType]?.filter((line) => applies(line, flags)) ?? [];
+  if (lines.length === 0) return [];
+  return [
+    {
+      namespace: 'product',
+      key: 'preparation_text',
+      type: 'multi_line_text_field',
+      value: joined(
+        lines.map(({ text }) => text),
+        '\n',
+      ),
     },
   ];
 }
@@ -184,6 +220,7 @@ function makeRange(): Range {
           type: 'single_line_text_field',
           value: shortNote,
         },
+        ...preparationsOf(draft),
         reference('technical_details', [technicalDetails(draft).key]),
         ...(test ? [reference('test', [test.key])] : []),
         ...(won.length > 0 ? [reference('awards', won)] : []),

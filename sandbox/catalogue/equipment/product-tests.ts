@@ -1,10 +1,11 @@
-import { knowledgeHub } from '../knowledge-hub.ts';
 import type { CatalogueMetaobject, Localized, ProductType } from '../model.ts';
+import type { Random } from '../random.ts';
 import { compose, Meetings, s } from './describe.ts';
-import { type Draft, draftKey, phrase, randomFor, same, words } from './draft.ts';
-import type { Standing } from './standing.ts';
+import { type Draft, draftKey, localized, phrase, randomFor, same, words } from './draft.ts';
+import { type Standing, today } from './standing.ts';
 import { groupOf } from './voices/groups.ts';
-import { testTexts, verdicts } from './voices/product-tests.ts';
+import { type TestedGroup, testTexts, verdicts } from './voices/product-tests.ts';
+import { testMethods } from './voices/test-methods.ts';
 
 /** How many of each type we have tested: those that sell best. */
 const tested: Partial<Record<ProductType, number>> = {
@@ -35,7 +36,7 @@ const ownWords: Record<string, { title: Localized; text: Localized }> = {
   },
 };
 
-function isTestable(group: string): group is keyof typeof testTexts {
+function isTestable(group: string): group is TestedGroup {
   return group in testTexts;
 }
 
@@ -77,14 +78,39 @@ export function productTests(
             { key: 'verdict', type: 'single_line_text_field', value: verdict },
             // of ten, as the storefront shows it
             { key: 'score', type: 'single_line_text_field', value: (score / 10).toFixed(1) },
-            {
-              key: 'url',
-              type: 'single_line_text_field',
-              value: knowledgeHub,
-            },
+            { key: 'date', type: 'date', value: testDate(random) },
+            { key: 'points', type: 'json', value: pointsOf(group, score, random) },
+            { key: 'body', type: 'multi_line_text_field', value: testMethods[group].body },
+            { key: 'product', type: 'product_reference', value: '', products: [key] },
           ],
         },
       ];
     }),
   );
+}
+
+/** Points by discipline, in tenths, whose weighted mean is the score. */
+function pointsOf(group: TestedGroup, score: number, random: Random): Localized {
+  const [heaviest, ...others] = testMethods[group].disciplines;
+  if (!heaviest) throw new Error(`no disciplines for ${group}`);
+  const rest = others.map((discipline) => ({
+    ...discipline,
+    value: score + random.int(-4, 4),
+  }));
+  const given = rest.reduce((sum, { weight, value }) => sum + weight * value, 0);
+  const first = { ...heaviest, value: Math.round((100 * score - given) / heaviest.weight) };
+  return localized((language) =>
+    JSON.stringify(
+      [first, ...rest].map(({ name, weight, value }) => ({
+        label: name[language],
+        weight,
+        value: value / 10,
+      })),
+    ),
+  );
+}
+
+function testDate(random: Random): string {
+  const day = 86_400_000;
+  return new Date(today - random.int(30, 400) * day).toISOString().slice(0, 10);
 }

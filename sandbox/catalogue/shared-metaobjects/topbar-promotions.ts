@@ -13,11 +13,10 @@ export const topbarPromotions: CatalogueMetaobject[] = [
         da: 'Espresso-sparepakker: spar op til 18 %',
       }),
       text('description', {
-        de: 'Drei Espressi, ein Paket, ein Preis. Die Pakete sind schon reduziert; mit dem Code sinkt der Preis der Sparpakete noch einmal um 18 %, solange die Aktion läuft.',
-        en: 'Three espressos, one pack, one price. The packs are already reduced; with the code the savings packs cost another 18% less while the promotion lasts.',
-        da: 'Tre espressoer, en pakke, en pris. Pakkerne er allerede nedsat; med koden falder sparepakkernes pris med yderligere 18 %, så længe kampagnen løber.',
+        de: 'Drei Espressi, ein Paket, ein Preis: bis zu 18 % günstiger als dieselben Packungen einzeln. Der Vorteil steckt schon im Preis, du brauchst keinen Code.',
+        en: 'Three espressos, one pack, one price: up to 18% less than the same bags bought singly. The saving is already in the price, no code needed.',
+        da: 'Tre espressoer, en pakke, en pris: op til 18 % billigere end de samme poser købt enkeltvis. Besparelsen er allerede i prisen, du behøver ingen kode.',
       }),
-      line('discount_code', 'ESPRESSO18'),
       linkToCollection('link', 'espresso-savings-packs'),
       line('link_text', {
         de: 'Zu den Sparpaketen',

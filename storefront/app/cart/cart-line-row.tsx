@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { type CartLine, isSoldOut } from '../commerce/cart.ts';
-import { linePrice } from '../commerce/cart-prices.ts';
 import type { CartProblem } from '../commerce/cart-problems.ts';
 import { savedKey } from '../commerce/saved-key.ts';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -13,6 +12,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './cart-line-row.module.css';
 import { ChangeForm } from './change-form.tsx';
 import { LineInterval } from './line-interval.tsx';
+import { LinePrice } from './line-price.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { cartStore } from './use-cart.ts';
@@ -26,12 +26,10 @@ interface CartLineRowProps {
 }
 
 export function CartLineRow({ line, wanted, problems, compact }: CartLineRowProps) {
-  const { t, href, format } = useI18n();
+  const { t, href } = useI18n();
   const { product, variant, picture } = line;
   const saved = useSavedItems();
   const hydrated = useHydrated();
-  const { now, was } = linePrice(line);
-  const reduced = variant.compareAtPrice && variant.compareAtPrice.amount > variant.price.amount;
   const options = variant.options.map(({ value }) => value).join(', ') || variant.title;
   const size = compact ? 88 : 128;
   const soldOut = isSoldOut(line) && problems.every(({ kind }) => kind !== 'outOfStock');
@@ -49,29 +47,11 @@ export function CartLineRow({ line, wanted, problems, compact }: CartLineRowProp
               {product.title}
             </Link>
             {options && <p className="sm muted">{options}</p>}
-            {variant.unitPrice && (
-              <p className="xs muted">
-                {format.money(variant.unitPrice.price)}/{variant.unitPrice.unit}
-              </p>
-            )}
-            {reduced && variant.compareAtPrice && (
-              <p className={`muted ${styles.lowest}`}>
-                {t.product.lowestPrice30Days} {format.money(variant.compareAtPrice)}
-              </p>
-            )}
             {variant.availability === 'reordered' && (
               <Availability state="reordered">{t.product.availability.reordered}</Availability>
             )}
           </div>
-          <div className={classNames(styles.price, wanted !== undefined && styles.pending)}>
-            <strong>{format.money(now)}</strong>
-            {was && (
-              <s className="sm muted">
-                <span className="visually-hidden">{t.cart.priceBefore} </span>
-                {format.money(was)}
-              </s>
-            )}
-          </div>
+          <LinePrice line={line} pending={wanted !== undefined} />
         </div>
         {/* below the price, for it has long words */}
         <LineInterval line={line} fixed={compact} />

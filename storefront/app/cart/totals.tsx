@@ -26,10 +26,12 @@ export function Totals({ cart, updating }: { cart: Cart; updating: boolean }) {
             <dd>−{format.money(discount)}</dd>
           </div>
         )}
-        <div>
-          <dt>{t.cart.shippingKinds[shipping.kind]}</dt>
-          <dd>{format.money(shipping.cost)}</dd>
-        </div>
+        {shipping.kind !== 'nothing' && (
+          <div>
+            <dt>{t.cart.shippingKinds[shipping.kind]}</dt>
+            <dd>{format.money(shipping.cost)}</dd>
+          </div>
+        )}
         {giftCardPayments(cart).map(({ key, lastCharacters, pays }) => (
           <div key={key} className={styles.minus}>
             <dt>{t.cart.giftCard(lastCharacters)}</dt>

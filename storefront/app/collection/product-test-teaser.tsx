@@ -5,8 +5,8 @@ import { Picture } from '../ui/picture.tsx';
 import styles from './product-test-teaser.module.css';
 
 export function ProductTestTeaser({ test }: { test: NonNullable<Collection['productTest']> }) {
-  const { t, format } = useI18n();
-  const { title, text, verdict, score, url, picture } = test;
+  const { t, format, href } = useI18n();
+  const { handle, title, text, verdict, score, url, picture } = test;
   return (
     <section className={styles.band} aria-labelledby="product-test">
       <div className={`wrap ${styles.columns}`}>
@@ -19,7 +19,7 @@ export function ProductTestTeaser({ test }: { test: NonNullable<Collection['prod
           {score !== null && (
             <p className={styles.score}>{t.collection.testScore(format.number(score))}</p>
           )}
-          {url && <LinkButton to={url}>{t.collection.toReview}</LinkButton>}
+          <LinkButton to={url ?? href.article(handle)}>{t.collection.toReview}</LinkButton>
         </div>
         {picture && (
           <Picture {...picture} width={640} height={640} sizes="(min-width: 62em) 40vw, 90vw" />

@@ -9,7 +9,10 @@ interface LineExample {
   /** Euros for one, as it is bought. */
   price: number;
   priceOnce?: number;
-  compareAtPrice?: number;
+  lowestPrice30Days?: number;
+  sumOfSinglePrices?: number;
+  /** Grams in one pack. */
+  grams?: number;
   /** Euros taken off the line by codes. */
   discount?: number;
   isGiftCard?: boolean;
@@ -18,7 +21,8 @@ interface LineExample {
 }
 
 export function exampleLine(example: LineExample): CartLine {
-  const { key = 'a', quantity = 1, price, priceOnce, compareAtPrice, discount = 0 } = example;
+  const { key = 'a', quantity = 1, price, priceOnce, discount = 0 } = example;
+  const { lowestPrice30Days, sumOfSinglePrices, grams } = example;
   const { isGiftCard = false, tags = [], availability = 'inStock' } = example;
   return {
     key,
@@ -35,7 +39,9 @@ export function exampleLine(example: LineExample): CartLine {
       sku: null,
       title: null,
       price: euros(priceOnce ?? price),
-      compareAtPrice: compareAtPrice === undefined ? null : euros(compareAtPrice),
+      lowestPrice30Days: lowestPrice30Days === undefined ? null : euros(lowestPrice30Days),
+      sumOfSinglePrices: sumOfSinglePrices === undefined ? null : euros(sumOfSinglePrices),
+      netQuantity: grams === undefined ? null : { amount: grams, unit: 'kg' },
       unitPrice: null,
       availability,
       options: [],

@@ -4,22 +4,75 @@ import { exampleCart as cart, exampleLine as line } from './cart-examples.ts';
 import { amountToPay, giftCardPayments, linePrice, savings } from './cart-prices.ts';
 import { shippingEstimate } from './cart-shipping.ts';
 
+const nothingElse = { lowest: null, singly: null, once: null, discount: 0 };
+
 test.each([
-  ['as it is', line({ price: 12.9 }), 1290, null],
-  ['a subscription', line({ price: 14.31, priceOnce: 15.9, quantity: 2 }), 2862, 3180],
-  ['a reduced price', line({ price: 8, compareAtPrice: 10 }), 800, 1000],
-  ['a line discount', line({ price: 10, quantity: 3, discount: 4.5 }), 2550, 3000],
+  ['as it is', line({ price: 12.9 }), { total: 1290, each: 1290, ...nothingElse }],
   [
-    'all at once: the highest it could be',
-    line({ price: 9, priceOnce: 10, compareAtPrice: 12, discount: 1 }),
-    800,
-    1200,
+    'a subscription',
+    line({ price: 14.31, priceOnce: 15.9, quantity: 2 }),
+    { total: 2862, each: 1431, ...nothingElse, once: 1590 },
   ],
-  ['a compare-at price below is none', line({ price: 10, compareAtPrice: 9 }), 1000, null],
-  ['sold out', line({ price: 10, priceOnce: 12, quantity: 0 }), 0, null],
-])('the price of a line: %s', (_, value, now, was) => {
+  [
+    'a reduced price',
+    line({ price: 8, lowestPrice30Days: 10, quantity: 2 }),
+    { total: 1600, each: 800, ...nothingElse, lowest: 1000 },
+  ],
+  [
+    'a savings pack',
+    line({ price: 29.9, sumOfSinglePrices: 33.7 }),
+    { total: 2990, each: 2990, ...nothingElse, singly: 3370 },
+  ],
+  [
+    'a line discount',
+    line({ price: 10, quantity: 3, discount: 4.5 }),
+    { total: 2550, each: 1000, ...nothingElse, discount: 450 },
+  ],
+  [
+    'a subscription is compared with buying once only',
+    line({ price: 9, priceOnce: 10, lowestPrice30Days: 12, sumOfSinglePrices: 13 }),
+    { total: 900, each: 900, ...nothingElse, once: 1000 },
+  ],
+  ['sold out', line({ price: 10, quantity: 0 }), { total: 0, each: 1000, ...nothingElse }],
+])('the price of a line: %s', (_, value, expected) => {
   const price = linePrice(value);
-  expect([price.now.amount, price.was?.amount ?? null]).toEqual([now, was]);
+  expect({
+    total: price.total.amount,
+    each: price.each.amount,
+    lowest: price.lowestPrice30Days?.amount ?? null,
+    singly: price.sumOfSinglePrices?.amount ?? null,
+    once: price.priceOnce?.amount ?? null,
+    discount: price.discount.amount,
+  }).toEqual(expected);
+});
+
+test.each([
+  ['250 g for 8.90 €', line({ price: 8.9, grams: 250 }), 3560],
+  ['the same in a subscription', line({ price: 8.01, priceOnce: 8.9, grams: 250 }), 3204],
+  ['three of them', line({ price: 8.01, priceOnce: 8.9, grams: 250, quantity: 3 }), 3204],
+  ['with a discount code', line({ price: 8.9, grams: 250, quantity: 2, discount: 1.78 }), 3204],
+  ['sold out', line({ price: 8.9, grams: 250, quantity: 0 }), 3560],
+])('the unit price of a line: %s', (_, value, cents) => {
+  expect(linePrice(value).unitPrice).toEqual({
+    price: { amount: cents, currency: 'EUR' },
+    unit: 'kg',
+  });
+});
+
+test('the unit price of a line is what is charged for it, divided by all that is in it', () => {
+  const anyLine = fc.record({
+    price: fc.integer({ min: 1, max: 50_000 }).map((cents) => cents / 100),
+    quantity: fc.integer({ min: 1, max: 999 }),
+    grams: fc.integer({ min: 1, max: 5000 }),
+  });
+  fc.assert(
+    fc.property(anyLine, (example) => {
+      const { total, unitPrice } = linePrice(line(example));
+      const grams = example.grams * example.quantity;
+      const distance = (unitPrice?.price.amount ?? 0) * grams - total.amount * 1000;
+      expect(2 * Math.abs(distance)).toBeLessThanOrEqual(grams);
+    }),
+  );
 });
 
 test('the amounts of the cart in the design', () => {

@@ -29,10 +29,12 @@ test.each([
   ['coffee above it', [coffee, coffee], 'standard', 0],
   ['an electric grinder is not free', [coffee, coffee, special], 'special', 490],
   ['freight wins', [special, freight, coffee], 'freight', 4900],
-  ['a gift card travels by mail', [giftCard], 'none', 0],
+  ['a gift card travels by e-mail', [giftCard], 'email', 0],
+  ['a cart in which all is sold out', [soldOut], 'nothing', 0],
+  ['a gift card beside what is sold out', [giftCard, soldOut], 'email', 0],
   ['a gift card beside coffee', [giftCard, coffee], 'standard', 490],
   ['what is sold out does not travel', [soldOut, coffee], 'standard', 490],
-  ['nothing', [], 'none', 0],
+  ['nothing', [], 'nothing', 0],
 ])('shipping of %s', (_, lines, kind, cost) => {
   expect(shippingKindOfCart(cart(lines))).toBe(kind);
   expect(shippingEstimate(cart(lines)).cost.amount).toBe(cost);
@@ -44,6 +46,7 @@ test.each([
   [[coffee, special], { state: 'forwarded', kind: 'special', cost: { amount: 490 } }],
   [[freight], { state: 'forwarded', kind: 'freight', cost: { amount: 4900 } }],
   [[giftCard], { state: 'nothingToShip' }],
+  [[soldOut], { state: 'nothingToShip' }],
 ])('the bar %#', (lines, expected) => {
   expect(freeShipping(cart(lines))).toMatchObject(expected);
 });

@@ -13,19 +13,26 @@ export function isShippedByForwardingAgency(cart: Pick<Cart, 'lines'>): boolean 
   return cart.lines.some(({ product }) => shippingKindOf(product.tags) !== 'standard');
 }
 
-/** The most demanding product decides how the whole order travels; gift cards alone travel by mail. */
-export function shippingKindOfCart(cart: Pick<Cart, 'lines'>): ShippingKind | 'none' {
-  const goods = cart.lines.filter(({ quantity, product }) => quantity > 0 && !product.isGiftCard);
-  if (goods.length === 0) return 'none';
+/** How a whole order travels: gift cards alone by e-mail, a cart in which all is sold out not at all. */
+export type CartShippingKind = ShippingKind | 'email' | 'nothing';
+
+/** The most demanding product decides. */
+export function shippingKindOfCart(cart: Pick<Cart, 'lines'>): CartShippingKind {
+  const bought = cart.lines.filter(({ quantity }) => quantity > 0);
+  if (bought.length === 0) return 'nothing';
+  const goods = bought.filter(({ product }) => !product.isGiftCard);
+  if (goods.length === 0) return 'email';
   if (!isShippedByForwardingAgency({ lines: goods })) return 'standard';
   const kinds = goods.map(({ product }) => shippingKindOf(product.tags));
   return kinds.includes('freight') ? 'freight' : 'special';
 }
 
 /** What shipping within Germany will cost. */
-export function shippingEstimate(cart: Cart): { kind: ShippingKind | 'none'; cost: Money } {
+export function shippingEstimate(cart: Cart): { kind: CartShippingKind; cost: Money } {
   const kind = shippingKindOfCart(cart);
-  if (kind === 'none') return { kind, cost: { ...cart.total, amount: 0 } };
+  if (kind === 'email' || kind === 'nothing') {
+    return { kind, cost: { ...cart.total, amount: 0 } };
+  }
   if (kind !== 'standard') return { kind, cost: shippingCost(kind) };
   const withShipping = totalAmountWithoutGiftCardWithShippingCost(cart);
   return { kind, cost: subtract(withShipping, totalBeforeGiftCards(cart)) };
@@ -40,7 +47,7 @@ export type FreeShipping =
 /** What the bar says: never a promise for goods that are forwarded. */
 export function freeShipping(cart: Cart): FreeShipping {
   const { kind, cost } = shippingEstimate(cart);
-  if (kind === 'none') return { state: 'nothingToShip' };
+  if (kind === 'email' || kind === 'nothing') return { state: 'nothingToShip' };
   if (kind !== 'standard') return { state: 'forwarded', kind, cost };
   const missing = missingForFreeShipping(cart);
   if (!missing) return { state: 'reached' };

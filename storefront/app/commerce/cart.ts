@@ -24,10 +24,7 @@ export interface CartLine {
   subscription: (IntervalOffer & { priceOnce: Money | null }) | null;
   /** The rhythms the product can be had in. */
   intervals: IntervalOffer[];
-  variant: Pick<
-    Variant,
-    'id' | 'sku' | 'title' | 'price' | 'compareAtPrice' | 'unitPrice' | 'availability' | 'options'
-  >;
+  variant: Omit<Variant, 'picture' | 'badge' | 'subscriptionPrice'>;
   picture: Picture | null;
   product: {
     id: string;

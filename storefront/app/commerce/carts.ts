@@ -49,6 +49,23 @@ export function createCarts(platform: Platform): Carts {
   const readCart = async (cartId: string, language: Language) =>
     (await platform.send(operations.GetCartById, { cartId, language: codeOf(language) })).cart;
 
+  /** The first answer has up to 50 lines; all that is charged must be listed, so the rest is read, too. */
+  async function withAllLines(
+    cart: operations.CartFieldsFragment,
+    language: Language,
+  ): Promise<operations.CartFieldsFragment> {
+    const nodes = [...cart.lines.nodes];
+    let { pageInfo } = cart.lines;
+    while (pageInfo.hasNextPage && pageInfo.endCursor) {
+      const variables = { cartId: cart.id, cursor: pageInfo.endCursor, language: codeOf(language) };
+      const page = (await platform.send(operations.CartLinesAfter, variables)).cart?.lines;
+      if (!page) break;
+      nodes.push(...page.nodes);
+      ({ pageInfo } = page);
+    }
+    return { ...cart, lines: { nodes, pageInfo } };
+  }
+
   const create = async (lines: { merchandiseId: string; quantity: number }[], language: Language) =>
     (await platform.send(operations.CartCreate, { lines, language: codeOf(language) })).cartCreate;
 
@@ -62,14 +79,14 @@ export function createCarts(platform: Platform): Carts {
     if (!answer || isCartLost(answer)) return null;
     const cart = answer.cart ?? (await readCart(cartId, language));
     if (!cart) return null;
-    const shown = toCart(cart);
+    const shown = toCart(await withAllLines(cart, language));
     return { cartId: cart.id, cart: shown, problems: problemsOf(answer, shown, line) };
   }
 
   return {
     async read(cartId, language) {
       const cart = await readCart(cartId, language);
-      return cart && toCart(cart);
+      return cart && toCart(await withAllLines(cart, language));
     },
     async add(cartId, { variantId, quantity, planId }, language) {
       const lines = [

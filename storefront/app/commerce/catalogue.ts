@@ -5,6 +5,7 @@ import { type ListingQuery, pageSize, toPlatformFilters } from './listing-query.
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import { availabilityOf, type ProductCard, type ProductDetail, type Stock } from './product.ts';
+import type { ProductTest, ProductTestReport } from './product-test.ts';
 import type { Promotion } from './promotion.ts';
 import { createSearches, type Searches } from './searches.ts';
 import { toBrands } from './transforms/brand.ts';
@@ -12,6 +13,7 @@ import { toCollection } from './transforms/collection.ts';
 import { totalOf } from './transforms/filters.ts';
 import { toProductCard } from './transforms/product.ts';
 import { toProductDetail } from './transforms/product-detail.ts';
+import { toProductTest, toProductTestReport } from './transforms/product-test.ts';
 import { toPromotion } from './transforms/promotion.ts';
 
 interface CollectionRequest {
@@ -57,6 +59,9 @@ export interface Catalogue extends Searches {
     intent: 'COMPLEMENTARY' | 'RELATED',
     language: Language,
   ): Promise<ProductCard[]>;
+  productTest(handle: string, language: Language): Promise<ProductTestReport | null>;
+  /** All of them, in the platform's order. */
+  productTests(language: Language): Promise<ProductTest[]>;
   /** What the bar above every page tells, in the platform's order. */
   topBarPromotions(language: Language): Promise<Promotion[]>;
   /** The handle of the same thing in every language. */
@@ -164,6 +169,19 @@ export function createCatalogue(platform: Platform): Catalogue {
         language: languageFacts[language].code,
       });
       return (productRecommendations ?? []).map(toProductCard);
+    },
+    async productTest(handle, language) {
+      const { metaobject } = await platform.send(operations.ProductTest, {
+        handle,
+        language: languageFacts[language].code,
+      });
+      return metaobject && toProductTestReport(metaobject);
+    },
+    async productTests(language) {
+      const { metaobjects } = await platform.send(operations.ProductTests, {
+        language: languageFacts[language].code,
+      });
+      return metaobjects.nodes.flatMap((node) => toProductTest(node) ?? []);
     },
     async topBarPromotions(language) {
       const { metaobjects } = await platform.send(operations.TopBarPromotion, {

@@ -1,5 +1,6 @@
 import type { PriceRange } from './listing-query.ts';
-import type { Picture, ProductCard, ProductTest } from './product.ts';
+import type { Picture, ProductCard } from './product.ts';
+import type { ProductTest } from './product-test.ts';
 
 export interface FilterValue {
   value: string;

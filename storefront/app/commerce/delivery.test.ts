@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryDates } from './delivery.ts';
+import { deliveryDates, deliveryDaysOf } from './delivery.ts';
 
 test.each([
   ['a Monday', '2026-11-16', { min: 1, max: 3 }, { from: '2026-11-17', to: '2026-11-19' }],
@@ -18,4 +18,15 @@ test.each([
   ],
 ])('ordered on %s', (_, today, days, expected) => {
   expect(deliveryDates(new Date(`${today}T12:00:00Z`), days)).toEqual(expected);
+});
+
+test.each([
+  ['in stock', 'inStock', { min: 2, max: 4 }, { min: 2, max: 4 }],
+  ['in stock, without days of its own', 'inStock', null, { min: 1, max: 3 }],
+  ['reordered: the restock days', 'reordered', null, { min: 6, max: 9 }],
+  ['sold out since its days were written', 'reordered', { min: 1, max: 3 }, { min: 6, max: 9 }],
+  ['reordered, by freight', 'reordered', { min: 5, max: 10 }, { min: 6, max: 10 }],
+  ['reordered, from far away', 'reordered', { min: 20, max: 30 }, { min: 20, max: 30 }],
+] as const)('delivery of what is %s', (_, availability, deliveryDays, expected) => {
+  expect(deliveryDaysOf({ availability, deliveryDays })).toEqual(expected);
 });

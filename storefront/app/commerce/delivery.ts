@@ -1,3 +1,25 @@
+import type { DetailedVariant } from './product.ts';
+import { shop } from './shop.ts';
+
+interface WorkingDays {
+  min: number;
+  max: number;
+}
+
+/** How many working days a delivery takes; what has to be reordered takes at least as long as that. */
+export function deliveryDaysOf({
+  availability,
+  deliveryDays,
+}: Pick<DetailedVariant, 'availability' | 'deliveryDays'>): WorkingDays {
+  const { days, restockDays } = shop.shipping;
+  const own = deliveryDays ?? days;
+  if (availability !== 'reordered') return own;
+  return {
+    min: Math.max(own.min, restockDays.min),
+    max: Math.max(own.max, restockDays.max),
+  };
+}
+
 const day = 86_400_000;
 
 /** The day a number of working days after another; German public holidays are not known here. */
@@ -12,7 +34,7 @@ function addWorkingDays(from: Date, days: number): Date {
 }
 
 /** When a parcel sent today arrives, as ISO dates. */
-export function deliveryDates(today: Date, days: { min: number; max: number }) {
+export function deliveryDates(today: Date, days: WorkingDays) {
   const iso = (date: Date) => date.toISOString().slice(0, 10);
   return { from: iso(addWorkingDays(today, days.min)), to: iso(addWorkingDays(today, days.max)) };
 }

@@ -1,6 +1,7 @@
-import { type Language, languageFacts } from '../i18n/languages.ts';
+import { defaultLanguage, type Language, languageFacts } from '../i18n/languages.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
+import { toProductTest } from './transforms/product-test.ts';
 
 /** Something of the catalogue that has an address of its own. */
 export interface DirectoryEntry {
@@ -16,6 +17,8 @@ export interface Directory {
   products(language: Language): Promise<DirectoryEntry[]>;
   /** Without those that ask not to be found. */
   collections(language: Language): Promise<DirectoryEntry[]>;
+  /** Handles of the product tests whose report stands here; the same in every language. */
+  productTests(): Promise<string[]>;
 }
 
 interface PlatformEntry {
@@ -46,6 +49,14 @@ export function createDirectory(platform: Platform): Directory {
       return collections
         .filter(({ noindex }) => !isNoindex(noindex?.value))
         .map((collection) => toEntry(collection, collection.image?.url));
+    },
+    async productTests() {
+      const language = languageFacts[defaultLanguage].code;
+      const { metaobjects } = await platform.send(operations.ProductTests, { language });
+      return metaobjects.nodes.flatMap((node) => {
+        const test = toProductTest(node);
+        return test && !test.url ? [test.handle] : [];
+      });
     },
   };
 }

@@ -3,9 +3,11 @@ import { euros } from './money.ts';
 import {
   availabilityOf,
   chooseVariant,
+  fromPriceVariant,
   offerOf,
   presentTitle,
   pricedInPlan,
+  reductionPercent,
   titleWithoutPrefix,
   type Variant,
   variantCards,
@@ -13,13 +15,21 @@ import {
 } from './product.ts';
 import { exampleCard } from './product-examples.ts';
 
-const variant = (id: number, cents: number, availability: Variant['availability'] = 'inStock') => ({
+const variant = (
+  id: number,
+  cents: number,
+  availability: Variant['availability'] = 'inStock',
+): Variant => ({
   id: `gid://shopify/ProductVariant/${id}`,
   sku: null,
   title: null,
   price: { amount: cents, currency: 'EUR' },
-  compareAtPrice: null,
+  lowestPrice30Days: null,
+  sumOfSinglePrices: null,
+  netQuantity: null,
   unitPrice: null,
+  subscriptionPrice: null,
+  badge: null,
   availability,
   options: [],
   picture: null,
@@ -80,9 +90,32 @@ test.each([
   [1000, 825, 17],
   [1000, 1000, 0],
   [null, 820, 0],
-])('from %s to %i cents saves %i per cent', (before, now, percent) => {
-  const compareAtPrice = before === null ? null : { amount: before, currency: 'EUR' };
-  expect(offerOf([{ ...variant(1, now), compareAtPrice }])?.savedPercent).toBe(percent);
+])('a lowest price of %s and a price of %i cents are %i per cent apart', (lowest, now, percent) => {
+  const lowestPrice30Days = lowest === null ? null : { amount: lowest, currency: 'EUR' };
+  expect(reductionPercent({ ...variant(1, now), lowestPrice30Days })).toBe(percent);
+});
+
+test('a card has lowest price, subscription and badge of the variant whose price it shows', () => {
+  const small = {
+    ...variant(1, 890),
+    netQuantity: { amount: 250, unit: 'kg' as const },
+    subscriptionPrice: euros(8.01),
+    badge: { title: 'Pick', tone: 'plain' },
+  };
+  const large = {
+    ...variant(2, 3040),
+    lowestPrice30Days: euros(36),
+    subscriptionPrice: euros(27.36),
+    badge: { title: 'Best price per kilo', tone: 'soft' },
+  };
+  expect(offerOf([large, small])).toMatchObject({
+    lowestPrice30Days: null,
+    badge: { title: 'Pick' },
+    subscription: {
+      price: euros(8.01),
+      unitPrice: { price: euros(32.04), unit: 'kg' },
+    },
+  });
 });
 
 test('a listing of variants shows each as a card of its own', () => {
@@ -98,6 +131,46 @@ test('a listing of variants shows each as a card of its own', () => {
   ]);
 });
 
+test('each listed variant has its own prices, subscription and badge', () => {
+  const small = {
+    ...variant(1, 890),
+    subscriptionPrice: euros(8.01),
+    netQuantity: { amount: 250, unit: 'kg' as const },
+  };
+  const large = {
+    ...variant(2, 3040),
+    lowestPrice30Days: euros(36),
+    subscriptionPrice: euros(27.36),
+    netQuantity: { amount: 1000, unit: 'kg' as const },
+    badge: { title: 'Best price per kilo', tone: 'soft' },
+  };
+  const product = { ...exampleCard, offer: offerOf([small, large]) };
+  expect(variantCards(product, [small, large])).toMatchObject([
+    { offer: { price: euros(8.9), subscription: { price: euros(8.01) }, badge: null } },
+    {
+      offer: {
+        price: euros(30.4),
+        lowestPrice30Days: euros(36),
+        subscription: { price: euros(27.36), unitPrice: { price: euros(27.36) } },
+        badge: { title: 'Best price per kilo' },
+      },
+    },
+  ]);
+});
+
+test.each([
+  ['prices differ and none is chosen', [900, 500, 700], null, 2],
+  ['the address names an unknown variant', [900, 500], '77', 2],
+  ['one is chosen', [900, 500], '1', null],
+  ['all cost the same', [500, 500], null, null],
+  ['there is only one', [500], null, null],
+  ['there is none', [], null, null],
+])('a “from” price when %s', (_, prices, wanted, from) => {
+  const variants = prices.map((cents, index) => variant(index + 1, cents));
+  const expected = from === null ? undefined : `gid://shopify/ProductVariant/${from}`;
+  expect(fromPriceVariant(variants, wanted)?.id).toBe(expected);
+});
+
 test('newer stock replaces a variant’s own, and only that of the variants it names', () => {
   const [known, other] = [variant(1, 900), variant(2, 500)];
   expect(withStock(known, { [known.id]: 'reordered' })).toEqual({
@@ -107,21 +180,27 @@ test('newer stock replaces a variant’s own, and only that of the variants it n
   expect(withStock(other, { [known.id]: 'unavailable' })).toBe(other);
 });
 
-test('a subscription has the unit price that follows from its price, and no struck one', () => {
-  const kilo = (cents: number) => ({ price: { amount: cents, currency: 'EUR' }, unit: 'kg' });
-  const bag = { ...variant(1, 890), compareAtPrice: euros(9.9), unitPrice: kilo(3560) };
+test('a subscription has the unit price that follows from its price, and nothing to compare with', () => {
+  const bag: Variant = {
+    ...variant(1, 890),
+    lowestPrice30Days: euros(9.9),
+    sumOfSinglePrices: euros(12),
+    netQuantity: { amount: 250, unit: 'kg' },
+    unitPrice: { price: euros(35.6), unit: 'kg' },
+  };
   const interval = { unit: 'WEEK', count: 4 } as const;
   const plan = { id: 'plan', interval, price: euros(8.01), priceOnce: euros(8.9) };
   expect(pricedInPlan(bag, plan)).toEqual({
     ...bag,
     price: euros(8.01),
-    compareAtPrice: null,
-    unitPrice: kilo(3204),
+    lowestPrice30Days: null,
+    sumOfSinglePrices: null,
+    unitPrice: { price: euros(32.04), unit: 'kg' },
   });
 });
 
-test('the URL’s variant wins, then one that can be bought', () => {
-  const variants = [variant(1, 900, 'unavailable'), variant(2, 500), variant(3, 700)];
+test('the URL’s variant wins, then the cheapest that can be bought', () => {
+  const variants = [variant(1, 400, 'unavailable'), variant(3, 700), variant(2, 500)];
   expect(chooseVariant(variants, '3')?.id).toContain('/3');
   expect(chooseVariant(variants, 'nonsense')?.id).toContain('/2');
   expect(chooseVariant(variants.slice(0, 1), null)?.id).toContain('/1');

@@ -1,4 +1,6 @@
 import type { Money } from './money.ts';
+import type { ProductTest } from './product-test.ts';
+import { type NetQuantity, type UnitPrice, unitPriceOf } from './unit-price.ts';
 
 export interface Picture {
   url: string;
@@ -10,10 +12,9 @@ export type Availability = 'inStock' | 'reordered' | 'unavailable';
 /** What is to be had now, by variant id. */
 export type Stock = Record<string, Availability>;
 
-interface UnitPrice {
-  price: Money;
-  /** What the price is for: one kilogram, one litre … */
-  unit: string;
+export interface VariantBadge {
+  title: string;
+  tone: string;
 }
 
 export interface Variant {
@@ -22,8 +23,16 @@ export interface Variant {
   /** Absent where a product comes in one version only. */
   title: string | null;
   price: Money;
-  compareAtPrice: Money | null;
+  /** The only price that may be struck through, and percentages counted from; absent where it is not above the price. */
+  lowestPrice30Days: Money | null;
+  /** What a pack's contents cost when bought singly: said in words, never struck through. */
+  sumOfSinglePrices: Money | null;
+  netQuantity: NetQuantity | null;
+  /** Follows from price and net quantity. */
   unitPrice: UnitPrice | null;
+  /** What one delivery costs in a subscription. */
+  subscriptionPrice: Money | null;
+  badge: VariantBadge | null;
   availability: Availability;
   options: { name: string; value: string }[];
   picture: Picture | null;
@@ -44,14 +53,16 @@ export interface Offer {
   /** There are others: which one is to be asked before adding. */
   hasChoice: boolean;
   price: Money;
-  compareAtPrice: Money | null;
+  lowestPrice30Days: Money | null;
+  sumOfSinglePrices: Money | null;
   unitPrice: UnitPrice | null;
+  /** The same variant in a subscription. */
+  subscription: { price: Money; unitPrice: UnitPrice | null } | null;
+  badge: VariantBadge | null;
   /** Others cost more: a card then says 'from'. */
   varies: boolean;
   /** The best of all variants. */
   availability: Availability;
-  /** The largest reduction, in whole per cent; 0 where there is none. */
-  savedPercent: number;
 }
 
 export interface ProductCard {
@@ -70,9 +81,6 @@ export interface ProductCard {
   strength: number | null;
   rating: { average: number; count: number } | null;
   isNew: boolean;
-  badge: { title: string; tone: string } | null;
-  /** What the first variant costs in a subscription. */
-  subscriptionPrice: Money | null;
   /** Set where a listing shows variants: the one this card stands for. */
   listedVariant: string | null;
 }
@@ -135,14 +143,6 @@ export interface Award {
   description: string | null;
 }
 
-export interface ProductTest {
-  title: string;
-  text: string | null;
-  verdict: string | null;
-  score: number | null;
-  url: string | null;
-}
-
 export interface ProductDetail extends ProductCard {
   variants: DetailedVariant[];
   descriptionHtml: string;
@@ -184,17 +184,24 @@ export function titleWithoutPrefix(text: string, prefix: string): string {
 
 /** What a variant costs in a subscription, with the unit price that follows from it. */
 export function pricedInPlan<V extends Variant>(variant: V, plan: SubscriptionPlan): V {
-  const { unitPrice } = variant;
-  const share = plan.price.amount / variant.price.amount;
   return {
     ...variant,
     price: plan.price,
-    compareAtPrice: null,
-    unitPrice: unitPrice && {
-      ...unitPrice,
-      price: { ...unitPrice.price, amount: Math.round(unitPrice.price.amount * share) },
-    },
+    // both compare with the price of buying once
+    lowestPrice30Days: null,
+    sumOfSinglePrices: null,
+    unitPrice: unitPriceOf(plan.price, variant.netQuantity),
   };
+}
+
+/** By how many whole per cent a price is below the lowest of the last 30 days; 0 where it is not. */
+export function reductionPercent({
+  price,
+  lowestPrice30Days,
+}: Pick<Variant, 'price' | 'lowestPrice30Days'>): number {
+  if (!lowestPrice30Days) return 0;
+  const saved = lowestPrice30Days.amount - price.amount;
+  return Math.max(0, Math.floor((saved * 100) / lowestPrice30Days.amount));
 }
 
 export function availabilityOf(stock: {
@@ -206,23 +213,43 @@ export function availabilityOf(stock: {
 }
 
 export function offerOf(variants: Variant[]): Offer | null {
-  const [first, ...others] = variants;
-  if (!first) return null;
-  const cheapest = others.reduce(
-    (best, variant) => (variant.price.amount < best.price.amount ? variant : best),
-    first,
-  );
+  const cheapest = cheapestOf(variants);
+  if (!cheapest) return null;
+  const { subscriptionPrice: inPlan } = cheapest;
   return {
     variantId: cheapest.id,
     sku: cheapest.sku,
-    hasChoice: others.length > 0,
+    hasChoice: variants.length > 1,
     price: cheapest.price,
-    compareAtPrice: cheapest.compareAtPrice,
+    lowestPrice30Days: cheapest.lowestPrice30Days,
+    sumOfSinglePrices: cheapest.sumOfSinglePrices,
     unitPrice: cheapest.unitPrice,
+    subscription: inPlan && {
+      price: inPlan,
+      unitPrice: unitPriceOf(inPlan, cheapest.netQuantity),
+    },
+    badge: cheapest.badge,
     varies: variants.some(({ price }) => price.amount > cheapest.price.amount),
     availability: bestAvailability(variants),
-    savedPercent: savedPercent(variants),
   };
+}
+
+function cheapestOf<V extends Variant>(variants: V[]): V | null {
+  return variants.reduce<V | null>(
+    (best, variant) => (best && best.price.amount <= variant.price.amount ? best : variant),
+    null,
+  );
+}
+
+/** The variant whose price stands after 'from', as long as none is chosen and prices differ; otherwise null. */
+export function fromPriceVariant<V extends Variant>(
+  variants: V[],
+  wanted: string | null,
+): V | null {
+  if (variants.some(({ id }) => variantKey(id) === wanted)) return null;
+  const cheapest = cheapestOf(variants);
+  const varies = variants.some(({ price }) => price.amount !== cheapest?.price.amount);
+  return varies ? cheapest : null;
 }
 
 function bestAvailability(variants: Variant[]): Availability {
@@ -231,18 +258,11 @@ function bestAvailability(variants: Variant[]): Availability {
   return states.includes('reordered') ? 'reordered' : 'unavailable';
 }
 
-function savedPercent(variants: Variant[]): number {
-  const shares = variants.map(({ price, compareAtPrice }) =>
-    compareAtPrice ? 1 - price.amount / compareAtPrice.amount : 0,
-  );
-  return Math.floor(Math.max(0, ...shares) * 100);
-}
-
-/** The variant a URL asks for, or the first one that can be bought. */
+/** The variant a URL asks for, or the cheapest that can be bought: the one whose price a card names. */
 export function chooseVariant<V extends Variant>(variants: V[], wanted: string | null): V | null {
   return (
     variants.find(({ id }) => variantKey(id) === wanted) ??
-    variants.find(({ availability }) => availability !== 'unavailable') ??
+    cheapestOf(variants.filter(({ availability }) => availability !== 'unavailable')) ??
     variants[0] ??
     null
   );

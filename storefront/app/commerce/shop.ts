@@ -34,6 +34,7 @@ export const shop = {
     special: euros(4.9),
     freight: euros(49),
     days: { min: 1, max: 3 },
+    restockDays: { min: 6, max: 9 },
     home: 'DE',
     countries: [
       ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HU', 'IE'],
@@ -73,6 +74,8 @@ interface ShopConfiguration {
     special: Money;
     freight: Money;
     days: { min: number; max: number };
+    /** How long an order takes where the goods have to be reordered first. */
+    restockDays: { min: number; max: number };
     /** The only country with free shipping. */
     home: string;
     /** Where parcels go, as ISO codes. */

@@ -8,12 +8,14 @@ interface DocumentScreenProps {
   page: DocumentPage | TutorialPage;
   /** What a hub lists. */
   entries: DocumentCard[];
+  /** Product tests, which the hub of knowledge lists too. */
+  tests?: DocumentCard[];
   /** What stands between the hero and the text of a plain page. */
   children?: ReactNode;
 }
 
-export function DocumentScreen({ page, entries, children }: DocumentScreenProps) {
+export function DocumentScreen({ page, entries, tests = [], children }: DocumentScreenProps) {
   if (page.kind === 'tutorial') return <TutorialScreen page={page} />;
-  if (page.kind === 'hub') return <HubScreen page={page} entries={entries} />;
+  if (page.kind === 'hub') return <HubScreen page={page} entries={entries} tests={tests} />;
   return <EditorialScreen page={page}>{children}</EditorialScreen>;
 }

@@ -11,10 +11,11 @@ import { RowOfProducts } from './row-of-products.tsx';
 interface HubScreenProps {
   page: DocumentPage;
   entries: DocumentCard[];
+  tests: DocumentCard[];
 }
 
 /** The list of all articles or tutorials, with what holds for all of them. */
-export function HubScreen({ page, entries }: HubScreenProps) {
+export function HubScreen({ page, entries, tests }: HubScreenProps) {
   const { t } = useI18n();
   const { title, description, text, row } = page;
   return (
@@ -26,6 +27,12 @@ export function HubScreen({ page, entries }: HubScreenProps) {
         <SectionHead title={t.editorial.allEntries} />
         <DocumentCards cards={entries} />
       </section>
+      {tests.length > 0 && (
+        <section className="section wrap">
+          <SectionHead title={t.editorial.test.all} />
+          <DocumentCards cards={tests} />
+        </section>
+      )}
       <div className="section wrap">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own documents, rendered on the server */}
         <div className={prose.prose} dangerouslySetInnerHTML={{ __html: text.html }} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductCard } from '../commerce/product.ts';
+import { type ProductCard, reductionPercent } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Badge } from '../ui/badge.tsx';
 
@@ -8,9 +8,10 @@ const most = 2;
 /** At most two, the most useful first: stock, reduction, novelty, the merchant's own. */
 export function CardBadges({ product }: { product: ProductCard }) {
   const { t, format } = useI18n();
-  const { isNew, badge, offer } = product;
+  const { isNew, offer } = product;
+  const badge = offer?.badge;
   const stock = offer?.availability ?? 'unavailable';
-  const saved = offer?.savedPercent ?? 0;
+  const saved = offer ? reductionPercent(offer) : 0;
   const badges: ReactNode[] = [];
   if (stock !== 'inStock') {
     const look = stock === 'unavailable' ? 'out' : 'plain';

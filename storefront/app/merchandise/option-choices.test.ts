@@ -10,8 +10,12 @@ function variant(size: string, grind: string): Variant {
     sku: null,
     title: null,
     price: { amount: 890, currency: 'EUR' },
-    compareAtPrice: null,
+    lowestPrice30Days: null,
+    sumOfSinglePrices: null,
+    netQuantity: null,
     unitPrice: null,
+    subscriptionPrice: null,
+    badge: null,
     availability: 'inStock',
     options: [
       { name: 'Size', value: size },

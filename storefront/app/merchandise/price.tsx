@@ -1,11 +1,13 @@
-import type { Variant } from '../commerce/product.ts';
+import { reductionPercent, type Variant } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { LowestPriceText, PriceText, UnitPriceText } from '../ui/price-text.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { ComparedPriceText, PriceText, UnitPriceText } from '../ui/price-text.tsx';
 
 interface PriceProps {
-  variant: Pick<Variant, 'price' | 'compareAtPrice' | 'unitPrice'>;
+  variant: Pick<Variant, 'price' | 'lowestPrice30Days' | 'sumOfSinglePrices' | 'unitPrice'>;
   /** Other variants cost more. */
   from?: boolean;
+  /** A large price has its percentage beside it; a card has it on its picture. */
   size?: 'medium' | 'large';
   muted?: boolean;
 }
@@ -13,29 +15,29 @@ interface PriceProps {
 /** A price as German price law wants it: with its unit price and, where reduced, the 30-day lowest. */
 export function Price({ variant, from = false, size = 'medium', muted = false }: PriceProps) {
   const { t, format } = useI18n();
-  const { price, unitPrice } = variant;
-  const before = reducedFrom(variant);
+  const { price, lowestPrice30Days, sumOfSinglePrices, unitPrice } = variant;
+  const percent = size === 'large' ? reductionPercent(variant) : 0;
   return (
     <PriceText
       now={from ? `${t.product.from} ${format.money(price)}` : format.money(price)}
+      reduced={lowestPrice30Days !== null}
       size={size}
       muted={muted}
-      {...(before && { was: { price: format.money(before), label: t.product.priceBefore } })}
     >
+      {percent > 0 && <Badge look="sale">{t.product.saved(format.number(percent))}</Badge>}
       {unitPrice && (
         <UnitPriceText>
           {format.money(unitPrice.price)}/{unitPrice.unit}
         </UnitPriceText>
       )}
-      {before && (
-        <LowestPriceText>
-          {t.product.lowestPrice30Days} {format.money(before)}
-        </LowestPriceText>
+      {lowestPrice30Days && (
+        <ComparedPriceText>
+          {t.product.lowestPrice30Days} <s>{format.money(lowestPrice30Days)}</s>
+        </ComparedPriceText>
+      )}
+      {sumOfSinglePrices && (
+        <ComparedPriceText>{t.product.singly(format.money(sumOfSinglePrices))}</ComparedPriceText>
       )}
     </PriceText>
   );
-}
-
-function reducedFrom({ price, compareAtPrice }: PriceProps['variant']) {
-  return compareAtPrice && compareAtPrice.amount > price.amount ? compareAtPrice : null;
 }

@@ -37,9 +37,15 @@ test.each<[string, Partial<Product>, string[], string[]]>([
   ['plain', {}, ['Kernel &amp; Co', 'Night Shift', '8,90 €', add], ['ab 8,90', t.new, choose]],
   [
     'reduced',
-    offering({ price: euros(820), compareAtPrice: euros(1000) }),
-    ['−18 %', 'Vorher 10,00 €', '8,20 €', t.lowestPrice30Days],
+    offering({ price: euros(820), lowestPrice30Days: euros(1000) }),
+    ['−18 %', '8,20 €', 'Niedrigster Preis der letzten 30 Tage: 10,00 €'],
     [],
+  ],
+  [
+    'of a savings pack',
+    offering({ price: euros(2990), sumOfSinglePrices: euros(3370) }),
+    ['29,90 €', 'Einzeln zusammen 33,70 €'],
+    ['Niedrigster Preis', '%'],
   ],
   ['new', { isNew: true }, [t.new], []],
   [
@@ -57,14 +63,19 @@ test.each<[string, Partial<Product>, string[], string[]]>([
     ['35,60 €/kg'],
     [],
   ],
-  ['in a subscription', { subscriptionPrice: euros(801) }, ['Im Abo 8,01 €'], []],
+  [
+    'in a subscription',
+    offering({ subscriptionPrice: euros(801), netQuantity: { amount: 250, unit: 'kg' } }),
+    ['Im Abo 8,01 € , 32,04 €/kg'],
+    [],
+  ],
   [
     'in a subscription, sold out',
-    { subscriptionPrice: euros(801), ...offering({ availability: 'unavailable' }) },
+    offering({ subscriptionPrice: euros(801), availability: 'unavailable' }),
     [],
     ['Im Abo'],
   ],
-  ['with a badge', { badge: { title: 'Lotsenwahl', tone: 'plain' } }, ['Lotsenwahl'], []],
+  ['with a badge', offering({ badge: { title: 'Lotsenwahl', tone: 'plain' } }), ['Lotsenwahl'], []],
   ['rated', { rating: { average: 4.4, count: 1488 } }, [t.ratingOf('4,4'), '(1.488)'], []],
   ['rated evenly', { rating: { average: 4, count: 4 } }, ['4,0 von 5 Sternen', '(4)'], []],
   ['strong', { strength: 4 }, [t.strength(4), 'Kräftig'], []],
@@ -88,11 +99,30 @@ test.each<[string, Partial<Product>, string[], string[]]>([
   for (const word of keepsQuiet) expect(text).not.toContain(word);
 });
 
+test('only the lowest price of the last 30 days is struck through', () => {
+  const struck = (change: Partial<Variant>) => {
+    const card = <ProductCard product={{ ...exampleCard, ...offering(change) }} headingLevel={2} />;
+    const router = createMemoryRouter([{ path: '*', element: card }]);
+    const markup = renderToStaticMarkup(
+      <I18nProvider language="de" messages={allMessages.de}>
+        <RouterProvider router={router} />
+      </I18nProvider>,
+    );
+    return [...markup.matchAll(/<s[ >][^<]*/g)].length;
+  };
+  expect(struck({ price: euros(820), lowestPrice30Days: euros(1000) })).toBe(1);
+  expect(struck({ price: euros(820), sumOfSinglePrices: euros(1000) })).toBe(0);
+});
+
 test('of many badges the most useful two are shown', () => {
   const text = words({
-    ...offering({ availability: 'reordered', price: euros(820), compareAtPrice: euros(1000) }),
+    ...offering({
+      availability: 'reordered',
+      price: euros(820),
+      lowestPrice30Days: euros(1000),
+      badge: { title: 'Lotsenwahl', tone: 'plain' },
+    }),
     isNew: true,
-    badge: { title: 'Lotsenwahl', tone: 'plain' },
   });
   expect(text).toContain('−18 %');
   expect(text).toContain(t.availability.reordered);

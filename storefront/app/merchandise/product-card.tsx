@@ -24,7 +24,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, important = false, headingLevel } = props;
   const Heading = `h${headingLevel}` as const;
   const { t, href, format } = useI18n();
-  const { offer, rating, strength, picture, seals, shortNote, subscriptionPrice } = product;
+  const { offer, rating, strength, picture, seals, shortNote } = product;
+  const subscription = offer?.subscription;
   const soldOut = offer?.availability === 'unavailable';
   const address = href.product(product.handle, product.listedVariant ?? undefined);
   return (
@@ -91,12 +92,19 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       {offer && (
         <div className={styles.buy}>
           <Price variant={offer} from={offer.varies} muted={soldOut} />
-          {subscriptionPrice && !soldOut && (
+          {subscription && !soldOut && (
             <p className={styles.subscription}>
               <Icon name="arrows-clockwise" size={14} />
-              {t.product.inSubscription(
-                `${offer.varies ? `${t.product.from} ` : ''}${format.money(subscriptionPrice)}`,
-              )}
+              <span>
+                {t.product.inSubscription(
+                  `${offer.varies ? `${t.product.from} ` : ''}${format.money(subscription.price)}`,
+                )}
+                {subscription.unitPrice && (
+                  <span className={styles.unitPrice}>
+                    , {format.money(subscription.unitPrice.price)}/{subscription.unitPrice.unit}
+                  </span>
+                )}
+              </span>
             </p>
           )}
         </div>

@@ -2,10 +2,12 @@ import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import {
   type DetailedVariant,
+  fromPriceVariant,
   type ProductCard,
   type ProductDetail,
   pricedInPlan,
 } from '../commerce/product.ts';
+import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Price } from '../merchandise/price.tsx';
 import { useFirstInteraction } from '../shell/first-interaction.ts';
@@ -29,11 +31,14 @@ interface BuyBoxProps {
   /** The same, once there is time for it: for parts that need not answer at once. */
   settled: DetailedVariant;
   complementary: ProductCard[];
+  /** The key of the variant that was chosen, if any. */
+  wanted: string | null;
   /** Called with the key of a variant before the address has it. */
   onChoose(variant: string): void;
 }
 
-export function BuyBox({ product, variant, settled, complementary, onChoose }: BuyBoxProps) {
+export function BuyBox(props: BuyBoxProps) {
+  const { product, variant, settled, complementary, wanted, onChoose } = props;
   const { t, href } = useI18n();
   const [planId, setPlanId] = useState<string | null>(null);
   const visitorAtWork = useFirstInteraction();
@@ -43,6 +48,9 @@ export function BuyBox({ product, variant, settled, complementary, onChoose }: B
   const available = variant.availability !== 'unavailable';
   const plan = variant.plans.find(({ id }) => id === planId) ?? null;
   const priced = plan ? pricedInPlan(variant, plan) : variant;
+  const purchasable = product.variants.filter(({ availability }) => availability !== 'unavailable');
+  // the figure after 'from' is always the one that would be charged now
+  const isFrom = !plan && fromPriceVariant(purchasable, wanted)?.id === variant.id;
   const buyLabel = available ? t.product.addToCart : t.product.availability.unavailable;
   return (
     <section className={styles.box}>
@@ -75,11 +83,8 @@ export function BuyBox({ product, variant, settled, complementary, onChoose }: B
           />
         )}
         <div className={styles.price}>
-          <Price variant={priced} size="large" muted={!available} />
-          <p className={styles.legal}>
-            {t.product.vatIncluded},{' '}
-            <Link to={href.page(t.product.shippingPage)}>{t.product.plusShipping}</Link>
-          </p>
+          <Price variant={priced} from={isFrom} size="large" muted={!available} />
+          <PriceConditions isGiftCard={product.isGiftCard} />
         </div>
         <div ref={actions} className={styles.actions}>
           <QuantityField
@@ -128,5 +133,22 @@ export function BuyBox({ product, variant, settled, complementary, onChoose }: B
       )}
       {variant.note && <p className={styles.legal}>{variant.note}</p>}
     </section>
+  );
+}
+
+function PriceConditions({ isGiftCard }: Pick<ProductDetail, 'isGiftCard'>) {
+  const { t, href, format } = useI18n();
+  if (isGiftCard) {
+    return (
+      <p className={styles.legal}>
+        {t.product.giftCardPriceNote(format.money(shop.shipping.freeFrom))}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.legal}>
+      {t.product.vatIncluded},{' '}
+      <Link to={href.page(t.product.shippingPage)}>{t.product.plusShipping}</Link>
+    </p>
   );
 }

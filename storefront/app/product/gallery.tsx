@@ -1,13 +1,19 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { type DetailedVariant, offerOf, type ProductDetail } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { CardBadges } from '../merchandise/card-badges.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { useOnDemand } from '../ui/use-on-demand.ts';
 import styles from './gallery.module.css';
 import { galleryOf } from './gallery-pictures.ts';
 
-const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'));
+const loadLightbox = () => import('./lightbox.tsx');
+
+/** In the address while a tap that came before the scripts waits for them. */
+const lightboxHash = '#lightbox';
 
 interface GalleryProps {
   product: ProductDetail;
@@ -20,8 +26,18 @@ export default function Gallery({ product, variant }: GalleryProps) {
   const pictures = galleryOf(product, variant);
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [zoomed, setZoomed] = useState(false);
+  const opener = useRef<HTMLAnchorElement>(null);
+  const [enlarged, setEnlarged] = useState(false);
+  const lightbox = useOnDemand(loadLightbox);
   const shown = pictures[current];
+  const enlarge = () => {
+    setEnlarged(true);
+    // where it cannot be loaded, the browser shows the picture itself
+    lightbox.want(() => location.assign(shown?.url ?? ''));
+  };
+  useTapBeforeScripts(enlarge);
+  const showPicture = (index: number) =>
+    row.current?.scrollTo({ left: index * row.current.clientWidth });
   const nameOf = (index: number) => t.product.image(index + 1, pictures.length);
 
   return (
@@ -51,18 +67,29 @@ export default function Gallery({ product, variant }: GalleryProps) {
           ))}
         </ul>
         {shown && (
-          // without scripts the browser shows the picture itself
-          <a
-            href={shown.url}
-            className={styles.zoom}
-            aria-label={t.product.enlarge}
-            onClick={(event) => {
-              event.preventDefault();
-              setZoomed(true);
-            }}
-          >
-            <Icon name="arrows-out" />
-          </a>
+          <>
+            {/* which of the two is shown depends on whether the browser runs scripts */}
+            <a
+              href={shown.url}
+              className={classNames(styles.zoom, styles.withoutScripts)}
+              aria-label={t.product.enlarge}
+            >
+              <Icon name="arrows-out" />
+            </a>
+            <a
+              ref={opener}
+              href={lightboxHash}
+              className={classNames(styles.zoom, styles.withScripts)}
+              aria-label={t.product.enlarge}
+              aria-haspopup="dialog"
+              onClick={(event) => {
+                event.preventDefault();
+                enlarge();
+              }}
+            >
+              <Icon name="arrows-out" />
+            </a>
+          </>
         )}
         <div className={styles.badges}>
           <CardBadges product={{ ...product, offer: variant && offerOf([variant]) }} />
@@ -97,8 +124,7 @@ export default function Gallery({ product, variant }: GalleryProps) {
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault();
-                  const { current: list } = row;
-                  list?.scrollTo({ left: index * list.clientWidth });
+                  showPicture(index);
                 }}
               >
                 <Picture url={url} alt="" width={120} height={120} sizes="120px" />
@@ -107,11 +133,30 @@ export default function Gallery({ product, variant }: GalleryProps) {
           ))}
         </ol>
       )}
-      {shown && zoomed && (
-        <Suspense fallback={null}>
-          <GalleryZoom picture={shown} name={nameOf(current)} onClose={() => setZoomed(false)} />
-        </Suspense>
+      {enlarged && lightbox.Part && (
+        <lightbox.Part
+          title={product.title}
+          pictures={pictures}
+          start={current}
+          onClose={(last) => {
+            setEnlarged(false);
+            showPicture(last);
+            opener.current?.focus({ preventScroll: true });
+          }}
+        />
       )}
     </section>
   );
+}
+
+/** Until the gallery has its scripts, a tap only changes the hash: it is answered once they are there. */
+function useTapBeforeScripts(answer: () => void) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a tap from before this part's scripts
+  useEffect(() => {
+    if (location.hash !== lightboxHash) return;
+    answer();
+    navigate(pathname + search, { replace: true, preventScrollReset: true });
+  }, []);
 }

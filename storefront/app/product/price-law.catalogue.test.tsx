@@ -10,9 +10,10 @@ import type {} from '../../../sandbox/testing/global-setup.ts';
 import { CartLineRow } from '../cart/cart-line-row.tsx';
 import type { CartLine } from '../commerce/cart.ts';
 import { createCatalogue } from '../commerce/catalogue.ts';
+import type { Money } from '../commerce/money.ts';
 import * as operations from '../commerce/operations/generated.ts';
 import type { Platform } from '../commerce/platform.ts';
-import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
+import { type ProductDetail, variantCards } from '../commerce/product.ts';
 import { toCart } from '../commerce/transforms/cart.ts';
 import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
@@ -46,11 +47,21 @@ const variants = products.flatMap((product) =>
   product.variants.map((variant) => ({ product, variant })),
 );
 /** By the merchant's own facts, not by what the platform makes of them. */
-const weighed = new Set(
+const weighed = new Map(
   range.products.flatMap((product) =>
-    product.variants.filter(({ contents }) => contents).map(({ sku }) => sku),
+    product.variants.flatMap(({ sku, contents }) => (contents ? [[sku, contents] as const] : [])),
   ),
 );
+
+/** As the law has it: what is charged, divided by what is in the pack, for one kilogram or litre. */
+function lawfulUnitPrice(sku: string | null, charged: Money): string | null {
+  const contents = weighed.get(sku ?? '');
+  if (!contents) return null;
+  const isSmall = contents.unit === 'g' || contents.unit === 'ml';
+  const amount = Math.round((charged.amount * (isSmall ? 1000 : 1)) / contents.amount);
+  const unit = contents.unit.endsWith('g') ? 'kg' : 'l';
+  return `${format.money({ ...charged, amount })}/${unit}`;
+}
 
 /** As many as the shop reads of a cart. */
 const linesOfOneCart = 50;
@@ -74,40 +85,84 @@ function htmlsOf(parts: ReactElement[]): string[] {
   return html.split('<hr data-cut="true"/>').slice(1);
 }
 
+interface PricedGoods {
+  sku: string | null;
+  price: Money;
+  lowestPrice30Days: Money | null;
+  sumOfSinglePrices: Money | null;
+}
+
 /** What German price law asks wherever a price stands; the list of what is missing. */
-function missingAtPrice(
-  html: string,
-  variant: Pick<DetailedVariant, 'sku' | 'unitPrice'>,
-): string[] {
-  const { unitPrice, sku } = variant;
+function missingAtPrice(html: string, goods: PricedGoods): string[] {
+  const { sku, price, lowestPrice30Days, sumOfSinglePrices } = goods;
   const missing: string[] = [];
-  if (weighed.has(sku ?? '') && !unitPrice) missing.push(`${sku}: no unit price`);
-  if (unitPrice && !html.includes(`${format.money(unitPrice.price)}/${unitPrice.unit}`)) {
-    missing.push(`${sku}: unit price not shown`);
-  }
-  if (html.includes('<s ') && !html.includes(t.lowestPrice30Days)) {
+  const unitPrice = lawfulUnitPrice(sku, price);
+  if (unitPrice && !html.includes(unitPrice)) missing.push(`${sku}: no ${unitPrice}`);
+  const struck = [...html.matchAll(/<s>([^<]*)/g)].map(([, text]) => text);
+  const lawful = lowestPrice30Days ? [format.money(lowestPrice30Days)] : [];
+  if (struck.join() !== lawful.join()) missing.push(`${sku}: ${struck} struck through`);
+  if (struck.length > 0 && !html.includes('Niedrigster Preis der letzten 30\u00a0Tage:')) {
     missing.push(`${sku}: struck price without its 30-day label`);
   }
+  const singly = sumOfSinglePrices && `Einzeln zusammen ${format.money(sumOfSinglePrices)}`;
+  if (singly && !html.includes(singly)) missing.push(`${sku}: no single prices`);
   return missing;
 }
 
 test('the range has what the law is about', () => {
   expect(products).toHaveLength(range.products.length);
   expect(weighed.size).toBeGreaterThan(1000);
-  expect(variants.filter(({ variant }) => variant.compareAtPrice).length).toBeGreaterThan(50);
+  expect(variants.filter(({ variant }) => variant.lowestPrice30Days).length).toBeGreaterThan(50);
+  expect(variants.filter(({ variant }) => variant.sumOfSinglePrices).length).toBeGreaterThan(25);
+  expect(products.filter(({ isNew, offer }) => isNew && offer?.lowestPrice30Days)).toEqual([]);
 });
 
-test('every card of a weighed product shows the unit price, and a struck price the 30-day label', () => {
+test('every card shows the unit prices of its prices, and strikes only the 30-day lowest', () => {
   const cards = htmlsOf(
     products.map((product) => <ProductCard key={product.id} product={product} headingLevel={3} />),
   );
-  const missing = products.flatMap(({ handle, offer, variants }, index) => {
+  const missing = products.flatMap(({ handle, offer }, index) => {
     if (!offer) return [`${handle}: no offer`];
-    const cheapest = variants.find(({ price }) => price.amount === offer.price.amount);
-    const { unitPrice } = offer;
-    return missingAtPrice(cards[index] ?? '', { sku: cheapest?.sku ?? null, unitPrice });
+    const html = cards[index] ?? '';
+    const inPlan = offer.subscription && lawfulUnitPrice(offer.sku, offer.subscription.price);
+    const planShown = offer.availability === 'unavailable' || !inPlan || html.includes(inPlan);
+    return [
+      ...missingAtPrice(html, offer),
+      ...(planShown ? [] : [`${handle}: no ${inPlan} in a subscription`]),
+    ];
   });
   expect(missing).toEqual([]);
+});
+
+test('a listing of variants prices each of them, in a subscription, too', () => {
+  const cards = products.flatMap((product) =>
+    variantCards(product, product.variants).map((card, index) => ({
+      card,
+      variant: product.variants[index],
+    })),
+  );
+  const htmls = htmlsOf(
+    cards.map(({ card }) => (
+      <ProductCard key={card.listedVariant} product={card} headingLevel={3} />
+    )),
+  );
+  const missing = cards.flatMap(({ variant }, index) => {
+    if (!variant) return ['no variant'];
+    const html = htmls[index] ?? '';
+    const plan = variant.availability === 'unavailable' ? undefined : variant.plans[0];
+    const inPlan = plan && `Im Abo ${format.money(plan.price)}`;
+    const badge = variant.badge?.title;
+    return [
+      ...missingAtPrice(html, variant),
+      ...(inPlan && !html.includes(inPlan) ? [`${variant.sku}: no ${inPlan}`] : []),
+      ...(badge && !html.includes(badge) && !html.includes('%') && !html.includes(t.new)
+        ? [`${variant.sku}: no ${badge}`]
+        : []),
+    ];
+  });
+  expect(missing).toEqual([]);
+  const badges = variants.map(({ variant }) => variant.badge?.title);
+  expect(badges).toContain('Bester Kilopreis');
 });
 
 test('every product page names unit price, 30-day price, VAT and shipping beside the price', () => {
@@ -120,15 +175,17 @@ test('every product page names unit price, 30-day price, VAT and shipping beside
         variant={variant}
         settled={variant}
         complementary={[]}
+        wanted={null}
         onChoose={() => {}}
       />
     )),
   );
-  const missing = variants.flatMap(({ variant }, index) => [
+  const missing = variants.flatMap(({ product, variant }, index) => [
     ...missingAtPrice(boxes[index] ?? '', variant),
     ...[t.vatIncluded, t.plusShipping, shipping]
-      .filter((words) => !boxes[index]?.includes(words))
-      .map((words) => `${variant.sku}: no ${words}`),
+      // a voucher bears no tax until it is spent, and comes by e-mail
+      .filter((words) => boxes[index]?.includes(words) === product.isGiftCard)
+      .map((words) => `${variant.sku}: ${product.isGiftCard ? 'says' : 'no'} ${words}`),
   ]);
   expect(missing).toEqual([]);
 });
@@ -141,21 +198,26 @@ test.each([true, false])('a list of cards names VAT and shipping (row: %s)', (ro
   expect(html).toContain(`href="${hrefsFor('de').page(t.shippingPage)}"`);
 });
 
-test('every line of a cart shows the unit price, and a struck price the 30-day label', async () => {
-  const lawful = variants.filter(
-    ({ variant: { availability, unitPrice, compareAtPrice } }) =>
-      availability !== 'unavailable' && (unitPrice || compareAtPrice),
-  );
+test('every line of a cart shows the unit price of what it costs, in a subscription, too', async () => {
+  const buyable = variants.filter(({ variant }) => variant.availability !== 'unavailable');
+  const wanted = buyable.flatMap(({ variant: { id, plans } }) => [
+    { merchandiseId: id, quantity: 1 },
+    ...plans.slice(0, 1).map((plan) => ({
+      merchandiseId: id,
+      quantity: 2,
+      sellingPlanId: plan.id,
+    })),
+  ]);
   const lines: CartLine[] = [];
-  for (let first = 0; first < lawful.length; first += linesOfOneCart) {
-    const some = lawful.slice(first, first + linesOfOneCart);
+  for (let first = 0; first < wanted.length; first += linesOfOneCart) {
     const { cartCreate } = await platform.send(operations.CartCreate, {
-      lines: some.map(({ variant }) => ({ merchandiseId: variant.id, quantity: 1 })),
+      lines: wanted.slice(first, first + linesOfOneCart),
       language: 'DE',
     });
     if (cartCreate?.cart) lines.push(...toCart(cartCreate.cart).lines);
   }
-  expect(lines).toHaveLength(lawful.length);
+  expect(lines).toHaveLength(wanted.length);
+  expect(lines.filter(({ subscription }) => subscription).length).toBeGreaterThan(500);
   // compact is how the mini-cart shows them
   for (const compact of [false, true]) {
     const rows = htmlsOf(
@@ -163,8 +225,14 @@ test('every line of a cart shows the unit price, and a struck price the 30-day l
         <CartLineRow key={line.key} {...{ line, compact }} wanted={undefined} problems={[]} />
       )),
     );
-    const missing = lines.flatMap(({ variant }, index) =>
-      missingAtPrice(rows[index] ?? '', variant),
+    const missing = lines.flatMap(({ variant, subscription, subtotal, quantity }, index) =>
+      missingAtPrice(rows[index] ?? '', {
+        sku: variant.sku,
+        // few are left of some: a second line of them may be empty
+        price: quantity > 0 ? { ...subtotal, amount: subtotal.amount / quantity } : variant.price,
+        lowestPrice30Days: subscription ? null : variant.lowestPrice30Days,
+        sumOfSinglePrices: subscription ? null : variant.sumOfSinglePrices,
+      }),
     );
     expect(missing).toEqual([]);
   }

@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from 'react';
-import { deliveryDates } from '../commerce/delivery.ts';
+import { deliveryDates, deliveryDaysOf } from '../commerce/delivery.ts';
 import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
 import { shippingCost, shippingKindOf } from '../commerce/shipping.ts';
 import { shop } from '../commerce/shop.ts';
@@ -16,7 +16,8 @@ interface ProductFactsProps {
 export const ProductFacts = memo(function ProductFacts({ product, variant }: ProductFactsProps) {
   const { t, format } = useI18n();
   const { availability, bestBefore, sku } = variant;
-  const days = variant.deliveryDays ?? shop.shipping.days;
+  const days = deliveryDaysOf(variant);
+  const isReordered = availability === 'reordered';
   const kind = shippingKindOf(product.tags);
   const dates = useDeliveryDates(days);
   const shipped = availability !== 'unavailable' && !product.isGiftCard;
@@ -30,9 +31,14 @@ export const ProductFacts = memo(function ProductFacts({ product, variant }: Pro
           </span>
         </dt>
         <dd>
-          {shipped && t.product.deliveryDays(format.number(days.min), format.number(days.max))}
+          {product.isGiftCard && t.product.byEmail}
+          {shipped &&
+            t.product[isReordered ? 'shipsIn' : 'deliveryDays'](
+              format.number(days.min),
+              format.number(days.max),
+            )}
           {/* the page is kept by caches: what depends on today is added in the browser */}
-          {shipped && dates && (
+          {shipped && !isReordered && dates && (
             <span className={styles.dates}>
               {t.product.arrives(format.date(dates.from), format.date(dates.to))}
             </span>

@@ -59,6 +59,7 @@ export function ProductScreen({ trail, ...story }: ProductScreenProps) {
                 variant={variant}
                 settled={settled}
                 complementary={story.complementary}
+                wanted={wanted}
                 onChoose={choose}
               />
               <ProductFacts product={story.product} variant={settled} />

@@ -1,11 +1,11 @@
-import type { ProductTest } from '../commerce/product.ts';
+import type { ProductTest } from '../commerce/product-test.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import styles from './product-test-block.module.css';
 
 export function ProductTestBlock({ test }: { test: ProductTest }) {
-  const { t, format } = useI18n();
-  const { title, text, verdict, score, url } = test;
+  const { t, format, href } = useI18n();
+  const { handle, title, text, verdict, score, url } = test;
   return (
     <section className={styles.band} aria-labelledby="product-test">
       <div className={`wrap ${styles.copy}`}>
@@ -17,7 +17,7 @@ export function ProductTestBlock({ test }: { test: ProductTest }) {
         {score !== null && (
           <p className={styles.score}>{t.collection.testScore(format.number(score))}</p>
         )}
-        {url && <LinkButton to={url}>{t.collection.toReview}</LinkButton>}
+        <LinkButton to={url ?? href.article(handle)}>{t.collection.toReview}</LinkButton>
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import styles from './sticky-bar.module.css';
 interface StickyBarProps {
   /** What is chosen: pack, colour, subscription. */
   choice: string;
-  priced: Pick<Variant, 'price' | 'compareAtPrice' | 'unitPrice'>;
+  priced: Pick<Variant, 'price' | 'lowestPrice30Days' | 'sumOfSinglePrices' | 'unitPrice'>;
   /** The buy box's form: this is a second button of it. */
   form: string;
   busy: boolean;

@@ -7,6 +7,7 @@ import type {
   Product,
   ProductGroup,
 } from 'schema-dts';
+import { deliveryDaysOf } from '../commerce/delivery.ts';
 import type { Money } from '../commerce/money.ts';
 import {
   type Availability,
@@ -115,7 +116,7 @@ function shippingOf({ tags }: ProductDetail, variant: DetailedVariant): OfferShi
   const kind = shippingKindOf(tags);
   const isFree = kind === 'standard' && variant.price.amount >= shop.shipping.freeFrom.amount;
   const cost = isFree ? { ...variant.price, amount: 0 } : shippingCost(kind);
-  const days = variant.deliveryDays ?? shop.shipping.days;
+  const days = deliveryDaysOf(variant);
   return {
     '@type': 'OfferShippingDetails',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },

@@ -30,7 +30,8 @@ export const VariantChoice = memo(function VariantChoice({
 }: VariantChoiceProps) {
   const { href, format, t } = useI18n();
   const groups = optionChoices(product, current);
-  const single = groups.length === 1;
+  // a gift card's value is its price already
+  const showsPrices = groups.length === 1 && !product.isGiftCard;
   const navigate = useNavigate();
   const choose = (key: string) => {
     onChoose(key);
@@ -69,8 +70,8 @@ export const VariantChoice = memo(function VariantChoice({
                       {swatch && <Swatch colour={swatch} />}
                       {value}
                     </strong>
-                    {single && <span>{format.money(variant.price)}</span>}
-                    {single && variant.unitPrice && (
+                    {showsPrices && <span>{format.money(variant.price)}</span>}
+                    {showsPrices && variant.unitPrice && (
                       <small>
                         {format.money(variant.unitPrice.price)}/{variant.unitPrice.unit}
                       </small>

@@ -1,18 +1,22 @@
 import { data } from 'react-router';
+import { findDocument } from '../../content/documents/documents.server.ts';
+import { publicPage } from '../cache-policy.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
+import { ProductTestScreen } from '../editorial/product-test-screen.tsx';
 import type { Route } from './+types/article.ts';
 import { lifetimeOf, loadDocument } from './load-document.ts';
+import { loadProductTest } from './load-product-test.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** An article of ours, or the report of a product test, which the platform keeps. */
+export async function loader({ context, params: { handle } }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
-  const document = await loadDocument({
-    kind: 'article',
-    slug: params.handle,
-    language,
-    catalogue,
-  });
+  if (!findDocument('article', handle, language)) {
+    const test = await loadProductTest(handle, language, catalogue);
+    return data(test, { headers: publicPage('collection') });
+  }
+  const document = await loadDocument({ kind: 'article', slug: handle, language, catalogue });
   return data(document, { headers: lifetimeOf(document.page) });
 }
 
@@ -21,5 +25,6 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  return <DocumentScreen page={loaderData.page} entries={loaderData.entries} />;
+  if ('report' in loaderData) return <ProductTestScreen {...loaderData} />;
+  return <DocumentScreen {...loaderData} />;
 }

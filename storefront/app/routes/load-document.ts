@@ -42,6 +42,7 @@ export async function loadDocument({ kind, slug, language, catalogue }: Document
   return {
     page,
     entries: document.section === 'hubs' ? entriesOf(document) : [],
+    tests: document.key === 'knowledge' ? await testsOf(language, catalogue) : [],
     alternates: alternatesFor((key) => slugs[key] && hrefsFor(key)[kind](slugs[key])),
   };
 }
@@ -95,7 +96,8 @@ async function rowOf({ frontMatter, language }: Document, catalogue: Catalogue) 
   };
 }
 
-async function collectionRow(
+/** The best sellers of a collection; empty while the platform does not answer. */
+export async function collectionRow(
   handle: string,
   title: string | null,
   language: Language,
@@ -112,6 +114,17 @@ async function collectionRow(
 
 function entriesOf({ key, language }: Document): DocumentCard[] {
   return key === 'tutorials' || key === 'knowledge' ? documentsOf(key, language).map(toCard) : [];
+}
+
+async function testsOf(language: Language, catalogue: Catalogue): Promise<DocumentCard[]> {
+  const tests = await partOr([], catalogue.productTests(language));
+  return tests.map(({ handle, title, verdict, url }) => ({
+    title,
+    description: verdict ?? '',
+    href: url ?? hrefsFor(language).article(handle),
+    picture: null,
+    recipe: null,
+  }));
 }
 
 function toCard(document: Document): DocumentCard {

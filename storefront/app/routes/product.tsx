@@ -7,6 +7,7 @@ import { isPlatformError } from '../commerce/platform.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
+import { allMessages } from '../i18n/messages/index.ts';
 import { ProductScreen } from '../product/product-screen.tsx';
 import { readReviewView } from '../product/review-view.ts';
 import type { Route } from './+types/product.ts';
@@ -31,7 +32,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ]);
   if (!product) throw notFound();
   const handles = await catalogue.productHandles(product.id);
-  const places = new Set(product.collections.map(hrefsFor(language).collection));
+  const { giftCardsCollection } = allMessages[language].product;
+  // a gift card is found among gift cards, not among gifts up to the price of its smallest
+  const collections = product.isGiftCard ? [giftCardsCollection] : product.collections;
+  const places = new Set(collections.map(hrefsFor(language).collection));
   const menu = wholeMenu(allContent[language].mainMenu.groups, allContent[language].menuBoxes);
   const trail = menuTrail(menu, (url) => places.has(url));
   return {

@@ -7,10 +7,10 @@ import type { SitemapFile } from './sitemap-files.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
 /** Everything that a search engine may find, of one kind. */
-export function readSitemapPages(
+export async function readSitemapPages(
   kind: SitemapFile['kind'],
   directory: Directory,
-): Promise<SitemapPage[]> | SitemapPage[] {
+): Promise<SitemapPage[]> {
   switch (kind) {
     case 'products':
       return counterparts(directory.products, (href, handle) => href.product(handle));
@@ -21,6 +21,7 @@ export function readSitemapPages(
         { paths: inEveryLanguage((href) => href.home()) },
         { paths: inEveryLanguage((href) => href.brands()) },
         ...documentPages(),
+        ...(await testPages(directory)),
       ];
   }
 }
@@ -39,6 +40,11 @@ function documentPages(): SitemapPage[] {
         changedAt: document.frontMatter.lastChanged,
       };
     });
+}
+
+async function testPages({ productTests }: Directory): Promise<SitemapPage[]> {
+  const handles = await productTests();
+  return handles.map((handle) => ({ paths: inEveryLanguage((href) => href.article(handle)) }));
 }
 
 /** The platform lists each language by itself; the id says which entries are the same thing. */

@@ -28,6 +28,7 @@ const directory: Directory = {
       changedAt: '2026-10-01T08:00:00Z',
       picture: `https://cdn.example/${id}.png?v=1&w=2`,
     })),
+  productTests: async () => ['test-korn-64'],
 };
 
 describe('a sitemap', () => {
@@ -60,10 +61,12 @@ describe('a sitemap', () => {
     expect(xml).toContain('<loc>https://shop.example/de/p/a&amp;b&lt;c&gt;&quot;d&quot;</loc>');
   });
 
-  test('knows the home page, the brands and the editorial pages', async () => {
+  test('knows the home page, the brands, the editorial pages and the product tests', async () => {
     const pages = await readSitemapPages('pages', directory);
     const german = pages.map(({ paths }) => paths.de);
-    expect(german).toEqual(expect.arrayContaining(['/de', '/de/brands', '/de/e/impressum']));
+    expect(german).toEqual(
+      expect.arrayContaining(['/de', '/de/brands', '/de/e/impressum', '/de/a/test-korn-64']),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { LowestPriceText, PriceText, UnitPriceText } from '../ui/price-text.tsx';
+import { ComparedPriceText, PriceText, UnitPriceText } from '../ui/price-text.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import styles from './gallery.module.css';
 import { GallerySection } from './gallery-section.tsx';
@@ -14,9 +14,15 @@ export function Prices() {
           <PriceText now="ab 8,90 €">
             <UnitPriceText>35,60 €/kg, 3 Größen</UnitPriceText>
           </PriceText>
-          <PriceText now="45,90 €" was={{ price: '55,90 €', label: 'statt' }}>
-            <UnitPriceText>26,23 €/kg</UnitPriceText>
-            <LowestPriceText>Niedrigster Preis der letzten 30 Tage: 47,90 €</LowestPriceText>
+          <PriceText now="23,90 €" reduced>
+            <UnitPriceText>23,90 €/kg</UnitPriceText>
+            <ComparedPriceText>
+              Niedrigster Preis der letzten 30 Tage: <s>26,90 €</s>
+            </ComparedPriceText>
+          </PriceText>
+          <PriceText now="29,90 €">
+            <UnitPriceText>39,87 €/kg</UnitPriceText>
+            <ComparedPriceText>Einzeln zusammen 33,70 €</ComparedPriceText>
           </PriceText>
           <PriceText now="14,90 €" muted>
             <UnitPriceText>74,50 €/kg</UnitPriceText>

@@ -54,3 +54,8 @@ test('a production process without a stage does not start', () => {
   );
   expect(readConfig({ ...sandbox, STAGE: '', NODE_ENV: 'development' }).stage).toBe('development');
 });
+
+test('a rehearsal of production on this machine may use the sandbox', () => {
+  const rehearsal = { ...sandbox, STAGE: 'production', PUBLIC_ORIGIN: 'http://localhost:3000' };
+  expect(readConfig(rehearsal).stage).toBe('production');
+});

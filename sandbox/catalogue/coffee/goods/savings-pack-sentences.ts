@@ -53,9 +53,9 @@ export const savingSentences = localizedRows([
     'Enkeltvis koster de {before} €; sammen sparer du {percent} %.',
   ],
   [
-    'Der Preisvorteil beträgt {saved} € und steht auf der Rechnung.',
-    'The advantage is €{saved} and is stated on the bill.',
-    'Fordelen er {saved} € og står på regningen.',
+    'Einzeln wären es {before} €, im Paket sparst du {saved} €.',
+    'Bought singly it would be €{before}; the pack saves you €{saved}.',
+    'Enkeltvis ville det være {before} €; i pakken sparer du {saved} €.',
   ],
   [
     '{percent} % Nachlass sind {saved} €, gerechnet auf unsere eigenen Einzelpreise.',

@@ -13,7 +13,7 @@ import {
   same,
 } from '../localized.ts';
 import { originCountries } from '../material/countries.ts';
-import { packsFor, shopPrice, sizeText } from '../packs.ts';
+import { packsFor, sizeText } from '../packs.ts';
 import { packImage, packObject } from '../pictures.ts';
 import { randomFor } from '../random-for.ts';
 import type { SentenceGuard } from '../sentence-guard.ts';
@@ -53,7 +53,8 @@ const brandPacks = [
 export function sketchSavingsPacks(coffees: CoffeeDraft[], guard: SentenceGuard): Sketch[] {
   const themed = packThemes.map((theme) => {
     const random = randomFor(`pack/${theme.title[0]}`);
-    const chosen = fromDifferentBrands(random.sample(coffees.filter(theme.fits), 200));
+    const fitting = random.sample(coffees.filter(theme.fits), 200);
+    const chosen = fromDifferentBrands(fitting.filter((coffee) => isSoldIn(coffee, theme.grams)));
     return sketchPack(theme, chosen, shop, guard);
   });
   const branded = brandPacks.map((key) => {
@@ -62,10 +63,11 @@ export function sketchSavingsPacks(coffees: CoffeeDraft[], guard: SentenceGuard)
       (coffee) =>
         coffee.brand.key === key && coffee.type === 'espresso' && !coffee.decaf && !coffee.rare,
     );
-    const chosen = random.sample(own, 3);
-    const [first] = chosen;
+    const [first] = own;
     if (!first) throw new Error(`${key} has no espresso`);
-    return sketchPack(brandTheme(first), chosen, first.brand.name, guard);
+    const theme = brandTheme(first);
+    const sold = own.filter((coffee) => isSoldIn(coffee, theme.grams));
+    return sketchPack(theme, random.sample(sold, 3), first.brand.name, guard);
   });
   return [...themed, ...branded];
 }
@@ -107,7 +109,7 @@ function sketchPack(
   const title = { de, en, da };
   const random = randomFor(`pack-words/${title.de}`);
   const before = all.reduce((sum, coffee) => sum + bagPrice(coffee, theme.grams), 0);
-  const price = shopPrice((before * (100 - theme.percentOff)) / 100);
+  const price = packPrice(before, theme.percentOff);
   const total = 3 * theme.grams;
   const shortNote = localized(
     (language) => `${all.map((coffee) => coffee.name[language]).join(', ')}, ${sizeText(total)}`,
@@ -121,7 +123,7 @@ function sketchPack(
     ...noteSlots(all),
     before: money(before),
     saved: money(before - price),
-    percent: theme.percentOff,
+    percent: Math.floor(((before - price) * 100) / before),
   };
   const description = guard.open();
   const sentences = [
@@ -141,7 +143,7 @@ function sketchPack(
     seo: {
       title: seoTitle(title, vendor),
       description: joined(
-        [sentences[0] ?? same(''), fill(seoTail, { shortNote, percent: theme.percentOff })],
+        [sentences[0] ?? same(''), fill(seoTail, { shortNote, percent: slots.percent })],
         ' ',
       ),
     },
@@ -155,7 +157,7 @@ function sketchPack(
       {
         options: [0],
         price,
-        regularPrice: before,
+        singlePrices: before,
         contents: { amount: total, unit: 'g' },
         grams: total,
         label: same(sizeText(total)),
@@ -171,19 +173,25 @@ function sketchPack(
     sellingPlanGroups: [],
     appeal: 2.2,
     reviewSubject: { kind: 'goods', goods: 'pack' },
+    contains: all.map(({ key }) => key),
     keepsFor: 'long',
   };
 }
 
-/** What the single bag of this size costs; where it is not sold, what it would cost. */
+const singleBag = (coffee: CoffeeDraft, grams: number) =>
+  packsFor(coffee, randomFor(`sketch/${coffee.key}`)).packs.find((pack) => pack.grams === grams);
+
+const isSoldIn = (coffee: CoffeeDraft, grams: number) => singleBag(coffee, grams) !== undefined;
+
 function bagPrice(coffee: CoffeeDraft, grams: number): number {
-  const { packs } = packsFor(coffee, randomFor(`sketch/${coffee.key}`));
-  const exact = packs.find((pack) => pack.grams === grams);
-  if (exact) return exact.price;
-  const [any] = packs;
-  if (!any) throw new Error(`${coffee.key} is not for sale`);
-  return shopPrice((any.price * grams) / any.grams);
+  const bag = singleBag(coffee, grams);
+  if (!bag) throw new Error(`${coffee.key} is not sold in ${grams} g`);
+  return bag.price;
 }
+
+/** A price that looks like one, and saves no more than is promised. */
+const packPrice = (singles: number, percentOff: number) =>
+  Math.ceil(((singles * (100 - percentOff)) / 100 + 10) / 50) * 50 - 10;
 
 const money = (cents: number): Localized => {
   const whole = numberText(Math.floor(cents / 100));

@@ -1,7 +1,7 @@
 import { type Material, type Sentence, s } from '../describe.ts';
 import type { Group } from './groups.ts';
 
-type TestedGroup = Extract<Group, 'machine' | 'automatic' | 'grinder' | 'kettle' | 'scale'>;
+export type TestedGroup = Extract<Group, 'machine' | 'automatic' | 'grinder' | 'kettle' | 'scale'>;
 
 /** What our own tests report; every text has a method, a finding and a weakness. */
 export const testTexts: Record<TestedGroup, Material> = {

@@ -9,11 +9,7 @@ const freight = words(
 const reduced = words('{percent} % günstiger', '{percent}% off', '{percent} % billigere');
 
 /** What a variant says about its delivery and its price. */
-export const variantNotes = (
-  isFreight: boolean,
-  price: number,
-  listPrice: number,
-): CatalogueMetafield[] => [
+export const variantNotes = (isFreight: boolean, percentOff: number): CatalogueMetafield[] => [
   ...(isFreight
     ? [
         {
@@ -24,15 +20,13 @@ export const variantNotes = (
         },
       ]
     : []),
-  ...(price < listPrice
+  ...(percentOff > 0
     ? [
         {
           namespace: 'product',
           key: 'promotional_note',
           type: 'single_line_text_field' as const,
-          value: phrase(reduced, {
-            percent: same(String(Math.floor(100 - (price / listPrice) * 100))),
-          }),
+          value: phrase(reduced, { percent: same(String(percentOff)) }),
         },
       ]
     : []),

@@ -23,8 +23,8 @@ function asked(name: string, field: string): string[] {
 test.each([
   ['CartFields', 'lines', '50'],
   ['GetCartForAnalytics', 'lines', '50'],
-  ['CartFields', 'sellingPlanGroups', '20'],
-  ['CartFields', 'sellingPlans', '20'],
+  ['CartLineFields', 'sellingPlanGroups', '20'],
+  ['CartLineFields', 'sellingPlans', '20'],
   ['ProductDetail', 'sellingPlanGroups', '20'],
   ['ProductDetail', 'sellingPlans', '20'],
   ['VariantMetafieldFields', 'references', '10'],
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('a card has up to 50 variants, without metafields', () => {
-  expect(asked('ProductCardFields', 'variants')).toContain('50');
+  expect(new Set(asked('ProductCardFields', 'variants'))).toEqual(new Set(['50']));
   expect(print(documentOf('VariantCardFields'))).not.toContain('metafield');
 });
 

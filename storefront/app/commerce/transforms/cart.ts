@@ -34,7 +34,13 @@ type PlatformLine = CartFieldsFragment['lines']['nodes'][number];
 
 function toCartLine(line: PlatformLine): CartLine {
   const { product, ...merchandise } = line.merchandise;
-  const { picture, ...variant } = toVariant(merchandise);
+  const price = (key: string) =>
+    merchandise.metafields.find((field) => field?.namespace === 'price' && field.key === key)
+      ?.value;
+  const { picture, badge, subscriptionPrice, ...variant } = toVariant(merchandise, {
+    lowestPrice30Days: price('lowest_30_days'),
+    sumOfSinglePrices: price('sum_of_single_prices'),
+  });
   return {
     key: keyOf(line.id),
     quantity: line.quantity,

@@ -7,7 +7,8 @@ import { type ProductCard, variantCards } from '../product.ts';
 import { toFilterGroups, totalOf } from './filters.ts';
 import { fieldsOf, isMetaobject, type MetafieldReference } from './metaobject.ts';
 import { parseJson } from './parse-json.ts';
-import { toPicture, toProductCard, toVariant } from './product.ts';
+import { toListedVariants, toPicture, toProductCard } from './product.ts';
+import { toProductTest } from './product-test.ts';
 import { safeHtml } from './safe-html.ts';
 
 type PlatformCollection = NonNullable<CollectionQuery['collection']>;
@@ -39,7 +40,7 @@ export function toCollection(collection: PlatformCollection, query: ListingQuery
     subcollections: metafields.references('subcollections').flatMap(toLink),
     promotion: metafields.references('promotioncard').flatMap(toTeaser)[0] ?? null,
     gallery: metafields.references('contentgallery').flatMap(toTeaser),
-    productTest: metafields.references('product_test').flatMap(toProductTest)[0] ?? null,
+    productTest: metafields.references('product_test').flatMap(testOf)[0] ?? null,
     listing: {
       products: listsVariants
         ? toVariantCards(nodes, parseIds(metafields.text('collection', 'variant_subset')))
@@ -63,8 +64,9 @@ function toVariantCards(
   subset: string[] | null,
 ): ProductCard[] {
   return nodes.flatMap((node) => {
-    const variants = node.variants.nodes.filter(({ id }) => subset === null || subset.includes(id));
-    return variantCards(toListedCard(node), variants.map(toVariant));
+    const variants = toListedVariants(node);
+    const listed = variants.filter(({ id }) => subset === null || subset.includes(id));
+    return variantCards(toListedCard(node), listed);
   });
 }
 
@@ -115,22 +117,7 @@ function toTeaser(reference: MetafieldReference): Teaser[] {
   ];
 }
 
-function toProductTest(reference: MetafieldReference): NonNullable<Collection['productTest']>[] {
-  if (!isMetaobject(reference)) return [];
-  const fields = fieldsOf(reference);
-  const title = fields.text('title');
-  if (!title) return [];
-  const score = Number(fields.text('score') ?? Number.NaN);
-  const url = fields.text('url');
-  return [
-    {
-      title,
-      text: fields.text('text'),
-      verdict: fields.text('verdict'),
-      score: Number.isFinite(score) ? score : null,
-      // an address of our own or a safe one elsewhere, nothing a text field could smuggle in
-      url: url && /^(\/[^/]|https:\/\/)/.test(url) ? url : null,
-      picture: fields.picture('image', title),
-    },
-  ];
+function testOf(reference: MetafieldReference): NonNullable<Collection['productTest']>[] {
+  const test = isMetaobject(reference) && toProductTest(reference);
+  return test ? [{ ...test, picture: fieldsOf(reference).picture('image', test.title) }] : [];
 }

@@ -147,7 +147,7 @@ test.each([
     'a test that leads to a script',
     { test: { reference: metaobject({ title: 'T', url: 'javascript:alert(1)' }) } },
     'test',
-    { title: 'T', text: null, verdict: null, score: null, url: null },
+    { handle: 'x', title: 'T', text: null, verdict: null, score: null, url: null },
   ],
 ] as [string, Partial<PlatformProduct>, 'arabica', unknown][])(
   'malformed %s is absent, not a crash',

@@ -7,13 +7,13 @@ import {
   type FlavourProfile,
   flavours,
   type ProductDetail,
-  type ProductTest,
   type Review,
   type SubscriptionPlan,
   type Suitability,
 } from '../product.ts';
 import { parseJson } from './parse-json.ts';
-import { toPicture, toProductCard, toVariant } from './product.ts';
+import { toBadge, toPicture, toProductCard, toVariant } from './product.ts';
+import { toProductTest } from './product-test.ts';
 import { safeHtml } from './safe-html.ts';
 
 type PlatformProduct = NonNullable<ProductDetailQuery['product']>;
@@ -49,7 +49,7 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
     tip: product.tip?.value ?? null,
     technicalDetails: toTechnicalDetails(product.technicalDetails?.reference),
     awards: (product.awards?.references?.nodes ?? []).flatMap(toAward),
-    test: toTest(product.test?.reference),
+    test: testOf(product.test?.reference),
     ratingDistribution: toDistribution(product.ratingDistribution?.value, card.rating?.count),
     reviews: (product.reviews?.references?.nodes ?? []).flatMap(toReview),
   };
@@ -79,8 +79,15 @@ function toDetailedVariant(variant: PlatformVariant): DetailedVariant {
   const metafield = (namespace: string, key: string) =>
     variant.metafields.find((field) => field?.namespace === namespace && field.key === key);
   const gallery = metafield('product', 'gallery')?.references?.nodes ?? [];
+  const badge = metafield('variant', 'badge')?.reference;
+  const plans = variant.sellingPlanAllocations.nodes.flatMap(toPlan);
   return {
-    ...toVariant(variant),
+    ...toVariant(variant, {
+      lowestPrice30Days: metafield('price', 'lowest_30_days')?.value,
+      sumOfSinglePrices: metafield('price', 'sum_of_single_prices')?.value,
+      subscriptionPrice: plans[0]?.price ?? null,
+      badge: badge?.__typename === 'Metaobject' ? toBadge(badge) : null,
+    }),
     gtin: gtin.safeParse(variant.barcode).data ?? null,
     bestBefore: isoDate.safeParse(metafield('fulfillment', 'best_before_date')?.value).data ?? null,
     deliveryDays:
@@ -91,7 +98,7 @@ function toDetailedVariant(variant: PlatformVariant): DetailedVariant {
       const picture = 'image' in node ? toPicture(node.image, variant.title) : null;
       return picture ? [picture] : [];
     }),
-    plans: variant.sellingPlanAllocations.nodes.flatMap(toPlan),
+    plans,
   };
 }
 
@@ -154,19 +161,10 @@ function toAward(reference: Node): Award[] {
   return [{ title, year: field('year'), description: field('description') }];
 }
 
-function toTest(reference: Reference): ProductTest | null {
-  const field = fieldsOf(reference);
-  const title = field?.('title');
-  if (!field || !title) return null;
-  const score = z.coerce.number().safeParse(field('score') ?? undefined).data ?? null;
-  const url = field('url');
-  return {
-    title,
-    text: field('text'),
-    verdict: field('verdict'),
-    score,
-    url: url && /^(\/[^/]|https:\/\/)/.test(url) ? url : null,
-  };
+function testOf(reference: Reference) {
+  if (!reference || !('fields' in reference)) return null;
+  const { handle, fields } = reference;
+  return toProductTest({ handle, fields });
 }
 
 /** Bars that do not add up to the count beside them are not shown. */

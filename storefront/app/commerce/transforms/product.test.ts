@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ProductCardFieldsFragment } from '../operations/generated.ts';
 import { toProductCard, toVariant } from './product.ts';
 import { platformCard, platformVariant } from './product-examples.ts';
 
@@ -17,19 +18,19 @@ test('a plain product is a plain card', () => {
       sku: 'K001-0001-0001',
       hasChoice: false,
       price: euros(890),
-      compareAtPrice: null,
+      lowestPrice30Days: null,
+      sumOfSinglePrices: null,
       unitPrice: { price: euros(3560), unit: 'kg' },
       varies: false,
+      subscription: null,
+      badge: null,
       availability: 'inStock',
-      savedPercent: 0,
     },
     seals: [],
     shortNote: null,
     strength: null,
     rating: null,
     isNew: false,
-    badge: null,
-    subscriptionPrice: null,
     listedVariant: null,
   });
 });
@@ -76,18 +77,20 @@ test.each([
   expect(toProductCard({ ...platformCard, publishedAt }).isNew).toBe(isNew);
 });
 
-const firstVariant = (fields: { key: string; value: string | null }[] | null, price?: string) => ({
-  nodes: [
-    {
-      badge: fields && { reference: { fields } },
-      sellingPlanAllocations: {
-        nodes: price
-          ? [{ priceAdjustments: [{ price: { amount: price, currencyCode: 'EUR' as const } }] }]
-          : [],
-      },
-    },
-  ],
-});
+type Extras = ProductCardFieldsFragment['variantExtras']['nodes'][number];
+
+/** The example product, whose only variant carries this. */
+const cardWith = (extras: Partial<Extras>) => {
+  const node = {
+    id: platformVariant.id,
+    lowestPrice30Days: null,
+    sumOfSinglePrices: null,
+    badge: null,
+    sellingPlanAllocations: { nodes: [] },
+    ...extras,
+  };
+  return toProductCard({ ...platformCard, variantExtras: { nodes: [node] } });
+};
 
 test.each([
   [
@@ -102,13 +105,44 @@ test.each([
   [[{ key: 'title', value: '' }], null],
   [null, null],
 ])('a badge of %j is %j', (fields, badge) => {
-  const product = { ...platformCard, firstVariant: firstVariant(fields) };
-  expect(toProductCard(product).badge).toEqual(badge);
+  expect(cardWith({ badge: fields && { reference: { fields } } }).offer?.badge).toEqual(badge);
 });
 
-test('a subscription names its price', () => {
-  const product = { ...platformCard, firstVariant: firstVariant(null, '8.01') };
-  expect(toProductCard(product).subscriptionPrice).toEqual(euros(801));
+test('a subscription names its price and the unit price that follows from it', () => {
+  const price = { amount: '8.01', currencyCode: 'EUR' as const };
+  const sellingPlanAllocations = { nodes: [{ priceAdjustments: [{ price }] }] };
+  expect(cardWith({ sellingPlanAllocations }).offer?.subscription).toEqual({
+    price: euros(801),
+    unitPrice: { price: euros(3204), unit: 'kg' },
+  });
+});
+
+test.each([
+  ['{"amount":"9.90","currency_code":"EUR"}', 990],
+  ['9.9', 990],
+  ['8.90', null],
+  ['7.90', null],
+  ['{"amount":"9.90","currency_code":"DKK"}', null],
+  ['a lot', null],
+])('with a lowest price of %j, %j is compared with 8.90 €', (value, cents) => {
+  const expected = cents === null ? null : euros(cents);
+  expect(cardWith({ lowestPrice30Days: { value } }).offer).toMatchObject({
+    lowestPrice30Days: expected,
+    sumOfSinglePrices: null,
+  });
+  expect(cardWith({ sumOfSinglePrices: { value } }).offer).toMatchObject({
+    lowestPrice30Days: null,
+    sumOfSinglePrices: expected,
+  });
+});
+
+test('the platform’s compare-at price alone is no reduction', () => {
+  const compareAtPrice = { amount: '12.9', currencyCode: 'EUR' as const };
+  const variants = { nodes: [{ ...platformVariant, compareAtPrice }] };
+  expect(toProductCard({ ...platformCard, variants }).offer).toMatchObject({
+    lowestPrice30Days: null,
+    sumOfSinglePrices: null,
+  });
 });
 
 test('a seal needs a title; its picture may be missing', () => {
@@ -138,11 +172,17 @@ test('a seal needs a title; its picture may be missing', () => {
 });
 
 test.each([
-  ['the price', { unitPrice: null }],
-  ['the unit', { unitPriceMeasurement: null }],
-  ['the unit’s name', { unitPriceMeasurement: { referenceUnit: null } }],
-])('a variant has no unit price without %s', (_, missing) => {
-  expect(toVariant({ ...platformVariant, ...missing }).unitPrice).toBeNull();
+  ['without a measurement there is no unit price', null, null],
+  ['nor without a quantity', { quantityValue: 0, quantityUnit: 'G' }, null],
+  ['nor without a unit', { quantityValue: 250, quantityUnit: null }, null],
+  [
+    'the platform’s price of 100 g becomes one of a kilogram',
+    { quantityValue: 250, quantityUnit: 'G' },
+    { price: euros(3560), unit: 'kg' },
+  ],
+] as const)('%s', (_, measured, unitPrice) => {
+  const unitPriceMeasurement = measured && { ...measured, referenceUnit: 'G' as const };
+  expect(toVariant({ ...platformVariant, unitPriceMeasurement }).unitPrice).toEqual(unitPrice);
 });
 
 test('the only version of a product has neither title nor options', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseMoney } from '../money.ts';
+import { type Money, parseMoney } from '../money.ts';
 import type {
   ProductCardFieldsFragment,
   VariantCardFieldsFragment,
@@ -13,7 +13,10 @@ import {
   type Seal,
   titleWithoutPrefix,
   type Variant,
+  type VariantBadge,
 } from '../product.ts';
+import { netQuantityOf, unitPriceOf } from '../unit-price.ts';
+import { toMoneyMetafield } from './money-metafield.ts';
 import { parseJson } from './parse-json.ts';
 
 interface PlatformImage {
@@ -25,22 +28,54 @@ export function toPicture(image: PlatformImage | null, fallbackAlt: string): Pic
   return image && { url: image.url, alt: image.altText ?? fallbackAlt };
 }
 
-export function toVariant(variant: VariantCardFieldsFragment): Variant {
-  const unit = variant.unitPriceMeasurement?.referenceUnit;
+/** What a variant carries in metafields and selling plans; a plain variant has none of it. */
+interface VariantExtras {
+  lowestPrice30Days?: string | null | undefined;
+  sumOfSinglePrices?: string | null | undefined;
+  subscriptionPrice?: Money | null;
+  badge?: VariantBadge | null;
+}
+
+/** The platform's compare-at price is read and not shown: it may be a list price, which price law lets nobody strike. */
+export function toVariant(variant: VariantCardFieldsFragment, extras: VariantExtras = {}): Variant {
+  const price = parseMoney(variant.price);
+  const netQuantity = netQuantityOf(variant.unitPriceMeasurement);
+  const above = (value: string | null | undefined) => {
+    const other = toMoneyMetafield(value, price.currency);
+    return other && other.amount > price.amount ? other : null;
+  };
   return {
     id: variant.id,
     sku: variant.sku,
     title: presentTitle(variant.title),
-    price: parseMoney(variant.price),
-    compareAtPrice: variant.compareAtPrice && parseMoney(variant.compareAtPrice),
-    unitPrice:
-      variant.unitPrice && unit
-        ? { price: parseMoney(variant.unitPrice), unit: unit.toLowerCase() }
-        : null,
+    price,
+    lowestPrice30Days: above(extras.lowestPrice30Days),
+    sumOfSinglePrices: above(extras.sumOfSinglePrices),
+    netQuantity,
+    unitPrice: unitPriceOf(price, netQuantity),
+    subscriptionPrice: extras.subscriptionPrice ?? null,
+    badge: extras.badge ?? null,
     availability: availabilityOf(variant),
     options: variant.selectedOptions.filter(({ value }) => presentTitle(value)),
     picture: toPicture(variant.image, variant.title),
   };
+}
+
+/** A card's variants, each with its own badge, subscription and reference prices. */
+export function toListedVariants({
+  variants,
+  variantExtras,
+}: Pick<ProductCardFieldsFragment, 'variants' | 'variantExtras'>): Variant[] {
+  return variants.nodes.map((variant) => {
+    const extras = variantExtras.nodes.find(({ id }) => id === variant.id);
+    const planPrice = extras?.sellingPlanAllocations.nodes[0]?.priceAdjustments[0]?.price;
+    return toVariant(variant, {
+      lowestPrice30Days: extras?.lowestPrice30Days?.value,
+      sumOfSinglePrices: extras?.sumOfSinglePrices?.value,
+      subscriptionPrice: planPrice ? parseMoney(planPrice) : null,
+      badge: toBadge(extras?.badge?.reference),
+    });
+  });
 }
 
 export function toProductCard(product: ProductCardFieldsFragment): ProductCard {
@@ -52,14 +87,12 @@ export function toProductCard(product: ProductCardFieldsFragment): ProductCard {
     vendor: product.vendor,
     productType: product.productType,
     picture: toPicture(product.featuredImage, title),
-    offer: offerOf(product.variants.nodes.map(toVariant)),
+    offer: offerOf(toListedVariants(product)),
     seals: toSeals(product.certifications),
     shortNote: product.shortNote?.value ?? null,
     strength: toStrength(product.strength?.value),
     rating: toRating(product),
     isNew: isNew(product.publishedAt),
-    badge: toBadge(product),
-    subscriptionPrice: toSubscriptionPrice(product),
     listedVariant: null,
   };
 }
@@ -86,18 +119,18 @@ export function toRating({
   return average !== undefined && Number.isInteger(count) && count > 0 ? { average, count } : null;
 }
 
-function toBadge({ firstVariant }: ProductCardFieldsFragment): ProductCard['badge'] {
-  const reference = firstVariant.nodes[0]?.badge?.reference;
+type BadgeReference =
+  | { fields: { key: string; value: string | null }[] }
+  | Record<PropertyKey, never>
+  | null
+  | undefined;
+
+export function toBadge(reference: BadgeReference): VariantBadge | null {
   if (!reference || !('fields' in reference)) return null;
-  const field = (key: string) => reference.fields.find((candidate) => candidate.key === key)?.value;
+  const field = (key: string) =>
+    reference.fields.find((candidate: { key: string }) => candidate.key === key)?.value;
   const title = field('title');
   return title ? { title, tone: field('tone') ?? 'plain' } : null;
-}
-
-function toSubscriptionPrice({ firstVariant }: ProductCardFieldsFragment) {
-  const [allocation] = firstVariant.nodes[0]?.sellingPlanAllocations.nodes ?? [];
-  const price = allocation?.priceAdjustments[0]?.price;
-  return price ? parseMoney(price) : null;
 }
 
 function toSeals(certifications: ProductCardFieldsFragment['certifications']): Seal[] {

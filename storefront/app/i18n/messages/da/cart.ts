@@ -27,7 +27,9 @@ export const cart: typeof german = {
   removed: (product) => `${product} er fjernet.`,
   undo: 'Fortryd',
   undoOf: (product) => `Fortryd: læg ${product} tilbage`,
-  priceBefore: 'i stedet for',
+  each: ['', ' pr. stk.'],
+  priceOnce: (price) => `Ved enkeltkøb ${price}`,
+  lineDiscount: (price) => `Rabatkode −${price}`,
   subscription: (interval) => `Abonnement, ${interval}`,
   intervalOf: (product) => `Leveringsinterval for ${product}`,
   every: (unit, count) => (count === 1 ? units[unit][0] : `hver ${count}. ${units[unit][1]}`),
@@ -45,7 +47,7 @@ export const cart: typeof german = {
   subtotal: 'Subtotal',
   orderDiscount: 'Ordrerabat',
   shippingKinds: {
-    none: 'Levering pr. e-mail',
+    email: 'Levering pr. e-mail',
     standard: 'Fragt (Tyskland)**',
     special: 'Specialfragt (Tyskland)',
     freight: 'Levering med fragtmand (Tyskland)',
@@ -79,7 +81,8 @@ export const cart: typeof german = {
   towardsFreeShipping: 'På vej mod gratis fragt',
   forwarded: {
     special: (price) => `Mindst én vare sendes med specialfragt: ${price} i Tyskland.`,
-    freight: (price) => `Mindst én vare leveres med fragtmand: ${price} i Tyskland.`,
+    freight: (price) =>
+      `Mindst én vare leveres med fragtmand: ${price} i Tyskland. Til andre lande beregnes fragten ud fra leveringsadressen ved kassen.`,
   },
   offline: 'Du er offline. Vi sender dine ændringer, så snart forbindelsen er tilbage.',
   added: 'Produktet er lagt i kurven',

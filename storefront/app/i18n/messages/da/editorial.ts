@@ -48,6 +48,16 @@ export const editorial: Messages['editorial'] = {
     print: 'Udskriv',
     stepOf: (number, count) => `Trin ${number} af ${count}`,
   },
+  test: {
+    all: 'Produkttest',
+    ofTen: 'ud af 10 point',
+    verdict: 'Konklusion',
+    points: 'Point',
+    weight: (percent) => `tæller ${percent}\u00a0%`,
+    testedOn: (date) => `Testet ${date}`,
+    inDetail: 'Testen i detaljer',
+    product: 'Det testede produkt',
+  },
   allEntries: 'Læs her',
   advisor: {
     taste: 'Hvilken smag?',

@@ -33,7 +33,11 @@ export const cart = {
   removed: (product: string) => `${product} wurde entfernt.`,
   undo: 'Rückgängig',
   undoOf: (product: string) => `Rückgängig: ${product} zurücklegen`,
-  priceBefore: 'statt',
+  /** Around the price of one, where a line has several. */
+  each: ['je ', ''],
+  /** What a subscription's goods cost without one. */
+  priceOnce: (price: string) => `Einmalig ${price}`,
+  lineDiscount: (price: string) => `Rabattcode −${price}`,
   subscription: (interval: string) => `Abo, ${interval}`,
   intervalOf: (product: string) => `Lieferintervall für ${product}`,
   every: (unit: IntervalUnit, count: number) =>
@@ -52,7 +56,7 @@ export const cart = {
   subtotal: 'Zwischensumme',
   orderDiscount: 'Bestellrabatt',
   shippingKinds: {
-    none: 'Versand per E-Mail',
+    email: 'Versand per E-Mail',
     standard: 'Versand (Deutschland)**',
     special: 'Sonderversand (Deutschland)',
     freight: 'Speditionsversand (Deutschland)',
@@ -89,7 +93,7 @@ export const cart = {
     special: (price: string) =>
       `Mindestens ein Artikel reist im Sonderversand: ${price} innerhalb Deutschlands.`,
     freight: (price: string) =>
-      `Mindestens ein Artikel kommt per Spedition: ${price} innerhalb Deutschlands.`,
+      `Mindestens ein Artikel kommt per Spedition: ${price} innerhalb Deutschlands. In andere Länder berechnen wir die Fracht an der Kasse nach der Lieferadresse.`,
   },
   offline:
     'Du bist gerade offline. Wir schicken deine Änderungen ab, sobald die Verbindung wieder steht.',

@@ -47,6 +47,16 @@ export const editorial = {
     print: 'Drucken',
     stepOf: (number: number, count: number) => `Schritt ${number} von ${count}`,
   },
+  test: {
+    all: 'Produkttests',
+    ofTen: 'von 10 Punkten',
+    verdict: 'Fazit',
+    points: 'Punkte',
+    weight: (percent: string) => `zählt ${percent}\u00a0%`,
+    testedOn: (date: string) => `Getestet am ${date}`,
+    inDetail: 'Der Test im Einzelnen',
+    product: 'Das getestete Produkt',
+  },
   allEntries: 'Zum Nachlesen',
   advisor: {
     taste: 'Welcher Geschmack?',

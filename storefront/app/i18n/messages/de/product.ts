@@ -6,7 +6,6 @@ const units = {
 
 export const product = {
   from: 'ab',
-  priceBefore: 'Vorher',
   saved: (percent: string) => `−${percent}\u00a0%`,
   percent: (value: string) => `${value}\u00a0%`,
   new: 'Neu',
@@ -22,6 +21,8 @@ export const product = {
   toCart: 'Zum Warenkorb',
   cartTotal: (count: number, total: string) =>
     count === 1 ? `1 Artikel im Warenkorb, ${total}` : `${count} Artikel im Warenkorb, ${total}`,
+  subscribed: (interval: string) => `im Abo ${interval}`,
+  quantityOf: (quantity: string) => `Menge ${quantity}`,
   save: 'Merken',
   savedAlready: 'Gemerkt, nicht mehr merken',
   saveOf: (title: string) => `Merken: ${title}`,
@@ -30,7 +31,12 @@ export const product = {
   pricesIncludeVat: 'Alle Preise inkl. MwSt.',
   plusShipping: 'zzgl. Versandkosten',
   shippingPage: 'versand-lieferung',
-  lowestPrice30Days: 'Niedrigster Preis der letzten 30 Tage:',
+  giftCardPriceNote: (threshold: string) =>
+    `ohne Versandkosten, zählt nicht zur Grenze von ${threshold}`,
+  giftCardsCollection: 'geschenkgutscheine',
+  lowestPrice30Days: 'Niedrigster Preis der letzten 30\u00a0Tage:',
+  /** A pack beside the sum of its single prices. */
+  singly: (price: string) => `Einzeln zusammen ${price}`,
   quantity: 'Menge',
   decrease: 'Menge verringern',
   increase: 'Menge erhöhen',
@@ -39,12 +45,23 @@ export const product = {
   images: 'Produktbilder',
   image: (index: number, total: number) => `Produktbild ${index} von ${total}`,
   enlarge: 'Bild vergrößern',
+  imagesOf: (title: string) => `Bilder: ${title}`,
+  imageOf: (index: number, total: number) => `Bild ${index} von ${total}`,
+  previousImage: 'Vorheriges Bild',
+  nextImage: 'Nächstes Bild',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  lightboxKeys: 'Pfeiltasten blättern, Plus und Minus vergrößern, Esc schließt',
+  swipeHint: 'Wischen zum Blättern',
+  pinchHint: 'Zwei Finger zum Vergrößern',
   availability: {
     inStock: 'Auf Lager',
     reordered: 'Nachbestellt',
     unavailable: 'Nicht verfügbar',
   },
   deliveryDays: (min: string, max: string) => `Lieferzeit ${min}–${max} Werktage`,
+  shipsIn: (min: string, max: string) => `Versand in ${min}–${max} Werktagen`,
+  byEmail: 'per E-Mail',
   arrives: (from: string, to: string) =>
     from === to ? `bei dir am ${from}` : `bei dir zwischen ${from} und ${to}`,
   shippingKind: 'Versandart',

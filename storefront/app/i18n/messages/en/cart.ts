@@ -32,7 +32,9 @@ export const cart: typeof german = {
   removed: (product) => `${product} has been removed.`,
   undo: 'Undo',
   undoOf: (product) => `Undo: put ${product} back`,
-  priceBefore: 'instead of',
+  each: ['', ' each'],
+  priceOnce: (price) => `Bought once ${price}`,
+  lineDiscount: (price) => `Discount code −${price}`,
   subscription: (interval) => `Subscription, ${interval}`,
   intervalOf: (product) => `Delivery interval of ${product}`,
   every: (unit, count) => (count === 1 ? units[unit][0] : `every ${count} ${units[unit][1]}`),
@@ -50,7 +52,7 @@ export const cart: typeof german = {
   subtotal: 'Subtotal',
   orderDiscount: 'Order discount',
   shippingKinds: {
-    none: 'Delivery by e-mail',
+    email: 'Delivery by e-mail',
     standard: 'Shipping (Germany)**',
     special: 'Special shipping (Germany)',
     freight: 'Freight shipping (Germany)',
@@ -84,7 +86,8 @@ export const cart: typeof german = {
   towardsFreeShipping: 'Towards free shipping',
   forwarded: {
     special: (price) => `At least one item needs special shipping: ${price} within Germany.`,
-    freight: (price) => `At least one item is delivered by freight: ${price} within Germany.`,
+    freight: (price) =>
+      `At least one item is delivered by freight: ${price} within Germany. For other countries the freight is calculated from the delivery address at checkout.`,
   },
   offline: 'You are offline. We will send your changes as soon as the connection is back.',
   added: 'Product added to shopping cart',

@@ -48,6 +48,16 @@ export const editorial: Messages['editorial'] = {
     print: 'Print',
     stepOf: (number, count) => `Step ${number} of ${count}`,
   },
+  test: {
+    all: 'Product tests',
+    ofTen: 'out of 10 points',
+    verdict: 'Verdict',
+    points: 'Points',
+    weight: (percent) => `counts ${percent}%`,
+    testedOn: (date) => `Tested on ${date}`,
+    inDetail: 'The test in detail',
+    product: 'The tested product',
+  },
   allEntries: 'Read up on it',
   advisor: {
     taste: 'Which taste?',

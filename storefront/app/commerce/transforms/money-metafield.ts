@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { type Money, parseMoney } from '../money.ts';
+import { parseJson } from './parse-json.ts';
+
+const amount = z.string().regex(/^\d{1,9}(\.\d{1,4})?$/);
+const money = z.object({ amount, currency_code: z.string() });
+
+/** A metafield of the type money, or a plain decimal; null where it is neither, is zero or of another currency. */
+export function toMoneyMetafield(value: string | null | undefined, currency: string): Money | null {
+  const decimal = amount.safeParse(value).data;
+  const parsed = decimal
+    ? { amount: decimal, currency_code: currency }
+    : money.safeParse(parseJson(value)).data;
+  if (parsed?.currency_code !== currency) return null;
+  const read = parseMoney({ amount: parsed.amount, currencyCode: currency });
+  return read.amount > 0 ? read : null;
+}

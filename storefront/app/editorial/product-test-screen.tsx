@@ -1,0 +1,90 @@
+import type { ProductTestReport } from '../commerce/product-test.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { Picture } from '../ui/picture.tsx';
+import type { ProductRow } from './document-page.ts';
+import { EditorialHero } from './editorial-hero.tsx';
+import prose from './mdx/prose.module.css';
+import styles from './product-test-screen.module.css';
+import { RowOfProducts } from './row-of-products.tsx';
+import { TestedProduct } from './tested-product.tsx';
+
+interface ProductTestScreenProps {
+  report: ProductTestReport;
+  /** What a comparison was about. */
+  row: ProductRow | null;
+  parent: { title: string; href: string } | undefined;
+}
+
+export function ProductTestScreen({ report, row, parent }: ProductTestScreenProps) {
+  const { t, format } = useI18n();
+  const { title, text, verdict, score, date, points, paragraphs, picture, product } = report;
+  return (
+    <article>
+      <PageHead title={title} description={verdict ?? text ?? title} picture={picture?.url} />
+      <EditorialHero
+        title={title}
+        shortTitle={title}
+        description={text ?? ''}
+        hero={null}
+        parent={parent ?? null}
+      />
+      <div className={`wrap section ${styles.columns}`}>
+        <div className={styles.result}>
+          {score !== null && (
+            <p className={styles.score}>
+              <strong>{format.number(score)}</strong> {t.editorial.test.ofTen}
+            </p>
+          )}
+          {verdict && (
+            <div>
+              <h2 className="h6">{t.editorial.test.verdict}</h2>
+              <p>{verdict}</p>
+            </div>
+          )}
+          {date && <p className={styles.date}>{t.editorial.test.testedOn(format.date(date))}</p>}
+          {picture && <Picture {...picture} width={560} height={560} sizes="280px" />}
+        </div>
+        <div>
+          {points.length > 0 && <Points points={points} />}
+          {paragraphs.length > 0 && (
+            <section>
+              <h2 className="h4">{t.editorial.test.inDetail}</h2>
+              <div className={`${prose.prose} ${styles.text}`}>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </section>
+          )}
+          {product && <TestedProduct product={product} />}
+        </div>
+      </div>
+      {row && (
+        <RowOfProducts title={t.editorial.products} row={row} allText={t.editorial.allProducts} />
+      )}
+    </article>
+  );
+}
+
+function Points({ points }: Pick<ProductTestReport, 'points'>) {
+  const { t, format } = useI18n();
+  return (
+    <section className={styles.points}>
+      <h2 className="h4">{t.editorial.test.points}</h2>
+      <ul>
+        {points.map(({ label, weight, value }) => (
+          <li key={label}>
+            <span>
+              {label} <small>{t.editorial.test.weight(format.number(weight))}</small>
+            </span>
+            <svg aria-hidden="true">
+              <rect width={`${value * 10}%`} height="100%" />
+            </svg>
+            <strong>{format.number(value)}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { ProductCard } from '../commerce/product.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Price } from '../merchandise/price.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './tested-product.module.css';
+
+/** What was tested, with today's price and the way to its page. */
+export function TestedProduct({ product }: { product: ProductCard }) {
+  const { t, href } = useI18n();
+  const { handle, vendor, title, picture, offer } = product;
+  return (
+    <section className={styles.section}>
+      <h2 className="h4">{t.editorial.test.product}</h2>
+      <div className={styles.product}>
+        {picture && <Picture url={picture.url} alt="" width={160} height={160} sizes="160px" />}
+        <div>
+          <p className={styles.vendor}>{vendor}</p>
+          <h3 className="h6">
+            <Link to={href.product(handle)} className={styles.link}>
+              {title}
+            </Link>
+          </h3>
+          {offer && (
+            <Price
+              variant={offer}
+              from={offer.varies}
+              muted={offer.availability === 'unavailable'}
+            />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

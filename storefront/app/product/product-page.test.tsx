@@ -1,0 +1,150 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { exampleLine } from '../commerce/cart-examples.ts';
+import { euros } from '../commerce/money.ts';
+import type { Availability, DetailedVariant, ProductDetail } from '../commerce/product.ts';
+import { exampleCard, exampleVariant } from '../commerce/product-examples.ts';
+import { I18nProvider } from '../i18n/i18n.tsx';
+import { allMessages } from '../i18n/messages/index.ts';
+import { AddedLine } from './added-line.tsx';
+import { BuyBox } from './buy-box.tsx';
+import Lightbox from './lightbox.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { VariantChoice } from './variant-choice.tsx';
+
+const variantOf = (id: number, price: number, availability: Availability = 'inStock') =>
+  ({
+    ...exampleVariant,
+    id: `gid://shopify/ProductVariant/${id}`,
+    title: `size ${id}`,
+    price: euros(price),
+    availability,
+    options: [{ name: 'Größe', value: `size ${id}` }],
+    gtin: null,
+    bestBefore: null,
+    deliveryDays: { min: 1, max: 3 },
+    note: null,
+    promotionalNote: null,
+    pictures: [],
+    plans: [],
+  }) satisfies DetailedVariant;
+
+const productOf = (variants: DetailedVariant[], isGiftCard = false): ProductDetail => ({
+  ...exampleCard,
+  variants,
+  isGiftCard,
+  descriptionHtml: '',
+  seo: { title: '', description: '' },
+  pictures: [],
+  tags: [],
+  collections: [],
+  options: [
+    {
+      name: 'Größe',
+      values: variants.map(({ title }) => ({ name: title ?? '', swatch: null })),
+    },
+  ],
+  origins: [],
+  roast: null,
+  arabica: null,
+  flavourProfile: null,
+  suitability: null,
+  preparationText: null,
+  tip: null,
+  technicalDetails: [],
+  awards: [],
+  test: null,
+  reviews: [],
+});
+
+/** What a part says in German, with what its controls are called. */
+function words(part: ReactElement): string {
+  const router = createMemoryRouter([{ path: '*', element: part }]);
+  return renderToStaticMarkup(
+    <I18nProvider language="de" messages={allMessages.de}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  )
+    .replace(/aria-label="([^"]*)"/g, '>$1<')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\s\u00a0]+/g, ' ');
+}
+
+describe('the price block', () => {
+  const small = variantOf(1, 8.9);
+  const large = variantOf(2, 30.4);
+  const box = (variants: DetailedVariant[], shown: DetailedVariant, wanted: string | null) =>
+    words(
+      <BuyBox
+        product={productOf(variants)}
+        variant={shown}
+        settled={shown}
+        complementary={[]}
+        wanted={wanted}
+        onChoose={() => {}}
+      />,
+    );
+
+  test.each([
+    ['prices differ and none is chosen', [small, large], small, null, true],
+    ['one is chosen', [small, large], small, '1', false],
+    ['all cost the same', [small, variantOf(2, 8.9)], small, null, false],
+    ['the cheapest is sold out', [variantOf(1, 8.9, 'unavailable'), large], large, null, false],
+  ])('says “from” only where it is true: %s', (_when, variants, shown, wanted, isFrom) => {
+    expect(box(variants, shown, wanted).includes(' ab ')).toBe(isFrom);
+  });
+});
+
+test('a gift card names neither VAT nor shipping, comes by e-mail and shows each value once', () => {
+  const variants = [variantOf(1, 10), variantOf(2, 25)];
+  const [first] = variants;
+  if (!first) throw new Error('no variant');
+  const product = productOf(variants, true);
+  const text = words(
+    <>
+      <BuyBox
+        {...{ product, variant: first, settled: first }}
+        complementary={[]}
+        wanted="1"
+        onChoose={() => {}}
+      />
+      <ProductFacts product={product} variant={first} />
+    </>,
+  );
+  expect(text).toContain('ohne Versandkosten, zählt nicht zur Grenze von 49');
+  expect(text).toContain('per E-Mail');
+  expect(text).not.toContain('MwSt.');
+  const tiles = words(<VariantChoice product={product} current={first} onChoose={() => {}} />);
+  expect(tiles).not.toContain('€');
+});
+
+test.each<[Availability, string, string]>([
+  ['inStock', 'Lieferzeit 1–3 Werktage', 'Versand in'],
+  ['reordered', 'Versand in 6–9 Werktagen', 'Lieferzeit'],
+  ['unavailable', 'Nicht verfügbar', 'Werktag'],
+])('%s: “%s”', (availability, said, unsaid) => {
+  const variant = variantOf(1, 8.9, availability);
+  const text = words(<ProductFacts product={productOf([variant])} variant={variant} />);
+  expect(text).toContain(said);
+  expect(text).not.toContain(unsaid);
+});
+
+test('the confirmation names interval, quantity and the unit price of what is charged', () => {
+  const line = exampleLine({ price: 8.01, priceOnce: 8.9, grams: 250, quantity: 2 });
+  const text = words(<AddedLine line={line} />);
+  expect(text).toContain('im Abo alle 4 Wochen, Menge 2');
+  expect(text).toContain('16,02 €');
+  expect(text).toContain('32,04 €/kg');
+});
+
+test('a single picture has nowhere to turn to', () => {
+  const picture = { url: 'https://files.test/a.webp', alt: 'Front' };
+  const lightbox = (pictures: (typeof picture)[]) =>
+    words(<Lightbox title="Night Shift" pictures={pictures} start={0} onClose={() => {}} />);
+  expect(lightbox([picture])).toContain('Bild 1 von 1');
+  expect(lightbox([picture])).not.toContain('Nächstes Bild');
+  const two = [picture, { url: 'https://files.test/b.webp', alt: 'Back' }];
+  expect(lightbox(two)).toContain('Nächstes Bild');
+});
