@@ -34,7 +34,8 @@ function createShop() {
         codes
           .filter((code) => code !== 'GOOD')
           .map((code) => ({
-            kind: code === 'MINIMUM' ? 'codeMinimum' : 'codeUnknown',
+            kind: code === 'MINIMUM' ? 'codeMinimum' : code === 'ODD' ? 'other' : 'codeUnknown',
+            ...(code === 'ODD' && { message: 'Discount ODD is odd.' }),
             place: { code },
           })),
       ),
@@ -42,7 +43,9 @@ function createShop() {
       const key = 'card';
       const used = { amount: 100, currency: 'EUR' };
       const card = { key, lastCharacters: 'GOOD', used, left: used };
-      return change(cartId, { giftCards: codes.includes('GIFT-GOOD') ? [card] : [] });
+      const problem: CartProblem = { kind: 'other', message: 'Gift card GIFT-ODD is odd.' };
+      const giftCards = codes.includes('GIFT-GOOD') ? [card] : [];
+      return change(cartId, { giftCards }, codes.includes('GIFT-ODD') ? [problem] : []);
     },
   };
   const tools: CartTools = {
@@ -66,6 +69,11 @@ function createShop() {
       const cartId = `gid://shopify/Cart/${cart}`;
       const outcome = await changeCart(form, cartId, request, { ...tools, address });
       return outcome?.problems.map(({ kind }) => kind);
+    },
+    async problemsWith(intent: 'applyDiscount' | 'applyGiftCard', code: string) {
+      const request = new Request('https://shop.example/de/cart');
+      const outcome = await changeCart({ intent, code }, 'gid://shopify/Cart/one', request, tools);
+      return outcome?.problems;
     },
   };
 }
@@ -108,3 +116,15 @@ test('what works, or only not yet, is no guess', async () => {
   }
   expect(await enter('applyGiftCard', 'GIFT-GOOD')).toEqual([]);
 });
+
+test.each([
+  ['applyDiscount', 'ODD', 'discountCode'],
+  ['applyGiftCard', 'GIFT-ODD', 'giftCard'],
+] as const)(
+  '%s: a reason we have no words for is told at the field, without the platform’s',
+  async (intent, code, place) => {
+    expect(await createShop().problemsWith(intent, code)).toEqual([
+      { kind: 'codeRejected', place },
+    ]);
+  },
+);
