@@ -54,7 +54,7 @@ export function CartLineRow({ line, wanted, problems, compact }: CartLineRowProp
               <Availability state="reordered">{t.product.availability.reordered}</Availability>
             )}
           </div>
-          <LinePrice line={line} pending={wanted !== undefined} />
+          <LinePrice line={line} pending={wanted !== undefined} compact={compact} />
         </div>
         {/* below the price, for it has long words */}
         <LineInterval line={line} fixed={compact} />

@@ -5,8 +5,15 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { classNames } from '../ui/class-names.ts';
 import styles from './line-price.module.css';
 
+interface LinePriceProps {
+  line: CartLine;
+  pending: boolean;
+  /** As in the mini-cart: a cell of its row's grid for each line of text. */
+  compact: boolean;
+}
+
 /** What a line costs, with all that the law and the shopper want to know about it. */
-export function LinePrice({ line, pending }: { line: CartLine; pending: boolean }) {
+export function LinePrice({ line, pending, compact }: LinePriceProps) {
   const { t, format } = useI18n();
   const { total, each, unitPrice, lowestPrice30Days, sumOfSinglePrices, priceOnce, discount } =
     linePrice(line);
@@ -17,7 +24,7 @@ export function LinePrice({ line, pending }: { line: CartLine; pending: boolean 
     ...(unitPrice ? [`${format.money(unitPrice.price)}/${unitPrice.unit}`] : []),
   ];
   return (
-    <div className={classNames(styles.price, pending && styles.pending)}>
+    <div className={classNames(styles.price, pending && styles.pending, compact && styles.compact)}>
       <strong className={lowestPrice30Days ? styles.reduced : undefined}>
         {format.money(total)}
       </strong>
