@@ -70,6 +70,42 @@ for (const language of languages) {
   });
 }
 
+test('what a gift card has left pays for shipping, in the cart as at the checkout', async ({
+  page,
+}) => {
+  const card = 'LOTSE-GIFT-0010-AAAA';
+  await setFact(`gift-cards/${card}`, { balance: 2500 });
+  const { variant } = await productOf(handle, 'de');
+  await putInCart(page, variant);
+  await page.goto('/de/cart');
+  await enterCode(page, 'de', 'giftCard', card);
+  await expect(giftCardChip(page, 'AAAA')).toBeVisible();
+  // goods, shipping, what the card pays, what is left to pay
+  const figures = [890, 490, 1380, 0];
+  expect(await centsIn(summaryOf(page, 'de').locator('dl'))).toEqual(figures);
+  await page.getByRole('button', { name: 'Weiter zur Kasse' }).first().click();
+  await expect(page).toHaveURL(atCheckout);
+  expect(await centsIn(page.locator('dl.totals'))).toEqual(figures);
+});
+
+test('freight is computed from the address at the checkout', async ({ page }) => {
+  const { variant } = await productOf('northfold-molo-siebtraegermaschine', 'de');
+  await putInCart(page, variant);
+  await page.goto('/de/cart');
+  await expect(page.getByRole('main')).toContainText(
+    /per Spedition: 49,00\s€ innerhalb Deutschlands\. In andere Länder berechnen wir die Fracht an der Kasse nach der Lieferadresse\./,
+  );
+  const [goods = 0, freight] = await centsIn(summaryOf(page, 'de').locator('dl'));
+  expect(freight).toBe(4900);
+  await page.getByRole('button', { name: 'Weiter zur Kasse' }).first().click();
+  await expect(page).toHaveURL(atCheckout);
+  expect(await centsIn(page.locator('dl.totals'))).toEqual([goods, 4900, goods + 4900]);
+  await page.locator('[name=country]').selectOption('AT');
+  await page.locator('button[value=update]').first().click();
+  await expect(page.locator('dl.totals')).toContainText('79,00');
+  expect(await centsIn(page.locator('dl.totals'))).toEqual([goods, 7900, goods + 7900]);
+});
+
 test('the express button chooses the wallet at the checkout', async ({ page }) => {
   const { variant } = await productOf(handle, 'de');
   await putInCart(page, variant);

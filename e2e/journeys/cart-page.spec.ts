@@ -20,6 +20,12 @@ import { expect, test } from '../support/test.ts';
 
 const handle = 'kernel-co-night-shift-espresso';
 const t = allMessages.de.cart;
+/** As the specification has it, in words of its own. */
+const refused = {
+  de: 'Der Code konnte nicht angewendet werden',
+  en: 'The code could not be applied',
+  da: 'Koden kunne ikke anvendes',
+};
 const euros = (amount: number) => ({ amount: Math.round(amount * 100), currency: 'EUR' });
 
 for (const language of languages) {
@@ -128,7 +134,8 @@ for (const language of languages) {
       ['FUENF60', missing],
     ] as const) {
       await enterCode(page, language, 'discount', code);
-      await expect(alert).toHaveText(words.replaceAll('\u00a0', ' '), { useInnerText: true });
+      const sentence = `${refused[language]}. ${words.replaceAll('\u00a0', ' ')}`;
+      await expect(alert).toHaveText(sentence, { useInnerText: true });
       await expect(page.getByLabel(texts.discountCode, { exact: true })).toHaveValue(code);
     }
   });
@@ -146,10 +153,57 @@ test('several codes are applied and removed; one that cannot be combined says so
   await enterCode(page, 'de', 'discount', 'KOMBI3EURO');
   await expect(chip('KOMBI3EURO')).toBeVisible();
   await enterCode(page, 'de', 'discount', 'KEINKOMBI');
-  await expect(summaryOf(page, 'de').getByRole('alert')).toHaveText(t.problem.codeNotCombinable);
+  await expect(summaryOf(page, 'de').getByRole('alert')).toHaveText(
+    `${refused.de}. ${t.problem.codeNotCombinable}`,
+  );
   await chip('KOMBI5').click();
   await expect(chip('KOMBI5')).toHaveCount(0);
   await expect(chip('KOMBI3EURO')).toBeVisible();
+});
+
+test('a quantity above the limit and an empty code are told at their fields', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const { variant, title } = await productOf(handle, 'de');
+  await putInCart(page, variant, 2);
+  await page.goto('/de/cart');
+  const lines = page.getByRole('list', { name: t.lines });
+  const quantity = page.getByLabel(t.quantityOf(title), { exact: true });
+  if (javaScriptEnabled) {
+    await expect(page.getByRole('button', { name: t.increaseOf(title) })).toBeVisible();
+  } else {
+    await withoutBrowserChecks(page);
+  }
+  await quantity.fill('9999');
+  await quantity.press('Enter');
+  const limit = 'Je Artikel sind höchstens 999 Stück möglich. Bitte gib eine kleinere Menge ein.';
+  await expect(lines.getByRole('alert')).toHaveText(limit);
+  await expect(quantity).toHaveValue('2');
+  await expect(quantity).toHaveAccessibleDescription(limit);
+
+  if (!javaScriptEnabled) await withoutBrowserChecks(page);
+  await enterCode(page, 'de', 'discount', '   ');
+  await expect(summaryOf(page, 'de').getByRole('alert')).toHaveText('Bitte gib einen Code ein.');
+  await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+});
+
+/** As a browser that does not check forms before it sends them. */
+async function withoutBrowserChecks(page: Page) {
+  for (const form of await page.locator('form').all()) {
+    await form.evaluate((element) => element.setAttribute('novalidate', ''));
+  }
+}
+
+test('a subscription’s unit price follows from its price', async ({ page }) => {
+  const { variant, plans } = await productOf(handle, 'de');
+  await putInCart(page, variant, 2, plans[0]);
+  await page.goto('/de/cart');
+  // 8.01 € for 250 g
+  const line = page.getByRole('list', { name: t.lines }).getByRole('listitem');
+  await expect(line).toContainText(/je 8,01\s€, 32,04\s€\/kg/);
+  await expect(line).toContainText(/Einmalig je 8,90\s€/);
+  await expect(line.locator('s')).toHaveCount(0);
 });
 
 test('a line that has sold out since says so', async ({ page }, { project }) => {
@@ -213,11 +267,11 @@ test('guessing codes is stopped in words', only.wide, async ({ page }) => {
   const alert = summaryOf(page, 'de').getByRole('alert');
   for (let guess = 0; guess < 8; guess += 1) {
     await enterCode(page, 'de', 'giftCard', `GERATEN-${guess}`);
-    await expect(alert).toHaveText(t.problem.giftCardUnknown);
+    await expect(alert).toHaveText(`${refused.de}. ${t.problem.giftCardUnknown}`);
     await expect(page.getByLabel(t.giftCardCode, { exact: true })).toBeEnabled();
   }
   await enterCode(page, 'de', 'giftCard', 'GERATEN-9');
-  await expect(alert).toHaveText(t.problem.tooManyTries);
+  await expect(alert).toHaveText(`${refused.de}. ${t.problem.tooManyTries}`);
 });
 
 for (const cookie of [

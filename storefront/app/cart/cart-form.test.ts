@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCartForm } from './cart-form.ts';
+import { mistakeIn, parseCartForm } from './cart-form.ts';
 
 function form(values: Record<string, string>): FormData {
   const data = new FormData();
@@ -76,4 +76,36 @@ test.each([
   { intent: 'drop', line: 'a', quantity: '1' },
 ])('%j is refused', (values) => {
   expect(parseCartForm(form(values as Record<string, string>))).toBeNull();
+});
+
+test.each([
+  [
+    { intent: 'applyDiscount', code: '' },
+    { kind: 'codeMissing', place: 'discountCode' },
+  ],
+  [
+    { intent: 'applyDiscount', code: '   ' },
+    { kind: 'codeMissing', place: 'discountCode' },
+  ],
+  [
+    { intent: 'applyGiftCard', code: ' ' },
+    { kind: 'codeMissing', place: 'giftCard' },
+  ],
+  [
+    { intent: 'setQuantity', line: 'a1', quantity: '9999' },
+    { kind: 'quantityLimit', place: { line: 'a1' } },
+  ],
+  [
+    { intent: 'setQuantity', line: 'a1', quantity: '1.5' },
+    { kind: 'quantityUnreadable', place: { line: 'a1' } },
+  ],
+  [{ intent: 'add', variant, quantity: '1000' }, { kind: 'quantityLimit' }],
+  [{ intent: 'applyDiscount' }, null],
+  [{ intent: 'removeDiscount', code: '' }, null],
+  [{ intent: 'made up' }, null],
+  [{}, null],
+])('%j is the mistake %j', (values, mistake) => {
+  const sent = form(values as Record<string, string>);
+  expect(parseCartForm(sent)).toBeNull();
+  expect(mistakeIn(sent)).toEqual(mistake);
 });

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { type CartLine, isSoldOut } from '../commerce/cart.ts';
 import type { CartProblem } from '../commerce/cart-problems.ts';
@@ -32,6 +33,8 @@ export function CartLineRow({ line, wanted, problems, compact }: CartLineRowProp
   const hydrated = useHydrated();
   const options = variant.options.map(({ value }) => value).join(', ') || variant.title;
   const size = compact ? 88 : 128;
+  const aboutQuantity = problems.find(({ kind }) => kind.startsWith('quantity'));
+  const quantityProblemId = useId();
   const soldOut = isSoldOut(line) && problems.every(({ kind }) => kind !== 'outOfStock');
   return (
     <div className={classNames(styles.row, compact && styles.compact)}>
@@ -51,12 +54,16 @@ export function CartLineRow({ line, wanted, problems, compact }: CartLineRowProp
               <Availability state="reordered">{t.product.availability.reordered}</Availability>
             )}
           </div>
-          <LinePrice line={line} pending={wanted !== undefined} />
+          <LinePrice line={line} pending={wanted !== undefined} compact={compact} />
         </div>
         {/* below the price, for it has long words */}
         <LineInterval line={line} fixed={compact} />
         <div className={styles.actions}>
-          <LineQuantity line={line} wanted={wanted} />
+          <LineQuantity
+            line={line}
+            wanted={wanted}
+            problemId={aboutQuantity ? quantityProblemId : undefined}
+          />
           {!compact && !product.isGiftCard && (
             <div className={classNames(styles.quiet, !hydrated && styles.asleep)}>
               <QuietButton
@@ -89,7 +96,12 @@ export function CartLineRow({ line, wanted, problems, compact }: CartLineRowProp
         {(problems.length > 0 || soldOut) && (
           <div className={styles.problems}>
             {problems.map((problem) => (
-              <ProblemNote key={problem.kind} problem={problem} left={line.quantity} />
+              <ProblemNote
+                key={problem.kind}
+                problem={problem}
+                left={line.quantity}
+                id={problem === aboutQuantity ? quantityProblemId : undefined}
+              />
             ))}
             {soldOut && <ProblemNote problem={{ kind: 'soldOutLine' }} />}
           </div>

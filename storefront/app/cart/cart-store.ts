@@ -205,6 +205,12 @@ export function createCartStore(connection: CartConnection) {
       if (!line) update({ removed: [...state.removed, removed] });
       return line;
     },
+    /** What a field refuses needs no server: it is told like any other problem. */
+    refuse(problem: CartProblem & { place: { line: string } }) {
+      const { line } = problem.place;
+      const others = problemsElsewhere(state.problems, { intent: 'setQuantity', line });
+      update({ problems: [...others, problem] });
+    },
     /** It can no longer be put back. */
     forgetRemoved(key: string) {
       update({ removed: state.removed.filter(({ line }) => line.key !== key) });

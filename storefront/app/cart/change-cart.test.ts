@@ -37,7 +37,8 @@ function createShop() {
         codes
           .filter((code) => code !== 'GOOD')
           .map((code) => ({
-            kind: code === 'MINIMUM' ? 'codeMinimum' : 'codeUnknown',
+            kind: code === 'MINIMUM' ? 'codeMinimum' : code === 'ODD' ? 'other' : 'codeUnknown',
+            ...(code === 'ODD' && { message: 'Discount ODD is odd.' }),
             place: { code },
           })),
       ),
@@ -45,7 +46,9 @@ function createShop() {
       const key = 'card';
       const used = { amount: 100, currency: 'EUR' };
       const card = { key, lastCharacters: 'GOOD', used, left: used };
-      return change(cartId, { giftCards: codes.includes('GIFT-GOOD') ? [card] : [] });
+      const problem: CartProblem = { kind: 'other', message: 'Gift card GIFT-ODD is odd.' };
+      const giftCards = codes.includes('GIFT-GOOD') ? [card] : [];
+      return change(cartId, { giftCards }, codes.includes('GIFT-ODD') ? [problem] : []);
     },
   };
   const tools: CartTools = {
@@ -69,6 +72,11 @@ function createShop() {
       const cartId = `gid://shopify/Cart/${cart}`;
       const outcome = await changeCart(form, cartId, request, { ...tools, networks });
       return outcome?.problems.map(({ kind }) => kind);
+    },
+    async problemsWith(intent: 'applyDiscount' | 'applyGiftCard', code: string) {
+      const request = new Request('https://shop.example/de/cart');
+      const outcome = await changeCart({ intent, code }, 'gid://shopify/Cart/one', request, tools);
+      return outcome?.problems;
     },
   };
 }
@@ -144,3 +152,15 @@ test('moving within an IPv6 /64 or /48 does not reset the count', async () => {
   }
   expect(evaluated).toEqual({ home: 60, site: 240 });
 });
+
+test.each([
+  ['applyDiscount', 'ODD', 'discountCode'],
+  ['applyGiftCard', 'GIFT-ODD', 'giftCard'],
+] as const)(
+  '%s: a reason we have no words for is told at the field, without the platform’s',
+  async (intent, code, place) => {
+    expect(await createShop().problemsWith(intent, code)).toEqual([
+      { kind: 'codeRejected', place },
+    ]);
+  },
+);

@@ -111,7 +111,9 @@ async function applyDiscount(
   const entered = change.cart.discountCodes.find((known) => sameCode(known.code, code));
   if (entered?.applicable) return { ...change, cookies: [], isAccepted: true };
   const reason = change.problems.find((problem) => concerns(problem, code));
-  const problem: CartProblem = { ...(reason ?? { kind: 'codeRejected' }), place: 'discountCode' };
+  // one we have no words for is refused all the same
+  const known = reason && reason.kind !== 'other' ? reason : { kind: 'codeRejected' as const };
+  const problem: CartProblem = { ...known, place: 'discountCode' };
   const undone = await carts.setDiscountCodes(cartId, others, language);
   const problems = [...(undone?.problems ?? []), problem];
   return undone && { ...undone, problems, cookies: [], isAccepted: false };
@@ -148,8 +150,10 @@ async function applyGiftCard(
   const known = before.giftCards.map(({ key }) => key);
   const after = change.cart.giftCards.map(({ key }) => key);
   const added = after.find((key) => !known.includes(key));
-  const problems: CartProblem[] = withoutWords(change.problems);
-  if (added === undefined) problems.push({ kind: 'giftCardUnknown', place: 'giftCard' });
+  const problems = change.problems.map(asGiftCardProblem);
+  if (added === undefined && !problems.some(({ place }) => place === 'giftCard')) {
+    problems.push({ kind: 'giftCardUnknown', place: 'giftCard' });
+  }
   if (known.some((key) => !after.includes(key))) {
     problems.push({ kind: 'giftCardsReplaced', place: 'giftCard' });
   }
@@ -169,10 +173,10 @@ async function removeGiftCard(
   const entered = await readGiftCards(request, cartId, sealer);
   const kept = entered.filter(({ key }) => key !== card);
   const cookies = [await rememberGiftCards(kept, cartId, sealer)];
-  return { ...change, problems: withoutWords(change.problems), cookies };
+  return { ...change, problems: change.problems.map(asGiftCardProblem), cookies };
 }
 
-/** The platform's words about a gift card might quote its code. */
-function withoutWords(problems: CartProblem[]): CartProblem[] {
-  return problems.map(({ message, ...problem }) => problem);
+/** The platform's own words about a gift card might quote its code: ours say only that it was refused. */
+function asGiftCardProblem(problem: CartProblem): CartProblem {
+  return problem.kind === 'other' ? { kind: 'codeRejected', place: 'giftCard' } : problem;
 }

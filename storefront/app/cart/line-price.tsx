@@ -1,38 +1,42 @@
 import type { CartLine } from '../commerce/cart.ts';
 import { linePrice } from '../commerce/cart-prices.ts';
+import type { Money } from '../commerce/money.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { classNames } from '../ui/class-names.ts';
 import styles from './line-price.module.css';
 
+interface LinePriceProps {
+  line: CartLine;
+  pending: boolean;
+  /** As in the mini-cart: a cell of its row's grid for each line of text. */
+  compact: boolean;
+}
+
 /** What a line costs, with all that the law and the shopper want to know about it. */
-export function LinePrice({ line, pending }: { line: CartLine; pending: boolean }) {
+export function LinePrice({ line, pending, compact }: LinePriceProps) {
   const { t, format } = useI18n();
   const { total, each, unitPrice, lowestPrice30Days, sumOfSinglePrices, priceOnce, discount } =
     linePrice(line);
-  const [beforeEach, afterEach] = line.quantity > 1 ? t.cart.each : ['', ''];
-  const around = (price: string) => `${beforeEach}${price}${afterEach}`;
+  const forOne = (price: Money) =>
+    line.quantity > 1 ? t.cart.each(format.money(price)) : format.money(price);
   const details = [
-    ...(line.quantity > 1 ? [around(format.money(each))] : []),
+    ...(line.quantity > 1 ? [forOne(each)] : []),
     ...(unitPrice ? [`${format.money(unitPrice.price)}/${unitPrice.unit}`] : []),
   ];
   return (
-    <div className={classNames(styles.price, pending && styles.pending)}>
+    <div className={classNames(styles.price, pending && styles.pending, compact && styles.compact)}>
       <strong className={lowestPrice30Days ? styles.reduced : undefined}>
         {format.money(total)}
       </strong>
       {details.length > 0 && <small>{details.join(', ')}</small>}
       {discount.amount > 0 && <small>{t.cart.lineDiscount(format.money(discount))}</small>}
-      {priceOnce && <small>{t.cart.priceOnce(around(format.money(priceOnce)))}</small>}
+      {priceOnce && <small>{t.cart.priceOnce(forOne(priceOnce))}</small>}
       {lowestPrice30Days && (
         <small className={styles.lowest}>
-          {t.product.lowestPrice30Days} {beforeEach}
-          <s>{format.money(lowestPrice30Days)}</s>
-          {afterEach}
+          {t.product.lowestPrice30Days} <s>{forOne(lowestPrice30Days)}</s>
         </small>
       )}
-      {sumOfSinglePrices && (
-        <small>{t.product.singly(around(format.money(sumOfSinglePrices)))}</small>
-      )}
+      {sumOfSinglePrices && <small>{t.product.singly(forOne(sumOfSinglePrices))}</small>}
     </div>
   );
 }

@@ -5,18 +5,20 @@ import { Button } from '../ui/button.tsx';
 import { QuantityField } from '../ui/quantity-field.tsx';
 import styles from './cart-line-row.module.css';
 import { ChangeForm } from './change-form.tsx';
+import { mostOfALine } from './most-of-a-line.ts';
 import { cartStore } from './use-cart.ts';
 
-const most = 999;
 const stillTyping = 600;
 
 interface LineQuantityProps {
   line: CartLine;
   wanted: number | undefined;
+  /** What was wrong with the last quantity is told in the element with this id. */
+  problemId: string | undefined;
 }
 
 /** A step counts at once; what is typed counts when it is finished, since '12' begins with '1'. */
-export function LineQuantity({ line, wanted }: LineQuantityProps) {
+export function LineQuantity({ line, wanted, problemId }: LineQuantityProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useState<string | null>(null);
   const quantity = wanted ?? line.quantity;
@@ -31,9 +33,14 @@ export function LineQuantity({ line, wanted }: LineQuantityProps) {
 
   function change(text: string) {
     setTyped(null);
+    // an emptied field means: leave it as it is
+    if (text === '') return;
     const number = Number(text);
-    const makesSense = text !== '' && Number.isInteger(number) && number >= 0 && number <= most;
-    if (makesSense && number !== quantity) cartStore.setQuantity(line.key, number);
+    const place = { line: line.key };
+    if (number > mostOfALine) cartStore.refuse({ kind: 'quantityLimit', place });
+    else if (!Number.isInteger(number) || number < 0) {
+      cartStore.refuse({ kind: 'quantityUnreadable', place });
+    } else if (number !== quantity) cartStore.setQuantity(line.key, number);
   }
 
   function hear({ nativeEvent, currentTarget: { value } }: ChangeEvent<HTMLInputElement>) {
@@ -52,7 +59,7 @@ export function LineQuantity({ line, wanted }: LineQuantityProps) {
         name="quantity"
         size="medium"
         min={0}
-        max={most}
+        max={mostOfALine}
         required
         label={t.cart.quantityOf(title)}
         decreaseLabel={t.cart.decreaseOf(title)}
@@ -61,6 +68,8 @@ export function LineQuantity({ line, wanted }: LineQuantityProps) {
         onChange={hear}
         onTypedEarly={setTyped}
         onBlur={() => typed !== null && change(typed)}
+        aria-invalid={problemId !== undefined}
+        aria-describedby={problemId}
       />
       <noscript>
         <Button look="outline" size="small">

@@ -1,16 +1,32 @@
 import type { CartProblem } from '../commerce/cart-problems.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { mostOfALine } from './most-of-a-line.ts';
 import styles from './problem-note.module.css';
 
 interface ProblemNoteProps {
   problem: CartProblem;
   /** How many of the line are left, for problems with the stock. */
   left?: number;
-  id?: string;
+  id?: string | undefined;
 }
 
 const notes: CartProblem['kind'][] = ['notEnoughStock', 'outOfStock', 'soldOutLine'];
+
+/** Why a code was refused: said after the sentence that it was. */
+const refusals: CartProblem['kind'][] = [
+  'codeUnknown',
+  'codeInactive',
+  'codeUsedUp',
+  'codeUsedByYou',
+  'codeMinimum',
+  'codeWrongProducts',
+  'codeNotCombinable',
+  'codeNotForSubscriptions',
+  'giftCardUnknown',
+  'giftCardTwice',
+  'tooManyTries',
+];
 
 /** What went wrong, in the shopper's language: a note where the stock has decided, an error where we could not help. */
 export function ProblemNote({ problem, left = 0, id }: ProblemNoteProps) {
@@ -23,7 +39,7 @@ export function ProblemNote({ problem, left = 0, id }: ProblemNoteProps) {
       role="alert"
     >
       <Icon name="warning-circle" size={18} />
-      {words()}
+      {refusals.includes(problem.kind) ? t.cart.problem.codeRefused(words()) : words()}
     </p>
   );
 
@@ -34,6 +50,8 @@ export function ProblemNote({ problem, left = 0, id }: ProblemNoteProps) {
         return message ?? t.cart.problem.unavailable;
       case 'notEnoughStock':
         return t.cart.problem.notEnoughStock(left);
+      case 'quantityLimit':
+        return t.cart.problem.quantityLimit(format.number(mostOfALine));
       case 'codeMinimum':
         return t.cart.problem.codeMinimum(
           minimum ? format.money(minimum) : null,

@@ -3,6 +3,7 @@ import { parseCartForm } from '../cart/cart-form.ts';
 import type { Route } from './+types/cart-data.ts';
 import { readCart } from './read-cart.ts';
 import { readForm } from './read-form.ts';
+import { refuseCartForm } from './refuse-cart-form.ts';
 import { runCartForm } from './run-cart-form.ts';
 
 /** The badge and the mini-cart of one visitor: they arrive after the page, which is everybody's. */
@@ -12,10 +13,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = parseCartForm(await readForm(request));
-  if (!form || form.intent === 'checkout') {
+  const sent = await readForm(request);
+  const form = parseCartForm(sent);
+  if (form?.intent === 'checkout') {
     return Response.json(null, { status: 400, headers: personal });
   }
-  const { view, status, headers } = await runCartForm(form, request, context);
+  const { view, status, headers } = form
+    ? await runCartForm(form, request, context)
+    : await refuseCartForm(sent, request, context);
   return Response.json(view, { status, headers });
 }

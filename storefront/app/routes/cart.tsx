@@ -14,6 +14,7 @@ import { alternatesFor } from './alternates-for.ts';
 import { handOver } from './hand-over.ts';
 import { readCart } from './read-cart.ts';
 import { readForm } from './read-form.ts';
+import { refuseCartForm } from './refuse-cart-form.ts';
 import { runCartForm } from './run-cart-form.ts';
 
 const alternates = alternatesFor((language) => hrefsFor(language).cart());
@@ -48,8 +49,12 @@ async function suggestionsFor({ cart }: CartView, context: Readonly<RouterContex
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = parseCartForm(await readForm(request));
-  if (!form) throw data(null, { status: 400, headers: personal });
+  const sent = await readForm(request);
+  const form = parseCartForm(sent);
+  if (!form) {
+    const { view, status, headers } = await refuseCartForm(sent, request, context);
+    return data({ view, removed: null, enteredCode: '' }, { status, headers });
+  }
   if (form.intent === 'checkout') return handOver(request, context, form.express === 'yes');
   const before = form.intent === 'remove' ? await readCart(request, context) : null;
   const { view, status, headers } = await runCartForm(form, request, context);

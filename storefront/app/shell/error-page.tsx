@@ -8,10 +8,10 @@ const ErrorScreen = lazy(() =>
 
 /** The error screen, loaded when there is an error to show. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <Suspense fallback={null}>
-      <ErrorScreen missing={missing} error={error} />
+      <ErrorScreen status={status} error={error} />
     </Suspense>
   );
 }

@@ -15,12 +15,13 @@ import { PopularCategories } from './popular-categories.tsx';
 import { SearchForm } from './search-form.tsx';
 
 interface ErrorScreenProps {
-  missing: boolean;
+  status: number;
   error: unknown;
 }
 
-export default function ErrorScreen({ missing, error }: ErrorScreenProps) {
+export default function ErrorScreen({ status, error }: ErrorScreenProps) {
   const { t } = useI18n();
+  const missing = status === 404;
   const title = missing ? t.error.notFoundTitle : t.error.brokenTitle;
   return (
     <>
@@ -29,7 +30,7 @@ export default function ErrorScreen({ missing, error }: ErrorScreenProps) {
       <section className="inverse contour">
         <div className={`wrap ${styles.inside}`}>
           <div>
-            <p className="sounding">{t.error.code(missing ? 404 : 500)}</p>
+            <p className="sounding">{t.error.code(status)}</p>
             <h1 className={`h1 ${styles.title}`}>{title}</h1>
             {missing ? <WaysOn /> : <WaysOut />}
             <Reference error={error} />

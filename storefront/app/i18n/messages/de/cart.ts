@@ -33,8 +33,8 @@ export const cart = {
   removed: (product: string) => `${product} wurde entfernt.`,
   undo: 'Rückgängig',
   undoOf: (product: string) => `Rückgängig: ${product} zurücklegen`,
-  /** Around the price of one, where a line has several. */
-  each: ['je ', ''],
+  /** The price of one, where a line has several. */
+  each: (price: string) => `je ${price}`,
   /** What a subscription's goods cost without one. */
   priceOnce: (price: string) => `Einmalig ${price}`,
   lineDiscount: (price: string) => `Rabattcode −${price}`,
@@ -112,7 +112,13 @@ export const cart = {
     notAdded: 'Das konnte nicht in den Warenkorb gelegt werden.',
     noSubscription: 'In diesem Abo gibt es den Artikel nicht.',
     tooMany: 'So viele auf einmal gehen leider nicht.',
+    quantityLimit: (most: string) =>
+      `Je Artikel sind höchstens ${most} Stück möglich. Bitte gib eine kleinere Menge ein.`,
+    quantityUnreadable: 'Das ist keine Menge. Bitte gib eine ganze Zahl ein.',
     cartFull: 'Der Warenkorb ist voll. Bitte nimm erst etwas heraus.',
+    codeMissing: 'Bitte gib einen Code ein.',
+    /** Before the reason why. */
+    codeRefused: (reason: string) => `Der Code konnte nicht angewendet werden. ${reason}`,
     codeUnknown: 'Diesen Code kennen wir nicht. Bitte prüfe die Schreibweise.',
     codeInactive: 'Dieser Code gilt zurzeit nicht: Er ist abgelaufen oder beginnt erst später.',
     codeUsedUp: 'Dieser Code wurde schon eingelöst.',

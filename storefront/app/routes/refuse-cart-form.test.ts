@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { contextWith, requestWithCart } from './cart-context-examples.ts';
+import { refuseCartForm } from './refuse-cart-form.ts';
+
+const formOf = (values: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+};
+
+test('an empty code is answered with the cart page and the mistake at its field', async () => {
+  const { context } = contextWith(() => ({ cart: null }));
+  const form = formOf({ intent: 'applyDiscount', code: '  ' });
+  const { view, status } = await refuseCartForm(form, await requestWithCart(), context);
+  expect(status).toBe(422);
+  expect(view.problems).toEqual([{ kind: 'codeMissing', place: 'discountCode' }]);
+});
+
+test('a form that no shopper sends is refused', async () => {
+  const { context, asked } = contextWith(() => ({ cart: null }));
+  const answer = refuseCartForm(formOf({ intent: 'drop' }), await requestWithCart(), context);
+  await expect(answer).rejects.toMatchObject({ init: { status: 400 } });
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { personal } from '../cache-policy.ts';
+import { mistakeIn } from '../cart/cart-form.ts';
+import { readCart } from './read-cart.ts';
+
+/** Answers a form that makes no sense: the cart with the mistake in words, or nothing to whoever made the form up. */
+export async function refuseCartForm(
+  form: FormData,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
+  const mistake = mistakeIn(form);
+  if (!mistake) throw data(null, { status: 400, headers: personal });
+  const { view, status, headers } = await readCart(request, context);
+  return {
+    view: { ...view, problems: [...view.problems, mistake] },
+    status: status === 200 ? 422 : status,
+    headers,
+  };
+}
