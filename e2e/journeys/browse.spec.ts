@@ -32,19 +32,25 @@ for (const language of languages) {
     await listing.sortByPrice();
     await expect(page).toHaveURL(/filter\.vendor=Northfold/);
 
+    const seen = await listing.addresses();
     for (const shown of [2 * page48, 3 * page48]) {
       await more.click();
-      await expect(cards).toHaveCount(shown);
-      await expect(page).toHaveURL(new RegExp(`show=${shown}`));
+      if (javaScriptEnabled) {
+        await expect(cards).toHaveCount(shown);
+        await expect(page).toHaveURL(new RegExp(`show=${shown}`));
+      } else {
+        await expect(page).toHaveURL(new RegExp(`from=${shown - page48 + 1}`));
+        seen.push(...(await listing.addresses()));
+      }
     }
     const addresses = await listing.addresses();
-    expect(new Set(addresses).size).toBe(3 * page48);
+    expect(new Set(javaScriptEnabled ? addresses : seen).size).toBe(3 * page48);
     const prices = await listing.prices();
     expect(prices).toEqual(prices.toSorted((one, other) => one - other));
     // the cheapest of several variants may cost less than the filter's minimum, never more than its maximum
     expect(prices.at(-1)).toBeLessThanOrEqual(150_000);
 
-    const card = cards.nth(100);
+    const card = cards.nth(javaScriptEnabled ? 100 : 20);
     await card.scrollIntoViewIfNeeded();
     const place = await card.boundingBox();
     const name = await card.getByRole('heading').innerText();
@@ -52,7 +58,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
     await page.goBack();
-    await expect(cards).toHaveCount(3 * page48);
+    await expect(cards).toHaveCount(addresses.length);
     expect(await listing.addresses()).toEqual(addresses);
     await expect(card).toBeInViewport();
     await expect
@@ -63,20 +69,21 @@ for (const language of languages) {
   test(
     `a removed chip and a reset show the whole list again in ${language}`,
     bothWidths,
-    async ({ page, viewport, javaScriptEnabled }) => {
-      // on a narrow screen what is chosen is seen in the drawer
-      test.skip(viewport?.width === 390);
+    async ({ page, javaScriptEnabled }) => {
       const listing = listingOn(page, language, javaScriptEnabled ?? true);
       await page.goto(`${equipment}?filter.vendor=Brevanta&filter.vendor=Northfold&price=5-1500`);
-      const chips = page.getByRole('list', { name: t.collection.activeFilters });
-      await expect(chips.getByRole('link')).toHaveCount(3);
+      // the drawer has the same chips
+      const chips = page
+        .getByRole('list', { name: t.collection.activeFilters })
+        .filter({ visible: true })
+        .first();
+      const removable = chips.getByRole('link', { name: t.collection.removeFilter('') });
+      await expect(removable).toHaveCount(3);
       await chips.getByRole('link', { name: t.collection.removeFilter('Northfold') }).click();
       await expect(page).toHaveURL(/\?filter\.vendor=Brevanta&price=5-1500$/);
       // the address changes a moment before the links that build on it
-      await expect(chips.getByRole('link')).toHaveCount(2);
-      await chips
-        .getByRole('link', { name: t.collection.removeFilter(t.collection.price) })
-        .click();
+      await expect(removable).toHaveCount(2);
+      await chips.getByRole('link', { name: /1[.,]?500/ }).click();
       await expect(page).toHaveURL(/\?filter\.vendor=Brevanta$/);
       const filters = await listing.openFilters();
       await expect(filters.getByRole('checkbox', { name: 'Brevanta' })).toBeChecked();
@@ -107,7 +114,7 @@ for (const language of languages) {
       expect(response?.status(), search).toBe(200);
       await expect(page.getByRole('article'), search).toHaveCount(page48);
     }
-    const response = await page.goto(`${coffee}?after=not-a-cursor`);
+    const response = await page.goto(`${coffee}?after=not-a-cursor&from=49`);
     expect(response?.status()).toBe(200);
   });
 }

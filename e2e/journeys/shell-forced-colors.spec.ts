@@ -51,6 +51,6 @@ test('buttons, fields and states have an edge in forced colours', only.wide, asy
 
   await openWithScripts(page, screens['collection-filtered'] ?? '', 'de');
   await page.getByRole('button', { name: collection.filterAndSort }).click();
-  const sorts = page.getByRole('dialog').getByRole('radio');
-  await expectEdge(sorts.first());
+  const filters = page.getByRole('dialog');
+  await expectEdge(filters.getByRole('combobox'));
 });

@@ -233,6 +233,16 @@ describe('what only the storefront asks', () => {
     expect(answer).toMatchObject({ first: answer.second, sixth: null });
   });
 
+  inEveryLanguage('ListedVariants', async (run, { collections }) => {
+    const handle = collections.nodes[0]?.handle;
+    const answer = await run<{
+      collection: { products: { nodes: { variants: { nodes: { id: string }[] } }[] } };
+    }>({ handle, first: 2 });
+    const variants = answer.collection.products.nodes.map((product) => product.variants.nodes);
+    expect(variants).toHaveLength(2);
+    expect(variants.flat()[0]?.id).toMatch(/ProductVariant/);
+  });
+
   for (const kind of ['products', 'collections']) {
     inEveryLanguage(`Sitemap${kind[0]?.toUpperCase()}${kind.slice(1)}`, async (run) => {
       type Answer = Record<string, { nodes: { id: string }[]; pageInfo: { endCursor: string } }>;

@@ -26,6 +26,7 @@ const pages = {
  */
 export const dataPolicies: Record<string, DataPolicy> = {
   Collection: { fresh: 5 * minute, stale: day, tags: ['listing'] },
+  ListedVariants: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   CategorySizes: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   Brands: { fresh: hour, stale: day, tags: ['listing'] },
   ProductCardsByHandle: { fresh: 5 * minute, stale: day },

@@ -84,7 +84,7 @@ interface AdviceChoice {
 }
 
 export interface AdviceContent {
-  /** What suits a preparation, as the filters of a listing name it. */
+  /** What suits a preparation: values of the platform's filter inputs, which are the same in every language. */
   preparations: (AdviceChoice & { filters: { name: string; value: string }[] })[];
   tastes: (AdviceChoice & { collection: string })[];
 }

@@ -1,17 +1,19 @@
 import { memo } from 'react';
 import type { Collection } from '../commerce/collection.ts';
-import type { ListingQuery } from '../commerce/listing-query.ts';
+import { type ListingQuery, listingSearch, pageSize } from '../commerce/listing-query.ts';
 import { type Packed, unpack } from '../commerce/packed.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { EmptyListing } from '../merchandise/empty-listing.tsx';
 import { Listing } from '../merchandise/listing.tsx';
 import { ListingBar } from '../merchandise/listing-bar.tsx';
+import { listingId } from '../merchandise/listing-id.ts';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { ChipLink, Chips } from '../ui/chip.tsx';
 import { CollectionHead } from './collection-head.tsx';
 import styles from './collection-screen.module.css';
 import { ContentGallery } from './content-gallery.tsx';
+import { ListingAnswers } from './listing-answers.tsx';
 import { ListingStructuredData } from './listing-structured-data.tsx';
 import { ProductTestTeaser } from './product-test-teaser.tsx';
 import { PromotionTile } from './promotion-tile.tsx';
@@ -19,11 +21,12 @@ import { PromotionTile } from './promotion-tile.tsx';
 interface CollectionScreenProps {
   collection: Collection;
   query: ListingQuery;
+  answers: ListingAnswers | null;
 }
 
 /** Not drawn anew while the router only waits for an answer. */
 export const CollectionScreen = memo(function CollectionScreen(props: CollectionScreenProps) {
-  const { collection, query } = props;
+  const { collection, query, answers } = props;
   const { t, href } = useI18n();
   const { title, breadcrumb, subcollections, listing, seo } = collection;
   const filtered = query.filters.length > 0 || query.price !== null;
@@ -36,7 +39,7 @@ export const CollectionScreen = memo(function CollectionScreen(props: Collection
       <PageHead
         {...seo}
         picture={collection.picture?.url}
-        hidden={collection.noindex || filtered}
+        hidden={collection.noindex || filtered || query.start !== null}
       />
       <ListingStructuredData products={listing.products} />
       <div className="wrap">
@@ -56,17 +59,25 @@ export const CollectionScreen = memo(function CollectionScreen(props: Collection
             ))}
           </Chips>
         )}
+        {answers && <ListingAnswers {...answers} />}
       </div>
-      <ListingBar listing={listing} query={query} />
-      <div id="products" tabIndex={-1} className={`wrap ${styles.listing}`}>
+      <ListingBar
+        listing={listing}
+        query={query}
+        answered={answers?.given.flatMap(({ filters }) => filters)}
+      />
+      <div id={listingId} tabIndex={-1} className={`wrap ${styles.listing}`}>
         {listing.products.length > 0 ? (
           <Listing
-            key={`${collection.id}${query.sort}${JSON.stringify(query.filters)}${JSON.stringify(query.price)}`}
+            key={collection.id + listingSearch({ ...query, show: pageSize })}
             listing={listing}
             query={query}
             list={{ id: collection.handle, name: title }}
             listingIn={listingIn}
-            promotion={collection.promotion && <PromotionTile promotion={collection.promotion} />}
+            promotion={
+              collection.promotion &&
+              query.start === null && <PromotionTile promotion={collection.promotion} />
+            }
           />
         ) : (
           <EmptyListing query={query} />

@@ -1,7 +1,8 @@
 import { type Language, languageFacts, languages } from '../i18n/languages.ts';
 import type { Brand } from './brand.ts';
 import type { Collection } from './collection.ts';
-import { type ListingQuery, pageSize, toPlatformFilters } from './listing-query.ts';
+import { countListedVariants } from './count-listed-variants.ts';
+import { type ListingQuery, toPlatformFilters } from './listing-query.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import { availabilityOf, type ProductCard, type ProductDetail, type Stock } from './product.ts';
@@ -9,7 +10,7 @@ import type { ProductTest, ProductTestReport } from './product-test.ts';
 import type { Promotion } from './promotion.ts';
 import { createSearches, type Searches } from './searches.ts';
 import { toBrands } from './transforms/brand.ts';
-import { toCollection } from './transforms/collection.ts';
+import { listedVariantsOf, toCollection } from './transforms/collection.ts';
 import { totalOf } from './transforms/filters.ts';
 import { toProductCard } from './transforms/product.ts';
 import { toProductDetail } from './transforms/product-detail.ts';
@@ -20,8 +21,6 @@ interface CollectionRequest {
   handle: string;
   language: Language;
   query: ListingQuery;
-  /** Only the page that starts here, instead of all that are shown. */
-  after?: string | null;
 }
 
 interface BrandsRequest {
@@ -69,9 +68,6 @@ export interface Catalogue extends Searches {
   productHandles(id: string): Promise<Partial<Record<Language, string>>>;
 }
 
-/** What the platform gives at once; a multiple of the page size. */
-const mostPerCall = 240;
-
 const sortKeys = {
   relevance: { sortKey: 'RELEVANCE', reverse: false },
   topseller: { sortKey: 'BEST_SELLING', reverse: false },
@@ -82,29 +78,25 @@ const sortKeys = {
 export function createCatalogue(platform: Platform): Catalogue {
   return {
     ...createSearches(platform),
-    async collection({ handle, language, query, after = null }) {
-      const readPage = async (first: number, endCursor: string | null) => {
-        const { collection } = await platform.send(operations.Collection, {
-          handle,
-          first,
-          endCursor,
-          filters: toPlatformFilters(query),
-          language: languageFacts[language].code,
-          ...sortKeys[query.sort],
-        });
-        return collection && toCollection(collection, query);
+    async collection({ handle, language, query }) {
+      const request = {
+        handle,
+        filters: toPlatformFilters(query),
+        language: languageFacts[language].code,
       };
-      if (after) return readPage(pageSize, after);
-      const collection = await readPage(Math.min(query.show, mostPerCall), null);
-      let shown = mostPerCall;
-      while (collection?.listing.nextCursor && shown < query.show) {
-        const first = Math.min(query.show - shown, mostPerCall);
-        const more = await readPage(first, collection.listing.nextCursor);
-        collection.listing.products.push(...(more?.listing.products ?? []));
-        collection.listing.nextCursor = more?.listing.nextCursor ?? null;
-        shown += first;
+      const { collection } = await platform.send(operations.Collection, {
+        ...request,
+        first: query.show,
+        endCursor: query.start?.cursor ?? null,
+        ...sortKeys[query.sort],
+      });
+      if (!collection) return null;
+      const shown = toCollection(collection, query);
+      const isListed = listedVariantsOf(collection);
+      if (isListed && shown.listing.total === null) {
+        shown.listing.total = await countListedVariants(platform, request, isListed);
       }
-      return collection;
+      return shown;
     },
     async collectionSizes([first, second, third, fourth, fifth, sixth], language) {
       const answer = await platform.send(operations.CategorySizes, {

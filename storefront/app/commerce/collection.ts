@@ -1,3 +1,4 @@
+import type { FlavourFamily } from './filter-settings.ts';
 import type { PriceRange } from './listing-query.ts';
 import type { Picture, ProductCard } from './product.ts';
 import type { ProductTest } from './product-test.ts';
@@ -9,9 +10,23 @@ export interface FilterValue {
   count: number;
 }
 
+/** Values that can be chosen together; the key is null for those that belong nowhere. */
+export interface FilterFamily {
+  key: FlavourFamily | null;
+  values: FilterValue[];
+}
+
 /** A group of the filter drawer, as the platform offers it for this collection. Its name is that in the address. */
 export type FilterGroup =
-  | { kind: 'list'; name: string; label: string; values: FilterValue[] }
+  | {
+      kind: 'list';
+      name: string;
+      label: string;
+      values: FilterValue[];
+      /** Drawn as tiles from the least to the most instead of a list. */
+      look?: 'roast' | 'strength';
+    }
+  | { kind: 'families'; name: string; label: string; families: FilterFamily[] }
   | { kind: 'switch'; name: string; label: string; value: string; count: number }
   | { kind: 'price'; name: 'price'; label: string; range: PriceRange };
 

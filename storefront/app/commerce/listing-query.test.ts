@@ -4,13 +4,22 @@ import {
   type ListingQuery,
   listingSearch,
   parseListingQuery,
+  searchInOtherLanguage,
   toPlatformFilters,
   withoutFilter,
 } from './listing-query.ts';
 import { chosenFilterOf } from './transforms/chosen-filter.ts';
 
 const parse = (search: string) => parseListingQuery(new URLSearchParams(search));
-const nothing: ListingQuery = { text: null, sort: 'topseller', filters: [], price: null, show: 48 };
+const nothing: ListingQuery = {
+  text: null,
+  sort: 'topseller',
+  filters: [],
+  price: null,
+  show: 48,
+  start: null,
+  answers: [],
+};
 
 describe('reading an address', () => {
   test.each([
@@ -26,6 +35,9 @@ describe('reading an address', () => {
     ['?price=25-10', { price: { min: 10, max: 25 } }],
     ['?show=96', { show: 96 }],
     ['?show=50', { show: 96 }],
+    ['?show=960', { show: 240 }],
+    ['?after=eyJsYXN0In0%3D&from=49', { start: { cursor: 'eyJsYXN0In0=', position: 49 } }],
+    ['?taste=fruity', { answers: [{ name: 'taste', value: 'fruity' }] }],
   ])('%s', (search, expected) => {
     expect(parse(search)).toEqual({ ...nothing, ...expected });
   });
@@ -41,6 +53,12 @@ describe('reading an address', () => {
     '?show=-1',
     '?show=abc',
     '?utm_source=mail',
+    '?after=eyJsYXN0In0%3D',
+    '?after=eyJsYXN0In0%3D&from=0',
+    '?after=eyJsYXN0In0%3D&from=many',
+    '?after=%3Cscript%3E&from=49',
+    '?from=49',
+    '?taste=%3Cscript%3E',
     `?filter.vendor=${'x'.repeat(101)}`,
   ])('%s is ignored', (search) => {
     expect(parse(search)).toEqual(nothing);
@@ -51,7 +69,7 @@ describe('reading an address', () => {
   });
 
   test('nobody makes the shop show more than it has to', () => {
-    expect(parse('?show=9999').show).toBe(960);
+    expect(parse('?show=9999').show).toBe(240);
     const search = Array.from({ length: 200 }, (_, i) => `filter.vendor=${i}`).join('&');
     expect(parse(`?${search}`).filters).toHaveLength(60);
   });
@@ -74,7 +92,18 @@ test('what is written is read again', () => {
     sort: fc.constantFrom('topseller' as const, 'newest' as const, 'price_asc' as const),
     filters,
     price,
-    show: fc.integer({ min: 1, max: 20 }).map((pages) => pages * 48),
+    show: fc.integer({ min: 1, max: 5 }).map((pages) => pages * 48),
+    start: fc.option(
+      fc.record({
+        cursor: fc.base64String({ minLength: 4, maxLength: 80 }),
+        position: fc.integer({ min: 1, max: 99_999 }),
+      }),
+    ),
+    answers: fc.subarray([
+      { name: 'taste' as const, value: 'fruity' },
+      { name: 'preparation' as const, value: 'mokaPot' },
+      { name: 'strength' as const, value: 'mild' },
+    ]),
   });
   fc.assert(
     fc.property(query, (wanted) => {
@@ -107,8 +136,20 @@ describe('the platform’s filters', () => {
 });
 
 test('removing a filter keeps the rest and starts at the top', () => {
-  const query = parse('?sort=newest&filter.vendor=A&filter.vendor=B&price=1-2&show=96');
+  const query = parse(
+    '?sort=newest&filter.vendor=A&filter.vendor=B&price=1-2&show=96&after=abcd&from=49',
+  );
   expect(listingSearch(withoutFilter(query, { name: 'vendor', value: 'A' }))).toBe(
     '?sort=newest&filter.vendor=B&price=1-2',
   );
+});
+
+test.each([
+  ['?sort=newest&filter.vendor=Solana', '?sort=newest&filter.vendor=Solana'],
+  ['?price=10-25&filter.available=true', '?filter.available=true&price=10-25'],
+  ['?filter.coffee.roast=Dunkle+R%C3%B6stung', '?filter.coffee.roast=Dunkle+R%C3%B6stung'],
+  ['?taste=fruity&filter.type=Espresso', '?taste=fruity&filter.type=Espresso'],
+  ['?show=96&after=abcd&from=49', ''],
+])('in another language %s is %s', (search, expected) => {
+  expect(searchInOtherLanguage(parse(search))).toBe(expected);
 });

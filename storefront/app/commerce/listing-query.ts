@@ -21,6 +21,14 @@ export interface PriceRange {
   max: number | null;
 }
 
+const answerNames = ['taste', 'preparation', 'strength'] as const;
+
+/** An answer given to the coffee advisor, which led to this listing. */
+export interface AdvisorAnswer {
+  name: (typeof answerNames)[number];
+  value: string;
+}
+
 /** What a shopper asked a listing for; all of it is in the address. */
 export interface ListingQuery {
   /** What was searched for; null in a collection. */
@@ -28,12 +36,24 @@ export interface ListingQuery {
   sort: SortOption;
   filters: ChosenFilter[];
   price: PriceRange | null;
-  /** How many products are shown. */
+  /** How many products are shown, from `start` on. */
   show: number;
+  /** Where the shown part of a long listing starts; null at its beginning. */
+  start: ListingStart | null;
+  /** Only say where the filters come from; they filter nothing themselves. */
+  answers: AdvisorAnswer[];
+}
+
+/** The platform continues a listing at a cursor only; the position is what a shopper is told. */
+interface ListingStart {
+  cursor: string;
+  /** Of the first product shown, counted from 1. */
+  position: number;
 }
 
 export const pageSize = 48;
-const mostShown = 960;
+/** What one document shows at most: the platform answers it in one call, and rendering it stays affordable. */
+export const maxShown = 240;
 const mostFilters = 60;
 const filterPrefix = 'filter.';
 
@@ -58,6 +78,8 @@ export function parseListingQuery(
     filters: withoutRepetition(filters).slice(0, mostFilters),
     price: parsePrice(params),
     show: parseShow(params.get('show')),
+    start: parseStart(params.get('after'), params.get('from')),
+    answers: of === 'search' ? [] : parseAnswers(params),
   };
 }
 
@@ -66,19 +88,37 @@ export function listingSearch(query: Partial<ListingQuery>): string {
   const params = new URLSearchParams();
   const { text = null } = query;
   if (text) params.set('q', text);
+  for (const { name, value } of query.answers ?? []) params.set(name, value);
   if (query.sort && query.sort !== sortOptionsOf({ text })[0]) params.set('sort', query.sort);
   for (const { name, value } of query.filters ?? []) params.append(filterPrefix + name, value);
   if (query.price) params.set('price', `${query.price.min ?? ''}-${query.price.max ?? ''}`);
+  if (query.start) {
+    params.set('after', query.start.cursor);
+    params.set('from', String(query.start.position));
+  }
   if (query.show && query.show > pageSize) params.set('show', String(query.show));
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** A changed filter starts at the top again; `show` belongs to the old list. */
-export function withoutFilter(query: ListingQuery, gone: ChosenFilter): Partial<ListingQuery> {
+/** A changed filter starts at the top again; `show` and `start` belong to the old list. */
+export function withoutFilter(query: ListingQuery, gone: ChosenFilter): ListingQuery {
   const filters = query.filters.filter(
     ({ name, value }) => name !== gone.name || value !== gone.value,
   );
-  return { text: query.text, sort: query.sort, filters, price: query.price };
+  return { ...fromTheTop(query), filters };
+}
+
+/** The same listing from its beginning. */
+export function fromTheTop(query: ListingQuery): ListingQuery {
+  return { ...query, show: pageSize, start: null };
+}
+
+/**
+ * What a listing's address keeps when the language changes: the platform's filter inputs are the same in every
+ * language; a position is not, since titles sort differently.
+ */
+export function searchInOtherLanguage(query: ListingQuery): string {
+  return listingSearch(fromTheTop(query));
 }
 
 /** Everything but the filter fields keeps its value when a shopper changes them. */
@@ -120,8 +160,20 @@ function parseEuros(text: string): number | null {
 
 function parseShow(text: string | null): number {
   const wanted = /^\d{1,4}$/.test(text ?? '') ? Number(text) : pageSize;
-  const pages = Math.ceil(Math.min(Math.max(wanted, pageSize), mostShown) / pageSize);
+  const pages = Math.ceil(Math.min(Math.max(wanted, pageSize), maxShown) / pageSize);
   return pages * pageSize;
+}
+
+function parseAnswers(params: URLSearchParams): AdvisorAnswer[] {
+  return answerNames.flatMap((name) => {
+    const value = params.get(name) ?? '';
+    return /^[a-zA-Z]{1,30}$/.test(value) ? [{ name, value }] : [];
+  });
+}
+
+function parseStart(cursor: string | null, from: string | null): ListingStart | null {
+  if (!/^[\w+/=-]{1,500}$/.test(cursor ?? '') || !/^[1-9]\d{0,5}$/.test(from ?? '')) return null;
+  return { cursor: cursor ?? '', position: Number(from) };
 }
 
 function withoutRepetition(filters: ChosenFilter[]): ChosenFilter[] {

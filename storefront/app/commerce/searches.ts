@@ -1,5 +1,5 @@
 import { type Language, languageFacts } from '../i18n/languages.ts';
-import { type ListingQuery, pageSize, toPlatformFilters } from './listing-query.ts';
+import { type ListingQuery, toPlatformFilters } from './listing-query.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import {
@@ -13,8 +13,6 @@ import { toPresets, toSearchResults, toSuggestions } from './transforms/search.t
 interface SearchRequest {
   language: Language;
   query: ListingQuery;
-  /** Only the page that starts here, instead of all that are shown. */
-  after?: string | null;
 }
 
 type FourHandles = readonly [string, string, string, string];
@@ -30,9 +28,6 @@ export interface Searches {
   /** For the results page. */
   search(request: SearchRequest): Promise<SearchResults>;
 }
-
-/** What the platform gives at once. */
-const mostPerCall = 240;
 
 export function createSearches(platform: Platform): Searches {
   return {
@@ -63,31 +58,19 @@ export function createSearches(platform: Platform): Searches {
         }),
       );
     },
-    async search({ language, query, after = null }) {
-      const readPage = async (first: number, endCursor: string | null) =>
-        toSearchResults(
-          await platform.send(operations.Search, {
-            query: normaliseQuery(query.text ?? ''),
-            first,
-            endCursor,
-            filters: toPlatformFilters(query),
-            sortKey: query.sort === 'price_asc' ? 'PRICE' : 'RELEVANCE',
-            withNeighbours: endCursor === null,
-            language: languageFacts[language].code,
-          }),
-          query,
-        );
-      if (after) return readPage(pageSize, after);
-      const results = await readPage(Math.min(query.show, mostPerCall), null);
-      let shown = mostPerCall;
-      while (results.listing.nextCursor && shown < query.show) {
-        const first = Math.min(query.show - shown, mostPerCall);
-        const { listing } = await readPage(first, results.listing.nextCursor);
-        results.listing.products.push(...listing.products);
-        results.listing.nextCursor = listing.nextCursor;
-        shown += first;
-      }
-      return results;
+    async search({ language, query }) {
+      return toSearchResults(
+        await platform.send(operations.Search, {
+          query: normaliseQuery(query.text ?? ''),
+          first: query.show,
+          endCursor: query.start?.cursor ?? null,
+          filters: toPlatformFilters(query),
+          sortKey: query.sort === 'price_asc' ? 'PRICE' : 'RELEVANCE',
+          withNeighbours: query.start === null,
+          language: languageFacts[language].code,
+        }),
+        query,
+      );
     },
   };
 }

@@ -29,7 +29,7 @@ describe('the answers of the coffee advisor', () => {
     ).toEqual({
       collection: 'coffee-fruity-floral',
       filters: [
-        { name: 'type', value: 'Filter coffee' },
+        { name: 'type', value: 'Filterkaffee' },
         { name: 'coffee.strength', value: '1' },
         { name: 'coffee.strength', value: '2' },
       ],

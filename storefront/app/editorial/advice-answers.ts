@@ -1,5 +1,5 @@
 import type { AdviceContent } from '../../content/model.ts';
-import type { ChosenFilter } from '../commerce/listing-query.ts';
+import type { AdvisorAnswer, ChosenFilter } from '../commerce/listing-query.ts';
 
 /** Strength as cards show it, from 1 to 5. */
 const strengths = {
@@ -32,6 +32,14 @@ export function parseAdviceAnswers(params: URLSearchParams, advice: AdviceConten
 
 export function isAnswered({ taste, preparation, strength }: AdviceAnswers): boolean {
   return taste !== null || preparation !== null || strength !== null;
+}
+
+/** The answers that were given, as a listing's address names them. */
+export function givenAnswers(answers: AdviceAnswers): AdvisorAnswer[] {
+  return (['taste', 'preparation', 'strength'] as const).flatMap((name) => {
+    const value = answers[name];
+    return value === null ? [] : [{ name, value }];
+  });
 }
 
 /** The listing that the answers mean; without a taste, all coffees. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { FilterGroup, Listing } from '../commerce/collection.ts';
 import {
@@ -10,66 +10,103 @@ import {
 import { useI18n } from '../i18n/i18n.tsx';
 import { Accordion, AccordionItem } from '../ui/accordion.tsx';
 import { LinkButton } from '../ui/button.tsx';
-import { Radio } from '../ui/checkbox.tsx';
 import { Drawer } from '../ui/drawer.tsx';
+import { Select } from '../ui/select.tsx';
+import { ActiveFilterChips } from './active-filter-chips.tsx';
+import { type ActiveFilter, summaryOf } from './active-filters.ts';
 import styles from './filter-drawer.module.css';
 import { FilterGroupFields } from './filter-group-fields.tsx';
 import { ShowResults } from './show-results.tsx';
+import { useFilterWords } from './use-filter-words.ts';
 
 interface FilterDrawerProps {
   open: boolean;
   onClose(): void;
   listing: Listing;
   query: ListingQuery;
+  active: ActiveFilter[];
+  /** The listing without filters. */
+  unfiltered: string;
 }
 
 /** A plain GET form. With scripts every change goes into the address at once and the list follows behind. */
-export function FilterDrawer({ open, onClose, listing, query }: FilterDrawerProps) {
+export function FilterDrawer(props: FilterDrawerProps) {
+  const { open, onClose, listing, query, active, unfiltered } = props;
   const { t } = useI18n();
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+  const words = useFilterWords(query);
   const { total, filterGroups } = listing;
-
-  // hundreds of fields, which opening and closing does not concern
-  const groups = useMemo(
-    () =>
-      filterGroups.map((group) => (
-        <AccordionItem key={group.name} title={group.label} open={isChosen(group, query)}>
-          <FilterGroupFields group={group} query={query} />
-        </AccordionItem>
-      )),
-    [filterGroups, query],
-  );
+  const { text } = query;
 
   // what the form last asked for and has not got yet
   const asked = useRef<string | null>(null);
+
+  const apply = useCallback(() => {
+    if (!form.current) return;
+    const params = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current)) params.append(name, String(value));
+    const search = listingSearch(
+      parseListingQuery(params, text === null ? 'collection' : 'search'),
+    );
+    asked.current = search;
+    navigate(`.${search}`, { relative: 'path', replace: true, preventScrollReset: true });
+  }, [navigate, text]);
+
+  // hundreds of fields, which opening and closing does not concern
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words follow the query and the language
+  const groups = useMemo(() => {
+    const fieldsOf = (group: FilterGroup) => (
+      <FilterGroupFields key={group.name} group={group} query={query} onPrice={apply} />
+    );
+    const switches = filterGroups.filter(({ kind }) => kind === 'switch');
+    return (
+      <>
+        <Accordion>
+          {filterGroups
+            .filter(({ kind }) => kind !== 'switch')
+            .map((group) => {
+              const summary = summaryOf(group, query, words);
+              const title = (
+                <span className={styles.title}>
+                  {group.label}
+                  {summary && <span className={styles.summary}>{summary}</span>}
+                </span>
+              );
+              return (
+                <AccordionItem key={group.name} title={title} open={summary !== null}>
+                  {fieldsOf(group)}
+                </AccordionItem>
+              );
+            })}
+        </Accordion>
+        {switches.length > 0 && (
+          <fieldset className={styles.switches}>
+            <legend>{t.collection.moreFilters}</legend>
+            {switches.map(fieldsOf)}
+          </fieldset>
+        )}
+      </>
+    );
+  }, [filterGroups, query, apply]);
 
   // the form follows the address without being built anew, which would lose the focus
   useEffect(() => {
     if (asked.current !== null && asked.current !== listingSearch(query)) return;
     asked.current = null;
-    const { price, ...others } = query;
-    const address = new URLSearchParams(listingSearch(others));
-    address.set('sort', query.sort);
-    for (const field of form.current?.querySelectorAll<HTMLInputElement>(
-      'input:not([type=hidden])',
+    const address = new URLSearchParams(listingSearch(query));
+    for (const box of form.current?.querySelectorAll<HTMLInputElement>(
+      'input[type=checkbox][name]',
     ) ?? []) {
-      if (field.name === 'price.min') write(field, price?.min);
-      else if (field.name === 'price.max') write(field, price?.max);
-      else field.checked = address.has(field.name, field.value);
+      box.checked = address.has(box.name, box.value);
     }
+    const sort = form.current?.querySelector<HTMLSelectElement>('select[name=sort]');
+    if (sort) sort.value = query.sort;
   }, [query]);
 
-  function apply() {
-    if (!form.current) return;
-    const params = new URLSearchParams();
-    for (const [name, value] of new FormData(form.current)) params.append(name, String(value));
-    const search = listingSearch(
-      parseListingQuery(params, query.text === null ? 'collection' : 'search'),
-    );
-    asked.current = search;
-    navigate(`.${search}`, { relative: 'path', replace: true, preventScrollReset: true });
-  }
+  const forget = () => {
+    asked.current = null;
+  };
 
   return (
     <Drawer
@@ -79,17 +116,16 @@ export function FilterDrawer({ open, onClose, listing, query }: FilterDrawerProp
       onClose={onClose}
       title={t.collection.filterAndSort}
       closeLabel={t.shell.closeDialog}
+      above={active.length > 0 && <ActiveFilterChips active={active} replace onRemove={forget} />}
       footer={
         <div className={styles.actions}>
           <LinkButton
             look="outline"
-            to={`.${listingSearch({ text: query.text })}`}
+            to={`.${unfiltered}`}
             relative="path"
             replace
             preventScrollReset
-            onClick={() => {
-              asked.current = null;
-            }}
+            onClick={forget}
           >
             {t.collection.resetFilters}
           </LinkButton>
@@ -97,29 +133,34 @@ export function FilterDrawer({ open, onClose, listing, query }: FilterDrawerProp
         </div>
       }
     >
-      <Form ref={form} id="filter-form" method="get" onChange={apply}>
-        {query.text !== null && <input type="hidden" name="q" value={query.text} />}
-        <fieldset className={styles.sort}>
-          <legend className="h6">{t.collection.sort}</legend>
-          {sortOptionsOf(query).map((option) => (
-            <Radio key={option} name="sort" value={option} defaultChecked={option === query.sort}>
-              {t.collection.sortBy[option]}
-            </Radio>
-          ))}
-        </fieldset>
-        <Accordion>{groups}</Accordion>
+      <Form
+        ref={form}
+        id="filter-form"
+        method="get"
+        onChange={({ target }) => {
+          // a search in a list and a thumb that still moves change nothing
+          if (target instanceof HTMLElement && isFilter(target)) apply();
+        }}
+      >
+        {text !== null && <input type="hidden" name="q" value={text} />}
+        {query.answers.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={styles.sort}>
+          <Select label={t.collection.sort} name="sort" defaultValue={query.sort}>
+            {sortOptionsOf(query).map((option) => (
+              <option key={option} value={option}>
+                {t.collection.sortBy[option]}
+              </option>
+            ))}
+          </Select>
+        </div>
+        {groups}
       </Form>
     </Drawer>
   );
 }
 
-/** Leaves alone what is being typed. */
-function write(field: HTMLInputElement, amount: number | null | undefined) {
-  if (field !== document.activeElement) field.value = String(amount ?? '');
-}
-
-function isChosen({ name }: FilterGroup, query: ListingQuery): boolean {
-  return name === 'price'
-    ? query.price !== null
-    : query.filters.some((filter) => filter.name === name);
+function isFilter(field: HTMLElement): boolean {
+  return field.matches('[name], [data-whole-family]');
 }

@@ -1,68 +1,44 @@
 import type { FilterGroup } from '../commerce/collection.ts';
 import type { ListingQuery } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Field } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
-import styles from './filter-group-fields.module.css';
+import { FilterFamilies } from './filter-families.tsx';
+import { FilterList } from './filter-list.tsx';
+import { FilterPrice } from './filter-price.tsx';
+import { FilterTiles } from './filter-tiles.tsx';
+import { FilterCount } from './filter-value-box.tsx';
 
 interface FilterGroupFieldsProps {
   group: FilterGroup;
   query: ListingQuery;
+  /** The chosen prices are complete. */
+  onPrice(): void;
 }
 
-export function FilterGroupFields({ group, query }: FilterGroupFieldsProps) {
-  const { t, format } = useI18n();
-  const chosen = (value: string) =>
+export function FilterGroupFields({ group, query, onPrice }: FilterGroupFieldsProps) {
+  const { format } = useI18n();
+  const isChosen = (value: string) =>
     query.filters.some((filter) => filter.name === group.name && filter.value === value);
-
-  if (group.kind === 'price') {
-    return (
-      <div className={styles.price}>
-        <Field
-          label={t.collection.priceMin}
-          name="price.min"
-          inputMode="decimal"
-          defaultValue={query.price?.min ?? ''}
-          placeholder={String(Math.floor(group.range.min ?? 0))}
-        />
-        <span>{t.collection.to}</span>
-        <Field
-          label={t.collection.priceMax}
-          name="price.max"
-          inputMode="decimal"
-          defaultValue={query.price?.max ?? ''}
-          placeholder={String(Math.ceil(group.range.max ?? 0))}
-        />
-      </div>
-    );
-  }
-  if (group.kind === 'switch') {
-    const { name, value, count } = group;
-    return (
-      <Switch name={`filter.${name}`} value={value} defaultChecked={chosen(value)}>
-        {group.label} <Count value={format.number(count)} />
-      </Switch>
-    );
-  }
-  return (
-    <div className={styles.list}>
-      {group.values.map(({ label, value, count }) => (
-        <Checkbox
-          key={value}
+  switch (group.kind) {
+    case 'price':
+      return <FilterPrice range={group.range} chosen={query.price} onCommit={onPrice} />;
+    case 'families':
+      return <FilterFamilies name={group.name} families={group.families} isChosen={isChosen} />;
+    case 'switch':
+      return (
+        <Switch
           name={`filter.${group.name}`}
-          value={value}
-          defaultChecked={chosen(value)}
-          disabled={count === 0 && !chosen(value)}
+          value={group.value}
+          defaultChecked={isChosen(group.value)}
         >
-          {`${label ?? value} `}
-          <Count value={format.number(count)} />
-        </Checkbox>
-      ))}
-    </div>
-  );
-}
-
-function Count({ value }: { value: string }) {
-  return <span className={styles.count}>{`(${value})`}</span>;
+          {group.label} <FilterCount value={format.number(group.count)} />
+        </Switch>
+      );
+    case 'list':
+      return group.look ? (
+        <FilterTiles {...group} look={group.look} isChosen={isChosen} />
+      ) : (
+        <FilterList {...group} isChosen={isChosen} />
+      );
+  }
 }

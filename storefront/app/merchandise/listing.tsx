@@ -1,10 +1,17 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigationType } from 'react-router';
 import type { ItemList } from '../analytics/events.ts';
 import type { Listing as ListedProducts } from '../commerce/collection.ts';
-import { type ListingQuery, listingSearch, pageSize } from '../commerce/listing-query.ts';
+import {
+  fromTheTop,
+  type ListingQuery,
+  listingSearch,
+  maxShown,
+  pageSize,
+} from '../commerce/listing-query.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import styles from './listing.module.css';
 import { ProductGrid } from './product-grid.tsx';
 import { ShowMore } from './show-more.tsx';
@@ -24,18 +31,25 @@ interface ListingProps<PageData> {
 }
 
 /**
- * 'Show more' is a link to the longer list. With scripts the next page is fetched by its cursor and added, and the
- * address becomes that of the longer list: Back, reload and sharing show the same products.
+ * 'Show more' is a link to the next part of the listing. With scripts the next products are fetched and added instead,
+ * and the address becomes that of the longer list, until one document holds the most it may: then the link is followed.
+ * Back, reload and sharing show the same products.
  */
 export function Listing<PageData>(props: ListingProps<PageData>) {
   const { listing: first, query, list, listingIn, promotion } = props;
   const { t, format } = useI18n();
-  const [listing, setListing] = useState(first);
+  const [{ products, nextCursor, total, asked }, setListing] = useState({
+    ...first,
+    // in the platform's products, of which a listing of variants shows several cards each
+    asked: query.show,
+  });
   const navigate = useNavigate();
+  const navigationType = useNavigationType();
   const grid = useRef<HTMLDivElement>(null);
-  const { products, nextCursor, total } = listing;
   const drawn = useDrawnInSteps(products);
-  const longer = listingSearch({ ...query, show: shownPages(products.length) + pageSize });
+  const position = query.start?.position ?? 1;
+  const last = position + products.length - 1;
+  const longer = listingSearch({ ...query, show: asked + pageSize });
 
   const append = useCallback(
     (more: ListedProducts) => {
@@ -44,6 +58,7 @@ export function Listing<PageData>(props: ListingProps<PageData>) {
           ...now,
           products: [...now.products, ...notAmong(now.products, more.products)],
           nextCursor: more.nextCursor,
+          asked: now.asked + pageSize,
         }));
       });
       navigate(`.${longer}`, { relative: 'path', replace: true, preventScrollReset: true });
@@ -51,17 +66,32 @@ export function Listing<PageData>(props: ListingProps<PageData>) {
     [navigate, longer],
   );
 
+  const focusCard = useCallback((index: number) => {
+    const cards = grid.current?.querySelectorAll<HTMLElement>('article h2 a');
+    cards?.[index]?.focus({ preventScroll: true });
+  }, []);
+
   // whoever asked for more goes on with the first new product
   const firstNew = useRef(products.length);
   useEffect(() => {
     if (drawn.length <= firstNew.current) return;
-    const cards = grid.current?.querySelectorAll<HTMLElement>('article h2 a');
-    cards?.[firstNew.current]?.focus({ preventScroll: true });
+    focusCard(firstNew.current);
     firstNew.current = products.length;
-  }, [drawn.length, products.length]);
+  }, [drawn.length, products.length, focusCard]);
+  const continues = query.start !== null && navigationType === 'PUSH';
+  useEffect(() => {
+    if (continues) focusCard(0);
+  }, [continues, focusCard]);
 
   return (
     <div ref={grid}>
+      {query.start && (
+        <p className={styles.before}>
+          <TextLink to={`.${listingSearch(fromTheTop(query))}`} relative="path">
+            {t.collection.toTheFirst}
+          </TextLink>
+        </p>
+      )}
       <ProductGrid
         products={drawn}
         headingLevel={2}
@@ -70,12 +100,27 @@ export function Listing<PageData>(props: ListingProps<PageData>) {
       />
       {total !== null && (
         <div className={styles.progress}>
-          <p>{t.collection.shownOf(format.number(products.length), format.number(total))}</p>
-          <progress max={total} value={products.length} aria-hidden="true" />
+          <p>
+            {t.collection.shownOf(
+              query.start
+                ? `${format.number(position)}–${format.number(last)}`
+                : format.number(products.length),
+              format.number(total),
+            )}
+          </p>
+          <progress max={total} value={last} aria-hidden="true" />
         </div>
       )}
       {nextCursor && (
-        <ShowMore {...{ query, longer, listingIn }} cursor={nextCursor} onMore={append} />
+        <ShowMore
+          next={listingSearch({
+            ...fromTheTop(query),
+            start: { cursor: nextCursor, position: last + 1 },
+          })}
+          appends={asked + pageSize <= maxShown}
+          listingIn={listingIn}
+          onMore={append}
+        />
       )}
     </div>
   );
@@ -86,8 +131,4 @@ function notAmong(shown: ProductCard[], products: ProductCard[]): ProductCard[] 
   const keyOf = ({ id, listedVariant }: ProductCard) => listedVariant ?? id;
   const known = new Set(shown.map(keyOf));
   return products.filter((product) => !known.has(keyOf(product)));
-}
-
-function shownPages(count: number): number {
-  return Math.ceil(count / pageSize) * pageSize;
 }

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { Listing } from '../commerce/collection.ts';
-import { type ListingQuery, listingSearch, pageSize } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { isModified } from '../ui/is-modified.ts';
 import styles from './listing.module.css';
+import { listingId } from './listing-id.ts';
 
 interface ShowMoreProps<PageData> {
-  query: ListingQuery;
-  cursor: string;
-  /** The address of the longer list. */
-  longer: string;
+  /** The address of the listing's next part. */
+  next: string;
+  /** Whether its products are added here instead of following the link. */
+  appends: boolean;
   /** Finds the list in what the page's loader answers. */
   listingIn(data: PageData): Listing;
   onMore(listing: Listing): void;
@@ -19,7 +19,7 @@ interface ShowMoreProps<PageData> {
 
 /** Apart from the list, which need not be drawn anew while the next page is under way. */
 export function ShowMore<PageData>(props: ShowMoreProps<PageData>) {
-  const { query, cursor, longer, listingIn, onMore } = props;
+  const { next, appends, listingIn, onMore } = props;
   const { t } = useI18n();
   const fetcher = useFetcher<PageData>();
   const asked = useRef(false);
@@ -35,18 +35,15 @@ export function ShowMore<PageData>(props: ShowMoreProps<PageData>) {
     <p className={styles.more}>
       <LinkButton
         look="outline"
-        to={`.${longer}`}
+        to={`.${next}#${listingId}`}
         relative="path"
-        preventScrollReset
         aria-busy={fetcher.state !== 'idle'}
         onClick={(event) => {
-          if (isModified(event)) return;
+          if (!appends || isModified(event)) return;
           event.preventDefault();
           if (fetcher.state !== 'idle') return;
           asked.current = true;
-          const search = new URLSearchParams(listingSearch({ ...query, show: pageSize }));
-          search.set('after', cursor);
-          fetcher.load(`?${search}`);
+          fetcher.load(next);
         }}
       >
         {t.collection.showMore}

@@ -11,18 +11,23 @@ interface ShowResultsProps {
 export function ShowResults({ total, onClick }: ShowResultsProps) {
   const { t, format } = useI18n();
   const busy = useNavigation().state === 'loading';
+  const results = total === null ? null : t.collection.results(total, format.number(total));
   return (
-    <Button
-      form="filter-form"
-      aria-busy={busy}
-      onClick={(event) => {
-        event.preventDefault();
-        onClick();
-      }}
-    >
-      {total === null
-        ? t.collection.showResults
-        : t.collection.showCount(t.collection.results(total, format.number(total)))}
-    </Button>
+    <>
+      {/* the count above the listing is not heard while the drawer is open */}
+      <span className="visually-hidden" role="status">
+        {results}
+      </span>
+      <Button
+        form="filter-form"
+        aria-busy={busy}
+        onClick={(event) => {
+          event.preventDefault();
+          onClick();
+        }}
+      >
+        {results === null ? t.collection.showResults : t.collection.showCount(results)}
+      </Button>
+    </>
   );
 }

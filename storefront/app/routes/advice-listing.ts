@@ -8,7 +8,11 @@ export function adviceListing(answers: URLSearchParams, language: Language) {
   const chosen = <Choice extends { key: string }>(name: string, choices: Choice[]) =>
     choices.find(({ key }) => key === answers.get(name));
   const filters = chosen('preparation', advice.preparations)?.filters ?? [];
-  const query: ListingQuery = { ...parseListingQuery(new URLSearchParams()), filters };
+  const query: ListingQuery = {
+    ...parseListingQuery(new URLSearchParams()),
+    filters,
+    answers: parseListingQuery(answers).answers,
+  };
   return { handle: chosen('taste', advice.tastes)?.collection ?? discover, query };
 }
 

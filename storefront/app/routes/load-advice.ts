@@ -3,6 +3,7 @@ import type { Catalogue } from '../commerce/catalogue.ts';
 import { listingSearch, parseListingQuery } from '../commerce/listing-query.ts';
 import {
   type AdviceAnswers,
+  givenAnswers,
   isAnswered,
   listingForAnswers,
   parseAdviceAnswers,
@@ -39,7 +40,9 @@ export async function loadAdvice(
     return {
       products,
       total: total ?? products.length,
-      all: hrefsFor(language).collection(handle) + listingSearch({ filters }),
+      all:
+        hrefsFor(language).collection(handle) +
+        listingSearch({ filters, answers: givenAnswers(wanted) }),
       widened: false,
     };
   }

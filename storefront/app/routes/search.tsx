@@ -2,8 +2,7 @@ import { documents } from '../../content/documents/documents.server.ts';
 import { sections } from '../../content/documents/sections.ts';
 import { allEmptySearches } from '../../content/index.ts';
 import { publicPage } from '../cache-policy.ts';
-import { parseListingQuery } from '../commerce/listing-query.ts';
-import { isPlatformError } from '../commerce/platform.ts';
+import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
 import { normaliseQuery } from '../commerce/search.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
@@ -12,21 +11,17 @@ import { ResultsScreen } from '../search/results-screen.tsx';
 import type { Route } from './+types/search.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { unlessItOnlyGrew } from './grown-listing.ts';
+import { readListing } from './read-listing.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
-  const query = parseListingQuery(url.searchParams, 'search');
+  const { answer: results, query } = await readListing(
+    parseListingQuery(url.searchParams, 'search'),
+    async (asked) =>
+      normaliseQuery(asked.text ?? '') ? catalogue.search({ language, query: asked }) : null,
+  );
   const text = normaliseQuery(query.text ?? '');
-  const read = (after: string | null) => catalogue.search({ language, query, after });
-  const after = url.searchParams.get('after');
-  const results = text
-    ? await read(after).catch((error: unknown) => {
-        // a cursor the platform does not know is nonsense in the address, and no reason to fail
-        if (after !== null && isPlatformError(error)) return read(null);
-        throw error;
-      })
-    : null;
   const href = hrefsFor(language);
   const pages = documents
     .filter((document) => document.language === language)
@@ -39,6 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     results,
     articles: matchPages(pages, text),
     popular: allEmptySearches[language].searchQuerySuggestions,
+    searchInOtherLanguages: searchInOtherLanguage(query),
     alternates: alternatesFor((key) => hrefsFor(key).search(text)),
   };
 }
@@ -50,6 +46,6 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { alternates: _, ...screen } = loaderData;
+  const { alternates: _, searchInOtherLanguages: __, ...screen } = loaderData;
   return <ResultsScreen {...screen} />;
 }

@@ -1,10 +1,11 @@
 import { features } from '../../content/features.ts';
-import type { ListingQuery } from '../commerce/listing-query.ts';
+import { type ListingQuery, listingSearch, pageSize } from '../commerce/listing-query.ts';
 import { normaliseQuery, type SearchResults } from '../commerce/search.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { EmptyListing } from '../merchandise/empty-listing.tsx';
 import { Listing } from '../merchandise/listing.tsx';
 import { ListingBar } from '../merchandise/listing-bar.tsx';
+import { listingId } from '../merchandise/listing-id.ts';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { SearchForm } from '../shell/search-form.tsx';
@@ -49,12 +50,12 @@ export function ResultsScreen({ query, results, articles, popular }: ResultsScre
       ) : (
         <>
           <ListingBar listing={results.listing} query={query} />
-          <div id="products" className={`wrap ${styles.listing}`}>
+          <div id={listingId} className={`wrap ${styles.listing}`}>
             {isEmpty ? (
               <EmptyListing query={query} />
             ) : (
               <Listing
-                key={`${normaliseQuery(text)}${query.sort}${JSON.stringify([query.filters, query.price])}`}
+                key={listingSearch({ ...query, text: normaliseQuery(text), show: pageSize })}
                 listing={results.listing}
                 query={query}
                 list={{ id: 'search', name: t.search.resultsFor(text) }}

@@ -10,6 +10,24 @@ export function useAlternates(): Alternates {
   return hasAlternates(pageData) ? pageData.alternates : {};
 }
 
+/**
+ * Where the language switcher leads: to the page's counterparts. A listing's loader names the query that goes along,
+ * which canonical addresses do not have.
+ */
+export function useLanguageLinks(): Alternates {
+  const alternates = useAlternates();
+  const pageData = useMatches().at(-1)?.loaderData;
+  if (!hasSearch(pageData)) return alternates;
+  const { searchInOtherLanguages: search } = pageData;
+  return Object.fromEntries(
+    Object.entries(alternates).map(([language, path]) => [language, path.split('?')[0] + search]),
+  );
+}
+
+function hasSearch(value: unknown): value is { searchInOtherLanguages: string } {
+  return typeof value === 'object' && value !== null && 'searchInOtherLanguages' in value;
+}
+
 function hasAlternates(value: unknown): value is { alternates: Alternates } {
   return typeof value === 'object' && value !== null && 'alternates' in value;
 }

@@ -2,21 +2,21 @@ import { hrefsFor } from '../i18n/hrefs.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { type Language, languageFacts, languages } from '../i18n/languages.ts';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
-import { useAlternates } from './alternates.ts';
+import { useLanguageLinks } from './alternates.ts';
 import flags from './flags.svg';
 import styles from './language-switcher.module.css';
 
-/** The page's counterparts, as the page's head names them. Another language is another document, with its own texts. */
+/** The page's counterparts, with what the visitor filtered and sorted by. Another language is another document, with its own texts. */
 export function LanguageSwitcher() {
   const { t, language } = useI18n();
-  const alternates = useAlternates();
+  const links = useLanguageLinks();
   return (
     <nav aria-label={t.footer.language}>
       <PopoverMenu placement="above" label={<LanguageName language={language} />}>
         {languages.map((key) => (
           <li key={key}>
             <a
-              href={alternates[key] ?? hrefsFor(key).home()}
+              href={links[key] ?? hrefsFor(key).home()}
               hrefLang={key}
               lang={key}
               aria-current={key === language ? 'true' : undefined}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './accordion.module.css';
 import { Icon } from './icon.tsx';
 
@@ -6,7 +6,7 @@ interface AccordionItemProps {
   title: ReactNode;
   /** Of items with the same name only one is open at a time. */
   name?: string;
-  /** Open from the start. */
+  /** Opens it; only the visitor closes it again. */
   open?: boolean;
   children: ReactNode;
 }
@@ -17,8 +17,10 @@ export function Accordion({ children }: { children: ReactNode }) {
 
 /** The browser's own disclosure: opens without scripts, and for the page search. */
 export function AccordionItem({ title, name, open = false, children }: AccordionItemProps) {
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
   return (
-    <details className={styles.item} name={name} open={open}>
+    <details className={styles.item} name={name} open={opened}>
       <summary>
         {title}
         <Icon name="caret-down" />

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import styles from './checkbox.module.css';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field-frame.tsx';
@@ -12,6 +12,7 @@ type CheckboxProps = Omit<
   error?: ReactNode;
   /** Small words, as beside a consent. */
   small?: boolean;
+  ref?: Ref<HTMLInputElement>;
 };
 
 export function Checkbox(props: CheckboxProps) {

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './chip.module.css';
 import { classNames } from './class-names.ts';
@@ -12,11 +12,12 @@ interface ChipsProps {
   scroll?: boolean;
   /** List items, each with a chip. */
   children: ReactNode;
+  ref?: Ref<HTMLUListElement>;
 }
 
-export function Chips({ label, scroll = false, children }: ChipsProps) {
+export function Chips({ label, scroll = false, children, ref }: ChipsProps) {
   return (
-    <ul className={classNames(styles.chips, scroll && styles.scroll)} aria-label={label}>
+    <ul ref={ref} className={classNames(styles.chips, scroll && styles.scroll)} aria-label={label}>
       {children}
     </ul>
   );
@@ -63,17 +64,26 @@ export function RemovableChip({
   );
 }
 
+type RemovableLinkProps = RemovableProps &
+  Omit<LinkProps, 'className' | 'children' | 'aria-label'> & {
+    /** A small line above the words. */
+    caption?: string;
+  };
+
 /** The same where what is chosen stands in the address. */
-export function RemovableChipLink({
-  children,
-  icon,
-  removeLabel,
-  ...rest
-}: RemovableProps & Omit<LinkProps, 'className' | 'children' | 'aria-label'>) {
+export function RemovableChipLink(props: RemovableLinkProps) {
+  const { children, icon, removeLabel, caption, ...rest } = props;
   return (
     <Link className={classNames(styles.chip, styles.removable)} aria-label={removeLabel} {...rest}>
       {icon && <Icon name={icon} size={16} />}
-      {children}
+      {caption ? (
+        <span className={styles.captioned}>
+          <small>{caption}</small>
+          {children}
+        </span>
+      ) : (
+        children
+      )}
       <Icon name="x-bold" size={14} />
     </Link>
   );

@@ -11,7 +11,8 @@ interface DrawerProps extends ModalProps {
   title: ReactNode;
   /** The name of the close button. */
   closeLabel: string;
-  /** Stays in view while the content scrolls. */
+  /** Between title and content; stays in view while the content scrolls, as the footer does. */
+  above?: ReactNode;
   footer?: ReactNode;
   /** The content reaches to the edges, as a list of full-width rows does. */
   flush?: boolean;
@@ -20,7 +21,7 @@ interface DrawerProps extends ModalProps {
 
 /** A modal as high as the screen, at one of its sides; from the right it is a bottom sheet on a narrow screen. */
 export function Drawer(props: DrawerProps) {
-  const { side, title, closeLabel, footer, flush = false, children, ...modal } = props;
+  const { side, title, closeLabel, above, footer, flush = false, children, ...modal } = props;
   const titleId = useId();
   return (
     <Modal
@@ -30,6 +31,7 @@ export function Drawer(props: DrawerProps) {
     >
       <div className={styles.panel}>
         <ModalHead id={titleId} title={title} closeLabel={closeLabel} />
+        {above && <div className={styles.above}>{above}</div>}
         <div className={flush ? styles.flush : styles.body}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>

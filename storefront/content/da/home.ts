@@ -31,26 +31,26 @@ export const home: HomeContent = {
       {
         key: 'fullyAutomatic',
         title: 'Fuldautomat',
-        filters: [{ name: 'type', value: 'Caffè crema' }],
+        filters: [{ name: 'type', value: 'Caffè Crema' }],
       },
-      { key: 'dripper', title: 'Kaffetragt', filters: [{ name: 'type', value: 'Filterkaffe' }] },
+      { key: 'dripper', title: 'Kaffetragt', filters: [{ name: 'type', value: 'Filterkaffee' }] },
       {
         key: 'frenchPress',
         title: 'Stempelkande',
         filters: [
-          { name: 'type', value: 'Caffè crema' },
-          { name: 'type', value: 'Filterkaffe' },
+          { name: 'type', value: 'Caffè Crema' },
+          { name: 'type', value: 'Filterkaffee' },
         ],
       },
       {
         key: 'mokaPot',
         title: 'Mokkakande',
-        filters: [{ name: 'option.Formaling', value: 'Malet til mokkakande' }],
+        filters: [{ name: 'option.Mahlgrad', value: 'Gemahlen für Moka' }],
       },
       {
         key: 'capsules',
         title: 'Kapselmaskine',
-        filters: [{ name: 'type', value: 'Kaffekapsler' }],
+        filters: [{ name: 'type', value: 'Kaffeekapseln' }],
       },
     ],
     tastes: [

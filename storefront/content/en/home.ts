@@ -31,26 +31,26 @@ export const home: HomeContent = {
       {
         key: 'fullyAutomatic',
         title: 'Bean-to-cup',
-        filters: [{ name: 'type', value: 'Caffè crema' }],
+        filters: [{ name: 'type', value: 'Caffè Crema' }],
       },
-      { key: 'dripper', title: 'Pour-over', filters: [{ name: 'type', value: 'Filter coffee' }] },
+      { key: 'dripper', title: 'Pour-over', filters: [{ name: 'type', value: 'Filterkaffee' }] },
       {
         key: 'frenchPress',
         title: 'French press',
         filters: [
-          { name: 'type', value: 'Caffè crema' },
-          { name: 'type', value: 'Filter coffee' },
+          { name: 'type', value: 'Caffè Crema' },
+          { name: 'type', value: 'Filterkaffee' },
         ],
       },
       {
         key: 'mokaPot',
         title: 'Moka pot',
-        filters: [{ name: 'option.Grind', value: 'Ground for moka pot' }],
+        filters: [{ name: 'option.Mahlgrad', value: 'Gemahlen für Moka' }],
       },
       {
         key: 'capsules',
         title: 'Capsule machine',
-        filters: [{ name: 'type', value: 'Coffee capsules' }],
+        filters: [{ name: 'type', value: 'Kaffeekapseln' }],
       },
     ],
     tastes: [

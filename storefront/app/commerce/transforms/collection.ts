@@ -21,7 +21,9 @@ export function toCollection(collection: PlatformCollection, query: ListingQuery
   const chosenAvailability = query.filters
     .filter(({ name }) => name === 'available')
     .map(({ value }) => value);
-  const listsVariants = metafields.text('collection', 'display_variants') === 'true';
+  const isListed = listedVariantsOf(collection);
+  const isComplete = query.start === null && !pageInfo.hasNextPage;
+  const variantCardsShown = isListed && toVariantCards(nodes, isListed);
   return {
     id: collection.id,
     handle: collection.handle,
@@ -42,15 +44,27 @@ export function toCollection(collection: PlatformCollection, query: ListingQuery
     gallery: metafields.references('contentgallery').flatMap(toTeaser),
     productTest: metafields.references('product_test').flatMap(testOf)[0] ?? null,
     listing: {
-      products: listsVariants
-        ? toVariantCards(nodes, parseIds(metafields.text('collection', 'variant_subset')))
-        : nodes.map(toListedCard),
-      // variants are not counted by the platform
-      total: listsVariants ? null : totalOf(filters, chosenAvailability),
+      products: variantCardsShown ?? nodes.map(toListedCard),
+      total: variantCardsShown
+        ? // the platform counts products only
+          isComplete
+          ? variantCardsShown.length
+          : null
+        : totalOf(filters, chosenAvailability),
       nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
       filterGroups: toFilterGroups(filters, query.filters),
     },
   };
+}
+
+/** Says of a variant whether the collection lists it; null where it lists products. */
+export function listedVariantsOf(
+  collection: PlatformCollection,
+): ((variantId: string) => boolean) | null {
+  const { text } = metafieldsOf(collection);
+  if (text('collection', 'display_variants') !== 'true') return null;
+  const subset = parseIds(text('collection', 'variant_subset'));
+  return (id) => subset === null || subset.includes(id);
 }
 
 /** A card shows its seals as pictures: what they stand for is told on the product page. */
@@ -61,12 +75,11 @@ function toListedCard(node: PlatformCollection['products']['nodes'][number]): Pr
 
 function toVariantCards(
   nodes: PlatformCollection['products']['nodes'],
-  subset: string[] | null,
+  isListed: (variantId: string) => boolean,
 ): ProductCard[] {
   return nodes.flatMap((node) => {
-    const variants = toListedVariants(node);
-    const listed = variants.filter(({ id }) => subset === null || subset.includes(id));
-    return variantCards(toListedCard(node), listed);
+    const variants = toListedVariants(node).filter(({ id }) => isListed(id));
+    return variantCards(toListedCard(node), variants);
   });
 }
 

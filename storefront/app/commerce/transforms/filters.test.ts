@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FilterGroup } from '../collection.ts';
 import type { CollectionQuery } from '../operations/generated.ts';
 import { toFilterGroups, totalOf } from './filters.ts';
 
@@ -33,6 +34,15 @@ const note = (value: string, count = 1) => ({
   input: { productMetafield: { namespace: 'coffee', key: 'notes', value } },
 });
 
+const availability = filter(
+  'LIST',
+  [
+    { label: 'In stock', count: 996, input: { available: true } },
+    { label: 'Out of stock', count: 39, input: { available: false } },
+  ],
+  'filter.v.availability',
+);
+
 test('a list of brands, a switch and a range of prices', () => {
   const groups = toFilterGroups(
     [
@@ -65,10 +75,70 @@ test('a list of brands, a switch and a range of prices', () => {
 
 test('a value whose label says more than itself keeps it', () => {
   const [group] = toFilterGroups(
-    [filter('LIST', [{ label: 'In stock', input: { available: true } }])],
+    [filter('LIST', [{ label: 'Coffee pods', input: { productType: 'Kaffeepads' } }])],
     [],
   );
-  expect(group).toMatchObject({ values: [{ value: 'true', label: 'In stock' }] });
+  expect(group).toMatchObject({ values: [{ value: 'Kaffeepads', label: 'Coffee pods' }] });
+});
+
+const metafield = (key: string, value: string) => ({
+  label: value,
+  input: { productMetafield: { namespace: 'coffee', key, value } },
+});
+const namesIn = (group: FilterGroup | undefined) =>
+  group?.kind === 'list' ? group.values.map(({ value }) => value) : null;
+
+test('roasts stand from light to dark, one the shop does not know at the end', () => {
+  const alphabetical = [
+    'Dunkle Röstung',
+    'Helle Röstung',
+    'Mitteldunkle Röstung',
+    'Mittlere Röstung',
+  ];
+  const [group] = toFilterGroups(
+    [
+      filter(
+        'LIST',
+        ['City Roast', ...alphabetical].map((value) => metafield('roast', value)),
+      ),
+    ],
+    [],
+  );
+  expect(group).toMatchObject({ look: 'roast' });
+  expect(namesIn(group)).toEqual([
+    'Helle Röstung',
+    'Mittlere Röstung',
+    'Mitteldunkle Röstung',
+    'Dunkle Röstung',
+    'City Roast',
+  ]);
+});
+
+test('flavour notes stand in families, those of none together', () => {
+  const notes = ['Brownie', 'Haselnuss', 'Kakao', 'Regenwald', 'Walnuss'];
+  const [group] = toFilterGroups(
+    [
+      filter(
+        'LIST',
+        notes.map((value) => note(value)),
+      ),
+    ],
+    [],
+  );
+  const families = group?.kind === 'families' ? group.families : [];
+  expect(families.map(({ key, values }) => [key, values.map(({ value }) => value)])).toEqual([
+    ['chocolate', ['Brownie', 'Kakao']],
+    ['nut', ['Haselnuss', 'Walnuss']],
+    [null, ['Regenwald']],
+  ]);
+});
+
+test('availability is one switch, and a list only where what is sold out was asked for', () => {
+  expect(toFilterGroups([availability], [])).toEqual([
+    { kind: 'switch', name: 'available', label: 'In stock', value: 'true', count: 996 },
+  ]);
+  const [asked] = toFilterGroups([availability], [{ name: 'available', value: 'false' }]);
+  expect(namesIn(asked)).toEqual(['true', 'false']);
 });
 
 test.each([
@@ -100,13 +170,16 @@ test('among good values a malformed one is left out', () => {
 });
 
 test('of a long list the most frequent values are shown in their order, and what is chosen', () => {
-  const values = Array.from({ length: 100 }, (_, index) => note(`note ${index}`, index + 1));
+  const values = Array.from({ length: 100 }, (_, index) => ({
+    ...metafield('origin', `place ${index}`),
+    count: index + 1,
+  }));
   const [group] = toFilterGroups(
     [filter('LIST', values)],
-    [{ name: 'coffee.notes', value: 'note 3' }],
+    [{ name: 'coffee.origin', value: 'place 3' }],
   );
   const shown = group?.kind === 'list' ? group.values.map(({ value }) => value) : [];
-  expect(shown).toEqual(['note 3', ...values.slice(40).map(({ label }) => label)]);
+  expect(shown).toEqual(['place 3', ...values.slice(40).map(({ label }) => label)]);
 });
 
 test('brands are shown all', () => {
@@ -114,15 +187,6 @@ test('brands are shown all', () => {
   const [group] = toFilterGroups([filter('LIST', values)], []);
   expect(group?.kind === 'list' && group.values).toHaveLength(120);
 });
-
-const availability = filter(
-  'LIST',
-  [
-    { label: 'In stock', count: 996, input: { available: true } },
-    { label: 'Out of stock', count: 39, input: { available: false } },
-  ],
-  'filter.v.availability',
-);
 
 test.each([
   [[availability], [], 1035],

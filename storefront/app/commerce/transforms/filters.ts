@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { FilterGroup, FilterValue } from '../collection.ts';
+import type { FilterFamily, FilterGroup, FilterValue } from '../collection.ts';
+import { filterSettings } from '../filter-settings.ts';
 import type { ChosenFilter } from '../listing-query.ts';
 import type { CollectionQuery } from '../operations/generated.ts';
 import { chosenFilterOf } from './chosen-filter.ts';
@@ -27,15 +28,42 @@ export function toFilterGroups(filters: PlatformFilter[], chosen: ChosenFilter[]
     const name = known[0]?.name;
     if (!name) return [];
     const values = filter.values.flatMap(toFilterValue);
+    const on = values.find(({ value }) => value === 'true');
     if (filter.type === 'BOOLEAN') {
-      const on = values.find(({ value }) => value === 'true');
       return on ? [{ kind: 'switch', name, label, value: on.value, count: on.count }] : [];
     }
     const isChosen = ({ value }: FilterValue) =>
       chosen.some((choice) => choice.name === name && choice.value === value);
+    // nobody looks for what is sold out: one switch is enough, unless an address asks for it
+    if (name === 'available' && on && !values.some((value) => value !== on && isChosen(value))) {
+      return [{ kind: 'switch', name, label: on.label ?? label, value: on.value, count: on.count }];
+    }
+    const { order, look, families } = filterSettings[name] ?? {};
     const shown = name === 'vendor' ? values : mostFrequent(values, isChosen);
-    return [{ kind: 'list', name, label, values: shown }];
+    if (families) return [{ kind: 'families', name, label, families: inFamilies(shown, families) }];
+    return [{ kind: 'list', name, label, values: inOrder(shown, order), ...(look && { look }) }];
   });
+}
+
+/** Values without a place of their own follow as the platform gives them. */
+function inOrder(values: FilterValue[], order: readonly string[] = []): FilterValue[] {
+  const place = ({ value }: FilterValue) =>
+    order.includes(value) ? order.indexOf(value) : order.length;
+  return values.toSorted((one, other) => place(one) - place(other));
+}
+
+function inFamilies(
+  values: FilterValue[],
+  families: NonNullable<(typeof filterSettings)[string]['families']>,
+): FilterFamily[] {
+  const known = families.flatMap((family) => family.values);
+  return [
+    ...families.map(({ key, values: members }) => ({
+      key,
+      values: values.filter(({ value }) => members.includes(value)),
+    })),
+    { key: null, values: values.filter(({ value }) => !known.includes(value)) },
+  ].filter((family) => family.values.length > 0);
 }
 
 /** In their own order; what is chosen always stays. */

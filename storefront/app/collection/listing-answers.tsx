@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import type { AdvisorAnswer, ChosenFilter } from '../commerce/listing-query.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Chips, RemovableChipLink } from '../ui/chip.tsx';
+import { Lights } from '../ui/lights.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts';
+import styles from './listing-answers.module.css';
+
+interface GivenAnswer {
+  name: AdvisorAnswer['name'];
+  /** In the merchant's words; a strength is named in ours. */
+  title: string | null;
+  strength: 'mild' | 'medium' | 'strong' | null;
+  /** What it means for the listing. */
+  filters: ChosenFilter[];
+  /** The address of the listing without it. */
+  without: string;
+}
+
+export interface ListingAnswers {
+  given: GivenAnswer[];
+  /** Where the questions are asked. */
+  change: string;
+}
+
+/** What was answered to the coffee advisor; each answer can be taken back. */
+export function ListingAnswers({ given, change }: ListingAnswers) {
+  const { t } = useI18n();
+  const words = t.collection.answers;
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useFocusAfterRemoval(list, given.length);
+  return (
+    <section className={styles.answers} aria-labelledby="answers">
+      <div className={styles.title}>
+        <Lights />
+        <h2 id="answers" className="h6">
+          {words.title}
+        </h2>
+      </div>
+      <Chips ref={list} label={words.title} scroll>
+        {given.map(({ name, title, strength, without }, index) => {
+          const answer = strength ? words.strengths[strength] : (title ?? '');
+          return (
+            <li key={name}>
+              <RemovableChipLink
+                to={without}
+                preventScrollReset
+                caption={words[name]}
+                removeLabel={words.remove(words[name], answer)}
+                onClick={() => removed(index)}
+              >
+                {answer}
+              </RemovableChipLink>
+            </li>
+          );
+        })}
+      </Chips>
+      <TextLink to={change}>{words.change}</TextLink>
+    </section>
+  );
+}

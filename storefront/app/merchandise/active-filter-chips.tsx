@@ -1,0 +1,44 @@
+import { type ReactNode, useRef } from 'react';
+import { listingSearch } from '../commerce/listing-query.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Chips, RemovableChipLink } from '../ui/chip.tsx';
+import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts';
+import type { ActiveFilter } from './active-filters.ts';
+
+interface ActiveFilterChipsProps {
+  active: ActiveFilter[];
+  /** Whether Back leads past the removal, as for all changes in the drawer. */
+  replace?: boolean;
+  onRemove?(): void;
+  /** A last entry. */
+  children?: ReactNode;
+}
+
+export function ActiveFilterChips(props: ActiveFilterChipsProps) {
+  const { active, replace = false, onRemove, children } = props;
+  const { t } = useI18n();
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useFocusAfterRemoval(list, active.length);
+  return (
+    <Chips ref={list} label={t.collection.activeFilters} scroll>
+      {active.map(({ key, label, without }, index) => (
+        <li key={key}>
+          <RemovableChipLink
+            to={`.${listingSearch(without)}`}
+            relative="path"
+            replace={replace}
+            preventScrollReset
+            removeLabel={t.collection.removeFilter(label)}
+            onClick={() => {
+              removed(index);
+              onRemove?.();
+            }}
+          >
+            {label}
+          </RemovableChipLink>
+        </li>
+      ))}
+      {children}
+    </Chips>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PriceRange } from '../commerce/listing-query.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Field } from '../ui/field.tsx';
+import { RangeThumbs } from '../ui/range-thumbs.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import styles from './filter-price.module.css';
+
+interface FilterPriceProps {
+  /** What the listing's products cost. */
+  range: PriceRange;
+  chosen: PriceRange | null;
+  /** A thumb was let go. */
+  onCommit(): void;
+}
+
+/** The two fields are what counts; the thumbs write into them. */
+export function FilterPrice({ range, chosen, onCommit }: FilterPriceProps) {
+  const { t } = useI18n();
+  const hydrated = useHydrated();
+  const fields = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState(() => textOf(chosen));
+  const lowest = Math.floor(range.min ?? 0);
+  const highest = Math.ceil(range.max ?? 0);
+
+  // follows the address, but leaves alone what is being typed
+  useEffect(() => {
+    if (!fields.current?.contains(document.activeElement)) setTyped(textOf(chosen));
+  }, [chosen]);
+
+  return (
+    <>
+      {hydrated && highest > lowest && (
+        <RangeThumbs
+          lowest={lowest}
+          highest={highest}
+          value={[numberOf(typed.min) ?? lowest, numberOf(typed.max) ?? highest]}
+          labels={[t.collection.priceLowest, t.collection.priceHighest]}
+          onChange={([min, max]) =>
+            setTyped({
+              min: min > lowest ? String(min) : '',
+              max: max < highest ? String(max) : '',
+            })
+          }
+          onCommit={onCommit}
+        />
+      )}
+      <div ref={fields} className={styles.fields}>
+        <Field
+          label={t.collection.priceMin}
+          name="price.min"
+          inputMode="decimal"
+          value={typed.min}
+          placeholder={String(lowest)}
+          onChange={({ target }) => setTyped({ ...typed, min: target.value })}
+        />
+        <span>{t.collection.to}</span>
+        <Field
+          label={t.collection.priceMax}
+          name="price.max"
+          inputMode="decimal"
+          value={typed.max}
+          placeholder={String(highest)}
+          onChange={({ target }) => setTyped({ ...typed, max: target.value })}
+        />
+        <span>€</span>
+      </div>
+    </>
+  );
+}
+
+function textOf(price: PriceRange | null) {
+  return { min: String(price?.min ?? ''), max: String(price?.max ?? '') };
+}
+
+function numberOf(text: string): number | null {
+  const amount = Number(text.replace(',', '.'));
+  return text !== '' && Number.isFinite(amount) ? amount : null;
+}

@@ -1,0 +1,2 @@
+/** Where a listing's products begin on its page; addresses lead here. */
+export const listingId = 'products';

@@ -1,0 +1,81 @@
+import { documents } from '../../content/documents/documents.server.ts';
+import { sections } from '../../content/documents/sections.ts';
+import { allContent } from '../../content/index.ts';
+import type { ListingAnswers } from '../collection/listing-answers.tsx';
+import { fromTheTop, type ListingQuery, listingSearch } from '../commerce/listing-query.ts';
+import {
+  givenAnswers,
+  listingForAnswers,
+  parseAdviceAnswers,
+} from '../editorial/advice-answers.ts';
+import { hrefsFor } from '../i18n/hrefs.ts';
+import type { Language } from '../i18n/languages.ts';
+
+/**
+ * The advisor's answers that led to a listing, as far as they still hold: a taste while its collection is shown, the
+ * others while all their filters are chosen. Null without any.
+ */
+export function listingAnswers(
+  query: ListingQuery,
+  handle: string,
+  language: Language,
+): ListingAnswers | null {
+  const { advice, discover } = allContent[language].home;
+  const href = hrefsFor(language);
+  const params = new URLSearchParams(query.answers.map(({ name, value }) => [name, value]));
+  const nothing = { taste: null, preparation: null, strength: null };
+  const parsed = parseAdviceAnswers(params, advice);
+  const holding = givenAnswers(parsed).flatMap((answer) => {
+    const { collection, filters } = listingForAnswers(
+      { ...nothing, [answer.name]: answer.value },
+      advice,
+      discover,
+    );
+    const holds =
+      answer.name === 'taste'
+        ? collection === handle
+        : filters.every((filter) => query.filters.some((chosen) => isSame(chosen, filter)));
+    return holds ? [{ ...answer, filters }] : [];
+  });
+  if (holding.length === 0) return null;
+  return {
+    given: holding.map(({ name, value, filters }) => {
+      const without = {
+        ...fromTheTop(query),
+        answers: query.answers.filter((answer) => answer.name !== name),
+        filters: query.filters.filter((chosen) => !filters.some((own) => isSame(chosen, own))),
+      };
+      const listing = name === 'taste' ? discover : handle;
+      return {
+        name,
+        title: titleOf(name, value),
+        strength: name === 'strength' ? parsed.strength : null,
+        filters,
+        without: href.collection(listing) + listingSearch(without),
+      };
+    }),
+    change: advisorAddress(),
+  };
+
+  function titleOf(name: string, value: string): string | null {
+    if (name === 'strength') return null;
+    const choices = name === 'taste' ? advice.tastes : advice.preparations;
+    return choices.find(({ key }) => key === value)?.title ?? null;
+  }
+
+  function advisorAddress(): string {
+    const advisor = documents.find(
+      (document) => document.key === 'advisor' && document.language === language,
+    );
+    return advisor
+      ? `${href[sections[advisor.section]](advisor.frontMatter.slug)}?${params}`
+      : href.home();
+  }
+}
+
+function isSame(
+  one: { name: string; value: string },
+  other: { name: string; value: string },
+): boolean {
+  return one.name === other.name && one.value === other.value;
+}

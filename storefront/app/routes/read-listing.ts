@@ -1,0 +1,16 @@
+import type { ListingQuery } from '../commerce/listing-query.ts';
+import { isPlatformError } from '../commerce/platform.ts';
+
+/** A cursor the platform does not know is nonsense in the address, and no reason to fail: the listing starts at the top. */
+export async function readListing<Answer>(
+  query: ListingQuery,
+  read: (query: ListingQuery) => Promise<Answer>,
+): Promise<{ answer: Answer; query: ListingQuery }> {
+  try {
+    return { answer: await read(query), query };
+  } catch (error) {
+    if (query.start === null || !isPlatformError(error)) throw error;
+    const whole = { ...query, start: null };
+    return { answer: await read(whole), query: whole };
+  }
+}
