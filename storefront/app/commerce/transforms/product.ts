@@ -26,21 +26,25 @@ export function toPicture(image: PlatformImage | null, fallbackAlt: string): Pic
 }
 
 export function toVariant(variant: VariantCardFieldsFragment): Variant {
-  const unit = variant.unitPriceMeasurement?.referenceUnit;
   return {
     id: variant.id,
     sku: variant.sku,
     title: presentTitle(variant.title),
     price: parseMoney(variant.price),
     compareAtPrice: variant.compareAtPrice && parseMoney(variant.compareAtPrice),
-    unitPrice:
-      variant.unitPrice && unit
-        ? { price: parseMoney(variant.unitPrice), unit: unit.toLowerCase() }
-        : null,
+    unitPrice: toUnitPrice(variant),
     availability: availabilityOf(variant),
     options: variant.selectedOptions.filter(({ value }) => presentTitle(value)),
     picture: toPicture(variant.image, variant.title),
   };
+}
+
+export function toUnitPrice({
+  unitPrice,
+  unitPriceMeasurement,
+}: Pick<VariantCardFieldsFragment, 'unitPrice' | 'unitPriceMeasurement'>): Variant['unitPrice'] {
+  const unit = unitPriceMeasurement?.referenceUnit;
+  return unitPrice && unit ? { price: parseMoney(unitPrice), unit: unit.toLowerCase() } : null;
 }
 
 export function toProductCard(product: ProductCardFieldsFragment): ProductCard {

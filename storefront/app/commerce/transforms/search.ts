@@ -1,6 +1,8 @@
 import type { ListingQuery } from '../listing-query.ts';
+import { parseMoney } from '../money.ts';
 import type {
   CollectionHitFieldsFragment,
+  HitPriceFieldsFragment,
   PredictiveSearchQuery,
   SearchPresetsQuery,
   SearchQuery,
@@ -9,13 +11,14 @@ import { titleWithoutPrefix } from '../product.ts';
 import {
   type CategoryHit,
   didYouMean,
+  type HitOffer,
   type PresetGoods,
   type ProductHit,
   type SearchResults,
   type Suggestions,
 } from '../search.ts';
 import { toFilterGroups } from './filters.ts';
-import { toPicture, toProductCard, toRating } from './product.ts';
+import { toPicture, toProductCard, toRating, toUnitPrice } from './product.ts';
 
 type PlatformHit = NonNullable<PredictiveSearchQuery['predictiveSearch']>['products'][number];
 
@@ -60,6 +63,19 @@ function toProductHit(product: PlatformHit): ProductHit {
     picture: toPicture(product.featuredImage, title),
     shortNote: product.shortNote?.value ?? null,
     rating: toRating(product),
+    offer: toHitOffer(product),
+  };
+}
+
+function toHitOffer({ priceRange, variants }: HitPriceFieldsFragment): HitOffer {
+  const price = parseMoney(priceRange.minVariantPrice);
+  const cheapest = variants.nodes.find(
+    (variant) => parseMoney(variant.price).amount === price.amount,
+  );
+  return {
+    price,
+    from: parseMoney(priceRange.maxVariantPrice).amount > price.amount,
+    unitPrice: cheapest ? toUnitPrice(cheapest) : null,
   };
 }
 
