@@ -39,6 +39,12 @@ export const queries: ExpectedHit[] = [
     categories: ['milchaufschaeumer'],
   },
   { language: 'de', query: 'expresso', kind: 'typo', categories: ['espresso-ganze-bohne'] },
+  {
+    language: 'de',
+    query: 'expresso maschine',
+    kind: 'typo',
+    products: /siebtraegermaschine|espressomaschine|kaffeevollautomat/,
+  },
   { language: 'de', query: 'capuccino tassen', kind: 'typo', categories: ['cappuccinotassen'] },
   { language: 'de', query: 'kellstrom', kind: 'brand', categories: ['kellstroem'] },
   { language: 'de', query: 'nordmohle', kind: 'typo', categories: ['nordmole'] },

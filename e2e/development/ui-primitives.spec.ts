@@ -116,68 +116,6 @@ test('a dialog is a sheet on a narrow screen', async ({ page }) => {
   await expect.poll(edges).toEqual({ left: touches, right: touches, bottom: touches });
 });
 
-test.describe('menu', () => {
-  const parts = (page: Page) => {
-    const button = page.getByRole('button', { name: 'Deutsch' }).first();
-    return { button, entry: (name: string) => page.getByRole('link', { name }).first() };
-  };
-
-  test('opens and moves by keyboard', async ({ page }) => {
-    const { button, entry } = parts(page);
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expect(entry('Deutsch')).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(entry('Dansk')).toBeFocused();
-    await page.keyboard.press('Home');
-    await expect(entry('Deutsch')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(entry('Deutsch')).toBeHidden();
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-
-    await page.keyboard.press('ArrowDown');
-    await expect(entry('Deutsch')).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(entry('Deutsch')).toBeHidden();
-  });
-
-  test('opens for a resting mouse, stays for a click, stands beside its button', async ({
-    page,
-  }) => {
-    const { button, entry } = parts(page);
-    await button.hover();
-    await expect(entry('English')).toBeVisible();
-    await button.click();
-    await page.mouse.move(5, 5);
-    await axeFindsNothing(page);
-    await expect(entry('English')).toBeVisible();
-    const [list, opener] = await Promise.all([
-      page
-        .getByRole('list')
-        .filter({ has: entry('English') })
-        .boundingBox(),
-      button.boundingBox(),
-    ]);
-    expect(list?.x).toBeCloseTo(opener?.x ?? 0, 0);
-    await page.mouse.click(5, 5);
-    await expect(entry('English')).toBeHidden();
-  });
-
-  test('closes when the mouse has left', async ({ page }) => {
-    const { button, entry } = parts(page);
-    await button.hover();
-    await expect(entry('English')).toBeVisible();
-    await entry('Dansk').hover();
-    await expect(entry('English')).toBeVisible();
-    await page.mouse.move(5, 5);
-    await expect(entry('English')).toBeHidden();
-  });
-});
-
 test('tabs follow the arrow keys, or are an accordion on a narrow screen', async ({ page }) => {
   const [description, preparation] = [
     page.getByText('Dunkle Röstung aus Brasilien'),

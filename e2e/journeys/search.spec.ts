@@ -42,6 +42,7 @@ test.describe('with scripts, wide', only.wide, () => {
     await openWithScripts(page, href.home(), 'de');
     const search = searchOn(page);
     await search.field.focus();
+    await page.keyboard.press('ArrowDown');
     await expect(search.input).toBeFocused();
     await expect(search.input).toHaveAttribute('aria-expanded', 'false');
     await search.type('espr');
@@ -76,6 +77,82 @@ test.describe('with scripts, wide', only.wide, () => {
     await search.input.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${target}$`));
     await expect(search.dialog).toBeHidden();
+  });
+
+  test('the field opens the window by typing, Enter or a pressed mouse, not by focus', async ({
+    page,
+  }) => {
+    await openWithScripts(page, href.home(), 'de');
+    const search = searchOn(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Kaffeelotse, zur Startseite' })
+      .focus();
+    await page.keyboard.press('Tab');
+    await expect(search.field).toBeFocused();
+    await expect(search.dialog).toBeHidden();
+
+    await page.keyboard.press('Enter');
+    await expect(search.input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search.field).toBeFocused();
+
+    await expect(async () => {
+      // not within the 100 ms after closing
+      await search.field.pressSequentially('m');
+      await expect(search.input).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await expect(search.input).toHaveValue(/^m+$/);
+    await page.keyboard.type('ühle');
+    await expect(search.options.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(search.field).toHaveValue('');
+
+    await expect(search.field).toBeFocused();
+    await expect(async () => {
+      await page.mouse.up();
+      await search.field.hover();
+      await page.mouse.down();
+      await expect(search.input).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.mouse.up();
+    await expect(search.input).toBeFocused();
+  });
+
+  test('the window names prices; the header keeps what was searched for', async ({ page }) => {
+    await openWithScripts(page, href.search('Night Shift'), 'de');
+    const search = searchOn(page);
+    await expect(search.field).toHaveValue('Night Shift');
+    await search.field.click();
+    const top = search.dialog.getByRole('group', { name: 'Top-Produkt' });
+    await expect(top).toContainText('ab 8,90\u00a0€');
+    await expect(top).toContainText('35,60\u00a0€/kg');
+  });
+
+  test('"expresso maschine" finds machines as products, too', async ({ page }) => {
+    await openWithScripts(page, href.home(), 'de');
+    const search = searchOn(page);
+    await search.field.click();
+    await search.type('expresso maschine');
+    const products = search.dialog.getByRole('group', { name: /^(Top-Produkt|Produkte)$/ });
+    await expect(products.getByRole('option')).toHaveCount(5);
+    for (const address of await products
+      .getByRole('option')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
+      expect(address).toMatch(/maschine|automat/);
+    }
+  });
+
+  test('a single hit says that there are no others, in the window and on the results page', async ({
+    page,
+  }) => {
+    await openWithScripts(page, '/en/search?q=K71000010001', 'en');
+    const sentence = 'No other products found';
+    await expect(page.getByRole('main').getByText(sentence, { exact: true })).toBeVisible();
+    await page.getByRole('banner').getByRole('searchbox').click();
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await expect(dialog.getByText(sentence, { exact: true })).toBeVisible();
+    await expect(dialog.getByText('No categories found', { exact: true })).toBeVisible();
   });
 
   test('Escape closes it, empties it and leaves the focus in the field', async ({ page }) => {
@@ -212,7 +289,7 @@ test.describe('without scripts', () => {
     await field.fill('Expresso');
     await field.press('Enter');
     await expect(page).toHaveURL(/\/de\/search\?q=Expresso$/);
-    await expect(page.getByRole('link', { name: 'espresso', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Espresso', exact: true })).toBeVisible();
     const listing = listingOn(page, 'de', false);
     await expect(listing.cards.first()).toBeVisible();
     await listing.sortByPrice();
@@ -224,6 +301,10 @@ test.describe('without scripts', () => {
       const response = await page.goto(href.search(nonsense));
       expect(response?.status(), nonsense.slice(0, 20)).toBe(200);
     }
+    await page.goto('/en/search?q=xyzzyqqq');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Please try another search phrase', { exact: true })).toBeVisible();
+    await expect(main.getByText('No categories found', { exact: true })).toBeVisible();
     await page.goto(href.search('xyzzyqqq'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       t.search.nothingFor('xyzzyqqq'),

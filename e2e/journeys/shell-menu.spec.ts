@@ -109,6 +109,34 @@ test(
   },
 );
 
+for (const width of [992, 1180, 1264, 1366, 1440, 1920]) {
+  test(
+    `every further entry of the German menu can be reached at ${width} px`,
+    only.wide,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openWithScripts(page, '/de', 'de');
+      const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+      await navigation.locator('summary').filter({ hasText: 'Mehr' }).click();
+      for (const name of [
+        'Kaffee-Abo',
+        'Coffee Hub & Workshops',
+        'Decaf-Shop',
+        'Geschenkgutscheine',
+        'Newsletter, 5\u00a0€ Gutschein',
+      ]) {
+        const link = navigation.getByRole('link', { name, exact: true }).filter({ visible: true });
+        await expect(link, name).toHaveCount(1);
+        await expect(link, name).toBeInViewport({ ratio: 1 });
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    },
+  );
+}
+
 test('while reading down only the row with logo and cart stays', only.wide, async ({ page }) => {
   const { shell } = allMessages.de;
   await openWithScripts(page, '/de', 'de');

@@ -50,7 +50,7 @@ test('without its dialog a promotion leads to its page', only.wide, async ({ pag
 
 test('without the mini-cart its button leads to the cart', only.wide, async ({ page }) => {
   const errors = collectErrors(page);
-  await loseChunks(page, 'mini-cart-panel');
+  await loseChunks(page, 'mini-cart');
   const { variant } = await productOf('kernel-co-night-shift-espresso', 'de');
   await putInCart(page, variant, 2);
   await openWithScripts(page, '/de', 'de');

@@ -99,6 +99,33 @@ for (const language of languages) {
   );
 }
 
+test(
+  'the bar waits behind an open promotion, whose button has words',
+  only.wide,
+  async ({ page }) => {
+    const { shell } = allMessages.de;
+    await page.clock.install();
+    await openWithScripts(page, '/de', 'de');
+    const labels = ['Zu den Sparpaketen', 'Zur Anmeldung', 'Mühlen ansehen', 'Zum Kaffee-Abo'];
+    const pictures = new Set<string | null>();
+    for (const label of labels) {
+      const title = (await shownTitle(page, shell.promotions)) ?? '';
+      await bar(page, shell.promotions).locator('li:not([inert])').getByRole('link').click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog.getByRole('link', { name: label })).toBeVisible();
+      const picture = dialog.locator('img');
+      if ((await picture.count()) > 0) pictures.add(await picture.getAttribute('src'));
+      await page.mouse.move(300, 850);
+      await page.clock.runFor(20_000);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      expect(await shownTitle(page, shell.promotions)).toBe(title);
+      await page.getByRole('button', { name: shell.nextPromotion }).click();
+    }
+    expect(pictures.size).toBe(3);
+  },
+);
+
 test('without a clipboard the code is selected', only.wide, async ({ page }) => {
   const { shell } = allMessages.de;
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: null }));

@@ -84,15 +84,19 @@ interface SearchWordRow {
 /** What a search box proposes: the names of collections, brands and kinds of product. */
 export function searchPhraseRows({ products, collections }: Catalogue) {
   return languages.flatMap((language) => {
-    const weights = new Map<string, number>();
-    const add = (text: string, weight: number) =>
-      weights.set(text.toLowerCase(), (weights.get(text.toLowerCase()) ?? 0) + weight);
+    const weights = new Map<string, { text: string; weight: number }>();
+    const add = (name: string, weight: number) => {
+      const key = name.toLowerCase();
+      // German writes nouns with a capital, also in the middle of a phrase
+      const known = weights.get(key) ?? { text: language === 'de' ? name : key, weight: 0 };
+      weights.set(key, { ...known, weight: known.weight + weight });
+    };
     for (const product of products) {
       add(product.vendor, 2);
       add(productTypeNames[product.productType][language], 3);
     }
     for (const { title } of collections) add(title[language], 20);
-    return [...weights].map(([text, weight]) => ({
+    return [...weights.values()].map(({ text, weight }) => ({
       language,
       text,
       folded: foldPhrase(text),

@@ -31,7 +31,10 @@ interface WordRow {
   title_uses: number | null;
 }
 
-/** Looks each typed word up among the shop's words: as the beginning or part of one, or nearly the same. */
+/**
+ * Looks each typed word up among the shop's words: as the beginning or part of one; else the words that are nearly the
+ * same, and the compounds they are part of ("expresso" means "espressomaschine", too).
+ */
 export async function understand(
   database: Kysely<Database>,
   language: Language,
@@ -55,10 +58,16 @@ export async function understand(
         and word like case when length(typed) >= 4 then '%' else '' end || typed || '%'
     ) inside on true
     left join lateral (
-      select array_agg(word) as found, sum(uses) as uses, sum(title_uses) as title_uses from (
-        select word, uses, title_uses from search_word
+      select (array_agg(word order by rank, word <> near, uses desc))[1:16] as found,
+             sum(uses) as uses, sum(title_uses) as title_uses
+      from (
+        select word as near,
+               row_number() over (order by similarity(word, typed) desc, uses desc) as rank
+        from search_word
         where language = ${language} and word % typed and inside.found is null
-        order by similarity(word, typed) desc, uses desc limit 3) matching
+        order by rank limit 3) meant
+      join search_word on language = ${language}
+        and (word = near or (length(near) >= 4 and word like '%' || near || '%'))
     ) similar_to on true`.execute(database);
   const found = new Map(rows.map((row) => [row.typed, row]));
   return {

@@ -43,6 +43,7 @@ describe('a product is found', () => {
     ['a Danish word without its letters', 'DA', 'haandkvaern', 'mahlwerk-reise'],
     ['another word for its kind', 'DE', 'Espressomaschine', 'rovena-piccola'],
     ['words in any order', 'DE', 'fjord nordhavn', 'nordhavn-fjord'],
+    ['two words, one of them mistyped', 'DE', 'expresso maschine', 'rovena-piccola'],
     ['one right word of two', 'DE', 'notte xyzzy', 'amaro-notte'],
   ])('by %s (%s: %s)', async (_reason, language, query, handle) => {
     expect((await suggest(query, language)).products).toContain(handle);
@@ -64,8 +65,13 @@ test.each(['', '   ', '🙂', '%', "'; drop table product; --", 'xyzzyqqq'])(
 );
 
 test('suggestions go on as typed, or as meant', async () => {
-  expect((await suggest('espr')).queries[0]).toBe('espresso');
-  expect((await suggest('expresso')).queries).toContain('espresso');
+  expect((await suggest('espr')).queries[0]).toBe('Espresso');
+  expect((await suggest('expresso')).queries).toContain('Espresso');
+});
+
+test('German suggestions keep the capitals of nouns', async () => {
+  expect((await suggest('espr', 'DE')).queries[0]).toBe('Espresso');
+  expect((await suggest('espr', 'EN')).queries[0]).toBe('espresso');
 });
 
 test('collections are found in their own language', async () => {

@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react';
 import { data, Links, Outlet, redirect, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { publicPage } from './cache-policy.ts';
-import { languageContext, notesContext, siteContext } from './context.ts';
+import { languageContext, newsletterContext, notesContext, siteContext } from './context.ts';
 import { useI18n } from './i18n/i18n.tsx';
 import { resolveLanguage } from './i18n/resolve-language.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -35,7 +35,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export function loader({ context }: Route.LoaderArgs): Site {
   const { publicOrigin, accountUrl } = context.get(siteContext);
-  return { publicOrigin, accountUrl };
+  return { publicOrigin, accountUrl, hasNewsletter: context.get(newsletterContext) !== null };
 }
 
 /** The same for the whole visit: not asked for again on navigation. */

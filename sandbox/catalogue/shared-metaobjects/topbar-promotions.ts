@@ -89,6 +89,11 @@ export const topbarPromotions: CatalogueMetaobject[] = [
         da: 'Du vælger kaffe og interval, vi leverer til aktuel pris. Tre dage før kommer en mail, så kan du bytte eller holde pause.',
       }),
       linkToCollection('link', 'coffee-subscription'),
+      line('link_text', {
+        de: 'Zum Kaffee-Abo',
+        en: 'See the subscription',
+        da: 'Se abonnementet',
+      }),
     ],
   },
 ];

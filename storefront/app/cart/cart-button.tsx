@@ -21,7 +21,7 @@ export default function CartButton() {
   const { t, href } = useI18n();
   const { pathname } = useLocation();
   const { cart } = useCart();
-  const { visible, openedBy } = useMiniCart();
+  const { visible, look, openedBy } = useMiniCart();
   const wide = useMediaQuery('(min-width: 62em)');
   const place = useRef<HTMLDivElement>(null);
   const onCartPage = pathname === href.cart();
@@ -29,7 +29,7 @@ export default function CartButton() {
   const shown = visible && !onCartPage;
   const panel = useMiniCartPanel(shown);
   useCartInStep();
-  useClosing(shown, place);
+  useClosing(shown && look === 'panel', place);
 
   // whoever goes to another page finds it closed
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
@@ -49,7 +49,7 @@ export default function CartButton() {
         onClick={open}
         onPointerEnter={opens ? panel.prepare : undefined}
         onFocus={opens ? panel.prepare : undefined}
-        {...(opens && { 'aria-haspopup': 'dialog', 'aria-expanded': shown })}
+        {...(opens && { 'aria-haspopup': 'dialog', 'aria-expanded': shown && look === 'panel' })}
       />
       <StatusRegion>{shown && openedBy === 'adding' && t.cart.added}</StatusRegion>
       {shown && panel.Part && (

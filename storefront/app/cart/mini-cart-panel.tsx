@@ -16,7 +16,7 @@ import { cartStore, miniCart, useCart, useMiniCart } from './use-cart.ts';
 const mostLines = 3;
 
 /** The cart in short, under its button or, on a narrow screen, as a sheet from below. */
-export default function MiniCartPanel() {
+export function MiniCartPanel() {
   const { t, href, format } = useI18n();
   const state = useCart();
   const { openedBy, timerRunning } = useMiniCart();

@@ -1,12 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exampleLine } from '../commerce/cart-examples.ts';
 import { createMiniCart } from './mini-cart-state.ts';
+
+const line = exampleLine({ price: 8.9 });
+
+function miniCart({ mayHideItself = true, isTouch = false } = {}) {
+  return createMiniCart({ mayHideItself: () => mayHideItself, isTouch: () => isTouch });
+}
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('it opens after adding and hides after two seconds', () => {
-  const mini = createMiniCart(() => true);
-  mini.openAfterAdding();
+  const mini = miniCart();
+  mini.openAfterAdding(line);
   expect(mini.get()).toMatchObject({ visible: true, timerRunning: true });
   vi.advanceTimersByTime(1999);
   expect(mini.get().visible).toBe(true);
@@ -15,10 +22,10 @@ test('it opens after adding and hides after two seconds', () => {
 });
 
 test('adding again starts the time anew', () => {
-  const mini = createMiniCart(() => true);
-  mini.openAfterAdding();
+  const mini = miniCart();
+  mini.openAfterAdding(line);
   vi.advanceTimersByTime(1500);
-  mini.openAfterAdding();
+  mini.openAfterAdding(line);
   vi.advanceTimersByTime(1500);
   expect(mini.get().visible).toBe(true);
   vi.advanceTimersByTime(500);
@@ -26,19 +33,39 @@ test('adding again starts the time anew', () => {
 });
 
 test('whoever is at it stops the timer for good, even if something is added again', () => {
-  const mini = createMiniCart(() => true);
-  mini.openAfterAdding();
+  const mini = miniCart();
+  mini.openAfterAdding(line);
   mini.hold();
-  mini.openAfterAdding();
+  mini.openAfterAdding(line);
   vi.advanceTimersByTime(10_000);
   expect(mini.get()).toMatchObject({ visible: true, timerRunning: false });
 });
 
 test('opened by a click, or with reduced motion, it stays', () => {
-  const clicked = createMiniCart(() => true);
+  const clicked = miniCart();
   clicked.openByClick();
-  const calm = createMiniCart(() => false);
-  calm.openAfterAdding();
+  const calm = miniCart({ mayHideItself: false });
+  calm.openAfterAdding(line);
   vi.advanceTimersByTime(10_000);
   expect([clicked.get().visible, calm.get().visible]).toEqual([true, true]);
+});
+
+test('on touch, adding shows the bar for two seconds and leaves the panel closed', () => {
+  const mini = miniCart({ isTouch: true });
+  mini.openAfterAdding(line);
+  expect(mini.get()).toMatchObject({ visible: true, look: 'bar', added: line });
+  vi.advanceTimersByTime(2000);
+  expect(mini.get().visible).toBe(false);
+});
+
+test('a touched bar stays, and leads to the panel', () => {
+  const mini = miniCart({ isTouch: true });
+  mini.openAfterAdding(line);
+  mini.hold();
+  vi.advanceTimersByTime(10_000);
+  expect(mini.get()).toMatchObject({ visible: true, look: 'bar' });
+  mini.openByClick();
+  expect(mini.get()).toMatchObject({ visible: true, look: 'panel' });
+  mini.openAfterAdding(line);
+  expect(mini.get().look).toBe('panel');
 });

@@ -60,18 +60,19 @@ cartStore.subscribe(() => {
   if (known) noteCart((cart?.totalQuantity ?? 0) > 0);
 });
 
-export const miniCart = createMiniCart(
-  () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
-);
+export const miniCart = createMiniCart({
+  mayHideItself: () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  isTouch: () => matchMedia('(pointer: coarse)').matches,
+});
 
-export const loadMiniCart = () => import('./mini-cart-panel.tsx');
+export const loadMiniCart = () => import('./mini-cart.tsx');
 
 export const addAndShow: AddToCart['addAndShow'] = async (item) => {
   // the two seconds it is shown begin when it can be
   const loaded = loadMiniCart().catch(() => null);
   const outcome = await cartStore.add(item);
   await loaded;
-  if (outcome.added && outcome.problems.length === 0) miniCart.openAfterAdding();
+  if (outcome.added && outcome.problems.length === 0) miniCart.openAfterAdding(outcome.line);
   else miniCart.openByClick();
   return outcome;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { didYouMean, markTyped, normaliseQuery, tidyQuery } from './search.ts';
+import { didYouMean, isSamePhrase, markTyped, normaliseQuery, tidyQuery } from './search.ts';
 
 test.each([
   ['  Night \t Shift ', 'night shift'],
@@ -29,9 +29,19 @@ test.each([
   ['espr', ['espresso', 'bio-espresso'], null],
   ['expresso', ['espresso'], 'espresso'],
   ['kaffeemuehle', ['kaffeemühlen'], null],
+  ['bio espresso', ['Bio-Espresso'], null],
+  ['bioespresso', ['Bio-Espresso'], null],
   ['xyz', [], null],
 ])('for %j with proposals %j: %j', (query, phrases, meant) => {
   expect(didYouMean(query, phrases)).toBe(meant);
+});
+
+test.each([
+  ['bio espresso', 'Bio-Espresso', true],
+  ['kaffeemuehle', 'Kaffeemühle', true],
+  ['espresso', 'Espresso ganze Bohne', false],
+])('%j is the same phrase as %j: %s', (one, other, same) => {
+  expect(isSamePhrase(one, other)).toBe(same);
 });
 
 test('typed words are marked, and nothing of the title is lost', () => {

@@ -1,4 +1,5 @@
 import type { Listing } from './collection.ts';
+import type { Money } from './money.ts';
 import type { Picture } from './product.ts';
 
 /** A product as the search window shows it. */
@@ -9,6 +10,15 @@ export interface ProductHit {
   picture: Picture | null;
   shortNote: string | null;
   rating: { average: number; count: number } | null;
+  offer: HitOffer;
+}
+
+export interface HitOffer {
+  price: Money;
+  /** Other variants cost more. */
+  from: boolean;
+  /** Of the variant that costs this. */
+  unitPrice: { price: Money; unit: string } | null;
 }
 
 export interface CategoryHit {
@@ -69,10 +79,17 @@ export function normaliseQuery(text: string): string {
 /** The first proposal, unless the query is on its way to one. */
 export function didYouMean(query: string, phrases: readonly string[]): string | null {
   const [first] = phrases;
-  if (!first || phrases.some((phrase) => plainLetters(phrase).includes(plainLetters(query)))) {
-    return null;
-  }
-  return first;
+  const typed = lettersOnly(query);
+  return !first || phrases.some((phrase) => lettersOnly(phrase).includes(typed)) ? null : first;
+}
+
+/** Whether two phrases differ in nothing but capitals, accents, hyphens and spaces: "bio espresso", "Bio-Espresso". */
+export function isSamePhrase(one: string, other: string): boolean {
+  return lettersOnly(one) === lettersOnly(other);
+}
+
+function lettersOnly(text: string): string {
+  return plainLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 const spelledOut: Record<string, string> = {

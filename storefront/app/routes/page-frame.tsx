@@ -9,10 +9,12 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { AddToCartContext } from '../merchandise/add-to-cart.ts';
 import { LateNewsletterBand } from '../newsletter/late-newsletter-band.tsx';
 import { SearchOpener } from '../search/search-opener.tsx';
+import { isAdvertised } from '../shell/advertised.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { firstInteraction } from '../shell/first-interaction.ts';
 import { late } from '../shell/late.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
+import { useSite } from '../shell/site.ts';
 import type { Route } from './+types/page-frame.ts';
 
 /** Whoever has nothing in the cart needs no badge until they begin to do something. */
@@ -31,10 +33,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     if (isPlatformError(error)) return [];
     throw error;
   });
+  const hasNewsletter = context.get(newsletterContext) !== null;
+  const advertised = promotions.filter(({ link }) => isAdvertised(link?.url, { hasNewsletter }));
   const backgroundColor = allContent[language].header.topBarBackgroundColor;
   return {
-    topBar: { promotions, backgroundColor },
-    newsletter: context.get(newsletterContext) !== null,
+    topBar: { promotions: advertised, backgroundColor },
     consent: context.get(siteContext).consent,
   };
 }
@@ -47,7 +50,7 @@ const pagesWithNewsletter = ['routes/home', 'routes/content-page', 'routes/artic
 
 export default function FramedPage({ loaderData }: Route.ComponentProps) {
   const page = useMatches().at(-1)?.id ?? '';
-  const newsletter = loaderData.newsletter && pagesWithNewsletter.includes(page);
+  const newsletter = useSite()?.hasNewsletter && pagesWithNewsletter.includes(page);
   const { t } = useI18n();
   const toProducts = [
     { to: '#content', text: t.shell.skipToContent },

@@ -23,7 +23,10 @@ export function NothingFoundPage({ text, results, popular }: NothingFoundPagePro
           <>
             <Adrift />
             <h1 className="h3">{t.search.nothingFor(text)}</h1>
-            <p className="lead">{t.search.tryOtherWays}</p>
+            <p className="lead">{t.search.tryAnother}</p>
+            {results.categories.length + results.brands.length === 0 && (
+              <p className="muted">{t.search.noCategories}</p>
+            )}
             <PlaceHits results={results} />
           </>
         )}

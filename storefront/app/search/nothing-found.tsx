@@ -16,7 +16,11 @@ export function NothingFound({ text, ways, onRun }: NothingFoundProps) {
     <div className={styles.nothing}>
       <Adrift />
       <p className="h4">{t.search.nothingFor(text)}</p>
-      <p className="muted">{t.search.tryOtherWays}</p>
+      <p className="muted">
+        {t.search.tryAnother}
+        <br />
+        {t.search.noCategories}
+      </p>
       <Chips label={t.search.popular}>
         {ways.map((phrase) => (
           <li key={phrase}>

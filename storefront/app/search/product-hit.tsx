@@ -1,12 +1,13 @@
 import type { ProductHit as Product } from '../commerce/search.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { HitPrice } from './hit-price.tsx';
 import { MarkedText } from './marked-text.tsx';
 import styles from './product-hit.module.css';
 
-/** A product in a list: its picture, brand and name. */
+/** A product in a list: its picture, brand, name and price. */
 export function ProductHit({ product, query = '' }: { product: Product; query?: string }) {
-  const { picture, vendor, title } = product;
+  const { picture, vendor, title, offer } = product;
   return (
     <span className={styles.hit}>
       <span className={styles.picture}>
@@ -22,6 +23,7 @@ export function ProductHit({ product, query = '' }: { product: Product; query?: 
         <span className={styles.title}>
           <MarkedText text={title} query={query} />
         </span>
+        <HitPrice offer={offer} />
       </span>
     </span>
   );

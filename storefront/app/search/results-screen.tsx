@@ -62,6 +62,7 @@ export function ResultsScreen({ query, results, articles, popular }: ResultsScre
                 listingIn={listingIn}
               />
             )}
+            {results.listing.total === 1 && <p className="muted">{t.search.noOtherProducts}</p>}
           </div>
         </>
       )}

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { normaliseQuery, type Suggestions } from '../commerce/search.ts';
+import { isSamePhrase, type Suggestions } from '../commerce/search.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { isModified } from '../ui/is-modified.ts';
@@ -32,7 +32,7 @@ export function SearchHits(props: SearchHitsProps) {
   const wide = useMediaQuery('(min-width: 62em)');
   const { categories, products } = hits;
   // what is typed already is no proposal
-  const phrases = hits.phrases.filter((phrase) => normaliseQuery(phrase) !== query);
+  const phrases = hits.phrases.filter((phrase) => !isSamePhrase(phrase, query));
   // on a narrow screen the best hit leads the list
   const top = wide ? products[0] : undefined;
   const listed = top ? products.slice(1) : products;

@@ -9,13 +9,15 @@ const reopenGuardMs = 100;
 const loadModal = () => import('./search-modal.tsx').then(({ SearchModal }) => SearchModal);
 
 /**
- * Opens the search window from every search field and from the icon of the narrow header. They are the shell's plain
- * form and link, which lead to the results page where the window cannot be loaded.
+ * Opens the search window from every search field (by typing, ArrowDown, Enter or pointer; focus alone must not change
+ * the context, WCAG 3.2.1) and from the icon of the narrow header. They are the shell's plain form and link, which lead
+ * to the results page where the window cannot be loaded.
  */
 export function SearchOpener() {
   const page = useLocation().key;
   const [Modal, setModal] = useState<ComponentType<SearchModalProps> | null>(null);
-  const [opened, setOpened] = useState<{ by: Element; page: string } | null>(null);
+  const [opened, setOpened] = useState<{ text: string; page: string } | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
   // whoever goes to another page finds it closed
   const open = opened?.page === page;
@@ -28,15 +30,32 @@ export function SearchOpener() {
     }
     function show(by: Element) {
       if (performance.now() - closedAt.current < reopenGuardMs) return;
-      setOpened({ by, page });
+      field.current = by instanceof HTMLInputElement ? by : null;
+      setOpened({ text: field.current?.value ?? '', page });
       load().catch(() => {
         if (by instanceof HTMLAnchorElement) location.assign(by.href);
       });
     }
-    function onFocus(event: Event) {
+    function onInput(event: Event) {
       const opener = openerOf(event);
-      if (opener instanceof HTMLInputElement) show(opener);
-      else prefetch(event);
+      // moving the focus would break off a composition
+      if (opener && !(event instanceof InputEvent && event.isComposing)) show(opener);
+    }
+    function onKeyDown(event: KeyboardEvent) {
+      const opener = openerOf(event);
+      if (!(opener instanceof HTMLInputElement) || event.isComposing) return;
+      // Enter in a filled field sends its form
+      if (event.key !== 'ArrowDown' && !(event.key === 'Enter' && opener.value === '')) return;
+      event.preventDefault();
+      show(opener);
+    }
+    // mousedown, not pointerdown: a finger that scrolls from the field must not open the window
+    function onMouseDown(event: MouseEvent) {
+      const opener = openerOf(event);
+      if (!(opener instanceof HTMLInputElement) || event.button !== 0) return;
+      event.preventDefault();
+      opener.focus();
+      show(opener);
     }
     function onClick(event: MouseEvent) {
       const opener = openerOf(event);
@@ -44,23 +63,32 @@ export function SearchOpener() {
       if (opener instanceof HTMLAnchorElement) event.preventDefault();
       show(opener);
     }
-    document.addEventListener('pointerover', prefetch);
-    document.addEventListener('focusin', onFocus);
-    // before whoever follows links
-    document.addEventListener('click', onClick, true);
-    return () => {
-      document.removeEventListener('pointerover', prefetch);
-      document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('click', onClick, true);
-    };
+    const leave = new AbortController();
+    const { signal } = leave;
+    document.addEventListener('pointerover', prefetch, { signal });
+    document.addEventListener('focusin', prefetch, { signal });
+    document.addEventListener('input', onInput, { signal });
+    document.addEventListener('compositionend', onInput, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('mousedown', onMouseDown, { signal });
+    // in the capture phase, before the router follows links
+    document.addEventListener('click', onClick, { signal, capture: true });
+    return () => leave.abort();
   }, [page]);
+
+  useEffect(() => {
+    if (!open) return;
+    // closing clears the query, also in the field it was typed into
+    return () => {
+      if (field.current) field.current.value = field.current.defaultValue;
+    };
+  }, [open]);
 
   if (!Modal) return null;
   return (
     <Modal
       open={open}
-      // what was typed while the window was on its way
-      text={open && opened.by instanceof HTMLInputElement ? opened.by.value : ''}
+      text={open ? opened.text : ''}
       onClose={() => {
         closedAt.current = performance.now();
         setOpened(null);

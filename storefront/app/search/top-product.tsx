@@ -3,12 +3,13 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Rating } from '../ui/rating.tsx';
+import { HitPrice } from './hit-price.tsx';
 import { MarkedText } from './marked-text.tsx';
 import styles from './top-product.module.css';
 
 export function TopProduct({ product, query }: { product: ProductHit; query: string }) {
   const { t, format } = useI18n();
-  const { picture, vendor, title, shortNote, rating } = product;
+  const { picture, vendor, title, shortNote, rating, offer } = product;
   return (
     <span className={styles.top}>
       <span className={styles.picture}>
@@ -31,6 +32,7 @@ export function TopProduct({ product, query }: { product: ProductHit; query: str
           </Rating>
         </span>
       )}
+      <HitPrice offer={offer} />
     </span>
   );
 }

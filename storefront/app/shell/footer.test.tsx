@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { allContent } from '../../content/index.ts';
 import { ContentContext } from '../../content/use-content.ts';
@@ -8,13 +7,15 @@ import { I18nProvider } from '../i18n/i18n.tsx';
 import { type Language, languages } from '../i18n/languages.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import Footer from './footer.tsx';
+import { OnSite } from './testing-router.tsx';
 
-function footerIn(language: Language): string {
-  const router = createMemoryRouter([{ path: '*', element: <Footer /> }]);
+function footerIn(language: Language, hasNewsletter = true): string {
   return renderToStaticMarkup(
     <I18nProvider language={language} messages={allMessages[language]}>
       <ContentContext value={allContent[language]}>
-        <RouterProvider router={router} />
+        <OnSite hasNewsletter={hasNewsletter}>
+          <Footer />
+        </OnSite>
       </ContentContext>
     </I18nProvider>,
   );
@@ -99,4 +100,9 @@ test('blog and help are sites of their own, also for the reader', () => {
     const addresses = [...questions, ...about].map(({ url }) => url);
     expect(addresses).toEqual(expect.arrayContaining([shop.blogUrl, shop.helpUrl]));
   }
+});
+
+test('without sign-up the footer does not lead to the newsletter', () => {
+  expect(footerIn('de')).toContain('href="/de/e/newsletter"');
+  expect(footerIn('de', false)).not.toContain('newsletter"');
 });

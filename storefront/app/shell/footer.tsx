@@ -1,6 +1,7 @@
 import { useContent } from '../../content/use-content.ts';
 import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { useAdvertised } from './advertised.ts';
 import styles from './footer.module.css';
 import { FooterBenefits } from './footer-benefits.tsx';
 import { FooterMenu } from './footer-menu.tsx';
@@ -12,6 +13,7 @@ import { SocialLinks } from './social-links.tsx';
 
 export default function Footer() {
   const { t, href } = useI18n();
+  const advertised = useAdvertised();
   const { questions, about, legal, shippingCosts, privacy } = useContent().footer;
   return (
     <footer id="footer" tabIndex={-1} className={styles.footer}>
@@ -29,7 +31,7 @@ export default function Footer() {
               <SocialLinks />
             </div>
             <FooterMenu title={t.footer.questions} items={questions} />
-            <FooterMenu title={t.footer.about} items={about} />
+            <FooterMenu title={t.footer.about} items={advertised(about)} />
             <div className={styles.choices}>
               <div>
                 <h3 className="h6">{t.footer.securePayment}</h3>

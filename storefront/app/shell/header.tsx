@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { features } from '../../content/features.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -22,6 +23,7 @@ interface HeaderProps {
 export function Header({ topBar, cart }: HeaderProps) {
   const { t, href } = useI18n();
   const site = useSite();
+  const searched = useSearchedText();
   return (
     <header className={styles.header}>
       {topBar && <TopBar {...topBar} />}
@@ -44,7 +46,9 @@ export function Header({ topBar, cart }: HeaderProps) {
           <a href={href.home()} className={styles.logo}>
             <img src={logo} alt={t.shell.logo} width={222} height={40} />
           </a>
-          <div className={styles.search}>{features.search && <SearchForm />}</div>
+          <div className={styles.search}>
+            {features.search && <SearchForm key={searched} text={searched} />}
+          </div>
           <div className={styles.tools}>
             {site && (
               <a href={site.accountUrl} className={styles.account}>
@@ -59,4 +63,11 @@ export function Header({ topBar, cart }: HeaderProps) {
       <MainNavigation />
     </header>
   );
+}
+
+/** What the results page was asked for; empty on every other page. */
+function useSearchedText(): string {
+  const { href } = useI18n();
+  const { pathname, search } = useLocation();
+  return pathname === href.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
 }

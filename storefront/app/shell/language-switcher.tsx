@@ -1,7 +1,7 @@
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { type Language, languageFacts, languages } from '../i18n/languages.ts';
-import { PopoverMenu } from '../ui/popover-menu.tsx';
+import { DisclosureMenu } from '../ui/disclosure-menu.tsx';
 import { useLanguageLinks } from './alternates.ts';
 import flags from './flags.svg';
 import styles from './language-switcher.module.css';
@@ -12,7 +12,7 @@ export function LanguageSwitcher() {
   const links = useLanguageLinks();
   return (
     <nav aria-label={t.footer.language}>
-      <PopoverMenu placement="above" label={<LanguageName language={language} />}>
+      <DisclosureMenu placement="above" label={<LanguageName language={language} />}>
         {languages.map((key) => (
           <li key={key}>
             <a
@@ -25,7 +25,7 @@ export function LanguageSwitcher() {
             </a>
           </li>
         ))}
-      </PopoverMenu>
+      </DisclosureMenu>
     </nav>
   );
 }

@@ -4,6 +4,8 @@ import { useLocation } from 'react-router';
 import type { MenuItem } from '../../content/model.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { DisclosureMenu } from '../ui/disclosure-menu.tsx';
+import { useAdvertised } from './advertised.ts';
 import { navigationId } from './landmarks.ts';
 import styles from './main-navigation.module.css';
 import { MenuGroup } from './menu-group.tsx';
@@ -15,6 +17,7 @@ import { useOpenOnThisPage } from './use-open-on-this-page.ts';
 export default function MainNavigation() {
   const { t } = useI18n();
   const { groups, offers, more } = useContent().mainMenu;
+  const extras = useAdvertised()(more);
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   const { open, show, hide } = useOpenOnThisPage<string>();
@@ -65,16 +68,29 @@ export default function MainNavigation() {
               onClose={() => hide(group.id)}
             />
           ))}
-          {more.map((item) => (
+          {extras.map((item) => (
             <li key={item.id} className={styles.more}>
               <a href={item.url} className={styles.top} aria-current={currentIf(item)}>
                 {item.title}
               </a>
             </li>
           ))}
+          {/* what has no room beside the groups; the style sheet shows each entry in one of the two places */}
+          <li className={styles.overflow}>
+            <DisclosureMenu label={t.shell.more} placement="belowEnd" openerClass={styles.top}>
+              {extras.map((item) => (
+                <li key={item.id}>
+                  <a href={item.url} aria-current={currentIf(item)}>
+                    {item.title}
+                  </a>
+                </li>
+              ))}
+            </DisclosureMenu>
+          </li>
         </ul>
       </nav>
-      {open && <div className={styles.overlay} />}
+      {/* a mouse leaves the menu, a finger taps beside it */}
+      {open && <div className={styles.overlay} onPointerDown={() => hide()} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, Suspense, useId } from 'react';
+import { memo, Suspense, useId, useRef } from 'react';
 import type { MenuGroup as Group, MenuBoxes } from '../../content/model.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useHoverIntent } from '../ui/use-hover-intent.ts';
@@ -24,10 +24,11 @@ const Panel = memo(function Panel({ boxes }: { boxes: keyof MenuBoxes }) {
   );
 });
 
-/** A top item: a mouse opens it by resting and follows it by clicking, a keyboard opens and closes it. */
+/** A top item: a mouse opens it by resting and follows it by clicking, keys and a first tap open it. */
 export function MenuGroup({ group, tone, current, open, onOpen, onClose }: MenuGroupProps) {
   const panelId = useId();
   const hydrated = useHydrated();
+  const byMouse = useRef(true);
   const hover = useHoverIntent({ open: onOpen, close: onClose });
   const look = tone === 'offers' ? `${styles.top} ${styles.offers}` : styles.top;
   if (!group.boxes) {
@@ -49,9 +50,14 @@ export function MenuGroup({ group, tone, current, open, onOpen, onClose }: MenuG
         aria-expanded={hydrated ? open : undefined}
         aria-controls={panelId}
         data-top
+        onPointerDown={({ pointerType }) => {
+          byMouse.current = pointerType === 'mouse';
+        }}
         onClick={(event) => {
-          // only a pressed key makes a click without a count
-          if (event.detail > 0) return hover.cancel();
+          hover.cancel();
+          // only a pressed key makes a click without a count; a finger opens first and follows with its second tap
+          const isKey = event.detail === 0;
+          if (!isKey && (byMouse.current || open)) return;
           event.preventDefault();
           toggle();
         }}

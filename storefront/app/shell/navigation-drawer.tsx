@@ -6,6 +6,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useAdvertised } from './advertised.ts';
 import logo from './logo.svg';
 import styles from './navigation-drawer.module.css';
 import { useSite } from './site.ts';
@@ -21,6 +22,7 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
   const { groups, offers, more } = mainMenu;
   const menu = wholeMenu(groups, menuBoxes);
   const site = useSite();
+  const advertised = useAdvertised();
   const title = (
     <>
       <img src={logo} alt="" width={155} height={28} />
@@ -61,7 +63,7 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
         </ul>
       </nav>
       <ul className={styles.more} aria-label={t.shell.moreOffers}>
-        {more.map(({ id, icon, title, url }) => (
+        {advertised(more).map(({ id, icon, title, url }) => (
           <li key={id}>
             <a href={url}>
               <Icon name={icon} />

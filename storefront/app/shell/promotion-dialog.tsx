@@ -23,7 +23,14 @@ export default function PromotionDialog({ promotion, open, onClose }: PromotionD
       <div className={picture ? styles.withPicture : styles.panel}>
         {picture && (
           <div className={styles.picture}>
-            <Picture {...picture} width={640} height={640} sizes="(min-width: 40em) 25rem, 100vw" />
+            {/* a new element for a new promotion: the old picture would stay until the next is loaded */}
+            <Picture
+              key={picture.url}
+              {...picture}
+              width={640}
+              height={640}
+              sizes="(min-width: 40em) 25rem, 100vw"
+            />
           </div>
         )}
         <div className={styles.copy}>

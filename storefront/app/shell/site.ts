@@ -4,6 +4,8 @@ import { useRouteLoaderData } from 'react-router';
 export interface Site {
   publicOrigin: string;
   accountUrl: string;
+  /** Whether visitors can sign up: without a database there is no newsletter, and nothing may advertise it. */
+  hasNewsletter: boolean;
 }
 
 /** Absent on a page whose very root failed. */

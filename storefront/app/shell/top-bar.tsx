@@ -47,6 +47,7 @@ export function TopBar({ promotions, backgroundColor }: TopBarContent) {
           label={t.shell.promotions}
           items={items}
           interval={turnEvery}
+          paused={open !== null}
           pauseLabel={t.shell.pausePromotions}
           playLabel={t.shell.playPromotions}
           nextLabel={t.shell.nextPromotion}

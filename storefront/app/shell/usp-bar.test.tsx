@@ -5,14 +5,21 @@ import type { HeaderContent } from '../../content/model.ts';
 import { ContentContext } from '../../content/use-content.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
+import { OnSite } from './testing-router.tsx';
 import UspBar from './usp-bar.tsx';
 
-function barWith(change: Partial<HeaderContent>, language: 'de' | 'en' = 'en'): string {
+function barWith(
+  change: Partial<HeaderContent>,
+  language: 'de' | 'en' = 'en',
+  hasNewsletter = true,
+): string {
   const content = allContent[language];
   return renderToStaticMarkup(
     <I18nProvider language={language} messages={allMessages[language]}>
       <ContentContext value={{ ...content, header: { ...content.header, ...change } }}>
-        <UspBar />
+        <OnSite hasNewsletter={hasNewsletter}>
+          <UspBar />
+        </OnSite>
       </ContentContext>
     </I18nProvider>,
   );
@@ -44,4 +51,10 @@ test.each([
 ] as const)('the promises in %s', (language, promises) => {
   const bar = barWith({}, language).replaceAll('\u00a0', ' ');
   for (const promise of promises) expect(bar).toContain(promise);
+});
+
+test('without sign-up the voucher for it is not promised', () => {
+  const bar = barWith({}, 'de', false).replaceAll('\u00a0', ' ');
+  expect(bar).not.toContain('Newsletter');
+  expect(bar).toContain('Kostenloser Versand ab 49 €');
 });

@@ -2,18 +2,22 @@ import { useContent } from '../../content/use-content.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Ground } from '../ui/ground.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { isAdvertised } from './advertised.ts';
+import { useSite } from './site.ts';
 import styles from './usp-bar.module.css';
 
 /** No script touches it: it is late so that nobody loads what it says. */
 export default function UspBar() {
   const { t } = useI18n();
   const { uspBar, uspBarBackgroundColor } = useContent().header;
-  if (uspBar.length === 0) return null;
+  const hasNewsletter = useSite()?.hasNewsletter ?? false;
+  const benefits = uspBar.filter(({ href }) => isAdvertised(href, { hasNewsletter }));
+  if (benefits.length === 0) return null;
   return (
     <div className={styles.bar}>
       <Ground color={uspBarBackgroundColor} />
       <ul className={styles.list} aria-label={t.shell.benefits}>
-        {uspBar.map(({ icon, title, href }) => (
+        {benefits.map(({ icon, title, href }) => (
           <li key={title}>
             <Icon name={icon} size={18} />
             {href ? <a href={href}>{title}</a> : title}

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { DisclosureMenu } from '../ui/disclosure-menu.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { Field } from '../ui/field.tsx';
-import { PopoverMenu } from '../ui/popover-menu.tsx';
 import { GallerySection, Row } from './gallery-section.tsx';
 
 type Overlay = 'dialog' | 'long' | 'wide' | 'left' | 'right';
@@ -91,7 +91,7 @@ export function Overlays() {
 
 export function LanguageMenu({ placement }: { placement?: 'above' }) {
   return (
-    <PopoverMenu label="Deutsch" {...(placement && { placement })}>
+    <DisclosureMenu label="Deutsch" {...(placement && { placement })}>
       <li>
         <a href="?sprache=de" aria-current="true">
           Deutsch
@@ -103,6 +103,6 @@ export function LanguageMenu({ placement }: { placement?: 'above' }) {
       <li>
         <a href="?sprache=da">Dansk</a>
       </li>
-    </PopoverMenu>
+    </DisclosureMenu>
   );
 }

@@ -10,20 +10,23 @@ interface TickerProps {
   items: { id: string; content: ReactNode }[];
   /** Milliseconds each is shown. */
   interval: number;
+  /** Something in front of it has the attention. */
+  paused?: boolean;
   pauseLabel: string;
   playLabel: string;
   nextLabel: string;
 }
 
 /** Shows one item after the other; rests under the mouse, with the focus inside, for reduced motion and on demand. */
-export function Ticker({ label, items, interval, pauseLabel, playLabel, nextLabel }: TickerProps) {
+export function Ticker(props: TickerProps) {
+  const { label, items, interval, paused = false, pauseLabel, playLabel, nextLabel } = props;
   const [shown, setShown] = useState({ current: 0, previous: -1 });
   const [stopped, setStopped] = useStoppedForReducedMotion();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const hydrated = useHydrated();
   const several = items.length > 1;
-  const running = several && !stopped && !hovered && !focused;
+  const running = several && !paused && !stopped && !hovered && !focused;
   const { current, previous } = shown;
   const next = (current + 1) % items.length;
 

@@ -1,6 +1,9 @@
 import type { ListingQuery } from '../listing-query.ts';
+import { netQuantityOf, unitPriceOf } from '../unit-price.ts';
+import { parseMoney } from '../money.ts';
 import type {
   CollectionHitFieldsFragment,
+  HitPriceFieldsFragment,
   PredictiveSearchQuery,
   SearchPresetsQuery,
   SearchQuery,
@@ -9,6 +12,7 @@ import { titleWithoutPrefix } from '../product.ts';
 import {
   type CategoryHit,
   didYouMean,
+  type HitOffer,
   type PresetGoods,
   type ProductHit,
   type SearchResults,
@@ -60,6 +64,19 @@ function toProductHit(product: PlatformHit): ProductHit {
     picture: toPicture(product.featuredImage, title),
     shortNote: product.shortNote?.value ?? null,
     rating: toRating(product),
+    offer: toHitOffer(product),
+  };
+}
+
+function toHitOffer({ priceRange, variants }: HitPriceFieldsFragment): HitOffer {
+  const price = parseMoney(priceRange.minVariantPrice);
+  const cheapest = variants.nodes.find(
+    (variant) => parseMoney(variant.price).amount === price.amount,
+  );
+  return {
+    price,
+    from: parseMoney(priceRange.maxVariantPrice).amount > price.amount,
+    unitPrice: unitPriceOf(price, netQuantityOf(cheapest?.unitPriceMeasurement ?? null)),
   };
 }
 

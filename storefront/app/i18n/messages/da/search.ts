@@ -19,7 +19,6 @@ export const search: typeof german = {
   noOtherProducts: 'Ingen andre produkter fundet',
   nothingFor: (text: string) => `Vi fandt intet til “${text}”.`,
   tryAnother: 'Prøv et andet søgeord',
-  tryOtherWays: 'Prøv et andet søgeord eller en af disse veje.',
   failed: 'Søgningen svarer ikke lige nu. Prøv venligst igen.',
   retry: 'Prøv igen',
   all: (text: string) => `Alle resultater for “${text}”`,

@@ -19,6 +19,7 @@ export const shell: typeof german = {
   navigation: 'Menu',
   seeAll: 'Se alle',
   seeAllIn: (title) => `Se alt under ${title}`,
+  more: 'Mere',
   moreOffers: 'Mere fra butikken',
   search: 'Søg',
   searchPlaceholder: 'Hvad leder du efter?',

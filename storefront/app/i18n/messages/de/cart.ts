@@ -99,6 +99,11 @@ export const cart = {
     'Du bist gerade offline. Wir schicken deine Änderungen ab, sobald die Verbindung wieder steht.',
   added: 'Produkt zum Warenkorb hinzugefügt',
   miniCart: 'Warenkorb',
+  addedItem: (product: string) => `${product} hinzugefügt`,
+  untilFreeShipping: (price: string) => `${price} bis Versand frei**`,
+  freeShippingReached: 'Versand frei**',
+  view: 'Ansehen',
+  closeNotice: 'Hinweis schließen',
   closeMiniCart: 'Warenkorb schließen',
   andMore: (count: number) =>
     `und ${count} ${count === 1 ? 'weiterer Artikel' : 'weitere Artikel'}`,

@@ -17,7 +17,6 @@ export const search = {
   noOtherProducts: 'Keine weiteren Produkte gefunden',
   nothingFor: (text: string) => `Zu „${text}“ haben wir nichts gefunden.`,
   tryAnother: 'Bitte versuche einen anderen Suchbegriff',
-  tryOtherWays: 'Bitte versuche einen anderen Suchbegriff oder einen dieser Wege.',
   failed: 'Die Suche antwortet gerade nicht. Bitte versuche es noch einmal.',
   retry: 'Noch einmal versuchen',
   all: (text: string) => `Alle Ergebnisse für „${text}“`,

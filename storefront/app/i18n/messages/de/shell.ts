@@ -17,6 +17,7 @@ export const shell = {
   navigation: 'Navigation',
   seeAll: 'Alle ansehen',
   seeAllIn: (title: string) => `Alles unter ${title} ansehen`,
+  more: 'Mehr',
   moreOffers: 'Weitere Angebote',
   search: 'Suche',
   searchPlaceholder: 'Wonach suchst du?',

@@ -19,7 +19,6 @@ export const search: typeof german = {
   noOtherProducts: 'No other products found',
   nothingFor: (text: string) => `We found nothing for “${text}”.`,
   tryAnother: 'Please try another search phrase',
-  tryOtherWays: 'Please try another search phrase or one of these ways.',
   failed: 'The search is not answering right now. Please try again.',
   retry: 'Try again',
   all: (text: string) => `All results for “${text}”`,

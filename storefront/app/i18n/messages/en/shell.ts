@@ -19,6 +19,7 @@ export const shell: typeof german = {
   navigation: 'Navigation',
   seeAll: 'See all',
   seeAllIn: (title) => `See everything in ${title}`,
+  more: 'More',
   moreOffers: 'More from the shop',
   search: 'Search',
   searchPlaceholder: 'What are you looking for?',

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { openWithScripts } from '../support/scripts-at-work.ts';
+import { only } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ hasTouch: true });
+
+test('a tap opens a group of the menu, a second one follows it', only.wide, async ({ page }) => {
+  await openWithScripts(page, '/de', 'de');
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  const group = navigation.getByRole('link', { name: 'Kaffee', exact: true }).first();
+  await group.tap();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await expect(page).toHaveURL(/\/de$/);
+  await page.touchscreen.tap(720, 880);
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await group.tap();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await group.tap();
+  await expect(page).toHaveURL(/\/de\/c\/kaffee$/);
+});
+
+test.describe('adding from a card', only.narrow, () => {
+  const notice = (page: Page) =>
+    page.getByRole('region', { name: 'Produkt zum Warenkorb hinzugefügt' });
+  const miniCart = (page: Page) => page.getByRole('dialog', { name: 'Warenkorb', exact: true });
+
+  async function addFromCard(page: Page) {
+    await openWithScripts(page, '/de/c/zubehoer', 'de');
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: /In den Warenkorb/ })
+      .first()
+      .tap();
+  }
+
+  test('shows a slim bar that leaves by itself; the mini-cart stays closed', async ({ page }) => {
+    await page.clock.install();
+    await addFromCard(page);
+    await expect(notice(page)).toBeVisible();
+    await expect(notice(page)).toContainText('hinzugefügt');
+    await expect(miniCart(page)).toBeHidden();
+    const box = await notice(page).boundingBox();
+    expect(box?.height).toBeLessThan(90);
+    await page.clock.runFor(2100);
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('the bar stays when touched and opens the mini-cart', async ({ page }) => {
+    await page.clock.install();
+    await addFromCard(page);
+    await notice(page).getByText('hinzugefügt').tap();
+    await page.clock.runFor(10_000);
+    await notice(page).getByRole('button', { name: 'Ansehen' }).tap();
+    await expect(miniCart(page)).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+  });
+});
+
+test(
+  'on a phone the header leaves while reading down and returns on the way up',
+  only.narrow,
+  async ({ page }) => {
+    await openWithScripts(page, '/de/c/kaffee', 'de');
+    const cart = page.getByRole('banner').getByRole('link', { name: /Warenkorb/ });
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 3000);
+    await expect(cart).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(cart).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 600);
+    await expect(cart).not.toBeInViewport();
+    await cart.focus();
+    await expect(cart).toBeInViewport({ ratio: 1 });
+  },
+);

@@ -1,0 +1,62 @@
+import { createPortal } from 'react-dom';
+import type { Cart, CartLine } from '../commerce/cart.ts';
+import { freeShipping } from '../commerce/cart-shipping.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './added-bar.module.css';
+import { miniCart, useCart } from './use-cart.ts';
+
+/** On touch: says what was added and leads to the mini-cart; its top edge is the way to free shipping. */
+export function AddedBar({ line }: { line: CartLine }) {
+  const { t } = useI18n();
+  const { cart } = useCart();
+  const { text, progress } = useShippingHint(cart);
+  // outside of the header, which may be moved off the screen
+  return createPortal(
+    <section
+      aria-label={t.cart.added}
+      className={styles.bar}
+      onPointerDown={miniCart.hold}
+      onFocus={miniCart.hold}
+    >
+      {progress !== null && (
+        <svg className={styles.scale} aria-hidden="true">
+          <rect width={`${Math.round(progress * 100)}%`} height="100%" />
+        </svg>
+      )}
+      <div className={styles.inside}>
+        <span className={styles.picture}>
+          {line.picture && (
+            <Picture url={line.picture.url} alt="" width={44} height={44} sizes="44px" />
+          )}
+          <span className={styles.check}>
+            <Icon name="check-bold" size={12} />
+          </span>
+        </span>
+        <p className={styles.words}>
+          <strong>{t.cart.addedItem(line.product.title)}</strong>
+          {text && <span>{text}</span>}
+        </p>
+        <Button type="button" size="small" aria-haspopup="dialog" onClick={miniCart.openByClick}>
+          {t.cart.view}
+        </Button>
+        <IconButton icon="x" label={t.cart.closeNotice} onClick={miniCart.close} />
+      </div>
+    </section>,
+    document.body,
+  );
+}
+
+function useShippingHint(cart: Cart | null): { text: string | null; progress: number | null } {
+  const { t, format } = useI18n();
+  const shipping = cart && freeShipping(cart);
+  if (shipping?.state === 'reached') return { text: t.cart.freeShippingReached, progress: 1 };
+  if (shipping?.state === 'below') {
+    const text = t.cart.untilFreeShipping(format.money(shipping.missing));
+    return { text, progress: shipping.progress };
+  }
+  return { text: null, progress: null };
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Site } from './site.ts';
+
+/** For tests: a part of the shell on a page of a shop, with or without a newsletter. */
+export function OnSite({
+  hasNewsletter,
+  children,
+}: Pick<Site, 'hasNewsletter'> & { children: ReactElement }) {
+  const site: Site = {
+    publicOrigin: 'https://shop.example',
+    accountUrl: 'https://account.example',
+    hasNewsletter,
+  };
+  const router = createMemoryRouter(
+    [{ id: 'root', path: '*', loader: () => site, element: children }],
+    {
+      hydrationData: { loaderData: { root: site } },
+    },
+  );
+  return <RouterProvider router={router} />;
+}
