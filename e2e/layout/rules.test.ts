@@ -53,6 +53,8 @@ const fixtures: Fixtures[] = [
       'lines close to each other':
         '<h1 style="line-height: 1">A heading <em>of two lines that are close</em> to each other</h1>',
       'a text for screen readers only': `<p style="position: relative"><span style="${screenReaderOnly}">Price:</span>8,90 €</p>`,
+      'skip links beside the page':
+        '<style>a { position: absolute; left: -999rem }</style><a href="#a">To the content</a><a href="#b">To the menu</a>',
       'an open menu over the page':
         '<p>below</p><div style="position: absolute; top: 20px; background: white">above</div>',
       'slides of which one is seen':

@@ -35,7 +35,7 @@ export function overlappingText(root: Element): Finding[] {
 function findOverlaps(root: Element): Finding[] {
   const pieces = [...textPieces(root), ...drawingPieces(root)]
     .map((piece) => ({ ...piece, box: visiblePart(piece.box, piece.source) }))
-    .filter(({ box }) => !isEmpty(box))
+    .filter(({ box }) => !isEmpty(box) && isOnPage(box))
     .sort((a, b) => a.box.top - b.box.top);
   return pieces.flatMap((piece, index) => {
     const after = pieces.slice(index + 1);
@@ -46,6 +46,10 @@ function findOverlaps(root: Element): Finding[] {
     return [{ element: piece.element, problem: `${piece.name} and ${other.name} overlap` }];
   });
 }
+
+/** To the left of a page and above it nobody can scroll: skip links wait there. */
+const isOnPage = ({ right, bottom }: Box) =>
+  right + window.scrollX > 0 && bottom + window.scrollY > 0;
 
 function textPieces(root: Element): Piece[] {
   return textLines(root).map(({ node, element, box }) => ({
