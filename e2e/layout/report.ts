@@ -2,14 +2,14 @@ import type { Language } from '../../storefront/app/i18n/languages.ts';
 import type { FindingInWords } from './rules/index.ts';
 
 /** Where something was found. */
-export interface Place {
+interface Place {
   page: string;
   address: string;
   language: Language;
   width: number;
 }
 
-export interface PlacedFinding extends FindingInWords, Place {
+interface PlacedFinding extends FindingInWords, Place {
   /** Of the same at the same width, wherever it was found first. */
   picture: string;
 }

@@ -35,7 +35,6 @@ export function visitsIn(language: Language): Visit[] {
     'product-gift-card': href.product(giftCard[language]),
     'product-many-variants': href.product(manyVariants),
     'newsletter-confirm': href.newsletterConfirm('unknown'),
-    'newsletter-unsubscribe': href.newsletterUnsubscribe('unknown'),
   };
   const plain = Object.entries({ ...screens, ...documentsIn(language) });
   return [...plain.map(([name, path]) => ({ name, path })), ...windowsIn(language)];

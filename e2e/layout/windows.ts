@@ -22,6 +22,7 @@ export function windowsIn(language: Language): Visit[] {
     ...searchWindows(language),
     ...shoppingWindows(language),
     ...cookieWindows(language),
+    unsubscribed(language),
   ];
 }
 
@@ -204,6 +205,16 @@ function shoppingWindows(language: Language): Visit[] {
       prepare: dialogBy('button', editorial.tutorial.guided),
     },
   ];
+}
+
+/** The page's form sends itself: what it answers is to be seen. */
+function unsubscribed(language: Language): Visit {
+  const { toShop } = allMessages[language].newsletterPages.unsubscribe;
+  return {
+    name: 'newsletter-unsubscribe',
+    path: hrefsFor(language).newsletterUnsubscribe('unknown'),
+    prepare: (page) => expect(page.getByRole('link', { name: toShop })).toBeVisible(),
+  };
 }
 
 function cookieWindows(language: Language): Visit[] {

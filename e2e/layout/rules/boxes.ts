@@ -5,8 +5,8 @@ export interface Box {
   bottom: number;
 }
 
-export const widthOf = ({ left, right }: Box) => right - left;
-export const heightOf = ({ top, bottom }: Box) => bottom - top;
+const widthOf = ({ left, right }: Box) => right - left;
+const heightOf = ({ top, bottom }: Box) => bottom - top;
 
 export function intersection(one: Box, other: Box): Box {
   return {
