@@ -9,7 +9,7 @@ interface Place {
   width: number;
 }
 
-interface PlacedFinding extends FindingInWords, Place {
+export interface PlacedFinding extends FindingInWords, Place {
   /** Of the same at the same width, wherever it was found first. */
   picture: string;
 }
