@@ -1,13 +1,14 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { type DetailedVariant, offerOf, type ProductDetail } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { CardBadges } from '../merchandise/card-badges.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { lazyOrNothing } from '../ui/lazy-or-nothing.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './gallery.module.css';
 import { galleryOf } from './gallery-pictures.ts';
 
-const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'));
+const GalleryZoom = lazyOrNothing(() => import('./gallery-zoom.tsx'));
 
 interface GalleryProps {
   product: ProductDetail;
