@@ -2,7 +2,7 @@ import { type Box, intersection, isEmpty } from './boxes.ts';
 import { visiblePart } from './clipping.ts';
 import type { Finding } from './finding.ts';
 import { paintsOver } from './painting.ts';
-import { elementsIn, isShown } from './shown.ts';
+import { elementsIn, isOnPage, isShown } from './shown.ts';
 import { excerpt, linesOf, textLines } from './text-lines.ts';
 
 /** A line of text, or a drawing that stands between texts as a letter does. */
@@ -46,10 +46,6 @@ function findOverlaps(root: Element): Finding[] {
     return [{ element: piece.element, problem: `${piece.name} and ${other.name} overlap` }];
   });
 }
-
-/** To the left of a page and above it nobody can scroll: skip links wait there. */
-const isOnPage = ({ right, bottom }: Box) =>
-  right + window.scrollX > 0 && bottom + window.scrollY > 0;
 
 function textPieces(root: Element): Piece[] {
   return textLines(root).map(({ node, element, box }) => ({

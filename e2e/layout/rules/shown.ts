@@ -1,4 +1,4 @@
-import { isEmpty } from './boxes.ts';
+import { type Box, isEmpty } from './boxes.ts';
 import { visiblePart } from './clipping.ts';
 
 /** Whether a visitor sees an element: neither hidden nor transparent, nor there for screen readers only. */
@@ -12,9 +12,15 @@ export function isShown(element: Element): boolean {
   return true;
 }
 
-/** The same, and a part of its own box is in view of its scrolling or clipping ancestors. */
+/** To the left of a page and above it nobody can scroll: skip links wait there. */
+export function isOnPage({ right, bottom }: Box): boolean {
+  return right + window.scrollX > 0 && bottom + window.scrollY > 0;
+}
+
+/** Shown, and a part of its own box is in view of its scrolling or clipping ancestors. */
 export function isInView(element: Element): boolean {
-  return isShown(element) && !isEmpty(visiblePart(element.getBoundingClientRect(), element), 1);
+  const box = visiblePart(element.getBoundingClientRect(), element);
+  return isShown(element) && !isEmpty(box, 1) && isOnPage(box);
 }
 
 export function elementsIn(root: Element, selector = '*'): Element[] {
