@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       'sandbox/vitest.config.ts',
-      ...['storefront', 'scripts', 'deploy', 'bench'].map((name) => ({
+      ...['storefront', 'scripts', 'deploy', 'bench', 'e2e'].map((name) => ({
         plugins: [documents()],
         test: {
           name,

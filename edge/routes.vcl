@@ -16,7 +16,7 @@ sub drop_unknown_parameters {
   if (req.url ~ "^(?:/[a-z][a-z])/*(?:\.data)?(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/c/[^/?]+)/*(?:\.data)?(?:\?|$)") {
-    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:filter\.[^=&]*|price|price\.min|price\.max|sort|show|after|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:filter\.[^=&]*|price|price\.min|price\.max|sort|show|after|from|preparation|taste|strength|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/brands)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/advice)/*(?:\.data)?(?:\?|$)") {
@@ -24,7 +24,7 @@ sub drop_unknown_parameters {
   } elseif (req.url ~ "^(?:/[a-z][a-z]/advice/count)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:preparation|taste|strength)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/p/[^/?]+)/*(?:\.data)?(?:\?|$)") {
-    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:variant|reviews|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:variant|reviews|stars|sort|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/p/[^/?]+/variants)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/product-cards)/*(?:\.data)?(?:\?|$)") {
@@ -38,7 +38,7 @@ sub drop_unknown_parameters {
   } elseif (req.url ~ "^(?:/[a-z][a-z]/a/[^/?]+)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/search)/*(?:\.data)?(?:\?|$)") {
-    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:q|filter\.[^=&]*|price|price\.min|price\.max|sort|show|after|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:q|filter\.[^=&]*|price|price\.min|price\.max|sort|show|after|from|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/search/suggestions)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:q)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/search/presets)/*(?:\.data)?(?:\?|$)") {

@@ -30,7 +30,7 @@ interface ModuleGraph {
 }
 
 export default defineConfig({
-  plugins: [documents(), reactRouter(), lightPreload()],
+  plugins: [documents(), reactRouter(), lightPreload(), keepImportedStyles()],
   css: { postcss: { plugins: [hoverWithMouse] } },
   build: {
     assetsInlineLimit: 0,
@@ -72,6 +72,21 @@ function isOnEveryPage(id: string, graph: ModuleGraph, seen = new Set<string>())
   if (seen.has(id)) return false;
   seen.add(id);
   return graph.getModuleInfo(id)?.importers.some((by) => isOnEveryPage(by, graph, seen)) ?? false;
+}
+
+/**
+ * Vite leaves out a CSS module of which a build uses no class. The classes in a document's text are used by the server
+ * alone, while the page links the browser's stylesheet: whatever is imported there stays in it.
+ */
+function keepImportedStyles(): Plugin {
+  return {
+    name: 'keep-imported-styles',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: () => ({ moduleSideEffects: 'no-treeshake' }),
+    },
+  };
 }
 
 /**

@@ -9,13 +9,15 @@ import { languageOfPath } from './i18n/languages.ts';
 import { messagesIn } from './i18n/load-messages.ts';
 import { FailedRequestContext, requestIdMeta } from './shell/failed-request.ts';
 import { firstInteraction } from './shell/first-interaction.ts';
+import { loadDocument, resumeNavigation } from './shell/load-document.ts';
 import { notedParts } from './shell/page-parts.ts';
 
+resumeNavigation();
 watchPage();
 
 const language = languageOfPath(location.pathname);
-const messages = messagesIn(language);
-const content = contentIn(language);
+const messages = messagesIn(language, loadDocument);
+const content = contentIn(language, loadDocument);
 let failedRequest =
   document.querySelector<HTMLMetaElement>(`meta[name=${requestIdMeta}]`)?.content ?? null;
 
@@ -26,22 +28,28 @@ async function fetchData(request: Request): Promise<Response> {
   return response;
 }
 
-await Promise.all([messages.want(notedParts('messages')), content.want(notedParts('content'))]);
+function hydrate() {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <I18nProvider language={language} messages={messages.parts}>
+          <ContentContext value={content.parts}>
+            <FailedRequestContext value={() => failedRequest}>
+              <HydratedRouter onError={tellError} unstable_fetch={fetchData} />
+            </FailedRequestContext>
+          </ContentContext>
+        </I18nProvider>
+      </StrictMode>,
+    );
+  });
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <I18nProvider language={language} messages={messages.parts}>
-        <ContentContext value={content.parts}>
-          <FailedRequestContext value={() => failedRequest}>
-            <HydratedRouter onError={tellError} unstable_fetch={fetchData} />
-          </FailedRequestContext>
-        </ContentContext>
-      </I18nProvider>
-    </StrictMode>,
-  );
-});
+// where a text cannot be had the document stays as the server sent it: all its links and forms work
+await Promise.all([
+  messages.want(notedParts('messages')),
+  content.want(notedParts('content')),
+]).then(hydrate, tellError);
 
 // whoever does something may go to another page next, or lose the connection
 firstInteraction

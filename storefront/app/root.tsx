@@ -7,6 +7,7 @@ import { languageContext, newsletterContext, notesContext, siteContext } from '.
 import { useI18n } from './i18n/i18n.tsx';
 import { resolveLanguage } from './i18n/resolve-language.ts';
 import { ErrorPage } from './shell/error-page.tsx';
+import { useResumableNavigation } from './shell/load-document.ts';
 import { PageFrame } from './shell/page-frame.tsx';
 import { ScriptNonceContext } from './shell/script-nonce.ts';
 import type { Site } from './shell/site.ts';
@@ -69,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useCalmNavigation();
+  useResumableNavigation();
   return <Outlet />;
 }
 

@@ -66,7 +66,11 @@ describe.each(languages)('links in %s', (language) => {
     ['advice', href.advice(), '/:lang/advice'],
     ['adviceCount', href.adviceCount(), '/:lang/advice/count'],
     ['product', href.product('x', '1'), '/:lang/p/:handle'],
-    ['productReviews', href.productReviews('x', 2, '1'), '/:lang/p/:handle'],
+    [
+      'productReviews',
+      href.productReviews('x', { page: 2, stars: 3, order: 'highest' }, '1'),
+      '/:lang/p/:handle',
+    ],
     ['productCards', href.productCards(['1']), '/:lang/product-cards'],
     ['stock', href.stock('1'), '/:lang/stock/:product'],
     ['variants', href.variants('x'), '/:lang/p/:handle/variants'],

@@ -32,7 +32,16 @@ export interface RouteRow {
   takesForeignWrites?: true;
 }
 
-const listingQuery = ['filter.*', 'price', 'price.min', 'price.max', 'sort', 'show', 'after'];
+const listingQuery = [
+  'filter.*',
+  'price',
+  'price.min',
+  'price.max',
+  'sort',
+  'show',
+  'after',
+  'from',
+];
 const adviceQuery = ['preparation', 'taste', 'strength'];
 const search = { on: 'all', as: 'search' } as const;
 const signUp = { on: 'writes', as: 'newsletter' } as const;
@@ -42,7 +51,7 @@ export const routeTable: readonly RouteRow[] = [
   { pattern: '/:lang', module: 'home.tsx', access: 'public', screen: 'home' },
   {
     ...{ pattern: '/:lang/c/:handle', module: 'collection.tsx', access: 'public' },
-    ...{ query: listingQuery, screen: 'collection' },
+    ...{ query: [...listingQuery, ...adviceQuery], screen: 'collection' },
   },
   { pattern: '/:lang/brands', module: 'brands.tsx', access: 'public', screen: 'brands' },
   {
@@ -55,7 +64,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     ...{ pattern: '/:lang/p/:handle', module: 'product.tsx', access: 'public' },
-    ...{ query: ['variant', 'reviews'], screen: 'product' },
+    ...{ query: ['variant', 'reviews', 'stars', 'sort'], screen: 'product' },
   },
   {
     ...{ pattern: '/:lang/p/:handle/variants', module: 'product-variants.ts', access: 'public' },

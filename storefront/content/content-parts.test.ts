@@ -7,8 +7,8 @@ import { contentIn } from './load-content.ts';
 
 test.each(languages)('the browser finds every part of the texts in %s', async (language) => {
   for (const [whole, late] of [
-    [allMessages[language], messagesIn(language)],
-    [allContent[language], contentIn(language)],
+    [allMessages[language], messagesIn(language, () => {})],
+    [allContent[language], contentIn(language, () => {})],
   ] as const) {
     await late.wantAll();
     expect(Object.keys(late.parts).toSorted()).toEqual(Object.keys(whole).toSorted());

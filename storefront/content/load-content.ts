@@ -10,6 +10,6 @@ const files = import.meta.glob<Partial<ShopContent>>([
 ]);
 
 /** What was arranged for one language, in the browser: each part is a chunk of its own. */
-export function contentIn(language: Language) {
-  return lateParts(filesIn(`./${language}/`, files));
+export function contentIn(language: Language, onMissing: (error: unknown) => void) {
+  return lateParts(filesIn(`./${language}/`, files), onMissing);
 }

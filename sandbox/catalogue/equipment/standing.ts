@@ -13,7 +13,7 @@ export interface Standing {
   createdAt: string;
 }
 
-const today = Date.UTC(2026, 10, 15);
+export const today = Date.UTC(2026, 10, 15);
 const day = 24 * 60 * 60 * 1000;
 const popularRanks = 150;
 

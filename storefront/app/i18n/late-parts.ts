@@ -3,16 +3,21 @@ export type PartFiles<Whole> = Record<string, () => Promise<Partial<Whole>>>;
 
 /**
  * An object of which the browser loads only the parts a page uses, each from the file of its name. Whoever renders with
- * a part that is still on its way waits for it, as for a lazy component.
+ * a part that is still on its way waits for it, as for a lazy component. One that cannot be loaded is tried once more;
+ * then `onMissing` is told, and whoever renders with it waits on.
  */
-export function lateParts<Whole extends object>(files: PartFiles<Whole>) {
+export function lateParts<Whole extends object>(
+  files: PartFiles<Whole>,
+  onMissing: (error: unknown) => void,
+) {
   const known: Partial<Whole> = {};
   const loading = new Map<string, Promise<void>>();
+  const rendering = new Map<string, Promise<void>>();
 
   function want(name: string): Promise<void> {
     const begun = loading.get(name);
     if (begun) return begun;
-    const promise = load(name);
+    const promise = load(name).catch(() => load(name));
     loading.set(name, promise);
     // whoever wants it next tries again
     promise.catch(() => loading.delete(name));
@@ -25,10 +30,22 @@ export function lateParts<Whole extends object>(files: PartFiles<Whole>) {
     Object.assign(known, await file());
   }
 
+  /** The same promise for every rendering: after a new one React would render, and load, again for ever. */
+  function wantToRender(name: string): Promise<void> {
+    const begun = rendering.get(name);
+    if (begun) return begun;
+    const promise = want(name).catch((error: unknown) => {
+      onMissing(error);
+      return new Promise<never>(() => {});
+    });
+    rendering.set(name, promise);
+    return promise;
+  }
+
   const parts = new Proxy(known, {
     get(_, name) {
       // thrown, since `use` may not be left out when React renders again; it waits for this just as well
-      if (typeof name === 'string' && !(name in known)) throw want(name);
+      if (typeof name === 'string' && !(name in known)) throw wantToRender(name);
       return Reflect.get(known, name);
     },
   });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import {
   type DetailedVariant,
@@ -13,6 +13,7 @@ import { Price } from '../merchandise/price.tsx';
 import { useFirstInteraction } from '../shell/first-interaction.ts';
 import { late } from '../shell/late.tsx';
 import { Button } from '../ui/button.tsx';
+import { lazyOrNothing } from '../ui/lazy-or-nothing.ts';
 import { QuantityField } from '../ui/quantity-field.tsx';
 import styles from './buy-box.module.css';
 import { PurchaseType } from './purchase-type.tsx';
@@ -21,9 +22,9 @@ import { VariantChoice } from './variant-choice.tsx';
 
 const ProductTitle = late(() => import('./product-title.tsx'));
 const SaveButton = late(() => import('./save-button.tsx'));
-const StickyBar = lazy(() => import('./sticky-bar.tsx'));
+const StickyBar = lazyOrNothing(() => import('./sticky-bar.tsx'));
 const loadDialog = () => import('./added-dialog.tsx');
-const AddedDialog = lazy(loadDialog);
+const AddedDialog = lazyOrNothing(loadDialog);
 
 interface BuyBoxProps {
   product: ProductDetail;

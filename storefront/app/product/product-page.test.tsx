@@ -39,6 +39,7 @@ const productOf = (variants: DetailedVariant[], isGiftCard = false): ProductDeta
   seo: { title: '', description: '' },
   pictures: [],
   tags: [],
+  ratingDistribution: null,
   collections: [],
   options: [
     {

@@ -13,7 +13,9 @@ export function late<Props extends object>(
 ) {
   const Part = lazy(async () => {
     await when();
-    return load().catch(() => never);
+    return load()
+      .catch(load)
+      .catch(() => never);
   });
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, when its module is loaded
   return memo(function Late(props: Props) {

@@ -9,7 +9,10 @@ export function useOnDemand<Props>(load: Load<Props>) {
     Part: loaded?.Part ?? null,
     /** What is `otherwise` to be done happens where it cannot be loaded. */
     want(otherwise: () => void) {
-      if (!loaded) load().then(({ default: Part }) => setLoaded({ Part }), otherwise);
+      if (loaded) return;
+      load()
+        .catch(load)
+        .then(({ default: Part }) => setLoaded({ Part }), otherwise);
     },
     /** For a first sign of interest: fetches it, and says nothing where that fails. */
     prepare: () => void load().catch(() => undefined),

@@ -1,5 +1,4 @@
 import type { ListingQuery } from '../listing-query.ts';
-import { netQuantityOf, unitPriceOf } from '../unit-price.ts';
 import { parseMoney } from '../money.ts';
 import type {
   CollectionHitFieldsFragment,
@@ -18,6 +17,7 @@ import {
   type SearchResults,
   type Suggestions,
 } from '../search.ts';
+import { netQuantityOf, unitPriceOf } from '../unit-price.ts';
 import { toFilterGroups } from './filters.ts';
 import { toPicture, toProductCard, toRating } from './product.ts';
 

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
+import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { screensIn } from '../support/screens.ts';
+import { only } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
+
+// as after a release that took the old files away, or with a bad connection
+
+const start = hrefsFor('de').home();
+const screens = screensIn('de');
+const { pausePromotions, playPromotions } = allMessages.de.shell;
+
+/** Screens that share most of their chunks, so that each chunk is tried once. */
+const groups = [
+  ['brands', 'collection', 'search-results', 'search-nothing'],
+  ['product-coffee', 'product-machine', 'cart-empty'],
+  ['editorial', 'tutorial', 'tutorials', 'advisor', 'newsletter', 'error-404'],
+];
+
+/** One retry for what is loaded ahead and one for what is rendered, on the page that is left and on the next. */
+const mostRequests = 8;
+
+/** The names of the chunks a document needs: scripts of its routes and what they import, and its texts. */
+async function chunkNames(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text();
+  const scripts = [...html.matchAll(/\/assets\/([\w.-]+)-[\w-]{8}\.js/g)].map(([, name]) => name);
+  const texts = [...html.matchAll(/name="parts-of-\w+" content="([^"]*)"/g)]
+    .flatMap(([, names = '']) => names.split(' '))
+    .map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  const title = /<title>([^<]*)/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  return { names: new Set([...scripts, ...texts].filter((name) => name !== undefined)), title };
+}
+
+/** Follows a link as a visitor does, be it on the page or not; what waits for a first interaction has had it. */
+async function follow(page: Page, path: string) {
+  await page.mouse.move(3, 400);
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+  }, path);
+}
+
+async function reachWithout(page: Page, chunk: string, path: string, title: string) {
+  await page.goto(start);
+  const pause = page.getByRole('button', { name: pausePromotions });
+  await expect(pause.or(page.getByRole('button', { name: playPromotions }))).toBeVisible();
+  let requests = 0;
+  const address = new RegExp(`/assets/${chunk.replace('.', '\\.')}-[\\w-]{8}\\.js`);
+  await page.route(address, (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await follow(page, path);
+  await expect(page, `${path} without ${chunk}`).toHaveTitle(title, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  expect(requests, `requests for ${chunk}`).toBeLessThanOrEqual(mostRequests);
+  await page.unroute(address);
+}
+
+for (const group of groups) {
+  test(
+    `${group.join(', ')} are reached whichever chunk is missing`,
+    only.wide,
+    async ({ page }) => {
+      test.setTimeout(300_000);
+      const { names: tried } = await chunkNames(page, start);
+      for (const screen of group) {
+        const path = screens[screen] ?? '';
+        const { names, title } = await chunkNames(page, path);
+        const untried = [...names].filter((name) => !tried.has(name));
+        for (const chunk of untried) {
+          await reachWithout(page, chunk, path, title);
+          tried.add(chunk);
+        }
+      }
+    },
+  );
+}
+
+test('a page leads on whichever of its own chunks is missing', only.wide, async ({ page }) => {
+  test.setTimeout(300_000);
+  const { names } = await chunkNames(page, start);
+  expect(names.size).toBeGreaterThan(10);
+  for (const chunk of names) {
+    const address = new RegExp(`/assets/${chunk.replace('.', '\\.')}-[\\w-]{8}\\.js`);
+    await page.route(address, (route) => route.abort());
+    await page.goto(start);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+    await expect(page, `without ${chunk}`).toHaveTitle(/^Impressum/);
+    await page.unroute(address);
+  }
+});

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { isLanguage, type Language, languages } from '../../storefront/app/i18n/languages.ts';
+
+/** Screens as wide as these are as high as that. */
+export const heights: Record<number, number> = {
+  320: 640,
+  390: 844,
+  768: 1024,
+  1024: 768,
+  1440: 900,
+};
+
+export interface Options {
+  widths: number[];
+  languages: Language[];
+  /** Only visits whose names or addresses have one of these words; without any, all. */
+  pages: string[];
+}
+
+export function readOptions(given: string[]): Options {
+  const { values } = parseArgs({
+    args: given,
+    options: {
+      widths: { type: 'string', default: Object.keys(heights).join() },
+      languages: { type: 'string', default: languages.join() },
+      pages: { type: 'string', default: '' },
+    },
+  });
+  const list = (text: string) => text.split(',').filter(Boolean);
+  return {
+    widths: list(values.widths).map(knownWidth),
+    languages: list(values.languages).map(knownLanguage),
+    pages: list(values.pages),
+  };
+}
+
+function knownWidth(text: string): number {
+  if (!(Number(text) in heights)) {
+    throw new Error(`${text} is none of the widths ${Object.keys(heights).join(', ')}`);
+  }
+  return Number(text);
+}
+
+function knownLanguage(text: string): Language {
+  if (!isLanguage(text))
+    throw new Error(`${text} is none of the languages ${languages.join(', ')}`);
+  return text;
+}

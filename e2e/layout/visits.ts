@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
+import type { Language } from '../../storefront/app/i18n/languages.ts';
+import { screensIn } from '../support/screens.ts';
+import { documentsIn } from './documents.ts';
+import { windowsIn } from './windows.ts';
+
+/** Something to look at. */
+export interface Visit {
+  name: string;
+  path: string;
+  /** What has happened before the page is opened. */
+  before?: (page: Page) => Promise<unknown>;
+  /** What a visitor does on it; done anew for every width. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Where the thing exists. */
+  from?: number;
+  upTo?: number;
+  /** On the shop that asks for consent. */
+  asksForConsent?: true;
+}
+
+const giftCard: Record<Language, string> = {
+  de: 'geschenkgutschein',
+  en: 'gift-card',
+  da: 'gavekort',
+};
+
+const manyVariants = 'morvano-decimo-espresso';
+
+export function visitsIn(language: Language): Visit[] {
+  const href = hrefsFor(language);
+  const screens = {
+    ...screensIn(language),
+    'product-gift-card': href.product(giftCard[language]),
+    'product-many-variants': href.product(manyVariants),
+    'newsletter-confirm': href.newsletterConfirm('unknown'),
+  };
+  const plain = Object.entries({ ...screens, ...documentsIn(language) });
+  return [...plain.map(([name, path]) => ({ name, path })), ...windowsIn(language)];
+}
