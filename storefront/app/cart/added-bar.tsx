@@ -37,7 +37,10 @@ export function AddedBar({ line }: { line: CartLine }) {
           </span>
         </span>
         <p className={styles.words}>
-          <strong>{t.cart.addedItem(line.product.title)}</strong>
+          <strong>
+            <span>{line.product.title}</span>
+            {t.cart.addedShort}
+          </strong>
           {text && <span>{text}</span>}
         </p>
         <Button type="button" size="small" aria-haspopup="dialog" onClick={miniCart.openByClick}>

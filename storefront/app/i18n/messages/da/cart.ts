@@ -87,7 +87,7 @@ export const cart: typeof german = {
   offline: 'Du er offline. Vi sender dine ændringer, så snart forbindelsen er tilbage.',
   added: 'Produktet er lagt i kurven',
   miniCart: 'Kurv',
-  addedItem: (product) => `${product} lagt i kurven`,
+  addedShort: 'lagt i kurven',
   untilFreeShipping: (price) => `${price} til gratis fragt**`,
   freeShippingReached: 'Gratis fragt**',
   view: 'Se kurv',

@@ -99,7 +99,7 @@ export const cart = {
     'Du bist gerade offline. Wir schicken deine Änderungen ab, sobald die Verbindung wieder steht.',
   added: 'Produkt zum Warenkorb hinzugefügt',
   miniCart: 'Warenkorb',
-  addedItem: (product: string) => `${product} hinzugefügt`,
+  addedShort: 'hinzugefügt',
   untilFreeShipping: (price: string) => `${price} bis Versand frei**`,
   freeShippingReached: 'Versand frei**',
   view: 'Ansehen',

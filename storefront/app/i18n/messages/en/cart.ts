@@ -92,7 +92,7 @@ export const cart: typeof german = {
   offline: 'You are offline. We will send your changes as soon as the connection is back.',
   added: 'Product added to shopping cart',
   miniCart: 'Cart',
-  addedItem: (product) => `${product} added`,
+  addedShort: 'added',
   untilFreeShipping: (price) => `${price} to free shipping**`,
   freeShippingReached: 'Free shipping**',
   view: 'View',
