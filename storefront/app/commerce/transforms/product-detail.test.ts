@@ -88,6 +88,7 @@ test('what the merchant wrote is read', () => {
     reviews: {
       references: {
         nodes: [metaobject({ author: 'Jonas R.', date: '2026-10-12', rating: '5', body: 'Gut.' })],
+        pageInfo: { hasNextPage: false, endCursor: null },
       },
     },
     fullVariants: {

@@ -167,7 +167,7 @@ function toTest(reference: Reference): ProductTest | null {
   };
 }
 
-function toReview(reference: Node): Review[] {
+export function toReview(reference: Node): Review[] {
   const field = fieldsOf(reference);
   const body = field?.('body');
   const rating = stars.safeParse(field?.('rating'));
