@@ -85,6 +85,14 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/content',
   ],
   'storefront/app': [],
+  // pages without a server, and the texts the specification fixes: for tests
+  'storefront/testing': [
+    'storefront/app',
+    'storefront/app/routes',
+    'storefront/app/context.ts',
+    'storefront/app/i18n',
+    'storefront/content',
+  ],
   'storefront/server': [
     'storefront/app/entry.server.tsx',
     'storefront/telemetry',
@@ -96,7 +104,7 @@ export const rooms: Record<string, readonly string[]> = {
   artwork: ['sandbox', 'storefront/content'],
   // the stack starts what the sandbox stores its data in
   deploy: ['sandbox'],
-  e2e: ['storefront/app/i18n', 'storefront/content'],
+  e2e: ['storefront/app/i18n', 'storefront/content', 'storefront/testing'],
   // claims as commands: measures the shop in a real browser, starts its parts and breaks them
   bench: [
     'deploy',
