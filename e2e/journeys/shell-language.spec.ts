@@ -59,3 +59,16 @@ test('the keyboard opens, walks and closes the switcher', only.wide, async ({ pa
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('the switcher opens for a resting mouse and by a click', only.wide, async ({ page }) => {
+  await openWithScripts(page, '/en', 'en');
+  const switcher = page.getByRole('contentinfo').getByRole('navigation', { name: 'Language' });
+  const danish = switcher.getByRole('link', { name: 'Dansk' });
+  await expect(danish).toBeHidden();
+  await switcher.getByRole('button', { name: 'English' }).hover();
+  await expect(danish).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(danish).toBeHidden();
+  await switcher.getByRole('button', { name: 'English' }).click();
+  await expect(danish).toBeVisible();
+});

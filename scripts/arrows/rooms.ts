@@ -90,6 +90,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app',
     'storefront/app/routes',
     'storefront/app/context.ts',
+    'storefront/app/commerce',
     'storefront/app/i18n',
     'storefront/content',
   ],

@@ -38,6 +38,10 @@ export interface Part {
   has(role: string, name?: string | RegExp): boolean;
   /** How many elements of this kind are inside. */
   count(tag: string): number;
+  /** What the first drawing inside refers to. */
+  reference(): string | undefined;
+  /** The titles of what can be unfolded. */
+  summaries(): string[];
 }
 
 export function readHtml(html: string): Part {
@@ -75,6 +79,8 @@ function partOf(node: Node | Element, document: Node): Part {
         .map((element) => nameOf(element, document)),
     has: (role, name) => part.all(role, name).length > 0,
     count: (tag) => DomUtils.getElementsByTagName(tag, node).length,
+    reference: () => DomUtils.getElementsByTagName('use', node)[0]?.attribs.href,
+    summaries: () => DomUtils.getElementsByTagName('summary', node).map(textOf),
   };
   return part;
 }
@@ -106,6 +112,14 @@ function nameOf(element: Element, document: Node): string {
     return spaced(labels.map(textOf).join(' '));
   }
   if (alt !== undefined) return spaced(alt);
+  // a section without a label goes by its first heading
+  if (element.name === 'section' || element.name === 'article') {
+    const [heading] = DomUtils.filter(
+      (node) => DomUtils.isTag(node) && roleOf(node) === 'heading',
+      element.children,
+    );
+    return heading ? textOf(heading) : '';
+  }
   if (element.name === 'fieldset') {
     return textOf(DomUtils.getElementsByTagName('legend', element)[0] ?? element);
   }
@@ -122,6 +136,10 @@ function nameOf(element: Element, document: Node): string {
   return textOf(element);
 }
 
+/** Elements whose label is read out in place of what is in them. */
+const named = new Set(['a', 'button', 'img', 'span', 'svg']);
+const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'span', 'strong', 'sup']);
+
 /** What is read out: pictures by their names, nothing that is hidden. */
 function textOf(node: Parameters<typeof DomUtils.textContent>[0]): string {
   return spaced(words(node));
@@ -134,13 +152,12 @@ function words(node: Parameters<typeof DomUtils.textContent>[0]): string {
     if (['script', 'style', 'template'].includes(node.name)) return '';
     if (node.attribs['aria-hidden'] === 'true') return '';
     if (node.name === 'img') return ` ${node.attribs.alt ?? ''} `;
-    if (node.attribs['aria-label'] && node.name !== 'input')
+    if (node.attribs['aria-label'] && named.has(node.name)) {
       return ` ${node.attribs['aria-label']} `;
+    }
   }
   const inner = DomUtils.hasChildren(node) ? node.children.map(words).join('') : '';
-  const isInline =
-    DomUtils.isTag(node) &&
-    ['a', 'b', 'em', 'i', 'span', 'strong', 'mark', 'sup', 'abbr'].includes(node.name);
+  const isInline = DomUtils.isTag(node) && inline.has(node.name);
   return isInline ? inner : ` ${inner} `;
 }
 

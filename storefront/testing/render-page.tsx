@@ -1,6 +1,6 @@
 // Whole pages as the server renders them, without a server, for tests.
 import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -12,11 +12,12 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router';
+import type { Platform } from '../app/commerce/platform.ts';
 import { languageContext } from '../app/context.ts';
 import { I18nProvider } from '../app/i18n/i18n.tsx';
 import { isLanguage } from '../app/i18n/languages.ts';
 import { allMessages } from '../app/i18n/messages/index.ts';
-import { contextWith } from '../app/routes/cart-context-examples.ts';
+import { contextOf } from '../app/routes/cart-context-examples.ts';
 import routes from '../app/routes.ts';
 import { allContent } from '../content/index.ts';
 import { ContentContext } from '../content/use-content.ts';
@@ -55,17 +56,21 @@ class PlatformError extends Error {
   override name = 'PlatformError';
 }
 
+const platformThatIsDown: Platform = {
+  async send() {
+    throw new PlatformError('down');
+  },
+};
+
 /** The status and the HTML of an address; the platform is down unless it is given. */
 export async function renderPage(
   path: string,
-  answer: () => unknown = () => {
-    throw new PlatformError('down');
-  },
+  platform = platformThatIsDown,
 ): Promise<{ status: number; html: string }> {
   const url = new URL(path, 'https://shop.example');
   const [, language = ''] = url.pathname.split('/');
   if (!isLanguage(language)) throw new Error(`${path} has no language`);
-  const { context: requestContext } = contextWith(answer);
+  const requestContext = contextOf(platform);
   requestContext.set(languageContext, language);
   const site = { publicOrigin: url.origin, accountUrl: 'https://account.example' };
   const handler = createStaticHandler([
@@ -79,7 +84,7 @@ export async function renderPage(
   const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) return { status: context.status, html: '' };
   if (context.errors) return { status: context.statusCode, html: '' };
-  const html = renderToStaticMarkup(
+  const { prelude } = await prerender(
     <I18nProvider language={language} messages={allMessages[language]}>
       <ContentContext value={allContent[language]}>
         <StaticRouterProvider
@@ -90,5 +95,5 @@ export async function renderPage(
       </ContentContext>
     </I18nProvider>,
   );
-  return { status: context.statusCode, html };
+  return { status: context.statusCode, html: await new Response(prelude).text() };
 }

@@ -1,11 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readHtml } from '../../testing/html.ts';
+import { specifiedIn } from '../../testing/specified-texts.ts';
 import type { ProductHit, Suggestions } from '../commerce/search.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { SearchHits } from './search-hits.tsx';
 
+// there is no screen to ask
+const isWide = vi.hoisted(() => ({ value: false }));
+vi.mock('../ui/use-media-query.ts', () => ({ useMediaQuery: () => isWide.value }));
+
 const { search: t } = allMessages.en;
+const text = specifiedIn('en');
 const product: ProductHit = {
   handle: 'night-shift',
   title: 'Night Shift',
@@ -48,9 +55,51 @@ test('a product without a picture has a mark in its place', () => {
 });
 
 test.each([
-  ['categories', { products: [product] }, t.noCategories],
-  ['products', { categories: [category] }, t.tryAnother],
+  ['categories', { products: [product] }, text.noCategories],
+  ['products', { categories: [category] }, text.tryAnotherPhrase],
   ['anything', {}, t.nothingFor('espr')],
 ])('without %s it says so', (_what, hits, words) => {
   expect(show(hits)).toContain(words);
+});
+
+describe('on a wide screen', () => {
+  const picture = { url: 'https://cdn.example/a.webp', alt: '' };
+  const second = { ...product, handle: 'bon-dimanche', title: 'Bon Dimanche', picture };
+
+  beforeEach(() => {
+    isWide.value = true;
+  });
+  afterEach(() => {
+    isWide.value = false;
+  });
+
+  test('the first hit is large, and each shows vendor and title', () => {
+    const page = readHtml(show({ products: [{ ...product, picture }, second] }));
+    const top = page.one('group', t.topProduct);
+    expect(top.text).toMatch(/Kernel & Co.*Night Shift/);
+    expect([top.one('img').attribute('width'), top.one('img').attribute('height')]).toEqual([
+      '200',
+      '200',
+    ]);
+    const [hit, ...others] = page.one('group', t.products).all('option');
+    expect(others).toEqual([]);
+    expect(hit?.text).toMatch(/Kernel & Co.*Bon Dimanche/);
+    expect([hit?.one('img').attribute('width'), hit?.one('img').attribute('height')]).toEqual([
+      '100',
+      '100',
+    ]);
+  });
+
+  test('a single hit has no others', () => {
+    expect(show({ products: [product] })).toContain(text.noOtherProducts);
+  });
+});
+
+test('a category is a link, with the brand’s logo where there is one', () => {
+  const logo = { url: 'https://cdn.example/logo.svg', alt: 'Kernel & Co' };
+  const brand = { handle: 'kernel-co', title: 'Kernel & Co', logo };
+  const page = readHtml(show({ categories: [category, brand] }));
+  const [plain, withLogo] = page.one('group', t.categories).all('option');
+  expect([plain?.attribute('href'), plain?.count('img')]).toEqual(['/en/c/espresso', 0]);
+  expect([withLogo?.attribute('href'), withLogo?.count('img')]).toEqual(['/en/c/kernel-co', 1]);
 });

@@ -154,3 +154,34 @@ test.each([
     expect(toProductDetail({ ...product, ...broken })[key]).toEqual(expected);
   },
 );
+
+test('notes, gallery and the link to a test are read', () => {
+  const gallery = {
+    ...field('product', 'gallery', '[]'),
+    references: {
+      nodes: [
+        {
+          __typename: 'MediaImage' as const,
+          id: 'gid://shopify/MediaImage/1',
+          image: { id: 'i', url: 'https://cdn.example/side.webp', altText: 'Side' },
+        },
+      ],
+    },
+  };
+  const metafields = [
+    field('product', 'note', 'Ships chilled'),
+    field('product', 'promotional_note', 'Three for two'),
+    gallery,
+  ];
+  const detail = toProductDetail({
+    ...product,
+    fullVariants: { nodes: [{ ...variant, metafields }] },
+    test: { reference: metaobject({ title: 'Six grinders', url: '/en/a/grinder-test' }) },
+  });
+  expect(detail.variants[0]).toMatchObject({
+    note: 'Ships chilled',
+    promotionalNote: 'Three for two',
+    pictures: [{ url: 'https://cdn.example/side.webp', alt: 'Side' }],
+  });
+  expect(detail.test).toMatchObject({ title: 'Six grinders', url: '/en/a/grinder-test' });
+});
