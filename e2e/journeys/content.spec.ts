@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { specifiedIn } from '../../storefront/testing/specified-texts.ts';
 import { bothWidthsWithScripts, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -60,7 +61,8 @@ test.describe('a tutorial', () => {
 
   test('shows accessories, steps and coffees without scripts, too', async ({ page }) => {
     await page.goto('/de/a/handfilter');
-    for (const name of [tutorial.accessories, tutorial.steps, tutorial.coffees]) {
+    const text = specifiedIn('de');
+    for (const name of [text.accessoriesNeeded, text.stepByStep, text.suitableCoffees]) {
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     }
     await expect(page.getByText(tutorial.step(6))).toBeVisible();

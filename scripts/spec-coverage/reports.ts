@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { fits, type Proof, proofsOf, type Row } from './rows.ts';
 
-export type Outcome = 'passed' | 'failed' | 'flaky' | 'skipped';
+type Outcome = 'passed' | 'failed' | 'flaky' | 'skipped';
 
 export interface ReportedTest {
   path: string;

@@ -1,12 +1,27 @@
 // What the specification says of pages, looked for inside the block it concerns: each check fails without that block.
 import { describe, expect, test } from 'vitest';
+import { buildCatalogue } from '../../sandbox/catalogue/index.ts';
+import { seed } from '../../sandbox/seed/seed.ts';
+import { ask, createTestApp } from '../../sandbox/testing/app.ts';
+import { createTestDatabase } from '../../sandbox/testing/database.ts';
 import type {} from '../../sandbox/testing/global-setup.ts';
-import { createDemoPlatform } from './demo-platform.ts';
+import type { Platform } from '../app/commerce/platform.ts';
 import { type Part, readHtml } from './html.ts';
 import { renderPage } from './render-page.tsx';
 import { filled, specifiedIn } from './specified-texts.ts';
 
-const platform = await createDemoPlatform();
+// the whole demo range, answered by the sandbox in this process
+const database = await createTestDatabase('empty');
+await seed(database, buildCatalogue());
+const app = await createTestApp(database);
+const platform: Platform = {
+  async send(operation, variables) {
+    const plain: Record<string, unknown> = JSON.parse(JSON.stringify(variables));
+    const { data, errors } = await ask<never>(app, operation.text, plain);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  },
+};
 
 import { writeFileSync as dump } from 'node:fs';
 
