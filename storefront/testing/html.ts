@@ -128,7 +128,8 @@ function nameOf(element: Element, document: Node): string {
       (node) =>
         DomUtils.isTag(node) &&
         node.name === 'label' &&
-        (node.attribs.for === id || DomUtils.getElementsByTagName('input', node).includes(element)),
+        ((id !== undefined && node.attribs.for === id) ||
+          DomUtils.getElementsByTagName('input', node).includes(element)),
       document,
     );
     return outer ? textOf(outer) : spaced(title ?? '');

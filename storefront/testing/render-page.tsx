@@ -94,6 +94,8 @@ export async function renderPage(
         />
       </ContentContext>
     </I18nProvider>,
+    // as the server does: everything in its place
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return { status: context.statusCode, html: await new Response(prelude).text() };
 }

@@ -23,13 +23,10 @@ const platform: Platform = {
   },
 };
 
-import { writeFileSync as dump } from 'node:fs';
-
 const text = specifiedIn('en');
 
 async function htmlAt(path: string): Promise<string> {
   const { status, html } = await renderPage(path, platform);
-  dump('/tmp/proofs' + path.replaceAll('/', '_') + '.html', html);
   expect(status, path).toBe(200);
   return html;
 }
@@ -73,13 +70,14 @@ describe('every page', async () => {
   test('has a switcher with the current language’s name and flag, and the others', () => {
     const switcher = page.one('contentinfo').one('navigation', 'Language');
     const current = switcher.one('button');
-    expect([current.text, current.count('svg')]).toEqual(['English', 1]);
+    expect([current.text, current.reference()]).toEqual(['English', expect.stringMatching(/#gb$/)]);
     expect(linksIn(switcher)).toEqual([
       ['Deutsch', '/de'],
       ['English', '/en'],
       ['Dansk', '/da'],
     ]);
-    expect(switcher.all('link').map((link) => link.count('svg'))).toEqual([1, 1, 1]);
+    const flags = switcher.all('link').map((link) => link.reference()?.split('#')[1]);
+    expect(flags).toEqual(['de', 'gb', 'dk']);
   });
 });
 
@@ -165,16 +163,13 @@ describe('a listing', async () => {
   });
 
   test('has a price range with both ends', () => {
-    const price = main.one('group', /^Price/);
-    expect(price.text).toContain(` ${text.to} `);
-    expect(price.names('textbox').concat(price.names('spinbutton'))).toEqual([
-      expect.stringContaining(text.priceMin),
-      expect.stringContaining(text.priceMax),
-    ]);
+    expect(main.names('textbox')).toEqual([text.priceMin, text.priceMax]);
+    expect(main.text).toContain(`${text.priceMin} ${text.to} ${text.priceMax}`);
   });
 
   test('can be shown and continued', () => {
-    expect(main.text).toContain(text.showResults);
+    const [show = '', results = ''] = text.showResults.split(' ');
+    expect(main.has('button', new RegExp(`^${show} [\\d,]+ ${results}$`))).toBe(true);
     expect(main.has('link', text.showMore)).toBe(true);
   });
 
@@ -195,8 +190,13 @@ describe('a coffee’s page', async () => {
   });
 
   test('numbers its pictures', () => {
-    const pictures = main.text.match(/Product image \d+ of \d+/g) ?? [];
-    expect(pictures[0]).toBe(filled(text.productImage, { index: 1, total: pictures.length }));
+    const total = 5;
+    const labels = new Set(main.text.match(/Product image \d+ of \d+/g));
+    expect([...labels]).toEqual(
+      Array.from({ length: total }, (_, index) =>
+        filled(text.productImage, { index: index + 1, total }),
+      ),
+    );
   });
 
   test('says what the price includes', () => {
@@ -269,7 +269,7 @@ describe('a coffee’s page', async () => {
 });
 
 describe('a machine’s page', async () => {
-  const main = (await pageAt('/en/p/brevanta-molo-espresso-machine')).one('main');
+  const main = (await pageAt('/en/p/northfold-molo-espresso-machine')).one('main');
 
   test('has technical details', () => {
     const titles = main.names('tab').length > 0 ? main.names('tab') : main.summaries();
