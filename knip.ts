@@ -24,7 +24,7 @@ export default {
         'server/newsletter/migrations/*.ts',
         '**/*.catalogue.test.tsx',
       ],
-      project: ['{app,server,content,telemetry}/**/*.{ts,tsx}', 'mdx.ts'],
+      project: ['{app,server,content,telemetry,testing}/**/*.{ts,tsx}', 'mdx.ts'],
       // read by scripts/icons.ts, and needed by the framework's plugin
       ignoreDependencies: ['@phosphor-icons/core', '@react-router/node', '@types/smtp-server'],
       // Debian's, started by the tests

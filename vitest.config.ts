@@ -16,6 +16,7 @@ export default defineConfig({
       })),
       {
         // the storefront's rules over the whole demo range, read from the sandbox in this process
+        plugins: [documents()],
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'catalogue',

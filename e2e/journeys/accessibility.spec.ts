@@ -1,19 +1,21 @@
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { screensIn } from '../support/screens.ts';
+import { bothWidthsWithScripts } from '../support/tags.ts';
 import { test } from '../support/test.ts';
-
-// axe needs scripts to look at a page
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
 for (const language of languages) {
   for (const [name, path] of Object.entries(screensIn(language))) {
-    test(`axe finds nothing to complain about on ${name} in ${language}`, async ({ page }) => {
-      // a listing has thousands of elements to look at
-      test.slow();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expectNoViolations(page, path);
-    });
+    test(
+      `axe finds nothing to complain about on ${name} in ${language}`,
+      bothWidthsWithScripts,
+      async ({ page }) => {
+        // a listing has thousands of elements to look at
+        test.slow();
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(path);
+        await expectNoViolations(page, path);
+      },
+    );
   }
 }

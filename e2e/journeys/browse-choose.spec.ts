@@ -78,9 +78,7 @@ test.describe('the variant chooser', only.wide, () => {
   });
 });
 
-test.describe('without scripts', () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled);
-
+test.describe('without scripts', only.withoutScripts, () => {
   test('the link leads to the product page', async ({ page }) => {
     await page.goto(coffees);
     await page.getByRole('link', { name: t.product.chooseOf(title) }).click();

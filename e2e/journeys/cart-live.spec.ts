@@ -6,7 +6,7 @@ import { sandboxOrigin } from '../support/addresses.ts';
 import { productOf, putInCart, setFact, summaryOf } from '../support/cart.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
-import { bothWidths, only } from '../support/tags.ts';
+import { bothWidthsWithScripts, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const t = allMessages.de.cart;
@@ -321,9 +321,8 @@ test.describe('the mini-cart', () => {
 
   test(
     'opens by click on a wide screen; on a narrow one the button leads to the cart',
-    bothWidths,
-    async ({ page, javaScriptEnabled }, { project }) => {
-      test.skip(!javaScriptEnabled, 'without scripts it is a link');
+    bothWidthsWithScripts,
+    async ({ page }, { project }) => {
       const { variant, title } = await productOf(handle, 'de');
       await putInCart(page, variant, 2);
       await openWithScripts(page, '/de', 'de');

@@ -15,7 +15,7 @@ import {
   totalOf,
 } from '../support/cart.ts';
 import { storefrontLog } from '../support/environments.ts';
-import { bothWidths, only } from '../support/tags.ts';
+import { bothWidthsWithScripts, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const handle = 'kernel-co-night-shift-espresso';
@@ -350,9 +350,8 @@ function whatThePageKeeps(): string {
 
 test(
   'axe finds nothing to complain about in a filled cart',
-  bothWidths,
-  async ({ page, javaScriptEnabled }) => {
-    test.skip(!javaScriptEnabled, 'axe needs scripts to look at a page');
+  bothWidthsWithScripts,
+  async ({ page }) => {
     const { variant, plans } = await productOf(handle, 'de');
     await putInCart(page, variant, 2);
     await putInCart(page, variant, 1, plans[0]);

@@ -6,7 +6,7 @@ import { allContent } from '../../storefront/content/index.ts';
 import { consentShopOrigin } from '../support/addresses.ts';
 import { consentOn } from '../support/consent.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
-import { bothWidths, only } from '../support/tags.ts';
+import { bothWidthsWithScripts, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ baseURL: consentShopOrigin });
@@ -22,9 +22,8 @@ async function openBanner(page: Page, language: Language, path = `/${language}`)
 for (const language of languages) {
   test(
     `the banner is clean for assistive technology in ${language}`,
-    bothWidths,
-    async ({ page, javaScriptEnabled }) => {
-      test.skip(!javaScriptEnabled);
+    bothWidthsWithScripts,
+    async ({ page }) => {
       const { banner } = await openBanner(page, language, `/${language}/cart`);
       await banner.locator('summary').click();
       const { violations } = await new AxeBuilder({ page }).analyze();
@@ -35,9 +34,8 @@ for (const language of languages) {
 
 test(
   'its three answers weigh the same and are one click away',
-  bothWidths,
-  async ({ page, javaScriptEnabled }) => {
-    test.skip(!javaScriptEnabled);
+  bothWidthsWithScripts,
+  async ({ page }) => {
     const { accept, refuse, save } = await openBanner(page, 'de');
     const looks = await Promise.all(
       [accept, refuse, save].map((answer) =>
@@ -134,15 +132,15 @@ test('in forced colours it and its answers have an edge', only.wide, async ({ pa
 });
 
 for (const language of languages) {
-  test(`without scripts nobody is asked, and the link explains why in ${language}`, async ({
-    page,
-    javaScriptEnabled,
-  }) => {
-    test.skip(javaScriptEnabled);
-    const { banner, link } = consentOn(page, language);
-    await page.goto(`/${language}`);
-    await expect(banner).toHaveCount(0);
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${allContent[language].footer.privacy}$`));
-  });
+  test(
+    `without scripts nobody is asked, and the link explains why in ${language}`,
+    only.withoutScripts,
+    async ({ page }) => {
+      const { banner, link } = consentOn(page, language);
+      await page.goto(`/${language}`);
+      await expect(banner).toHaveCount(0);
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${allContent[language].footer.privacy}$`));
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { bothWidths } from '../support/tags.ts';
+import { specifiedIn } from '../../storefront/testing/specified-texts.ts';
+import { bothWidthsWithScripts, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const { editorial } = allMessages.de;
@@ -18,9 +19,8 @@ for (const path of [
 ]) {
   test(
     `axe finds nothing to complain about at ${path}`,
-    bothWidths,
-    async ({ page, javaScriptEnabled }) => {
-      test.skip(!javaScriptEnabled, 'axe needs scripts to look at a page');
+    bothWidthsWithScripts,
+    async ({ page }) => {
       test.slow();
       await page.goto(path);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -48,8 +48,7 @@ test('a legal text says that it is a sample', async ({ page }) => {
   await expect(page.getByRole('note')).toContainText(editorial.sampleText);
 });
 
-test('a link in a text leads on without a new document', async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled);
+test('a link in a text leads on without a new document', only.wide, async ({ page }) => {
   await page.goto('/de/e/top-5-empfehlungen');
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
   await page.getByRole('link', { name: 'Kaffeeberater' }).first().click();
@@ -62,15 +61,15 @@ test.describe('a tutorial', () => {
 
   test('shows accessories, steps and coffees without scripts, too', async ({ page }) => {
     await page.goto('/de/a/handfilter');
-    for (const name of [tutorial.accessories, tutorial.steps, tutorial.coffees]) {
+    const text = specifiedIn('de');
+    for (const name of [text.accessoriesNeeded, text.stepByStep, text.suitableCoffees]) {
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     }
     await expect(page.getByText(tutorial.step(6))).toBeVisible();
     await expect(page.getByRole('img', { name: /Aufgussplan: 45/ })).toBeVisible();
   });
 
-  test('runs a clock through its steps', async ({ page, javaScriptEnabled }) => {
-    test.skip(!javaScriptEnabled);
+  test('runs a clock through its steps', only.wide, async ({ page }) => {
     await page.clock.install();
     await page.goto('/de/a/handfilter');
     await page.getByRole('button', { name: tutorial.guided }).click();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../storefront/app/i18n/languages.ts';
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { specifiedIn } from '../../storefront/testing/specified-texts.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import {
   enterCode,
@@ -58,11 +59,13 @@ test('from sign-up to voucher: it counts from 60 €, once, and a second sign-up
 
   await open(`/${language}`, scripts);
   await send(email);
-  await expect(page.getByText(t.checkInbox)).toBeVisible();
+  await expect(page.getByText(specifiedIn(language).checkInbox)).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   if (scripts) {
     await expect(page).toHaveURL(`${shopOrigin}/${language}`);
-    await expect(page.getByRole('status').filter({ hasText: t.checkInbox })).toBeFocused();
+    await expect(
+      page.getByRole('status').filter({ hasText: specifiedIn(language).checkInbox }),
+    ).toBeFocused();
   }
 
   await page.goto(linkIn(await mailTo(email), 'confirm'));
@@ -94,7 +97,7 @@ test('from sign-up to voucher: it counts from 60 €, once, and a second sign-up
 
   await open(`/${language}/e/newsletter`, scripts);
   await send(email.toUpperCase());
-  await expect(page.getByText(t.problem.alreadySubscribed)).toBeVisible();
+  await expect(page.getByText(specifiedIn(language).alreadySubscribed)).toBeVisible();
 
   await page.goto(linkIn(letter, 'unsubscribe'));
   // with scripts the click in the mail was the one
@@ -109,11 +112,11 @@ for (const language of languages) {
     const { t, send, open } = formOn(page, language);
     await open(`/${language}/e/newsletter`, javaScriptEnabled ?? true);
     await send('mara.lindner@', false);
-    await expect(page.getByText(t.problem.invalidEmail)).toBeVisible();
-    await expect(page.getByText(t.problem.consentMissing)).toBeVisible();
+    await expect(page.getByText(specifiedIn(language).invalidEmail)).toBeVisible();
+    await expect(page.getByText(specifiedIn(language).consentMissing)).toBeVisible();
     const field = page.getByLabel(t.email);
     await expect(field).toHaveValue('mara.lindner@');
-    await expect(field).toHaveAccessibleDescription(t.problem.invalidEmail);
+    await expect(field).toHaveAccessibleDescription(specifiedIn(language).invalidEmail);
     if (!javaScriptEnabled) return;
     await expect(field).toBeFocused();
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,4 +1,5 @@
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { specifiedIn } from '../../storefront/testing/specified-texts.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { setFact } from '../support/cart.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
@@ -8,6 +9,7 @@ import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const t = allMessages.en;
+const text = specifiedIn('en');
 // each journey that changes stock has a product of its own
 const selling = { path: '/en/p/ardesia-nera-seta-espresso', sku: 'K045-0010-0001' };
 const sellingOut = { path: '/en/p/ardesia-nera-coraggio-espresso', sku: 'K045-0007-0001' };
@@ -69,9 +71,9 @@ test('a double click on a slow platform adds once', only.wide, async ({ page }) 
   await button.dblclick();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   answer();
-  const dialog = page.getByRole('dialog', { name: t.product.addedTitle });
+  const dialog = page.getByRole('dialog', { name: text.productAdded });
   await expect(dialog.getByRole('status')).toContainText('1 item');
-  await dialog.getByRole('button', { name: t.product.continueShopping }).click();
+  await dialog.getByRole('button', { name: text.continueShopping }).click();
   await expect(dialog).toHaveCount(0);
   expect(posts).toBe(1);
 });
@@ -99,7 +101,7 @@ test('a lost cart is replaced without a word', only.wide, async ({ page, context
   ]);
   await openWithScripts(page, steady, 'en');
   await buyButton(page, 'en').click();
-  const dialog = page.getByRole('dialog', { name: t.product.addedTitle });
+  const dialog = page.getByRole('dialog', { name: text.productAdded });
   await expect(dialog.getByRole('status')).toContainText('1 item', { timeout: 15_000 });
 });
 
@@ -221,7 +223,7 @@ test(
     await expect(buyButton(page, 'en')).toHaveCount(2);
     await expect(bar).toBeInViewport();
     await bar.click();
-    await expect(page.getByRole('dialog', { name: t.product.addedTitle })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: text.productAdded })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(buyButton(page, 'en')).toHaveCount(1);

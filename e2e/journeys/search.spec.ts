@@ -5,7 +5,7 @@ import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
 import { listingOn } from '../support/listing.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
-import { bothWidths, only } from '../support/tags.ts';
+import { bothWidthsWithScripts, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const t = allMessages.de;
@@ -252,9 +252,7 @@ test.describe('with scripts, narrow', only.narrow, () => {
   });
 });
 
-test.describe('at both widths', bothWidths, () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-
+test.describe('at both widths', bothWidthsWithScripts, () => {
   test('axe finds nothing in the window and on the results page', async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -277,9 +275,7 @@ test.describe('at both widths', bothWidths, () => {
   });
 });
 
-test.describe('without scripts', () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled);
-
+test.describe('without scripts', only.withoutScripts, () => {
   test('the field is a form that leads to results, which can be filtered', async ({ page }) => {
     await page.goto(href.home());
     if (page.viewportSize()?.width === 390) {

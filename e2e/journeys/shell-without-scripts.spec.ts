@@ -2,10 +2,8 @@ import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { wholeMenu } from '../../storefront/content/whole-menu.ts';
-import { bothWidths } from '../support/tags.ts';
+import { bothWidthsWithoutScripts, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
-
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false);
 
 for (const language of languages) {
   const t = allMessages[language].shell;
@@ -14,7 +12,7 @@ for (const language of languages) {
 
   test(
     `every entry of the menu can be followed without scripts in ${language}`,
-    bothWidths,
+    bothWidthsWithoutScripts,
     async ({ page, viewport }) => {
       await page.goto(`/${language}`);
       const navigation = page.getByRole('navigation', { name: t.mainNavigation });
@@ -46,12 +44,16 @@ for (const language of languages) {
     },
   );
 
-  test(`the first promotion is a plain link without scripts in ${language}`, async ({ page }) => {
-    await page.goto(`/${language}`);
-    const bar = page.getByRole('region', { name: t.promotions });
-    await expect(bar.getByRole('button', { name: t.pausePromotions })).toHaveCount(0);
-    await bar.getByRole('link').first().click();
-    await expect(page).not.toHaveURL(new RegExp(`/${language}$`));
-    await expect(page.getByRole('main')).toBeVisible();
-  });
+  test(
+    `the first promotion is a plain link without scripts in ${language}`,
+    only.withoutScripts,
+    async ({ page }) => {
+      await page.goto(`/${language}`);
+      const bar = page.getByRole('region', { name: t.promotions });
+      await expect(bar.getByRole('button', { name: t.pausePromotions })).toHaveCount(0);
+      await bar.getByRole('link').first().click();
+      await expect(page).not.toHaveURL(new RegExp(`/${language}$`));
+      await expect(page.getByRole('main')).toBeVisible();
+    },
+  );
 }

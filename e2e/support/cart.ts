@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { specifiedIn } from '../../storefront/testing/specified-texts.ts';
 import { sandboxOrigin, shopOrigin } from './addresses.ts';
 
 interface Offer {
@@ -102,7 +103,7 @@ export function summaryOf(page: Page, language: Language): Locator {
 
 /** What the summary says is to pay. */
 export function totalOf(page: Page, language: Language): Locator {
-  const { total } = allMessages[language].cart;
+  const { total } = specifiedIn(language);
   return summaryOf(page, language)
     .locator('dl > div')
     .filter({ has: page.getByText(total, { exact: true }) })
@@ -117,9 +118,10 @@ export async function enterCode(
   code: string,
 ) {
   const { cart } = allMessages[language];
+  const { discountQuestion, apply } = specifiedIn(language);
   const [question, label, action] =
     kind === 'discount'
-      ? [cart.discountQuestion, cart.discountCode, cart.apply]
+      ? [discountQuestion, cart.discountCode, apply]
       : [cart.giftCardQuestion, cart.giftCardCode, cart.redeem];
   const field = page.getByLabel(label, { exact: true });
   if (!(await field.isVisible())) await page.getByText(question).click();

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { specifiedIn } from '../../storefront/testing/specified-texts.ts';
 
 interface FilterChoice {
   /** Brands as they are called in every language. */
@@ -15,14 +16,15 @@ const money = /€[\d,]+\.\d{2}|[\d.]+,\d{2}\s€/;
 /** A collection's listing, used as a shopper does, with and without scripts. */
 export function listingOn(page: Page, language: Language, scripts: boolean) {
   const t = allMessages[language].collection;
+  const text = specifiedIn(language);
   const cards = page.getByRole('article');
-  const more = page.getByRole('link', { name: t.showMore });
+  const more = page.getByRole('link', { name: text.showMore });
 
   /** The drawer, or the same form in the page where scripts are missing. */
   async function openFilters(): Promise<Locator> {
-    await page.getByRole(scripts ? 'button' : 'link', { name: t.filterAndSort }).click();
+    await page.getByRole(scripts ? 'button' : 'link', { name: text.filterAndSort }).click();
     const filters = scripts
-      ? page.getByRole('dialog', { name: t.filterAndSort })
+      ? page.getByRole('dialog', { name: text.filterAndSort })
       : page.locator('#filters');
     await expect(filters.getByRole('combobox', { name: t.sort })).toBeVisible();
     return filters;
@@ -59,8 +61,8 @@ export function listingOn(page: Page, language: Language, scripts: boolean) {
         await expect(checkbox, 'the focus stays where the shopper is').toBeFocused();
       }
       await filters.getByText(t.price, { exact: true }).click();
-      await filters.getByLabel(t.priceMin).fill(price.min);
-      await filters.getByLabel(t.priceMax).fill(price.max);
+      await filters.getByLabel(text.priceMin).fill(price.min);
+      await filters.getByLabel(text.priceMax).fill(price.max);
       await showResults(filters);
       await expect(page).toHaveURL(/price/);
     },
@@ -68,7 +70,7 @@ export function listingOn(page: Page, language: Language, scripts: boolean) {
       const filters = await openFilters();
       await filters
         .getByRole('combobox', { name: t.sort })
-        .selectOption({ label: t.sortBy.price_asc });
+        .selectOption({ label: text.priceAscending });
       if (scripts) await expect(page).toHaveURL(/sort=price_asc/);
       await showResults(filters);
       await expect(page).toHaveURL(/sort=price_asc/);

@@ -6,7 +6,11 @@ export const only = {
   /** Neither width nor scripts make a difference, or it sets its own. */
   wide: { tag: '@wide' },
   narrow: { tag: '@narrow' },
+  /** On a narrow screen. */
+  withoutScripts: { tag: '@without-scripts' },
 } as const;
 
 /** Looks or works differently at each width: all four kinds of visit. */
 export const bothWidths = { tag: '@both-widths' } as const;
+export const bothWidthsWithScripts = { tag: ['@both-widths', '@with-scripts'] };
+export const bothWidthsWithoutScripts = { tag: ['@both-widths', '@without-scripts'] };

@@ -63,6 +63,12 @@ describe('reading', () => {
     expect(await run({ handle: 'there-is-none' })).toEqual({ product: null });
   });
 
+  inEveryLanguage('ProductReviews', async (run, { products }) => {
+    for (const { handle } of products.nodes.slice(0, 5)) {
+      expect(await run({ handle, endCursor: null })).toMatchObject({ product: expect.anything() });
+    }
+  });
+
   inEveryLanguage('ProductAnalytics', async (run, { products }) => {
     for (const { handle } of products.nodes.slice(0, 5)) await run({ handle });
   });

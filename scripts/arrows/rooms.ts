@@ -103,6 +103,15 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/content',
   ],
   'storefront/app': [],
+  // pages without a server, and the texts the specification fixes: for tests
+  'storefront/testing': [
+    'storefront/app',
+    'storefront/app/routes',
+    'storefront/app/context.ts',
+    'storefront/app/commerce',
+    'storefront/app/i18n',
+    'storefront/content',
+  ],
   'storefront/server': [
     'storefront/app/entry.server.tsx',
     'storefront/app/route-table.ts',
@@ -117,7 +126,7 @@ export const rooms: Record<string, readonly string[]> = {
   // the stack starts what the sandbox stores its data in
   deploy: ['sandbox'],
   // the journeys run on the sandbox, with the settings it gives a storefront
-  e2e: ['storefront/app/i18n', 'storefront/content', 'sandbox'],
+  e2e: ['storefront/app/i18n', 'storefront/content', 'storefront/testing', 'sandbox'],
   // claims as commands: measures the shop in a real browser, starts its parts and breaks them
   bench: [
     'deploy',

@@ -31,6 +31,7 @@ export const dataPolicies: Record<string, DataPolicy> = {
   Brands: { fresh: hour, stale: day, tags: ['listing'] },
   ProductCardsByHandle: { fresh: 5 * minute, stale: day },
   ProductDetail: { fresh: 5 * minute, stale: day },
+  ProductReviews: { fresh: 5 * minute, stale: day },
   ProductRecommendations: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   ProductTest: { fresh: 5 * minute, stale: day },
   ProductTests: { fresh: 5 * minute, stale: day, tags: ['metaobjects'] },

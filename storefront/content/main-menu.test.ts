@@ -8,7 +8,7 @@ const titles = (items: MenuItem[]) => items.map(({ title }) => title);
 test('the English groups', () => {
   expect(titles(allContent.en.mainMenu.groups)).toEqual([
     'Coffee',
-    'Roasters & Brands',
+    'Roasters and Brands',
     'Coffee Machines',
     'Accessories',
     'Offers',

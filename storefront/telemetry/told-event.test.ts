@@ -1,6 +1,6 @@
 import type { ErrorEvent, StackFrame } from '@sentry/browser';
 import { describe, expect, test } from 'vitest';
-import { isOurs, toldEvent } from './told-event.ts';
+import { isOfServer, isOurs, toldEvent } from './told-event.ts';
 
 const origin = 'https://shop.example';
 const own = { filename: `${origin}/assets/shell-abc.js`, lineno: 1, colno: 2 };
@@ -37,6 +37,23 @@ describe('an error is ours', () => {
     ['without a stack', false, undefined],
   ])('%s: %s', (_, expected, frames) => {
     expect(isOurs(eventOf(frames), origin)).toBe(expected);
+  });
+});
+
+describe('an error is the server’s', () => {
+  const file = (filename: string) => ({ filename, lineno: 1 });
+
+  test.each<[string, boolean, StackFrame[] | undefined]>([
+    ['in the shop’s folder', true, [file('/srv/shop/storefront/server/main.ts')]],
+    ['in a file address', true, [file('file:///srv/shop/storefront/build/server/index.js')]],
+    ['in a library it ships', true, [file('/srv/shop/node_modules/pg/lib/client.js')]],
+    ['by way of Node', true, [file('node:internal/timers'), file('/srv/shop/storefront/a.ts')]],
+    ['in an agent', false, [file('/opt/agent/hook.js'), file('/srv/shop/storefront/a.ts')]],
+    ['in a folder that begins like it', false, [file('/srv/shop-old/a.ts')]],
+    ['in Node only', false, [file('node:internal/timers')]],
+    ['without a stack', false, undefined],
+  ])('%s: %s', (_, expected, frames) => {
+    expect(isOfServer(eventOf(frames), '/srv/shop')).toBe(expected);
   });
 });
 

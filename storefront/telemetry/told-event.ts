@@ -20,12 +20,21 @@ export function toldEvent(event: ErrorEvent): ErrorEvent {
 
 /** Whether an error happened in the shop's own scripts: every place in its stack is one of ours, and there is one. */
 export function isOurs(event: ErrorEvent, origin: string): boolean {
+  return isWithin(event, `${origin}/assets/`);
+}
+
+/** The same for the server: what it runs, its libraries included, stands in one folder. */
+export function isOfServer(event: ErrorEvent, folder: string): boolean {
+  return isWithin(event, `${folder}/`);
+}
+
+function isWithin(event: ErrorEvent, beginning: string): boolean {
   const files = (event.exception?.values ?? [])
     .flatMap(({ stacktrace }) => stacktrace?.frames ?? [])
-    // what the browser itself does on the way has no line
-    .filter(({ lineno }) => lineno !== undefined)
-    .map(({ filename = '' }) => filename);
-  return files.length > 0 && files.every((file) => file.startsWith(`${origin}/assets/`));
+    // what the browser itself does on the way has no line, what Node does is no file
+    .filter(({ lineno, filename }) => lineno !== undefined && !filename?.startsWith('node:'))
+    .map(({ filename = '' }) => filename.replace(/^file:\/\//, ''));
+  return files.length > 0 && files.every((file) => file.startsWith(beginning));
 }
 
 /** Their values are the shop's own words and numbers. */

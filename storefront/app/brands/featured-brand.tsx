@@ -25,7 +25,8 @@ export function FeaturedBrand({ brand }: { brand: BrandStory }) {
           {introText && <p className="muted">{introText}</p>}
           <div className={styles.actions}>
             <LinkButton look="inverse" to={`${page}#products`}>
-              {total === null ? t.brands.allProducts : t.brands.allOfBrand(format.number(total))}
+              {t.brands.allProducts}
+              {total !== null && ` (${format.number(total)})`}
             </LinkButton>
             <LinkButton look="outline-inverse" to={page}>
               {t.brands.aboutBrand}

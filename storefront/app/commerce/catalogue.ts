@@ -13,7 +13,7 @@ import { toBrands } from './transforms/brand.ts';
 import { listedVariantsOf, toCollection } from './transforms/collection.ts';
 import { totalOf } from './transforms/filters.ts';
 import { toProductCard } from './transforms/product.ts';
-import { toProductDetail } from './transforms/product-detail.ts';
+import { toProductDetail, toReview } from './transforms/product-detail.ts';
 import { toProductTest, toProductTestReport } from './transforms/product-test.ts';
 import { toPromotion } from './transforms/promotion.ts';
 
@@ -67,6 +67,9 @@ export interface Catalogue extends Searches {
   collectionHandles(id: string): Promise<Partial<Record<Language, string>>>;
   productHandles(id: string): Promise<Partial<Record<Language, string>>>;
 }
+
+/** More are not read: nobody pages that far, and every ten are a further call. */
+const mostReviews = 50;
 
 const sortKeys = {
   relevance: { sortKey: 'RELEVANCE', reverse: false },
@@ -128,7 +131,21 @@ export function createCatalogue(platform: Platform): Catalogue {
         handle,
         language: languageFacts[language].code,
       });
-      return product && toProductDetail(product);
+      if (!product) return null;
+      const detail = toProductDetail(product);
+      // ten references are the most one call asks for
+      let next = nextPageOf(product.reviews?.references?.pageInfo);
+      while (next !== null && detail.reviews.length < mostReviews) {
+        const more = await platform.send(operations.ProductReviews, {
+          handle,
+          endCursor: next,
+          language: languageFacts[language].code,
+        });
+        const references = more.product?.reviews?.references;
+        detail.reviews.push(...(references?.nodes ?? []).flatMap(toReview));
+        next = nextPageOf(references?.pageInfo);
+      }
+      return detail;
     },
     async productCards(ids, language) {
       if (ids.length === 0) return [];
@@ -192,6 +209,12 @@ export function createCatalogue(platform: Platform): Catalogue {
         return answer.product?.handle;
       }),
   };
+}
+
+function nextPageOf(
+  pageInfo: { hasNextPage: boolean; endCursor: string | null } | undefined,
+): string | null {
+  return pageInfo?.hasNextPage ? pageInfo.endCursor : null;
 }
 
 async function inEveryLanguage(

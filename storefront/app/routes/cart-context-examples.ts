@@ -18,6 +18,11 @@ export function contextWith(answer: () => unknown) {
       return answer() as Result;
     },
   };
+  return { context: contextOf(platform), asked };
+}
+
+/** A German request to a shop with this platform. */
+export function contextOf(platform: Platform): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(languageContext, 'de');
   context.set(siteContext, {
@@ -40,7 +45,7 @@ export function contextWith(answer: () => unknown) {
     sealer: createSealer('of no matter'),
     codeAttempts: { take: async () => true, giveBack: async () => {} },
   });
-  return { context, asked };
+  return context;
 }
 
 export async function requestWithCart(form?: Record<string, string>): Promise<Request> {

@@ -1,11 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readHtml } from '../../testing/html.ts';
+import { specifiedIn } from '../../testing/specified-texts.ts';
 import { euros } from '../commerce/money.ts';
 import type { ProductHit, Suggestions } from '../commerce/search.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { SearchHits } from './search-hits.tsx';
 
+// there is no screen to ask
+const isWide = vi.hoisted(() => ({ value: false }));
+vi.mock('../ui/use-media-query.ts', () => ({ useMediaQuery: () => isWide.value }));
+
+const { search: t } = allMessages.en;
+const text = specifiedIn('en');
 const product: ProductHit = {
   handle: 'night-shift',
   title: 'Night Shift',
@@ -49,10 +57,10 @@ test('a product without a picture has a mark in its place', () => {
 });
 
 test('a hit names its price with the unit price', () => {
-  const text = show({ products: [product] })
+  const said = show({ products: [product] })
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
-  expect(text).toContain('from €8.90 €35.60/kg');
+  expect(said).toContain('from €8.90 €35.60/kg');
 });
 
 test('a proposal that differs in a hyphen from what was typed is none', () => {
@@ -65,4 +73,46 @@ test.each([
   ['anything', {}, ['Please try another search phrase', 'No categories found']],
 ])('without %s it says so', (_what, hits, sentences) => {
   for (const sentence of sentences) expect(show(hits)).toContain(sentence);
+});
+
+describe('on a wide screen', () => {
+  const picture = { url: 'https://cdn.example/a.webp', alt: '' };
+  const second = { ...product, handle: 'bon-dimanche', title: 'Bon Dimanche', picture };
+
+  beforeEach(() => {
+    isWide.value = true;
+  });
+  afterEach(() => {
+    isWide.value = false;
+  });
+
+  test('the first hit is large, and each shows vendor and title', () => {
+    const page = readHtml(show({ products: [{ ...product, picture }, second] }));
+    const top = page.one('group', t.topProduct);
+    expect(top.text).toMatch(/Kernel & Co.*Night Shift/);
+    expect([top.one('img').attribute('width'), top.one('img').attribute('height')]).toEqual([
+      '200',
+      '200',
+    ]);
+    const [hit, ...others] = page.one('group', t.products).all('option');
+    expect(others).toEqual([]);
+    expect(hit?.text).toMatch(/Kernel & Co.*Bon Dimanche/);
+    expect([hit?.one('img').attribute('width'), hit?.one('img').attribute('height')]).toEqual([
+      '100',
+      '100',
+    ]);
+  });
+
+  test('a single hit has no others', () => {
+    expect(show({ products: [product] })).toContain(text.noOtherProducts);
+  });
+});
+
+test('a category is a link, with the brand’s logo where there is one', () => {
+  const logo = { url: 'https://cdn.example/logo.svg', alt: 'Kernel & Co' };
+  const brand = { handle: 'kernel-co', title: 'Kernel & Co', logo };
+  const page = readHtml(show({ categories: [category, brand] }));
+  const [plain, withLogo] = page.one('group', t.categories).all('option');
+  expect([plain?.attribute('href'), plain?.count('img')]).toEqual(['/en/c/espresso', 0]);
+  expect([withLogo?.attribute('href'), withLogo?.count('img')]).toEqual(['/en/c/kernel-co', 1]);
 });

@@ -1,7 +1,6 @@
 import { shopName } from '../commerce/shop-name.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { defaultLanguage, languageFacts, languages } from '../i18n/languages.ts';
-import { sourcesOf } from '../ui/picture-sources.ts';
 import { useAlternates } from './alternates.ts';
 import logo from './logo.svg';
 import { useSite } from './site.ts';
@@ -15,7 +14,9 @@ interface PageHeadProps {
   hidden?: boolean;
 }
 
+/** What is shared is this wide: the logo, and what the platform is asked for. */
 const sharedWidth = 1000;
+const logoHeight = 180;
 
 /** What search engines and those who share a page read of it; React moves it into the head. */
 export function PageHead({ title, description, picture, hidden }: PageHeadProps) {
@@ -42,7 +43,8 @@ export function PageHead({ title, description, picture, hidden }: PageHeadProps)
           title={fullTitle}
           description={description}
           url={canonical && origin + canonical}
-          picture={picture ? sourcesOf(picture, sharedWidth).src : origin + logo}
+          picture={picture ? sharedPicture(picture, origin) : origin + logo}
+          height={picture ? null : logoHeight}
         />
       )}
     </>
@@ -54,10 +56,18 @@ interface SharingMetasProps {
   description: string;
   url: string | undefined;
   picture: string;
+  /** Unknown for a merchant's picture. */
+  height: number | null;
+}
+
+function sharedPicture(picture: string, origin: string): string {
+  const url = new URL(picture, origin);
+  url.searchParams.set('width', String(sharedWidth));
+  return url.href;
 }
 
 /** For those who fetch the page without running it: the browser keeps what the server wrote, and ships no code for it. */
-function SharingMetas({ title, description, url, picture }: SharingMetasProps) {
+function SharingMetas({ title, description, url, picture, height }: SharingMetasProps) {
   const { language } = useI18n();
   const properties = {
     'og:type': 'article',
@@ -68,6 +78,7 @@ function SharingMetas({ title, description, url, picture }: SharingMetasProps) {
     'og:url': url,
     'og:image': picture,
     'og:image:width': String(sharedWidth),
+    'og:image:height': height && String(height),
   };
   return (
     <>

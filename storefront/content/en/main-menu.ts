@@ -8,7 +8,7 @@ const offers = collection('Offers', 'offers');
 export const mainMenu: MainMenu = {
   groups: [
     { ...collection('Coffee', 'coffee'), boxes: 'coffee' },
-    { ...brands('Roasters & Brands'), boxes: 'brands' },
+    { ...brands('Roasters and Brands'), boxes: 'brands' },
     { ...collection('Coffee Machines', 'coffee-machines'), boxes: 'machines' },
     { ...collection('Accessories', 'accessories'), boxes: 'accessories' },
     offers,

@@ -67,3 +67,24 @@ test('what fails all the time is told sixty times a minute', async () => {
   await reporter.close();
   expect(toldEvents()).toHaveLength(60);
 });
+
+test('an error from outside the shop’s own code is not told', async () => {
+  const injected = new Error('injected');
+  injected.stack = `Error: injected
+    at patched (/opt/agent/hook.js:3:9)
+    at loader (${import.meta.dirname}/error-reporter.ts:1:1)`;
+  reporter.tell(injected, {});
+  await reporter.close();
+  expect(envelopes).toEqual([]);
+});
+
+test('libraries the shop ships and Node itself are no strangers', async () => {
+  const error = new Error('no connection');
+  error.stack = `Error: no connection
+    at Client.connect (${import.meta.dirname}/../../../node_modules/pg/lib/client.js:3:9)
+    at node:internal/process/task_queues:105:5`;
+  error.stack = error.stack.replace('storefront/server/reports/../../../', '');
+  reporter.tell(error, {});
+  await reporter.close();
+  expect(toldEvents()).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import type { ErrorEvent } from '@sentry/node';
-import { toldEvent } from '../../telemetry/told-event.ts';
+import { isOfServer, toldEvent } from '../../telemetry/told-event.ts';
 import type { ErrorReportConfig } from '../config/config.ts';
 
 export type ErrorReporter = Awaited<ReturnType<typeof createErrorReporter>>;
@@ -7,6 +8,7 @@ export type ErrorReporter = Awaited<ReturnType<typeof createErrorReporter>>;
 /** In an outage every request fails: nobody reads more than this, and nobody should pay for it. */
 const mostPerMinute = 60;
 const sendsWithin = 2_000;
+const ownFolder = resolve(import.meta.dirname, '../../..');
 
 /**
  * Reports errors of the server and of browsers. Only Sentry's client is used: none of its instrumentation, which would
@@ -36,7 +38,11 @@ export async function createErrorReporter({ dsn, environment, release }: ErrorRe
     includeServerName: false,
     enableRuntimeChannelInjection: false,
     sendClientReports: false,
-    beforeSend: (event) => (isTooMuch() ? null : toldEvent(event)),
+    beforeSend: (event) => {
+      // a browser's were looked at when they came in
+      const isForeign = event.platform === 'node' && !isOfServer(event, ownFolder);
+      return isForeign || isTooMuch() ? null : toldEvent(event);
+    },
   });
   client.init();
 

@@ -90,6 +90,7 @@ test('what the merchant wrote is read', () => {
     reviews: {
       references: {
         nodes: [metaobject({ author: 'Jonas R.', date: '2026-10-12', rating: '5', body: 'Gut.' })],
+        pageInfo: { hasNextPage: false, endCursor: null },
       },
     },
     fullVariants: {
@@ -182,6 +183,40 @@ test('has no distribution without ratings', () => {
 test('knows whether the author of a review has bought the product', () => {
   const review = { author: 'Jonas R.', date: '2026-10-12', rating: '5', body: 'Gut.' };
   const nodes = [metaobject({ ...review, verified_purchase: 'true' }), metaobject(review)];
-  const detail = toProductDetail({ ...product, reviews: { references: { nodes } } });
+  const detail = toProductDetail({
+    ...product,
+    reviews: { references: { nodes, pageInfo: { hasNextPage: false, endCursor: null } } },
+  });
   expect(detail.reviews.map(({ isVerified }) => isVerified)).toEqual([true, false]);
+});
+
+test('notes, gallery and the link to a test are read', () => {
+  const gallery = {
+    ...field('product', 'gallery', '[]'),
+    references: {
+      nodes: [
+        {
+          __typename: 'MediaImage' as const,
+          id: 'gid://shopify/MediaImage/1',
+          image: { id: 'i', url: 'https://cdn.example/side.webp', altText: 'Side' },
+        },
+      ],
+    },
+  };
+  const metafields = [
+    field('product', 'note', 'Ships chilled'),
+    field('product', 'promotional_note', 'Three for two'),
+    gallery,
+  ];
+  const detail = toProductDetail({
+    ...product,
+    fullVariants: { nodes: [{ ...variant, metafields }] },
+    test: { reference: metaobject({ title: 'Six grinders', url: '/en/a/grinder-test' }) },
+  });
+  expect(detail.variants[0]).toMatchObject({
+    note: 'Ships chilled',
+    promotionalNote: 'Three for two',
+    pictures: [{ url: 'https://cdn.example/side.webp', alt: 'Side' }],
+  });
+  expect(detail.test).toMatchObject({ title: 'Six grinders', url: '/en/a/grinder-test' });
 });

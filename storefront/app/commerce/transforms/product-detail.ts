@@ -174,7 +174,7 @@ function toDistribution(value: string | undefined, ratingCount: number | undefin
   return counts && sum === ratingCount ? counts : null;
 }
 
-function toReview(reference: Node): Review[] {
+export function toReview(reference: Node): Review[] {
   const field = fieldsOf(reference);
   const body = field?.('body');
   const rating = stars.safeParse(field?.('rating'));

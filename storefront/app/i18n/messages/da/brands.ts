@@ -12,7 +12,6 @@ export const brands: typeof german = {
   fromAToZ: 'Alle fra A til Z',
   aboutBrand: 'Om mærket',
   allProducts: 'Alle produkter',
-  allOfBrand: (count) => `Alle ${count} produkter`,
   topCoffee: 'Vores 10 topmærker for kaffe',
   allCoffee: 'Alle kaffemærker',
   topEquipment: 'Vores 10 topmærker for udstyr',

@@ -107,7 +107,7 @@ export const product: typeof german = {
   strength: (value) => `Styrke ${value} af 5`,
   strengthWords: ['Mild', 'Blid', 'Afbalanceret', 'Kraftig', 'Intens'],
   complementary: 'Mere, der passer til dig',
-  related: 'Det kunne du også lide',
+  related: 'Måske kan du også lide',
   reviews: 'Anmeldelser',
   ratingOf: (average) => `${average} ud af 5 stjerner`,
   fromReviews: (count, text) => (count === 1 ? 'fra 1 anmeldelse' : `fra ${text} anmeldelser`),

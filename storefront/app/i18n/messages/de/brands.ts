@@ -10,7 +10,6 @@ export const brands = {
   fromAToZ: 'Alle von A bis Z',
   aboutBrand: 'Über die Marke',
   allProducts: 'Alle Produkte',
-  allOfBrand: (count: string) => `Alle ${count} Produkte`,
   topCoffee: 'Unsere Top 10 Kaffeemarken',
   allCoffee: 'Alle Kaffeemarken',
   topEquipment: 'Unsere Top 10 Marken für Equipment',

@@ -40,7 +40,7 @@ export const cart: typeof german = {
   every: (unit, count) => (count === 1 ? units[unit][0] : `every ${count} ${units[unit][1]}`),
   once: 'Deliver once',
   changeInterval: 'Change interval',
-  save: 'Save for later',
+  save: 'save for later',
   saveOf: (product) => `Save for later: ${product}`,
   saved: 'Saved for later',
   savedLine: (product) => `${product} is saved for later.`,

@@ -1,8 +1,6 @@
-import { type Language, languages } from '../../storefront/app/i18n/languages.ts';
-import { expect, test } from '../support/test.ts';
-
-// over HTTP alone: what the server answers is the same for every browser
-test.skip(({ viewport, javaScriptEnabled }) => viewport?.width !== 1440 || !javaScriptEnabled);
+import { beforeAll, expect, test } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { type Language, languages } from '../i18n/languages.ts';
 
 type Addresses = Partial<Record<Language, [path: string, title: string]>>;
 
@@ -115,44 +113,40 @@ const pages: Addresses[] = [
   },
 ];
 
-const unescaped = (html: string) => html.replaceAll('&amp;', '&');
-
-for (const page of pages) {
-  for (const language of languages) {
+const addresses = pages.flatMap((page) =>
+  languages.flatMap((language) => {
     const [path, title] = page[language] ?? [];
-    if (!path) continue;
-    test(`/${language}/${path} is itself and knows its counterparts`, async ({ request }) => {
-      const response = await request.get(`/${language}/${path}`);
-      expect(response.status()).toBe(200);
-      const html = unescaped(await response.text());
-      expect(html).toContain(`<html lang="${language}"`);
-      expect(html).toContain(`<title>${title} | Kaffeelotse</title>`);
-      const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
-      const alternates = Object.fromEntries(
-        links.map(([, key = '', url = '']) => [key, new URL(url).pathname]),
-      );
-      const expected = languages.flatMap((key) => {
-        const counterpart = page[key]?.[0];
-        return counterpart ? [[key, `/${key}/${counterpart}`]] : [];
-      });
-      expect(alternates).toEqual({
-        ...Object.fromEntries(expected),
-        'x-default': `/de/${page.de?.[0]}`,
-      });
-    });
-  }
-}
+    return path && title ? [[`/${language}/${path}`, title, page] as const] : [];
+  }),
+);
 
-for (const path of [
-  'de/e/keine-seite',
-  'en/e/versand-lieferung',
-  'da/e/jobs',
-  'en/e/coffee-hub',
-  'de/a/knowledge',
-  'de/a/newsletter',
-  'de/e/wissen',
-]) {
-  test(`/${path} does not exist`, async ({ request }) => {
-    expect((await request.get(`/${path}`)).status()).toBe(404);
+// every document is compiled when the first page is rendered
+beforeAll(() => renderPage('/de/e/zahlung'), 60_000);
+
+test.each(addresses)('%s is "%s" and knows its counterparts', async (path, title, page) => {
+  const { status, html } = await renderPage(path);
+  expect(status).toBe(200);
+  expect(html.replaceAll('&amp;', '&')).toContain(`<title>${title} | Kaffeelotse</title>`);
+  const links = html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi);
+  const alternates = [...links].map(([, key = '', url = '']) => [key, new URL(url).pathname]);
+  const counterparts = languages.flatMap((key) => {
+    const counterpart = page[key]?.[0];
+    return counterpart ? [[key, `/${key}/${counterpart}`]] : [];
   });
-}
+  expect(Object.fromEntries(alternates)).toEqual({
+    ...Object.fromEntries(counterparts),
+    'x-default': `/de/${page.de?.[0]}`,
+  });
+});
+
+test.each([
+  '/de/e/keine-seite',
+  '/en/e/versand-lieferung',
+  '/da/e/jobs',
+  '/en/e/coffee-hub',
+  '/de/a/knowledge',
+  '/de/a/newsletter',
+  '/de/e/wissen',
+])('%s does not exist', async (path) => {
+  expect((await renderPage(path)).status).toBe(404);
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { I18nProvider } from '../i18n/i18n.tsx';
+import { allMessages } from '../i18n/messages/index.ts';
+import { PageHead } from './page-head.tsx';
+
+const origin = 'https://shop.example';
+
+/** The properties and names of a page's metas. */
+function metasOf(page: { title: string; picture?: string; hidden?: boolean }) {
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'root',
+        path: '*',
+        loader: () => ({ publicOrigin: origin }),
+        element: <PageHead description="Coffee for all" {...page} />,
+      },
+    ],
+    { hydrationData: { loaderData: { root: { publicOrigin: origin } } } },
+  );
+  const html = renderToStaticMarkup(
+    <I18nProvider language="de" messages={allMessages.de}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  );
+  const metas = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
+  const title = /<title>([^<]*)</.exec(html)?.[1];
+  const found = [...metas].map(([, name = '', content = '']) => [
+    name,
+    content.replaceAll('&amp;', '&'),
+  ]);
+  return { ...Object.fromEntries(found), title: title?.replaceAll('&amp;', '&') };
+}
+
+test('a page is shared as an article with its title, the shop’s logo and the shop as author', () => {
+  const metas = metasOf({ title: 'Kaffee & Zubehör online kaufen' });
+  expect(metas).toMatchObject({
+    title: 'Kaffee & Zubehör online kaufen | Kaffeelotse',
+    'og:title': 'Kaffee & Zubehör online kaufen | Kaffeelotse',
+    'og:type': 'article',
+    'og:image:width': '1000',
+    'og:image:height': '180',
+    keywords: 'Kaffee,Espresso,Shop',
+    author: 'Kaffeelotse',
+    robots: 'index, follow',
+  });
+  expect(metas['og:image']).toMatch(/^https:\/\/shop\.example\/.*logo.*\.svg$/);
+});
+
+test('the logo is as large as its metas say', () => {
+  const svg = readFileSync(`${import.meta.dirname}/logo.svg`, 'utf8');
+  expect(svg).toMatch(/^<svg [^>]*width="1000" height="180"/);
+});
+
+test('a picture of the platform is asked for in the width that is told', () => {
+  const metas = metasOf({ title: 'Night Shift', picture: 'https://cdn.example/a.webp?v=1' });
+  expect(metas['og:image']).toBe('https://cdn.example/a.webp?v=1&width=1000');
+  expect(metas['og:image:width']).toBe('1000');
+  expect(metas).not.toHaveProperty('og:image:height');
+});
+
+test('a hidden page asks search engines to leave it out', () => {
+  expect(metasOf({ title: 'Cart', hidden: true }).robots).toBe('noindex, follow');
+});

@@ -1,0 +1,174 @@
+// Finds parts of rendered HTML as assistive technology does: by role and name.
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+type Node = ReturnType<typeof parseDocument>;
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+const roleOfTag: Record<string, string> = {
+  a: 'link',
+  article: 'article',
+  button: 'button',
+  dialog: 'dialog',
+  dl: 'list',
+  fieldset: 'group',
+  figure: 'figure',
+  footer: 'contentinfo',
+  form: 'form',
+  header: 'banner',
+  img: 'img',
+  li: 'listitem',
+  main: 'main',
+  nav: 'navigation',
+  ol: 'list',
+  section: 'region',
+  table: 'table',
+  ul: 'list',
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, 'heading'])),
+};
+
+export interface Part {
+  text: string;
+  attribute(name: string): string | undefined;
+  /** Every part inside with this role, in the order of the page. */
+  all(role: string, name?: string | RegExp): Part[];
+  /** The only one; fails where there is none or more. */
+  one(role: string, name?: string | RegExp): Part;
+  /** The names of all parts inside with this role. */
+  names(role: string): string[];
+  has(role: string, name?: string | RegExp): boolean;
+  /** How many elements of this kind are inside. */
+  count(tag: string): number;
+  /** What the first drawing inside refers to. */
+  reference(): string | undefined;
+  /** The titles of what can be unfolded. */
+  summaries(): string[];
+}
+
+export function readHtml(html: string): Part {
+  const document = parseDocument(html);
+  return partOf(document, document);
+}
+
+function partOf(node: Node | Element, document: Node): Part {
+  const elements = () =>
+    DomUtils.filter(
+      (child) => DomUtils.isTag(child),
+      'children' in node ? node.children : [],
+    ) as Element[];
+  const part: Part = {
+    text: textOf(node),
+    attribute: (name) => ('attribs' in node ? node.attribs[name] : undefined),
+    all: (role, name) =>
+      elements()
+        .filter((element) => roleOf(element) === role)
+        .filter((element) => name === undefined || matches(nameOf(element, document), name))
+        .map((element) => partOf(element, document)),
+    one(role, name) {
+      const [found, ...more] = part.all(role, name);
+      if (!found || more.length > 0) {
+        const others = part.names(role).join('", "');
+        throw new Error(
+          `${more.length + (found ? 1 : 0)} of ${role} ${name}; there are "${others}"`,
+        );
+      }
+      return found;
+    },
+    names: (role) =>
+      elements()
+        .filter((element) => roleOf(element) === role)
+        .map((element) => nameOf(element, document)),
+    has: (role, name) => part.all(role, name).length > 0,
+    count: (tag) => DomUtils.getElementsByTagName(tag, node).length,
+    reference: () => DomUtils.getElementsByTagName('use', node)[0]?.attribs.href,
+    summaries: () => DomUtils.getElementsByTagName('summary', node).map(textOf),
+  };
+  return part;
+}
+
+function roleOf(element: Element): string | undefined {
+  const { role, href, type } = element.attribs;
+  if (role) return role;
+  if (element.name === 'a') return href === undefined ? undefined : 'link';
+  if (element.name === 'input') return roleOfInput[type ?? 'text'];
+  return roleOfTag[element.name];
+}
+
+const roleOfInput: Record<string, string> = {
+  checkbox: 'checkbox',
+  email: 'textbox',
+  number: 'spinbutton',
+  radio: 'radio',
+  search: 'searchbox',
+  text: 'textbox',
+};
+
+function nameOf(element: Element, document: Node): string {
+  const { id, 'aria-label': label, 'aria-labelledby': labelledBy, alt, title } = element.attribs;
+  if (label !== undefined) return spaced(label);
+  if (labelledBy !== undefined) {
+    const labels = labelledBy
+      .split(' ')
+      .flatMap((key) => DomUtils.getElementById(key, document) ?? []);
+    return spaced(labels.map(textOf).join(' '));
+  }
+  if (alt !== undefined) return spaced(alt);
+  // a section without a label goes by its first heading
+  if (element.name === 'section' || element.name === 'article') {
+    const [heading] = DomUtils.filter(
+      (node) => DomUtils.isTag(node) && roleOf(node) === 'heading',
+      element.children,
+    );
+    return heading ? textOf(heading) : '';
+  }
+  if (element.name === 'fieldset') {
+    return textOf(DomUtils.getElementsByTagName('legend', element)[0] ?? element);
+  }
+  if (element.name === 'input') {
+    const [outer] = DomUtils.filter(
+      (node) =>
+        DomUtils.isTag(node) &&
+        node.name === 'label' &&
+        ((id !== undefined && node.attribs.for === id) ||
+          DomUtils.getElementsByTagName('input', node).includes(element)),
+      document,
+    );
+    return outer ? textOf(outer) : spaced(title ?? '');
+  }
+  return textOf(element);
+}
+
+/** Elements whose label is read out in place of what is in them. */
+const named = new Set(['a', 'button', 'img', 'span', 'svg']);
+const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'span', 'strong', 'sup']);
+
+/** What is read out: pictures by their names, nothing that is hidden. */
+function textOf(node: Parameters<typeof DomUtils.textContent>[0]): string {
+  return spaced(words(node));
+}
+
+function words(node: Parameters<typeof DomUtils.textContent>[0]): string {
+  if (Array.isArray(node)) return node.map(words).join(' ');
+  if (DomUtils.isText(node)) return node.data;
+  if (DomUtils.isTag(node)) {
+    if (['script', 'style', 'template'].includes(node.name)) return '';
+    if (node.attribs['aria-hidden'] === 'true') return '';
+    if (node.name === 'img') return ` ${node.attribs.alt ?? ''} `;
+    if (node.attribs['aria-label'] && named.has(node.name)) {
+      return ` ${node.attribs['aria-label']} `;
+    }
+  }
+  const inner = DomUtils.hasChildren(node) ? node.children.map(words).join('') : '';
+  const isInline = DomUtils.isTag(node) && inline.has(node.name);
+  return isInline ? inner : ` ${inner} `;
+}
+
+function matches(name: string, wanted: string | RegExp): boolean {
+  return typeof wanted === 'string' ? name === wanted : wanted.test(name);
+}
+
+function spaced(text: string): string {
+  return text
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replaceAll('\u00ad', '')
+    .trim();
+}

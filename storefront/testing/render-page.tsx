@@ -1,0 +1,101 @@
+// Whole pages as the server renders them, without a server, for tests.
+import type { ComponentType } from 'react';
+import { prerender } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type LoaderFunction,
+  Outlet,
+  type RouteObject,
+  StaticRouterProvider,
+  useActionData,
+  useLoaderData,
+  useParams,
+} from 'react-router';
+import type { Platform } from '../app/commerce/platform.ts';
+import { languageContext } from '../app/context.ts';
+import { I18nProvider } from '../app/i18n/i18n.tsx';
+import { isLanguage } from '../app/i18n/languages.ts';
+import { allMessages } from '../app/i18n/messages/index.ts';
+import { contextOf } from '../app/routes/cart-context-examples.ts';
+import routes from '../app/routes.ts';
+import { allContent } from '../content/index.ts';
+import { ContentContext } from '../content/use-content.ts';
+
+interface RouteModule {
+  loader?: LoaderFunction;
+  default?: ComponentType<{ loaderData: unknown; actionData: unknown; params: object }>;
+}
+
+const modules = import.meta.glob<RouteModule>('../app/routes/*.{ts,tsx}');
+
+/** Hands a page its data as the framework does. */
+function RoutePage({ Page }: { Page: NonNullable<RouteModule['default']> }) {
+  return <Page loaderData={useLoaderData()} actionData={useActionData()} params={useParams()} />;
+}
+
+type Entry = (typeof routes)[number];
+
+function toRoute({ id, file, path, index, children }: Entry & { children?: Entry[] }): RouteObject {
+  const load = modules[`../app/${file}`];
+  const name = id ?? file.replace(/\.tsx?$/, '');
+  const lazy = async () => {
+    const { loader, default: Page } = (await load?.()) ?? {};
+    return { ...(loader && { loader }), ...(Page && { element: <RoutePage Page={Page} /> }) };
+  };
+  if (index) return { id: name, index, lazy };
+  return {
+    id: name,
+    lazy,
+    ...(path !== undefined && { path }),
+    ...(children && { children: children.map((child) => toRoute(child)) }),
+  };
+}
+
+class PlatformError extends Error {
+  override name = 'PlatformError';
+}
+
+const platformThatIsDown: Platform = {
+  async send() {
+    throw new PlatformError('down');
+  },
+};
+
+/** The status and the HTML of an address; the platform is down unless it is given. */
+export async function renderPage(
+  path: string,
+  platform = platformThatIsDown,
+): Promise<{ status: number; html: string }> {
+  const url = new URL(path, 'https://shop.example');
+  const [, language = ''] = url.pathname.split('/');
+  if (!isLanguage(language)) throw new Error(`${path} has no language`);
+  const requestContext = contextOf(platform);
+  requestContext.set(languageContext, language);
+  const site = { publicOrigin: url.origin, accountUrl: 'https://account.example' };
+  const handler = createStaticHandler([
+    {
+      id: 'root',
+      loader: () => site,
+      Component: Outlet,
+      children: routes.map((entry) => toRoute(entry)),
+    },
+  ]);
+  const context = await handler.query(new Request(url), { requestContext });
+  if (context instanceof Response) return { status: context.status, html: '' };
+  if (context.errors) return { status: context.statusCode, html: '' };
+  const { prelude } = await prerender(
+    <I18nProvider language={language} messages={allMessages[language]}>
+      <ContentContext value={allContent[language]}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </ContentContext>
+    </I18nProvider>,
+    // as the server does: everything in its place
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return { status: context.statusCode, html: await new Response(prelude).text() };
+}
