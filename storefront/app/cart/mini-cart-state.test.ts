@@ -42,3 +42,34 @@ test('opened by a click, or with reduced motion, it stays', () => {
   vi.advanceTimersByTime(10_000);
   expect([clicked.get().visible, calm.get().visible]).toEqual([true, true]);
 });
+
+test('whoever listens hears of every change until they stop', () => {
+  const mini = createMiniCart(() => true);
+  const listener = vi.fn();
+  const stop = mini.subscribe(listener);
+  mini.openByClick();
+  mini.close();
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  mini.openByClick();
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('it knows what opened it', () => {
+  const mini = createMiniCart(() => true);
+  expect(mini.get()).toEqual({ visible: false, timerRunning: false, openedBy: 'click' });
+  mini.openAfterAdding();
+  expect(mini.get().openedBy).toBe('adding');
+  mini.openByClick();
+  expect(mini.get()).toEqual({ visible: true, timerRunning: false, openedBy: 'click' });
+});
+
+test('once it was closed, adding shows it for two seconds again', () => {
+  const mini = createMiniCart(() => true);
+  mini.openByClick();
+  mini.close();
+  mini.openAfterAdding();
+  expect(mini.get().timerRunning).toBe(true);
+  vi.advanceTimersByTime(2000);
+  expect(mini.get().visible).toBe(false);
+});
