@@ -66,6 +66,7 @@ test.each([
 test('a query is tidied but keeps its capitals where it is shown', () => {
   expect(tidyQuery('  Night\u200b  Shift ')).toBe('Night Shift');
   expect(tidyQuery(`${'x'.repeat(99)} y`)).toBe('x'.repeat(99));
+  expect(tidyQuery(` ${'x'.repeat(100)}`)).toBe('x'.repeat(100));
 });
 
 test.each([
