@@ -13,8 +13,11 @@ export default {
         'bench/bare/**/*.{ts,tsx}',
       ],
       project: ['{scripts,deploy,bench}/**/*.{ts,tsx}'],
+      vitest: ['vitest.config.ts', 'scripts/mutation/vitest.config.ts'],
       // the budget is measured with the storefront's own framework and the journeys' browser
       ignoreDependencies: ['react', 'react-router', '@react-router/dev', '@playwright/test'],
+      // Debian's, of the edge
+      ignoreBinaries: ['varnishstat'],
     },
     storefront: {
       entry: [

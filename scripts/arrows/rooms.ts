@@ -106,6 +106,7 @@ export const rooms: Record<string, readonly string[]> = {
   // pages without a server, and the texts the specification fixes: for tests
   'storefront/testing': [
     'storefront/app',
+    'storefront/app/routes.ts',
     'storefront/app/routes',
     'storefront/app/context.ts',
     'storefront/app/commerce',

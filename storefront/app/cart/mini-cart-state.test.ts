@@ -69,3 +69,34 @@ test('a touched bar stays, and leads to the panel', () => {
   mini.openAfterAdding(line);
   expect(mini.get().look).toBe('panel');
 });
+
+test('whoever listens hears of every change until they stop', () => {
+  const mini = miniCart();
+  const listener = vi.fn();
+  const stop = mini.subscribe(listener);
+  mini.openByClick();
+  mini.close();
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  mini.openByClick();
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('it knows what opened it', () => {
+  const mini = miniCart();
+  expect(mini.get()).toMatchObject({ visible: false, timerRunning: false, openedBy: 'click' });
+  mini.openAfterAdding(line);
+  expect(mini.get().openedBy).toBe('adding');
+  mini.openByClick();
+  expect(mini.get()).toMatchObject({ visible: true, timerRunning: false, openedBy: 'click' });
+});
+
+test('once it was closed, adding shows it for two seconds again', () => {
+  const mini = miniCart();
+  mini.openByClick();
+  mini.close();
+  mini.openAfterAdding(line);
+  expect(mini.get().timerRunning).toBe(true);
+  vi.advanceTimersByTime(2000);
+  expect(mini.get().visible).toBe(false);
+});

@@ -31,3 +31,11 @@ test('brands stand below their letter, in order', () => {
     ['Z', ['Zaravella']],
   ]);
 });
+
+test('letters with a sign stand with the plain one, and what is no letter under #', () => {
+  const letterOf = (name: string) => brandsByLetter([brand(name)])[0]?.letter;
+  expect(['Ærø', 'Ørsted', 'Þór', 'Łódź', 'Ünal', 'école'].map(letterOf)).toEqual([
+    ...['A', 'O', 'T', 'L', 'U', 'E'],
+  ]);
+  expect(['3 Cups', '“Quoted”', '京都'].map(letterOf)).toEqual(['#', '#', '#']);
+});

@@ -82,3 +82,21 @@ test.each([
   expect(sent).toHaveLength(2);
   expect([kept.size, noted.length]).toEqual([0, 0]);
 });
+
+test('an answer of which one part is missing is an answer', async () => {
+  const { platform, kept } = setUp({ product: null, shop: { name: 'x' } });
+  await platform.send(read, { id: 'a' });
+  expect([...kept.values()]).toMatchObject([{ fresh: 60, tags: ['listing'] }]);
+});
+
+test('an answer without any part is forgotten sooner', async () => {
+  const { platform, kept } = setUp(null);
+  await platform.send(read, { id: 'a' });
+  expect([...kept.values()]).toMatchObject([{ fresh: 5 }]);
+});
+
+test('the key names its operation and hides what was asked for', async () => {
+  const { platform, kept } = setUp({ a: 1 });
+  await platform.send(read, { id: 'secret' });
+  expect([...kept.keys()].join()).toMatch(/^Read:[\w-]{27}$/);
+});

@@ -1,53 +1,193 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCatalogue } from './catalogue.ts';
-import type { Platform } from './platform.ts';
-import { platformCard } from './transforms/product-examples.ts';
+import { parseListingQuery } from './listing-query.ts';
+import { examplePlatform } from './platform-examples.ts';
+import { platformCard, platformVariant } from './transforms/product-examples.ts';
 
-const perCall = 10;
-
-/** Answers with reviews in pages of ten, as the platform does. */
-function platformWithReviews(count: number) {
-  const calls: string[] = [];
-  const platform: Platform = {
-    async send<Result>({ name }: { name: string }, variables: unknown) {
-      calls.push(name);
-      const { endCursor } = variables as { endCursor?: string };
-      const start = Number(endCursor ?? 0);
-      const end = Math.min(start + perCall, count);
-      const reviews = {
-        references: {
-          nodes: Array.from({ length: end - start }, (_, index) => review(start + index)),
-          pageInfo: { hasNextPage: end < count, endCursor: String(end) },
-        },
-      };
-      const none = { nodes: [] };
-      const lists = { fullVariants: none, images: none, collections: none, tags: [] };
-      return { product: { ...platformCard, ...lists, descriptionHtml: '', reviews } } as Result;
-    },
-  };
-  return { platform, calls };
+function catalogueAnswering(answer: (variables: never, name: string) => unknown) {
+  const { platform, sent } = examplePlatform(answer);
+  return { catalogue: createCatalogue(platform), sent };
 }
 
-const review = (number: number) => ({
-  id: `gid://shopify/Metaobject/${number}`,
-  handle: `review-${number}`,
-  fields: [
-    { key: 'rating', value: '5' },
-    { key: 'body', value: `Text ${number}` },
-  ],
-});
+const card = (handle: string) => ({ __typename: 'Product', ...platformCard, handle });
+const handlesOf = (cards: { handle: string }[]) => cards.map(({ handle }) => handle);
 
 test.each([
-  [0, 0, 0],
-  [10, 10, 0],
-  [11, 11, 1],
-  [34, 34, 3],
-  [900, 50, 4],
-])('of %i reviews %i are shown, with %i further calls of ten', async (count, shown, further) => {
-  const { platform, calls } = platformWithReviews(count);
-  const product = await createCatalogue(platform).product('night-shift', 'en');
-  expect(product?.reviews.map(({ body }) => body)).toEqual(
-    Array.from({ length: shown }, (_, number) => `Text ${number}`),
-  );
-  expect(calls).toEqual(['ProductDetail', ...Array(further).fill('ProductReviews')]);
+  ['', 'BEST_SELLING', false],
+  ['?sort=newest', 'CREATED', true],
+  ['?sort=price_asc', 'PRICE', false],
+])('a collection with %s is sorted by %s', async (search, sortKey, reverse) => {
+  const { catalogue, sent } = catalogueAnswering(() => ({ collection: null }));
+  const query = parseListingQuery(new URLSearchParams(`${search}&filter.vendor=Kaap`));
+  expect(await catalogue.collection({ handle: 'kaffee', language: 'de', query })).toBeNull();
+  expect(sent).toMatchObject([
+    {
+      name: 'Collection',
+      variables: {
+        ...{ handle: 'kaffee', first: 48, endCursor: null, language: 'DE', sortKey, reverse },
+        filters: [{ productVendor: 'Kaap' }],
+      },
+    },
+  ]);
+});
+
+test('the sizes of six collections come in one call; one without a count is absent', async () => {
+  const sized = (handle: string, filters: object[]) => ({
+    id: handle,
+    handle,
+    products: { filters },
+  });
+  const counts = [
+    { input: '{"available":true}', count: 5 },
+    { input: '{"available":false}', count: 2 },
+  ];
+  const { catalogue, sent } = catalogueAnswering(() => ({
+    first: sized('a', [{ id: 'filter.v.availability', values: counts }]),
+    second: sized('b', []),
+    third: null,
+  }));
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((collection) => ({ collection }));
+  const sizes = await catalogue.collectionSizes(names as never, 'en');
+  expect(sizes).toEqual({ a: 7 });
+  expect(sent).toEqual([
+    {
+      name: 'CategorySizes',
+      variables: {
+        ...{ first: 'a', second: 'b', third: 'c', fourth: 'd', fifth: 'e', sixth: 'f' },
+        language: 'EN',
+      },
+    },
+  ]);
+});
+
+describe('brands', () => {
+  const logo = { reference: { image: { url: 'https://cdn.example/kaap.svg', altText: null } } };
+  const brand = { handle: 'kaap', title: 'Kaap', subTitle: { value: 'Aarhus, 1998' }, logo };
+  const plain = { handle: 'klit', title: 'Klit', subTitle: { value: '' }, logo: null };
+
+  test('have a home, a logo and a number of products where they are known', async () => {
+    const { catalogue, sent } = catalogueAnswering(() => ({
+      collection: {
+        brands: { references: { nodes: [brand, plain, {}] } },
+        products: {
+          filters: [
+            { id: 'filter.p.product_type', values: [{ label: 'Kaap', count: 1 }] },
+            { id: 'filter.p.vendor', values: [{ label: 'Kaap', count: 12 }] },
+          ],
+        },
+      },
+    }));
+    const request = { handle: 'marken', language: 'de', count: 20, withSizes: true } as const;
+    expect(await catalogue.brands(request)).toEqual([
+      {
+        ...{ handle: 'kaap', name: 'Kaap', origin: 'Aarhus, 1998', products: 12 },
+        logo: { url: 'https://cdn.example/kaap.svg', alt: 'Kaap' },
+      },
+      { handle: 'klit', name: 'Klit', origin: null, products: null, logo: null },
+    ]);
+    expect(sent).toEqual([
+      {
+        name: 'Brands',
+        variables: { handle: 'marken', count: 20, withSizes: true, language: 'DE' },
+      },
+    ]);
+  });
+
+  test('are not counted unless it is asked for', async () => {
+    const { catalogue, sent } = catalogueAnswering(() => ({
+      collection: { brands: { references: { nodes: [brand] } } },
+    }));
+    const request = { handle: 'marken', language: 'de', count: 20 } as const;
+    expect(await catalogue.brands(request)).toMatchObject([{ products: null }]);
+    expect(sent).toMatchObject([{ variables: { withSizes: false } }]);
+  });
+
+  test.each([
+    ['there is no such collection', null],
+    ['the collection names none', { brands: null }],
+  ])('are none where %s', async (_, collection) => {
+    const { catalogue } = catalogueAnswering(() => ({ collection }));
+    expect(await catalogue.brands({ handle: 'x', language: 'de', count: 1 })).toEqual([]);
+  });
+});
+
+test('a product the platform does not know is none', async () => {
+  const { catalogue, sent } = catalogueAnswering(() => ({ product: null }));
+  expect(await catalogue.product('x', 'da')).toBeNull();
+  expect(await catalogue.stock('gid://shopify/Product/1')).toBeNull();
+  expect(sent[0]).toEqual({ name: 'ProductDetail', variables: { handle: 'x', language: 'DA' } });
+});
+
+test('stock tells of each variant whether it can be had', async () => {
+  const nodes = [
+    { ...platformVariant, id: '1' },
+    { ...platformVariant, id: '2', currentlyNotInStock: true },
+    { ...platformVariant, id: '3', availableForSale: false },
+  ];
+  const { catalogue, sent } = catalogueAnswering(() => ({ product: { variants: { nodes } } }));
+  expect(await catalogue.stock('gid://shopify/Product/1')).toEqual({
+    ...{ 1: 'inStock', 2: 'reordered', 3: 'unavailable' },
+  });
+  expect(sent[0]?.variables).toEqual({ id: 'gid://shopify/Product/1' });
+});
+
+describe('cards', () => {
+  test('by their ids: those that still exist', async () => {
+    const nodes = [card('a'), null, { __typename: 'Collection' }, card('b')];
+    const { catalogue, sent } = catalogueAnswering(() => ({ nodes }));
+    expect(handlesOf(await catalogue.productCards(['1', '2', '3'], 'en'))).toEqual(['a', 'b']);
+    expect(sent[0]?.variables).toEqual({ ids: ['1', '2', '3'], language: 'EN' });
+  });
+
+  test('of no ids ask nothing', async () => {
+    const { catalogue, sent } = catalogueAnswering(() => ({ nodes: [card('a')] }));
+    expect(await catalogue.productCards([], 'en')).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+
+  test('by up to four handles, in their order', async () => {
+    const { catalogue, sent } = catalogueAnswering(() => ({
+      ...{ first: card('a'), second: null, third: card('c'), fourth: null },
+    }));
+    const cards = await catalogue.productCardsByHandle(['a', 'b', 'c'], 'de');
+    expect(handlesOf(cards)).toEqual(['a', 'c']);
+    expect(sent[0]?.variables).toEqual({
+      ...{ first: 'a', second: 'b', third: 'c', fourth: '', language: 'DE' },
+    });
+  });
+
+  test('of what is recommended, or none', async () => {
+    const { catalogue, sent } = catalogueAnswering(({ handle }: { handle: string }) => ({
+      productRecommendations: handle === 'x' ? [card('a')] : null,
+    }));
+    expect(handlesOf(await catalogue.recommendations('x', 'RELATED', 'de'))).toEqual(['a']);
+    expect(await catalogue.recommendations('y', 'RELATED', 'de')).toEqual([]);
+    expect(sent[0]?.variables).toEqual({ handle: 'x', intent: 'RELATED', language: 'DE' });
+  });
+});
+
+test('promotions come in the platform’s order, without those that say nothing', async () => {
+  const promotion = (id: string, title: string) => ({
+    ...{ id, handle: id, fields: [{ key: 'title', value: title, reference: null }] },
+  });
+  const { catalogue, sent } = catalogueAnswering(() => ({
+    metaobjects: { nodes: [promotion('1', 'One'), promotion('2', ''), promotion('3', 'Three')] },
+  }));
+  const promotions = await catalogue.topBarPromotions('en');
+  expect(promotions.map(({ title }) => title)).toEqual(['One', 'Three']);
+  expect(sent[0]?.variables).toEqual({ language: 'EN' });
+});
+
+test('handles are asked for in every language; one without a counterpart is absent', async () => {
+  const handles: Record<string, string> = { DE: 'kaffee', DA: 'kaffe' };
+  const { catalogue, sent } = catalogueAnswering(({ language }: { language: string }) => {
+    const handle = handles[language];
+    const found = handle === undefined ? null : { handle };
+    return { collection: found, product: found };
+  });
+  const expected = { de: 'kaffee', da: 'kaffe' };
+  expect(await catalogue.collectionHandles('gid://shopify/Collection/1')).toEqual(expected);
+  expect(await catalogue.productHandles('gid://shopify/Product/1')).toEqual(expected);
+  expect(sent).toHaveLength(6);
+  expect(sent[0]?.variables).toEqual({ id: 'gid://shopify/Collection/1', language: 'DE' });
 });

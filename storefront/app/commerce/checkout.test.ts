@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowedCheckout } from './checkout.ts';
+import { expressCheckout, isAllowedCheckout } from './checkout.ts';
 
 test.each([
   ['https://checkout.example/cart/c/a?key=b', true],
@@ -9,7 +9,18 @@ test.each([
   ['https://checkout.example@evil.example/', false],
   ['https://user@checkout.example/', false],
   ['javascript:alert(1)', false],
+  ['ftp://checkout.example/', false],
+  ['https://:password@checkout.example:8443/', false],
   ['/cart', false],
 ])('%s is a checkout: %s', (url, allowed) => {
   expect(isAllowedCheckout(url, ['checkout.example', 'localhost:4000'])).toBe(allowed);
+});
+
+test('an express checkout names its wallet and keeps the rest of the address', () => {
+  expect(expressCheckout('https://checkout.example/cart/c/a?key=b', 'paypal')).toBe(
+    'https://checkout.example/cart/c/a?key=b&payment=paypal',
+  );
+  expect(expressCheckout('https://checkout.example/?payment=old', 'new')).toBe(
+    'https://checkout.example/?payment=new',
+  );
 });

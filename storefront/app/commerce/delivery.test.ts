@@ -30,3 +30,17 @@ test.each([
 ] as const)('delivery of what is %s', (_, availability, deliveryDays, expected) => {
   expect(deliveryDaysOf({ availability, deliveryDays })).toEqual(expected);
 });
+
+test('a parcel of today arrives today, on a weekend too', () => {
+  expect(deliveryDates(new Date('2026-11-21T12:00:00Z'), { min: 0, max: 1 })).toEqual({
+    from: '2026-11-21',
+    to: '2026-11-23',
+  });
+});
+
+test('a parcel of Sunday arrives on Monday', () => {
+  expect(deliveryDates(new Date('2026-11-22T12:00:00Z'), { min: 1, max: 5 })).toEqual({
+    from: '2026-11-23',
+    to: '2026-11-27',
+  });
+});

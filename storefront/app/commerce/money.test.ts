@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { add, parseMoney, sum, times } from './money.ts';
+import { add, euros, parseMoney, subtract, sum, times } from './money.ts';
 
 test.each([
   ['25.0', 2500],
@@ -13,9 +14,14 @@ test.each([
   expect(parseMoney({ amount, currencyCode: 'EUR' })).toEqual({ amount: cents, currency: 'EUR' });
 });
 
-test.each(['', '1,5', 'NaN', '1e3', '.5'])('%j is not an amount', (amount) => {
-  expect(() => parseMoney({ amount, currencyCode: 'EUR' })).toThrow('not an amount');
-});
+test.each(['', '1,5', 'NaN', '1e3', '.5', '1.', 'x1', '1x', '--1', '1.2.3', ' 1'])(
+  '%j is not an amount',
+  (amount) => {
+    expect(() => parseMoney({ amount, currencyCode: 'EUR' })).toThrow(
+      `not an amount of money: ${amount}`,
+    );
+  },
+);
 
 test('sums do not lose cents', () => {
   const ten = { amount: 10, currency: 'EUR' };
@@ -24,5 +30,35 @@ test('sums do not lose cents', () => {
 });
 
 test('different currencies do not add up', () => {
-  expect(() => add({ amount: 1, currency: 'EUR' }, { amount: 1, currency: 'DKK' })).toThrow();
+  expect(() => add({ amount: 1, currency: 'EUR' }, { amount: 1, currency: 'DKK' })).toThrow(
+    'amounts of different currencies',
+  );
+});
+
+test('prices in euros are whole cents', () => {
+  expect(euros(4.9)).toEqual({ amount: 490, currency: 'EUR' });
+  expect(euros(8.95 * 3)).toEqual({ amount: 2685, currency: 'EUR' });
+});
+
+test('nothing adds up to nothing, in the currency of the cart', () => {
+  expect(sum([], 'EUR')).toEqual({ amount: 0, currency: 'EUR' });
+});
+
+test('what is added and taken away again leaves the same amount', () => {
+  const anyMoney = fc.record({ amount: fc.integer(), currency: fc.constant('EUR') });
+  fc.assert(
+    fc.property(anyMoney, anyMoney, (one, other) => {
+      expect(subtract(add(one, other), other)).toEqual(one);
+      expect(subtract(one, one).amount).toBe(0);
+    }),
+  );
+});
+
+test('every amount of cents is read back from the platform’s text', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
+      const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+      expect(parseMoney({ amount, currencyCode: 'EUR' }).amount).toBe(cents);
+    }),
+  );
 });

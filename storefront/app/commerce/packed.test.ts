@@ -34,3 +34,13 @@ test('names are said once', () => {
   const packed = pack(Array.from({ length: 3 }, (_, index) => ({ handle: `h${index}` })));
   expect(packed.split('handle')).toHaveLength(2);
 });
+
+test('the text has no double quotes of its own, since each would be escaped in the page', () => {
+  expect(pack([{ name: 'a', size: 1 }, null, true, 'it’s "x"'])).not.toContain('"name"');
+  expect(pack({ name: 'a' }).includes('"')).toBe(false);
+});
+
+test('objects of the same shape share its names, others have their own', () => {
+  const data = [{ a: 1 }, { b: 2 }, { a: 3 }, { a: 4, b: 5 }, [], {}];
+  expect(unpack(pack(data))).toStrictEqual(data);
+});

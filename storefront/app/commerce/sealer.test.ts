@@ -28,3 +28,12 @@ test.each(['', 'x', '%%%', 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
     expect(await sealer.open(text, 'cart 1')).toBeNull();
   },
 );
+
+test('letters of every language come back', async () => {
+  const text = 'Größe, på, 京都, 🙂';
+  expect(await sealer.open(await sealer.seal(text, 'ü'), 'ü')).toBe(text);
+});
+
+test('a sealed text is short enough for a cookie and safe in one', async () => {
+  expect(await sealer.seal('LOTSE-GIFT-0010-AAAA', 'cart 1')).toMatch(/^[\w-]{64}$/);
+});

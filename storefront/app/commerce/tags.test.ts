@@ -16,3 +16,16 @@ test('every product, collection and metaobject in an answer is found once', () =
   };
   expect(tagsIn(answer)).toEqual(['c7', 'p12', 'm5']);
 });
+
+test.each([
+  'gid://shopify/ProductVariant/12',
+  'gid://shopify/Product/12?cart=3',
+  'gid://shopify/Product/x',
+  `gid://shopify/Product/${'1'.repeat(21)}`,
+  'xgid://shopify/Product/12',
+  12,
+  null,
+  undefined,
+])('%j has no tag', (value) => {
+  expect(tagsIn([value])).toEqual([]);
+});

@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { formatsFor } from './formats.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+let formatsFor: typeof import('./formats.ts')['formatsFor'];
+
+// a language's formats are made once, so each test begins anew
+beforeEach(async () => {
+  vi.resetModules();
+  ({ formatsFor } = await import('./formats.ts'));
+});
 
 const nbsp = '\u00a0';
 
@@ -30,6 +37,14 @@ test.each([
 });
 
 test.each([
+  ['de', 'August'],
+  ['en', 'August'],
+  ['da', 'august'],
+] as const)('%s names a month %s', (language, text) => {
+  expect(formatsFor(language).month('2027-08-14')).toBe(text);
+});
+
+test.each([
   ['de', '41.540'],
   ['en', '41,540'],
   ['da', '41.540'],
@@ -43,4 +58,35 @@ test.each([
   ['da', 4.4, '4,4'],
 ] as const)('%s writes an average of %d as %s', (language, average, text) => {
   expect(formatsFor(language).average(average)).toBe(text);
+});
+
+test('a date is the day in UTC, from its first to its last second', () => {
+  const { date, month } = formatsFor('de');
+  expect(date('2027-01-01T00:00:00Z')).toBe('01.01.2027');
+  expect(date('2026-12-31T23:59:59Z')).toBe('31.12.2026');
+  expect(month('2027-01-01T00:00:00Z')).toBe('Januar');
+  expect(month('2026-12-31T23:59:59Z')).toBe('Dezember');
+});
+
+test('a price keeps its cents after a threshold was written without them', () => {
+  const { money, roundMoney } = formatsFor('de');
+  const fiftyEuros = { amount: 5000, currency: 'EUR' };
+  expect(roundMoney(fiftyEuros)).toBe(`50${nbsp}€`);
+  expect(money(fiftyEuros)).toBe(`50,00${nbsp}€`);
+});
+
+test('each currency has its own sign', () => {
+  const { money } = formatsFor('de');
+  expect(money({ amount: 100, currency: 'EUR' })).toBe(`1,00${nbsp}€`);
+  expect(money({ amount: 100, currency: 'DKK' })).toBe(`1,00${nbsp}DKK`);
+});
+
+test('formats are made once for a language and a currency, since making one is slow', () => {
+  const formats = formatsFor('de');
+  const made = vi.spyOn(Intl, 'NumberFormat');
+  formats.money({ amount: 100, currency: 'SEK' });
+  formats.money({ amount: 200, currency: 'SEK' });
+  expect(made).toHaveBeenCalledOnce();
+  expect(formatsFor('de')).toBe(formats);
+  made.mockRestore();
 });

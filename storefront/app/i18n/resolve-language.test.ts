@@ -30,8 +30,18 @@ test.each([
 });
 
 test.each([
+  ['/c/coffee?lang=en', true],
+  ['/?lang=da', true],
+  ['/', false],
+  ['/fr/c/cafe', false],
+])('%s has moved for good: %s', (path, permanent) => {
+  expect(resolve(path)).toMatchObject({ kind: 'redirect', permanent });
+});
+
+test.each([
   ...['/favicon.ico', '/c/kaffee', '/wp-login.php', '/deutsch'],
   ...['/sitemap.xml/x', '/robots.txt/c/kaffee', '/sitemaps', '/sitemaps/', '/sitemaps/search'],
+  ...['/c/robots.txt', '/files/sitemap.xml', '/sitemaps/a/b.xml'],
 ])('%s is unknown', (path) => {
   expect(resolve(path)).toEqual({ kind: 'unknown' });
 });

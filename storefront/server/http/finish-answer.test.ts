@@ -27,6 +27,68 @@ test('a page the client has already is not sent again', async () => {
   expect(changed.status).toBe(200);
 });
 
+test('a changed page has another version', async () => {
+  const headers = { 'cache-control': 'public, s-maxage=300' };
+  const one = await finishAnswer(asking(), new Response('one', { headers }));
+  const other = await finishAnswer(asking(), new Response('other', { headers }));
+  expect(one.headers.get('etag')).not.toBe(other.headers.get('etag'));
+});
+
+test.each([
+  ['GET', 304],
+  ['HEAD', 304],
+  ['POST', 200],
+])('%s with the version the client has is answered with %i', async (method, status) => {
+  const request = new Request('https://shop.example/de', {
+    method,
+    headers: { 'if-none-match': '*' },
+  });
+  expect((await finishAnswer(request, answer())).status).toBe(status);
+});
+
+test('an answer without a body keeps status and headers, and gets neither length nor version', async () => {
+  const headers = { location: '/de', 'cache-control': 'public, max-age=60' };
+  const finished = await finishAnswer(asking(), new Response(null, { status: 302, headers }));
+  expect(finished.status).toBe(302);
+  expect(finished.body).toBeNull();
+  expect(Object.fromEntries(finished.headers)).toEqual(headers);
+});
+
+test.each([
+  ['text/html; charset=utf-8', 'br'],
+  ['text/plain', 'br'],
+  ['application/json', 'br'],
+  ['application/javascript', 'br'],
+  ['application/xml', 'br'],
+  ['application/manifest+json', 'br'],
+  ['image/svg+xml', 'br'],
+  ['image/webp', null],
+  ['application/octet-stream', null],
+  ['font/woff2', null],
+  ['application/pdf; name=text/html', null],
+])('%s is sent as %s', async (type, encoding) => {
+  const response = new Response(text, { headers: { 'content-type': type } });
+  const { headers } = await finishAnswer(asking({ 'accept-encoding': 'br' }), response);
+  expect(headers.get('content-encoding')).toBe(encoding);
+  expect(headers.get('vary')).toBe(encoding && 'accept-encoding');
+});
+
+test('an answer without a type is sent as it is', async () => {
+  const response = new Response(new TextEncoder().encode(text));
+  const { headers } = await finishAnswer(asking({ 'accept-encoding': 'br' }), response);
+  expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, null]);
+});
+
+test.each([
+  [1023, null],
+  [1024, 'gzip'],
+])('%i bytes are sent as %s', async (length, encoding) => {
+  const response = new Response('x'.repeat(length), { headers: { 'content-type': 'text/plain' } });
+  const finished = await finishAnswer(asking({ 'accept-encoding': 'gzip' }), response);
+  expect(finished.headers.get('content-encoding')).toBe(encoding);
+  if (!encoding) expect(finished.headers.get('content-length')).toBe(String(length));
+});
+
 test.each([
   ['private, no-store', 200],
   ['public, s-maxage=60', 404],
@@ -57,6 +119,13 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0.0,gzip;q=0', null],
   ['BR;q=1', 'br'],
+  [' gzip ; q=0.5', 'gzip'],
+  ['br;q=0.01', 'br'],
+  ['br; q=0 , gzip', 'gzip'],
+  ['br;q=0.000', null],
+  ['gzip;q=1.0, br;q=0.8', 'br'],
+  ['brotli', null],
+  ['', null],
 ])('%s is answered as %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
 });

@@ -3,6 +3,9 @@ import { isForeignWrite } from './origin-check.ts';
 
 test.each([
   ['GET', 'https://evil.example', false],
+  ['HEAD', 'https://evil.example', false],
+  ['OPTIONS', undefined, false],
+  ['PUT', undefined, true],
   ['POST', 'https://shop.example', false],
   ['POST', 'https://evil.example', true],
   ['POST', 'null', true],
@@ -18,6 +21,10 @@ test.each([
   ['/de/newsletter/unsubscribe?token=t', undefined, false],
   ['/de/newsletter/unsubscribe?token=t', 'https://evil.example', true],
   ['/de/newsletter/confirm?token=t', undefined, true],
+  ['/de/newsletter/unsubscribe/more', undefined, true],
+  ['/x/de/newsletter/unsubscribe', undefined, true],
+  ['/d/newsletter/unsubscribe', undefined, true],
+  ['/DE/newsletter/unsubscribe', undefined, true],
 ])('a POST to %s from %s is foreign: %s', (path, origin, foreign) => {
   const headers = origin ? { origin } : {};
   const request = new Request(`https://shop.example${path}`, { method: 'POST', headers });

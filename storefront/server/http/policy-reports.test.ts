@@ -57,3 +57,64 @@ test('strangers cannot make up labels of metrics', async () => {
   ]);
   expect(reports).toMatchObject([{ directive: 'unknown', disposition: 'enforce' }]);
 });
+
+const violation = (body: object) => [{ type: 'csp-violation', body }];
+
+test.each([
+  ['https://evil.example:8443/a?b#c', 'https://evil.example:8443'],
+  ['inline', 'inline'],
+  ['trusted-types-policy', 'trusted-types-policy'],
+  ['data:text/html,secret', 'null'],
+  ['Visitor Name', 'unknown'],
+  ['inline and more', 'unknown'],
+  ['', 'unknown'],
+  ['x'.repeat(30), 'x'.repeat(30)],
+  ['x'.repeat(31), 'unknown'],
+  ['x'.repeat(201), 'unknown'],
+])('what was blocked as %.40s is told as %s', async (blockedURL, blocked) => {
+  expect(await reporting(violation({ blockedURL }))).toMatchObject([{ blocked }]);
+  const old = { 'csp-report': { 'blocked-uri': blockedURL } };
+  expect(await reporting(old)).toMatchObject([{ blocked }]);
+});
+
+test.each([
+  ['script-src', 'script-src'],
+  ["script-src 'self' https://shop.example", 'script-src'],
+  ['x'.repeat(50), 'unknown'],
+  ['<script-src', 'unknown'],
+  [7, 'unknown'],
+  [undefined, 'unknown'],
+])('the directive %s is told as %s', async (effectiveDirective, directive) => {
+  expect(await reporting(violation({ effectiveDirective }))).toMatchObject([{ directive }]);
+});
+
+test('an old browser names only the directive that was violated', async () => {
+  const old = { 'csp-report': { 'violated-directive': "img-src 'self'" } };
+  expect(await reporting(old)).toMatchObject([{ directive: 'img-src' }]);
+});
+
+test.each([
+  ['report', 'report'],
+  ['enforce', 'enforce'],
+  ['anything else', 'enforce'],
+  [undefined, 'enforce'],
+])('the disposition %s is told as %s', async (given, disposition) => {
+  expect(await reporting(violation({ disposition: given }))).toMatchObject([{ disposition }]);
+});
+
+test('of many reports at once twenty are read', async () => {
+  const many = Array.from({ length: 25 }, () => violation({})).flat();
+  expect(await reporting(many)).toHaveLength(20);
+});
+
+test('reports of another kind are none of the policy', async () => {
+  expect(await reporting([{ type: 'deprecation', body: {} }])).toBeNull();
+});
+
+test.each([
+  [32_768, 1],
+  [32_769, undefined],
+])('a report of %i bytes gives %s', async (length, reports) => {
+  const body = JSON.stringify(violation({}));
+  expect((await reporting(body.padEnd(length)))?.length).toBe(reports);
+});

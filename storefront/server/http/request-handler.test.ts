@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { publicPage } from '../../app/cache-policy.ts';
 import { createHandler, type HandlerOptions } from './request-handler.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -159,4 +159,143 @@ test('what nobody can type is taken out of a query, on our own host', async () =
   const response = await ask(get('//foreign.example/de/search?q=a%0d%0ab'));
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe(`${publicOrigin}//foreign.example/de/search?q=ab`);
+});
+
+test.each([
+  ['/de', 'de'],
+  ['/en/c/coffee', 'en'],
+  ['/da.data', 'da'],
+  ['/deutsch', null],
+  ['/d/x', null],
+  ['/x/de/', null],
+  ['/', null],
+])('%s counts for the language %s', async (path, language) => {
+  const { ask, seen } = handlerWith();
+  await ask(get(path));
+  expect(seen.answers).toMatchObject([{ language }]);
+});
+
+test('an answer is noted with method, time and the errors behind it', async () => {
+  const error = new Error('recommendations failed');
+  const { ask, seen } = handlerWith({
+    application: async () => ({
+      response: new Response('page', { status: 503 }),
+      notes: {
+        ...{ tags: new Set(), isStale: false, hasGaps: true },
+        ...{ route: '/:lang/p/:handle', scriptHashes: [], errors: [error] },
+      },
+    }),
+  });
+  const response = await ask(get('/de/p/x'));
+  const [answer] = seen.answers;
+  expect(answer).toEqual({
+    requestId: response.headers.get('x-request-id'),
+    method: 'GET',
+    language: 'de',
+    route: '/:lang/p/:handle',
+    status: 503,
+    seconds: expect.any(Number),
+    errors: [error],
+  });
+});
+
+test('the time is noted in seconds', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { ask, seen } = handlerWith({
+    async endpoint() {
+      vi.advanceTimersByTime(1_500);
+      return new Response('ok');
+    },
+  });
+  await ask(get('/health/live'));
+  expect(seen.answers).toMatchObject([{ seconds: 1.5 }]);
+  vi.useRealTimers();
+});
+
+test('health, webhooks and reports are answered before the application and its origin check', async () => {
+  const { ask, seen } = handlerWith({
+    endpoint: async (_, path) => (path === '/webhooks/platform' ? new Response('taken') : null),
+  });
+  const request = new Request(`${publicOrigin}/webhooks/platform`, { method: 'POST', body: '{}' });
+  const response = await ask(request);
+  expect(await response.text()).toBe('taken');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(seen.bodies).toEqual([]);
+  expect(seen.answers).toMatchObject([{ route: '/webhooks/platform', errors: [] }]);
+});
+
+test('the policy is for pages only, and not for development', async () => {
+  const page = await handlerWith({ hasPolicy: false }).ask(get());
+  expect(page.headers.has('content-security-policy')).toBe(false);
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  for (const headers of [{ 'content-type': 'application/json' }, {}]) {
+    const { ask } = handlerWith({
+      application: async () => ({
+        response: new Response(new Uint8Array([123, 125]), { headers }),
+        notes: {
+          ...{ tags: new Set(), isStale: false, hasGaps: false },
+          ...{ route: '/:lang/cart/data', scriptHashes: [], errors: [] },
+        },
+      }),
+    });
+    const data = await ask(get('/de/cart/data'));
+    expect(data.headers.has('content-security-policy')).toBe(false);
+  }
+});
+
+test('an answer that says something itself is not overruled', async () => {
+  const { ask } = handlerWith({
+    endpoint: async () => new Response('ok', { headers: { 'referrer-policy': 'no-referrer' } }),
+  });
+  const { headers } = await ask(get());
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test.each([
+  ['/de/c/a%1Fb', 400],
+  ['/de/c/a%7fb', 400],
+  ['/de/c/a%7Fb', 400],
+  ['/de/c/a%20b', 200],
+])('%s is answered with %i', async (path, status) => {
+  expect((await handlerWith().ask(get(path))).status).toBe(status);
+});
+
+test('a refusal says its reason and is counted by it', async () => {
+  const { ask, seen } = handlerWith({ secondsToWait: async () => 0 });
+  const response = await ask(get('/de/search'));
+  expect(await response.text()).toBe('rate');
+  expect(seen.refusals).toEqual(['rate']);
+  expect(seen.answers).toMatchObject([{ status: 429, route: 'none', errors: [] }]);
+});
+
+test('who asks is counted by method, path and address', async () => {
+  const secondsToWait = vi.fn(async () => null);
+  await handlerWith({ secondsToWait }).ask(get('/de/search?q=x'));
+  expect(secondsToWait).toHaveBeenCalledExactlyOnceWith('GET', '/de/search', '192.0.2.1');
+});
+
+test.each([
+  [65_536, 200],
+  [65_537, 413],
+])('a form of %i bytes is answered with %i', async (length, status) => {
+  expect((await handlerWith().ask(post('x'.repeat(length)))).status).toBe(status);
+});
+
+test('the application knows who asks, and the id the answer carries', async () => {
+  const visits: unknown[] = [];
+  const { ask } = handlerWith({
+    async application(_, visit) {
+      visits.push(visit);
+      throw new Error('seen enough');
+    },
+  });
+  await expect(ask(get('/de', { 'x-request-id': 'edge-0001' }))).rejects.toThrow('seen enough');
+  expect(visits).toEqual([{ requestId: 'edge-0001', address: '192.0.2.1' }]);
+});
+
+test('a refused method is counted', async () => {
+  const { ask, seen } = handlerWith();
+  await ask(new Request(`${publicOrigin}/de`, { method: 'PUT' }));
+  expect(seen.refusals).toEqual(['method']);
 });

@@ -28,6 +28,61 @@ function policyWith(settings: Record<string, string>): Map<string, string> {
   );
 }
 
+test('the whole policy of a page', () => {
+  expect(Object.fromEntries(policyWith({}))).toEqual({
+    'default-src': "'self'",
+    'script-src': "'self' 'sha256-abc='",
+    'style-src': "'self'",
+    'img-src': "'self' data: https://platform.example",
+    'media-src': "'self' https://platform.example",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': "'none'",
+    'form-action': "'self' https://checkout.example",
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'upgrade-insecure-requests': '',
+    'report-uri': '/reports/policy',
+    'report-to': 'policy',
+  });
+});
+
+test('every page reports where it breaks the policy, or would break trusted types', () => {
+  const { page } = createSecurityHeaders({
+    publicOrigin: 'https://shop.example',
+    imageOrigin: 'https://platform.example',
+    checkoutHosts: [],
+  });
+  const headers = page(['sha256-a=', 'sha256-b=']);
+  expect(headers['Content-Security-Policy-Report-Only']).toBe(
+    "require-trusted-types-for 'script'; report-uri /reports/policy; report-to policy",
+  );
+  expect(headers['Reporting-Endpoints']).toBe('policy="/reports/policy"');
+  expect(headers['Content-Security-Policy']).toContain(
+    "script-src 'self' 'sha256-a=' 'sha256-b=';",
+  );
+});
+
+test('what every answer carries', () => {
+  const { always } = createSecurityHeaders({
+    publicOrigin: 'https://shop.example',
+    imageOrigin: 'https://platform.example',
+    checkoutHosts: [],
+  });
+  const { 'Permissions-Policy': permissions, ...others } = always;
+  expect(others).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=63072000',
+  });
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'browsing-topics']) {
+    expect(permissions).toContain(`${feature}=()`);
+  }
+});
+
 test('where nothing needs consent, nothing of others is allowed', () => {
   const policy = policyWith({ CONSENT_HOSTS: 'https://collect.example' });
   expect(policy.get('script-src')).toBe("'self' 'sha256-abc='");
@@ -47,7 +102,16 @@ test('what is configured is allowed by its origin, and no more', () => {
   expect(policy.get('script-src')).toBe(`'self' 'sha256-abc=' ${others}`);
   expect(policy.get('connect-src')).toBe(`'self' ${others}`);
   expect(policy.get('img-src')).toBe(`'self' data: https://platform.example ${others}`);
+  expect(policy.get('frame-src')).toBe(others);
   expect(policy.get('style-src')).toBe("'self'");
+});
+
+test('two services on one host are named once', () => {
+  const policy = policyWith({
+    TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=GTM-1',
+    CONSENT_HOSTS: 'https://tags.example',
+  });
+  expect(policy.get('connect-src')).toBe("'self' https://tags.example");
 });
 
 test('a tag manager on the shop’s own host changes nothing', () => {

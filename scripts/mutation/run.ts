@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { reportSchema, summarise, toTable } from './summary.ts';
+
+const reportFile = '.data/mutation/report.json';
+rmSync(reportFile, { force: true });
+
+// options are Stryker's own: npm run mutation -- --mutate storefront/app/i18n/hrefs.ts
+const { status } = spawnSync('stryker', ['run', ...process.argv.slice(2)], { stdio: 'inherit' });
+process.exitCode = status ?? 1;
+
+// there is none where the tests fail without any mutant
+if (existsSync(reportFile)) {
+  const report = reportSchema.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
+  const { folders, files, mutators, total } = summarise(report);
+  console.log(`\n${toTable('file', files)}`);
+  console.log(`\n${toTable('mutator', mutators)}`);
+  console.log(`\n${toTable('folder', [...folders, total])}`);
+}

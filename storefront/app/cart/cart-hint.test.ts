@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { hasCartProbably, noteCart } from './cart-hint.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a filled cart is noted until it is empty', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  expect(hasCartProbably()).toBe(false);
+  noteCart(true);
+  expect(hasCartProbably()).toBe(true);
+  expect([...kept]).toEqual([['cart', 'filled']]);
+  noteCart(false);
+  expect(hasCartProbably()).toBe(false);
+  expect(kept.size).toBe(0);
+});
+
+test('a browser that refuses its storage has no noted cart, and nothing breaks', () => {
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  noteCart(true);
+  noteCart(false);
+  expect(hasCartProbably()).toBe(false);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type Change, createChangeQueue } from './change-queue.ts';
+
+/** Delivers one change whenever it is told to; the outcome is what was sent. */
+function setUp() {
+  const sent: Change[] = [];
+  const open: (() => void)[] = [];
+  const onIdle = vi.fn();
+  const queue = createChangeQueue<Change>({
+    async deliver(change) {
+      sent.push(change);
+      await new Promise<void>((resolve) => open.push(resolve));
+      return change;
+    },
+    onIdle,
+  });
+  async function answer() {
+    open.shift()?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return { queue, sent, answer, onIdle };
+}
+
+const quantity = (line: string, value: number): Change => ({
+  ...{ intent: 'setQuantity', line, quantity: String(value) },
+});
+
+test('one change at a time is sent, in the order they were made', async () => {
+  const { queue, sent, answer, onIdle } = setUp();
+  queue.push({ intent: 'add', variant: '1' });
+  queue.push({ intent: 'add', variant: '2' });
+  expect(sent).toHaveLength(1);
+  await answer();
+  expect(sent.map(({ variant }) => variant)).toEqual(['1', '2']);
+  expect(onIdle).not.toHaveBeenCalled();
+  await answer();
+  expect(onIdle).toHaveBeenCalledOnce();
+});
+
+test('after a pause the queue works again', async () => {
+  const { queue, sent, answer, onIdle } = setUp();
+  queue.push(quantity('a', 2));
+  await answer();
+  queue.push(quantity('a', 3));
+  await answer();
+  expect(sent).toHaveLength(2);
+  expect(onIdle).toHaveBeenCalledTimes(2);
+});
+
+test('quick clicks become one change, and all of them get its outcome', async () => {
+  const { queue, sent, answer } = setUp();
+  queue.push(quantity('a', 2));
+  const waiting = [3, 4, 5].map((value) => queue.push(quantity('a', value)));
+  await answer();
+  await answer();
+  expect(sent.map((change) => change.quantity)).toEqual(['2', '5']);
+  expect(await Promise.all(waiting)).toEqual([5, 5, 5].map((value) => quantity('a', value)));
+});
+
+describe('a change that waits', () => {
+  const remove = (line: string): Change => ({ intent: 'remove', line });
+  const interval = (line: string, plan: string): Change => ({ intent: 'setInterval', line, plan });
+
+  test.each([
+    ['a later quantity of the same line', quantity('a', 1), quantity('a', 2), true],
+    ['the removal of the same line', quantity('a', 1), remove('a'), true],
+    ['a later interval of the same line', interval('a', '1'), interval('a', '2'), true],
+    ['a quantity of another line', quantity('a', 1), quantity('b', 2), false],
+    ['an interval', quantity('a', 1), interval('a', '1'), false],
+    ['a quantity, where an interval waits', interval('a', '1'), quantity('a', 2), false],
+    ['a quantity, where a removal waits', remove('a'), quantity('a', 2), false],
+    ['another item to add', { intent: 'add' }, { intent: 'add' }, false],
+    ['another code', { intent: 'applyDiscount' }, { intent: 'applyDiscount' }, false],
+  ])('and %s', async (_, earlier, later, replaced) => {
+    const { queue, sent, answer } = setUp();
+    queue.push({ intent: 'checkout' });
+    queue.push(earlier);
+    queue.push(later);
+    for (let time = 0; time < 3; time += 1) await answer();
+    expect(sent.slice(1)).toEqual(replaced ? [later] : [earlier, later]);
+  });
+});
+
+test('a line is waiting until its change is sent', async () => {
+  const { queue, answer } = setUp();
+  queue.push(quantity('a', 1));
+  queue.push(quantity('b', 1));
+  expect([queue.isWaiting('a'), queue.isWaiting('b')]).toEqual([false, true]);
+  await answer();
+  expect(queue.isWaiting('b')).toBe(false);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { parseListingQuery } from './listing-query.ts';
+import { examplePlatform } from './platform-examples.ts';
+import { createSearches } from './searches.ts';
+import { platformCard } from './transforms/product-examples.ts';
+
+/** So many hits that there is always a next page. */
+const endlessSearch = () =>
+  examplePlatform(({ first, endCursor }: { first: number; endCursor: string | null }) => ({
+    search: {
+      totalCount: 5_000,
+      nodes: Array.from({ length: first }, () => ({ __typename: 'Product', ...platformCard })),
+      pageInfo: { hasNextPage: true, endCursor: `${endCursor ?? 'start'}+${first}` },
+      productFilters: [],
+    },
+    predictiveSearch: null,
+  }));
+
+const queryOf = (search: string) => parseListingQuery(new URLSearchParams(search), 'search');
+
+describe('the results page', () => {
+  test.each([48, 240])('shows %i hits with one call', async (show) => {
+    const { platform, sent } = endlessSearch();
+    const query = queryOf(`?q=kaffee&show=${show}`);
+    const { listing } = await createSearches(platform).search({ language: 'de', query });
+    expect(listing.products).toHaveLength(show);
+    expect(listing.nextCursor).toBe(`start+${show}`);
+    expect(sent).toMatchObject([{ variables: { first: show, endCursor: null } }]);
+  });
+
+  test('asks once where there is no more', async () => {
+    const { platform, sent } = examplePlatform(() => ({
+      search: {
+        ...{ totalCount: 0, nodes: [], productFilters: [] },
+        pageInfo: { hasNextPage: false, endCursor: null },
+      },
+      predictiveSearch: null,
+    }));
+    const query = queryOf('?q=kaffee&show=240');
+    const { listing } = await createSearches(platform).search({ language: 'de', query });
+    expect(sent).toHaveLength(1);
+    expect(listing).toMatchObject({ products: [], total: 0, nextCursor: null });
+  });
+
+  test.each([
+    ['?q=Espresso', { query: 'espresso', sortKey: 'RELEVANCE', filters: [] }],
+    ['?q=Espresso&sort=price_asc', { sortKey: 'PRICE' }],
+    ['?q=x&filter.vendor=Kaap', { filters: [{ productVendor: 'Kaap' }] }],
+    ['', { query: '' }],
+  ])('%s', async (search, expected) => {
+    const { platform, sent } = endlessSearch();
+    await createSearches(platform).search({ language: 'en', query: queryOf(search) });
+    expect(sent[0]).toMatchObject({
+      name: 'Search',
+      variables: { language: 'EN', withNeighbours: true, ...expected },
+    });
+  });
+});
+
+test('the search window asks for what is typed, in the page’s language', async () => {
+  const { platform, sent } = examplePlatform(() => ({
+    predictiveSearch: { products: [], collections: [] },
+    suggestions: { queries: [{ text: 'espresso' }] },
+  }));
+  expect(await createSearches(platform).suggestions(' ESPR ', 'da')).toEqual({
+    products: [],
+    categories: [],
+    phrases: ['espresso'],
+  });
+  expect(sent).toEqual([
+    { name: 'PredictiveSearch', variables: { query: 'espr', language: 'DA' } },
+  ]);
+});
+
+test('the presets are four products and four collections in one call', async () => {
+  const hit = (handle: string) => ({
+    ...{ id: handle, handle, title: 'Kaap - Roast', vendor: 'Kaap', featuredImage: null },
+  });
+  const picture = (name: string) => ({ url: `https://cdn.example/${name}.webp` });
+  const { platform, sent } = examplePlatform(() => ({
+    ...{ product1: hit('p1'), product2: null, product3: hit('p3'), product4: null },
+    collection1: { handle: 'c1', image: picture('c1'), products: { nodes: [] } },
+    collection2: {
+      ...{ handle: 'c2', image: null },
+      products: { nodes: [{ featuredImage: picture('of-product') }] },
+    },
+    collection3: { handle: 'c3', image: null, products: { nodes: [] } },
+    collection4: null,
+  }));
+  const presets = await createSearches(platform).presets(
+    ['p1', 'p2', 'p3', 'p4'],
+    ['c1', 'c2', 'c3', 'c4'],
+    'de',
+  );
+  expect(sent).toMatchObject([
+    {
+      variables: {
+        ...{ product1: 'p1', product2: 'p2', product3: 'p3', product4: 'p4' },
+        ...{ collection1: 'c1', collection2: 'c2', collection3: 'c3', collection4: 'c4' },
+        language: 'DE',
+      },
+    },
+  ]);
+  expect(presets.products).toEqual([
+    {
+      ...{ handle: 'p1', title: 'Roast', vendor: 'Kaap' },
+      ...{ picture: null, shortNote: null, rating: null },
+    },
+    expect.objectContaining({ handle: 'p3' }),
+  ]);
+  expect(presets.pictures).toEqual({
+    c1: { url: 'https://cdn.example/c1.webp', alt: '' },
+    c2: { url: 'https://cdn.example/of-product.webp', alt: '' },
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createLimiters } from './limiters.ts';
+
+const secret = 'only-a-test';
+const address = '192.0.2.1';
+
+test.each([
+  ['GET', '/de'],
+  ['HEAD', '/de'],
+  ['GET', '/de/cart'],
+  ['GET', '/de/e/newsletter'],
+  ['GET', '/de/c/search'],
+])('%s %s has no limit', async (method, path) => {
+  const { secondsToWait } = createLimiters({ redis: null, secret });
+  const waits = Array.from({ length: 1_000 }, () => secondsToWait(method, path, address));
+  expect((await Promise.all(waits)).filter((seconds) => seconds !== null)).toEqual([]);
+});
+
+test.each([
+  ['POST', '/de/newsletter/sign-up', 60, 600],
+  ['GET', '/de/search', 300, 60],
+  ['POST', '/de/cart', 300, 60],
+  ['POST', '/webhooks/platform', 600, 60],
+  ['POST', '/reports/policy', 60, 60],
+])('%s %s more than %i times waits at most %i seconds', async (method, path, times, seconds) => {
+  const { secondsToWait } = createLimiters({ redis: null, secret });
+  for (let time = 0; time < times; time += 1) await secondsToWait(method, path, address);
+  const wait = await secondsToWait(method, path, address);
+  expect(wait).toBeGreaterThan(seconds - 10);
+  expect(wait).toBeLessThanOrEqual(seconds);
+});
+
+test('who signed up too often can still change the cart', async () => {
+  const { secondsToWait } = createLimiters({ redis: null, secret });
+  for (let time = 0; time <= 60; time += 1) {
+    await secondsToWait('POST', '/de/newsletter/sign-up', address);
+  }
+  expect(await secondsToWait('POST', '/de/newsletter/sign-up', address)).not.toBeNull();
+  expect(await secondsToWait('POST', '/de/cart', address)).toBeNull();
+});

@@ -1,0 +1,34 @@
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
+  mutate: [
+    'storefront/app/{commerce,cart,i18n}/**/*.ts',
+    'storefront/server/http/**/*.ts',
+    '!**/*.test.ts',
+    // made by codegen
+    '!**/generated.ts',
+    // plain data for tests
+    '!**/*-examples.ts',
+    // patterns for the bundler, which has to read them as they stand
+    '!storefront/app/i18n/load-messages.ts',
+    // plain facts of this shop
+    '!storefront/app/commerce/{shop,shop-name}.ts',
+    // plain texts, which only their translations could be compared with
+    '!storefront/app/i18n/messages/**',
+  ],
+  ignorePatterns: [
+    ...['.ci', '.data', 'artwork', 'bench', 'deploy', 'docs', 'e2e', 'edge', 'sandbox'],
+    ...['storefront/build', 'storefront/.react-router', 'storefront/public'],
+  ],
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  timeoutMS: 10_000,
+  thresholds: { high: 90, low: 80, break: 80 },
+  incremental: true,
+  incrementalFile: '.data/mutation/incremental.json',
+  tempDirName: '.data/mutation/sandbox',
+  reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
+  clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
+  jsonReporter: { fileName: '.data/mutation/report.json' },
+  htmlReporter: { fileName: '.data/mutation/report.html' },
+};
