@@ -69,6 +69,25 @@ describe('reading', () => {
     }
   });
 
+  inEveryLanguage('ProductTests', async (run) => {
+    const { metaobjects } = await run<{ metaobjects: { nodes: unknown[] } }>({});
+    // the small catalogue of tests has none
+    expect(metaobjects.nodes).toBeInstanceOf(Array);
+  });
+
+  inEveryLanguage('ProductTest', async (run, _, language) => {
+    const listed = await runOperation<{ metaobjects: { nodes: { handle: string }[] } }>(
+      app,
+      'ProductTests',
+      { language: language.toUpperCase() },
+      storefrontOperations,
+    );
+    for (const { handle } of listed.metaobjects.nodes.slice(0, 5)) {
+      expect(await run({ handle })).toMatchObject({ metaobject: { handle } });
+    }
+    expect(await run({ handle: 'there-is-none' })).toEqual({ metaobject: null });
+  });
+
   inEveryLanguage('ProductAnalytics', async (run, { products }) => {
     for (const { handle } of products.nodes.slice(0, 5)) await run({ handle });
   });
@@ -272,6 +291,10 @@ interface CartAnswer {
   userErrors: object[];
 }
 
+interface LongCart {
+  cart: { id: string; lines: { nodes: { id: string }[]; pageInfo: { endCursor: string } } };
+}
+
 describe('the cart', () => {
   async function someVariant(): Promise<string> {
     const row = await database
@@ -320,6 +343,31 @@ describe('the cart', () => {
       for (const payload of Object.values(answer)) expect(payload.userErrors ?? []).toEqual([]);
     });
   }
+});
+
+describe('a long cart', () => {
+  inEveryLanguage('CartLinesAfter', async (run) => {
+    const variants = await database
+      .selectFrom('variant')
+      .select('id')
+      .where('stock', '>', 10)
+      .limit(52)
+      .execute();
+    const lines = variants.map(({ id }) => ({
+      merchandiseId: `gid://shopify/ProductVariant/${id}`,
+      quantity: 1,
+    }));
+    const { cartCreate } = await runOperation<{ cartCreate: LongCart }>(
+      app,
+      'CartCreate',
+      { lines },
+      storefrontOperations,
+    );
+    const { id: cartId, lines: first } = cartCreate.cart;
+    const { cart } = await run<LongCart>({ cartId, cursor: first.pageInfo.endCursor });
+    const listed = [...first.nodes, ...cart.lines.nodes].map(({ id }) => id);
+    expect(new Set(listed).size).toBe(lines.length);
+  });
 });
 
 test('no operation was left out', () => {

@@ -21,6 +21,9 @@ const roleOfTag: Record<string, string> = {
   nav: 'navigation',
   ol: 'list',
   section: 'region',
+  select: 'combobox',
+  option: 'option',
+  summary: 'button',
   table: 'table',
   ul: 'list',
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, 'heading'])),
@@ -123,13 +126,13 @@ function nameOf(element: Element, document: Node): string {
   if (element.name === 'fieldset') {
     return textOf(DomUtils.getElementsByTagName('legend', element)[0] ?? element);
   }
-  if (element.name === 'input') {
+  if (element.name === 'input' || element.name === 'select') {
     const [outer] = DomUtils.filter(
       (node) =>
         DomUtils.isTag(node) &&
         node.name === 'label' &&
         ((id !== undefined && node.attribs.for === id) ||
-          DomUtils.getElementsByTagName('input', node).includes(element)),
+          DomUtils.getElementsByTagName(element.name, node).includes(element)),
       document,
     );
     return outer ? textOf(outer) : spaced(title ?? '');

@@ -56,7 +56,7 @@ class PlatformError extends Error {
   override name = 'PlatformError';
 }
 
-const platformThatIsDown: Platform = {
+export const platformThatIsDown: Platform = {
   async send() {
     throw new PlatformError('down');
   },

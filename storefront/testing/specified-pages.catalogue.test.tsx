@@ -158,8 +158,8 @@ describe('a listing', async () => {
   });
 
   test('can be sorted in three ways', () => {
-    const sort = main.one('group', 'Sort');
-    expect(sort.names('radio')).toEqual([text.topSeller, text.newestFirst, text.priceAscending]);
+    const sort = main.one('combobox', 'Sort');
+    expect(sort.names('option')).toEqual([text.topSeller, text.newestFirst, text.priceAscending]);
   });
 
   test('has a price range with both ends', () => {

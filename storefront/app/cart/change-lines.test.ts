@@ -104,7 +104,7 @@ test('the platform’s words about a gift card are not passed on: they may quote
   const problems = [{ kind: 'other' as const, message: 'GIFT-1 is odd' }];
   carts.removeGiftCard.mockResolvedValueOnce({ cartId, cart, problems: problems as never });
   const outcome = await send({ intent: 'removeGiftCard', card: '1' });
-  expect(outcome?.problems).toEqual([{ kind: 'other' }]);
+  expect(outcome?.problems).toEqual([{ kind: 'codeRejected', place: 'giftCard' }]);
 });
 
 const changes: ChangeForm[] = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseListingQuery } from './listing-query.ts';
 import { examplePlatform } from './platform-examples.ts';
 import { createSearches } from './searches.ts';
-import { platformCard } from './transforms/product-examples.ts';
+import { platformCard, platformHitPrice } from './transforms/product-examples.ts';
 
 /** So many hits that there is always a next page. */
 const endlessSearch = () =>
@@ -75,6 +75,7 @@ test('the search window asks for what is typed, in the page’s language', async
 test('the presets are four products and four collections in one call', async () => {
   const hit = (handle: string) => ({
     ...{ id: handle, handle, title: 'Kaap - Roast', vendor: 'Kaap', featuredImage: null },
+    ...platformHitPrice,
   });
   const picture = (name: string) => ({ url: `https://cdn.example/${name}.webp` });
   const { platform, sent } = examplePlatform(() => ({
@@ -105,6 +106,7 @@ test('the presets are four products and four collections in one call', async () 
     {
       ...{ handle: 'p1', title: 'Roast', vendor: 'Kaap' },
       ...{ picture: null, shortNote: null, rating: null },
+      offer: expect.objectContaining({ price: { amount: 890, currency: 'EUR' }, from: true }),
     },
     expect.objectContaining({ handle: 'p3' }),
   ]);

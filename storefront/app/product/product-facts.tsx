@@ -33,7 +33,7 @@ export const ProductFacts = memo(function ProductFacts({ product, variant }: Pro
         <dd>
           {product.isGiftCard && t.product.byEmail}
           {shipped &&
-            t.product[isReordered ? 'shipsIn' : 'deliveryDays'](
+            (isReordered ? t.product.shipsIn : t.product.deliveryDays)(
               format.number(days.min),
               format.number(days.max),
             )}

@@ -1,5 +1,6 @@
 // The platform's products for tests.
 import type {
+  HitPriceFieldsFragment,
   ProductCardFieldsFragment,
   VariantCardFieldsFragment,
 } from '../operations/generated.ts';
@@ -16,6 +17,14 @@ export const platformVariant: VariantCardFieldsFragment = {
   currentlyNotInStock: false,
   selectedOptions: [{ name: 'Size', value: '250 g' }],
   image: null,
+};
+
+export const platformHitPrice: HitPriceFieldsFragment = {
+  priceRange: {
+    minVariantPrice: platformVariant.price,
+    maxVariantPrice: { amount: '30.4', currencyCode: 'EUR' },
+  },
+  variants: { nodes: [platformVariant] },
 };
 
 export const platformCard: ProductCardFieldsFragment = {

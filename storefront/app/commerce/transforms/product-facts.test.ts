@@ -229,11 +229,11 @@ test('a review has words and a rating; a date that is none is left out', () => {
   expect(detailOf({ reviews: { references: { nodes } } }).reviews).toEqual([
     {
       ...{ id: 'gid://shopify/Metaobject/1', author: 'Jonas R.', place: 'Kiel' },
-      ...{ date: '2026-10-12', rating: 5, title: null, body: 'Good.' },
+      ...{ date: '2026-10-12', rating: 5, title: null, body: 'Good.', isVerified: false },
     },
     {
       ...{ id: 'gid://shopify/Metaobject/1', author: '', place: null },
-      ...{ date: null, rating: 1, title: 'No', body: 'Bitter.' },
+      ...{ date: null, rating: 1, title: 'No', body: 'Bitter.', isVerified: false },
     },
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseListingQuery } from '../listing-query.ts';
 import type { PredictiveSearchQuery, SearchQuery } from '../operations/generated.ts';
-import { platformCard } from './product-examples.ts';
+import { platformCard, platformHitPrice } from './product-examples.ts';
 import { toSearchResults, toSuggestions } from './search.ts';
 
 const image = { id: null, url: 'https://cdn.example/a.webp', altText: null };
@@ -15,6 +15,7 @@ test('the search window shows products, categories and ways to go on', () => {
     ...{ id: '1', handle: 'night-shift', title: 'Kernel & Co - Night Shift' },
     ...{ vendor: 'Kernel & Co', featuredImage: image, shortNote: { value: 'Dark' } },
     ...{ rating: { value: '{"value":"4.5"}' }, ratingCount: { value: '12' } },
+    ...platformHitPrice,
   };
   const answer = {
     predictiveSearch: { products: [product], collections: [category('kaap', logo)] },
@@ -26,6 +27,10 @@ test('the search window shows products, categories and ways to go on', () => {
         ...{ handle: 'night-shift', title: 'Night Shift', vendor: 'Kernel & Co' },
         ...{ picture: { url: image.url, alt: 'Night Shift' }, shortNote: 'Dark' },
         rating: { average: 4.5, count: 12 },
+        offer: {
+          ...{ price: { amount: 890, currency: 'EUR' }, from: true },
+          unitPrice: { price: { amount: 3560, currency: 'EUR' }, unit: 'kg' },
+        },
       },
     ],
     categories: [{ handle: 'kaap', title: 'KAAP', logo: { url: image.url, alt: 'KAAP' } }],
