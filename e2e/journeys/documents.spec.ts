@@ -72,7 +72,7 @@ test('a page names its counterparts in every language', only.wide, async ({ page
   expect(await alternate('en')).toMatch(new RegExp(`/en/c/${allContent.en.home.discover}$`));
   expect(await alternate('da')).toMatch(new RegExp(`/da/c/${allContent.da.home.discover}$`));
   expect(await alternate('x-default')).toBe(await alternate('de'));
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Deutsch' }).click();
+  await page.getByRole('contentinfo').locator('summary', { hasText: 'Deutsch' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(new RegExp(`/en/c/${allContent.en.home.discover}$`));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -18,8 +18,8 @@ const groups = [
   ['editorial', 'tutorial', 'tutorials', 'advisor', 'newsletter', 'error-404'],
 ];
 
-/** One retry for what is loaded ahead and one for what is rendered, on the page that is left and on the next. */
-const mostRequests = 8;
+/** One retry for what is loaded ahead and one for what is rendered, on the page that is left and on the next; a route and its texts may share a name. */
+const mostRequests = 16;
 
 /** The names of the chunks a document needs: scripts of its routes and what they import, and its texts. */
 async function chunkNames(page: Page, path: string) {

@@ -128,18 +128,18 @@ test(
     await listening(opener);
     await opener.press('Enter');
     const lightbox = page.getByRole('dialog', { name: /^Images: / });
-    await expect(lightbox.getByRole('status')).toHaveText(/^Image 1 of \d$/);
+    await expect(lightbox.getByRole('status').first()).toHaveText(/^Image 1 of \d$/);
     const picture = lightbox.getByRole('img').first();
     await expect(picture).toBeVisible();
     const box = await picture.boundingBox();
     expect(box && Math.abs(box.width - box.height)).toBeLessThan(1);
 
     await page.keyboard.press('ArrowRight');
-    await expect(lightbox.getByRole('status')).toHaveText(/^Image 2 of/);
+    await expect(lightbox.getByRole('status').first()).toHaveText(/^Image 2 of/);
     await lightbox.getByRole('button', { name: 'Next image' }).click();
-    await expect(lightbox.getByRole('status')).toHaveText(/^Image 3 of/);
+    await expect(lightbox.getByRole('status').first()).toHaveText(/^Image 3 of/);
     await lightbox.getByRole('button', { name: 'Previous image' }).click();
-    await expect(lightbox.getByRole('status')).toHaveText(/^Image 2 of/);
+    await expect(lightbox.getByRole('status').first()).toHaveText(/^Image 2 of/);
 
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('+');
     await expect(lightbox.getByText('300%')).toBeVisible();
@@ -181,7 +181,9 @@ test(
     await page.getByRole('radio', { name: t.product.subscribe }).check();
     await buyButton(page, 'en').click();
     const dialog = page.getByRole('dialog', { name: 'Product added to shopping cart' });
-    await expect(dialog).toContainText('250 g, subscription every 4 weeks, quantity 1');
+    await expect(dialog).toContainText(
+      '250 g / Whole bean, subscription every 4 weeks, quantity 1',
+    );
     await expect(dialog).toContainText('€32.04/kg');
     const suggestions = dialog.getByRole('listitem');
     await expect(suggestions).toHaveCount(2);

@@ -12,8 +12,6 @@ interface Window {
   screen: string;
   opener: (page: Page) => Locator;
   title?: string;
-  /** Opens when the focus comes to it. */
-  byFocus?: true;
 }
 
 // menu, drawer, promotion, switcher, variant chooser and mini-cart have journeys of their own
@@ -22,7 +20,6 @@ const windows: Record<string, Window> = {
     screen: 'brands',
     opener: (page) => page.getByRole('banner').getByRole('searchbox'),
     title: search.title,
-    byFocus: true,
   },
   filter: {
     screen: 'collection',
@@ -43,7 +40,7 @@ const windows: Record<string, Window> = {
   },
 };
 
-for (const [name, { screen, opener: openerOn, title, byFocus }] of Object.entries(windows)) {
+for (const [name, { screen, opener: openerOn, title }] of Object.entries(windows)) {
   test(
     `the window ${name} takes, holds, shows and gives back the focus`,
     only.wide,
@@ -52,7 +49,7 @@ for (const [name, { screen, opener: openerOn, title, byFocus }] of Object.entrie
       const opener = openerOn(page).first();
       await listening(opener);
       await opener.focus();
-      if (!byFocus) await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', title ? { name: title } : {});
       await expect(dialog).toBeVisible();
       await expect(dialog.locator(':focus')).toHaveCount(1);

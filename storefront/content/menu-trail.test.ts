@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allContent } from './index.ts';
-import { menuTrail } from './menu-trail.ts';
+import { menuTrail, trailTo } from './menu-trail.ts';
+import type { MenuItem } from './model.ts';
 import { wholeMenu } from './whole-menu.ts';
 
 const menu = wholeMenu(allContent.de.mainMenu.groups, allContent.de.menuBoxes);
@@ -31,4 +32,21 @@ test.each([
 ])('%s stands where a shopper would look', (_what, collections, titles) => {
   const holds = new Set(collections.map((handle) => `/de/c/${handle}`));
   expect(menuTrail(menu, (url) => holds.has(url)).map(({ title }) => title)).toEqual(titles);
+});
+
+describe('the way to one address', () => {
+  const item = (url: string, items: MenuItem[] = []) => ({ id: url, title: url, url, items });
+  const menu = [
+    item('/de/c/kaffee', [
+      item('/de/c/geschenke', [item('/de/c/bis-25'), item('/de/c/gutscheine')]),
+      item('/de#', [item('/de/c/neu')]),
+    ]),
+  ];
+  test.each([
+    ['/de/c/gutscheine', ['/de/c/geschenke', '/de/c/gutscheine']],
+    ['/de/c/neu', ['/de/c/neu']],
+    ['/de/c/unbekannt', []],
+  ])('%s leads through %j', (url, trail) => {
+    expect(trailTo(menu, url).map((place) => place.url)).toEqual(trail);
+  });
 });

@@ -21,6 +21,15 @@ export function menuTrail(groups: MenuItem[], holdsProduct: (url: string) => boo
   return [];
 }
 
+/** The way through a box of the menu to an address; empty where no box leads there. */
+export function trailTo(groups: MenuItem[], url: string): MenuItem[] {
+  for (const box of groups.flatMap(({ items }) => items)) {
+    const item = box.items.find((candidate) => candidate.url === url);
+    if (item) return isHeading(box) ? [item] : [box, item];
+  }
+  return [];
+}
+
 function trailWithin(group: MenuItem, holdsProduct: (url: string) => boolean): MenuItem[] {
   const itemOf = (box: MenuItem) => box.items.filter(({ url }) => holdsProduct(url)).slice(0, 1);
   const boxes = group.items.filter((box) => holdsProduct(box.url));

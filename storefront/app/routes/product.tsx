@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { allContent } from '../../content/index.ts';
-import { menuTrail } from '../../content/menu-trail.ts';
+import { menuTrail, trailTo } from '../../content/menu-trail.ts';
 import { wholeMenu } from '../../content/whole-menu.ts';
 import { publicPage } from '../cache-policy.ts';
 import { isPlatformError } from '../commerce/platform.ts';
@@ -33,11 +33,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!product) throw notFound();
   const handles = await catalogue.productHandles(product.id);
   const { giftCardsCollection } = allMessages[language].product;
-  // a gift card is found among gift cards, not among gifts up to the price of its smallest
-  const collections = product.isGiftCard ? [giftCardsCollection] : product.collections;
-  const places = new Set(collections.map(hrefsFor(language).collection));
+  const { collection } = hrefsFor(language);
+  const places = new Set(product.collections.map(collection));
   const menu = wholeMenu(allContent[language].mainMenu.groups, allContent[language].menuBoxes);
-  const trail = menuTrail(menu, (url) => places.has(url));
+  // a gift card is found among gift cards, not among gifts up to the price of its smallest
+  const trail = product.isGiftCard
+    ? trailTo(menu, collection(giftCardsCollection))
+    : menuTrail(menu, (url) => places.has(url));
   return {
     product,
     trail: trail.map(({ title, url }) => ({ title, href: url })),

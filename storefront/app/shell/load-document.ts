@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useNavigation } from 'react-router';
+import { use, useEffect } from 'react';
+import { UNSAFE_DataRouterContext } from 'react-router';
 import { tellError } from '../../telemetry/watch-page.ts';
 
 const key = 'pending-navigation';
@@ -21,13 +21,16 @@ export function loadDocument(error: unknown) {
  * the reloaded page to go on.
  */
 export function useResumableNavigation() {
-  const { location: target } = useNavigation();
+  const router = use(UNSAFE_DataRouterContext)?.router;
   useEffect(() => {
-    if (!target) return;
-    const note = () => sessionStorage.setItem(key, target.pathname + target.search + target.hash);
+    // asked for when the page ends: a rendered state may lag behind
+    function note() {
+      const target = router?.state.navigation.location;
+      if (target) sessionStorage.setItem(key, target.pathname + target.search + target.hash);
+    }
     addEventListener('pagehide', note);
     return () => removeEventListener('pagehide', note);
-  }, [target]);
+  }, [router]);
 }
 
 /** Goes on to where the visitor wanted to go when the page was reloaded. */
