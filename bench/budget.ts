@@ -14,7 +14,8 @@ const clientOfShop = `${root}storefront/build/client`;
 const clientOfBareApp = `${root}bench/bare/build/client`;
 
 /** Bytes beyond the bare framework that every page may cost. */
-const shellBudget = 8_000;
+// 8,000 until the header returned on narrow screens, touch got its bar and missing chunks a retry; to fall with late start
+const shellBudget = 9_000;
 
 const href = hrefsFor('de');
 const { home, footer } = allContent.de;

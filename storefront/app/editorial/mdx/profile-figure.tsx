@@ -41,7 +41,11 @@ export function ProfileFigure({ caption, label, points, top }: ProfileFigureProp
             mark && (
               <g key={mark}>
                 <circle cx={placed[index]?.x} cy={placed[index]?.y} r="5" fill="var(--teal-900)" />
-                <text x={placed[index]?.x} y={frame.bottom + 34} textAnchor="middle">
+                <text
+                  x={placed[index]?.x}
+                  y={frame.bottom + 34}
+                  textAnchor={anchorOf(index, points.length)}
+                >
                   {mark}
                 </text>
               </g>
@@ -51,4 +55,10 @@ export function ProfileFigure({ caption, label, points, top }: ProfileFigureProp
       <figcaption>{caption}</figcaption>
     </figure>
   );
+}
+
+/** The outermost words stay inside the drawing. */
+function anchorOf(index: number, count: number): 'start' | 'middle' | 'end' {
+  if (index === 0) return 'start';
+  return index === count - 1 ? 'end' : 'middle';
 }
