@@ -45,6 +45,8 @@ export const shop = {
   newsletterVoucher: { value: euros(5), minimumOrder: euros(60) },
   productsOver: 2000,
   placeholderSku: 'K000-0000-0001',
+  claims: { co2CompensatedDeliveries: true },
+  rangeAsProduct: true,
 } as const satisfies ShopConfiguration;
 
 type ReviewMark = 'EXCELLENT' | 'GOOD' | 'FAIR' | 'POOR' | 'VERY_POOR';
@@ -87,4 +89,8 @@ interface ShopConfiguration {
   productsOver: number;
   /** Stands for the whole range where a single article number is asked for. */
   placeholderSku: string;
+  /** Environmental claims need evidence in the EU since 27 September 2026: switch off what you cannot prove. */
+  claims: { co2CompensatedDeliveries: boolean };
+  /** Whether the home page declares the whole range as a product with the shop's rating; search engines may object. */
+  rangeAsProduct: boolean;
 }

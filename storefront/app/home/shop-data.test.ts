@@ -27,3 +27,11 @@ test('search engines learn who the shop is, its rating and how to search it', ()
     },
   ]);
 });
+
+test('the range is no product where the merchant does not want that', () => {
+  const things = shopData({
+    ...{ origin: 'https://shop.example', language: 'en', description: '', logo: '/logo.svg' },
+    rangeAsProduct: false,
+  });
+  expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+});

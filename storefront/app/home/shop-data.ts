@@ -9,6 +9,7 @@ interface ShopData {
   description: string;
   /** The path of the logo on this host. */
   logo: string;
+  rangeAsProduct?: boolean;
 }
 
 /** Who the shop is and how to search it, for search engines. */
@@ -17,6 +18,7 @@ export function shopData({
   language,
   description,
   logo,
+  rangeAsProduct = shop.rangeAsProduct,
 }: ShopData): Exclude<Organization | Product | WebSite, string>[] {
   const href = hrefsFor(language);
   const organization = { '@id': `${origin}/#shop` };
@@ -24,6 +26,17 @@ export function shopData({
     '@type': 'AggregateRating',
     ratingValue: shop.reviews.average,
     reviewCount: shop.reviews.count,
+  } as const;
+  const range = {
+    '@type': 'Product',
+    '@id': `${origin}/#range`,
+    name: shop.name,
+    description,
+    brand: organization,
+    material: 'coffee',
+    image: origin + logo,
+    sku: shop.placeholderSku,
+    aggregateRating,
   } as const;
   return [
     {
@@ -39,17 +52,7 @@ export function shopData({
       sameAs: Object.values(shop.social),
       aggregateRating,
     },
-    {
-      '@type': 'Product',
-      '@id': `${origin}/#range`,
-      name: shop.name,
-      description,
-      brand: organization,
-      material: 'coffee',
-      image: origin + logo,
-      sku: shop.placeholderSku,
-      aggregateRating,
-    },
+    ...(rangeAsProduct ? [range] : []),
     {
       '@type': 'WebSite',
       '@id': `${origin}/#website`,

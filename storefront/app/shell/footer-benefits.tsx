@@ -4,7 +4,11 @@ import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import styles from './footer-benefits.module.css';
 
-export function FooterBenefits() {
+export function FooterBenefits({
+  claims = shop.claims,
+}: {
+  claims?: { co2CompensatedDeliveries: boolean };
+}) {
   const { t, format } = useI18n();
   const { days, freeFrom } = shop.shipping;
   const benefits: { icon: IconName; lines: string[] }[] = [
@@ -12,7 +16,9 @@ export function FooterBenefits() {
     { icon: 'coffee-bean', lines: t.footer.productAmount(format.number(shop.productsOver)) },
     { icon: 'arrow-u-up-left', lines: t.footer.withdrawal(format.number(shop.withdrawalDays)) },
     { icon: 'package', lines: t.footer.freeShipping(format.roundMoney(freeFrom)) },
-    { icon: 'leaf', lines: t.footer.co2Compensated },
+    ...(claims.co2CompensatedDeliveries
+      ? [{ icon: 'leaf', lines: t.footer.co2Compensated } as const]
+      : []),
   ];
   return (
     <div className={styles.ground}>

@@ -7,6 +7,7 @@ import { I18nProvider } from '../i18n/i18n.tsx';
 import { type Language, languages } from '../i18n/languages.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import Footer from './footer.tsx';
+import { FooterBenefits } from './footer-benefits.tsx';
 import { OnSite } from './testing-router.tsx';
 
 function footerIn(language: Language, hasNewsletter = true): string {
@@ -105,4 +106,14 @@ test('blog and help are sites of their own, also for the reader', () => {
 test('without sign-up the footer does not lead to the newsletter', () => {
   expect(footerIn('de')).toContain('href="/de/e/newsletter"');
   expect(footerIn('de', false)).not.toContain('newsletter"');
+});
+
+test('an environmental claim that is switched off is not shown', () => {
+  const markup = renderToStaticMarkup(
+    <I18nProvider language="en" messages={allMessages.en}>
+      <FooterBenefits claims={{ co2CompensatedDeliveries: false }} />
+    </I18nProvider>,
+  );
+  expect(listAfter(markup, 'aria-label')).toHaveLength(4);
+  expect(markup).not.toContain('CO₂');
 });

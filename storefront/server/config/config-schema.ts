@@ -59,6 +59,15 @@ export const environmentSchema = z.object({
     description: 'The shop on the platform.',
     example: 'https://shop.platform.example',
   }),
+  PLATFORM_API_VERSION: z
+    .string()
+    .regex(/^(20\d\d-(01|04|07|10)|unstable)$/)
+    .default('2025-07')
+    .meta({
+      description:
+        'Version of its Storefront and Admin API. A retired one is answered by the oldest that is still supported.',
+      example: '2026-04',
+    }),
   PLATFORM_TOKEN: z.string().min(1).meta({
     description: 'Its storefront access token.',
     secret: true,
@@ -224,5 +233,10 @@ const neededByNewsletter = {
 
 /** The settings of the newsletter once it has a database. */
 export const newsletterSchema = environmentSchema
-  .pick({ PUBLIC_ORIGIN: true, NEWSLETTER_WORKER: true, ...neededByNewsletter })
+  .pick({
+    PUBLIC_ORIGIN: true,
+    PLATFORM_API_VERSION: true,
+    NEWSLETTER_WORKER: true,
+    ...neededByNewsletter,
+  })
   .required(neededByNewsletter);

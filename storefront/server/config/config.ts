@@ -39,6 +39,7 @@ export function readConfig(env: Environment) {
       url: values.PLATFORM_URL,
       token: values.PLATFORM_TOKEN,
       tokenKind: values.PLATFORM_TOKEN_KIND,
+      apiVersion: values.PLATFORM_API_VERSION,
       timeoutMs: values.PLATFORM_TIMEOUT_MS,
       imageOrigin: values.PLATFORM_IMAGE_ORIGIN ?? values.PLATFORM_URL,
     },
@@ -106,7 +107,11 @@ export function readNewsletterConfig(env: Environment) {
     worker: values.NEWSLETTER_WORKER,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    admin: { url: values.ADMIN_URL, token: values.ADMIN_TOKEN },
+    admin: {
+      url: values.ADMIN_URL,
+      token: values.ADMIN_TOKEN,
+      apiVersion: values.PLATFORM_API_VERSION,
+    },
   };
 }
 

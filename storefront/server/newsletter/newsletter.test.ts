@@ -80,7 +80,7 @@ async function working(options: Parameters<typeof catchMail>[0] = {}) {
       database: connection.database,
       tokens,
       mailer,
-      vouchers: createVouchers({ url: admin.url, token: 'test' }),
+      vouchers: createVouchers({ url: admin.url, token: 'test', apiVersion: '2025-07' }),
       publicOrigin,
       parts: async () => newsletterParts,
     }),

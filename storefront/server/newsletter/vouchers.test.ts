@@ -14,7 +14,10 @@ afterEach(() => stop());
 async function start() {
   const admin = await startAdminStub();
   stop = admin.stop;
-  return { admin, vouchers: createVouchers({ url: admin.url, token: 'test' }) };
+  return {
+    admin,
+    vouchers: createVouchers({ url: admin.url, token: 'test', apiVersion: '2025-07' }),
+  };
 }
 
 test('asking twice makes one code: the first answer may have been lost', async () => {

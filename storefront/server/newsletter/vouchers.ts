@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-/** The same version as the storefront's own calls. */
-const version = '2025-07';
 const timeout = 10_000;
 
 interface Voucher {
@@ -42,9 +40,15 @@ const found = z.object({
     .nullable(),
 });
 
+interface AdminAccess {
+  url: string;
+  token: string;
+  apiVersion: string;
+}
+
 /** Single-use codes, made through the platform's Admin API. */
-export function createVouchers({ url, token }: { url: string; token: string }): Vouchers {
-  const endpoint = `${url}/admin/api/${version}/graphql.json`;
+export function createVouchers({ url, token, apiVersion }: AdminAccess): Vouchers {
+  const endpoint = `${url}/admin/api/${apiVersion}/graphql.json`;
   return {
     async create(voucher) {
       const title = `Newsletter ${voucher.code}`;

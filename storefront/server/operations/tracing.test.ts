@@ -61,6 +61,7 @@ test('a request and its calls are one trace that tells nothing about the visitor
   });
   const client = createPlatformClient({
     ...{ url: platform, token: 'token', tokenKind: 'public', timeoutMs: 1_000 },
+    apiVersion: '2025-07',
     resilience: { retries: 1, retryDelayMs: 1 },
   });
   let inLog: string | undefined;

@@ -29,6 +29,7 @@ async function clientFor(listener: RequestListener, options: Partial<PlatformCli
     url: `http://localhost:${port}`,
     token: 'secret',
     tokenKind: 'public',
+    apiVersion: '2025-07',
     timeoutMs: 2000,
     ...options,
     resilience: { retryDelayMs: 1, ...options.resilience },
@@ -175,4 +176,14 @@ test('refusals do not count as failures of the platform', async () => {
   });
   for (let call = 0; call < 5; call += 1) await expect(ask(client)).rejects.toThrow('No');
   expect(client.circuit()).toBe('closed');
+});
+
+test.each(['2025-07', '2026-04'])('asks version %s where that is set', async (apiVersion) => {
+  let path: string | undefined;
+  const listener: RequestListener = (request, response) => {
+    path = request.url;
+    response.writeHead(200, { 'content-type': 'application/json' }).end(good[1]);
+  };
+  await ask(await clientFor(listener, { apiVersion }));
+  expect(path).toBe(`/api/${apiVersion}/graphql`);
 });

@@ -6,9 +6,6 @@ import { PlatformError } from './platform-error.ts';
 import { type CircuitName, createResilience, type ResilienceOptions } from './resilience.ts';
 import { createSilenceWatch } from './silence-watch.ts';
 
-/** The one place that names the platform's version. */
-const version = '2025-07';
-
 const tokenHeaders = {
   public: 'x-shopify-storefront-access-token',
   private: 'shopify-storefront-private-token',
@@ -30,6 +27,7 @@ export interface PlatformClientOptions {
   url: string;
   token: string;
   tokenKind: keyof typeof tokenHeaders;
+  apiVersion: string;
   /** For a call with all its repetitions. */
   timeoutMs: number;
   resilience?: ResilienceOptions;
@@ -53,7 +51,7 @@ export interface PlatformClient {
 }
 
 export function createPlatformClient(options: PlatformClientOptions): PlatformClient {
-  const { url, token, tokenKind, timeoutMs, onCall } = options;
+  const { url, token, tokenKind, apiVersion, timeoutMs, onCall } = options;
   const pool = new Pool(url, { connections: 64, keepAliveTimeout: 30_000 });
   const resilience = createResilience(options.resilience ?? {});
   const silence = createSilenceWatch();
@@ -61,7 +59,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
   async function post(operation: string, body: string, buyer: string, signal: AbortSignal) {
     const response = await pool.request({
       method: 'POST',
-      path: `/api/${version}/graphql`,
+      path: `/api/${apiVersion}/graphql`,
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
