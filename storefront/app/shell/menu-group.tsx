@@ -64,6 +64,8 @@ export function MenuGroup({ group, tone, current, open, onOpen, onClose }: MenuG
         onKeyDown={(event) => {
           if (event.key !== ' ') return;
           event.preventDefault();
+          // a mouse that rests where the panel appeared must not open it again
+          hover.cancel();
           toggle();
         }}
       >
