@@ -19,7 +19,12 @@ export function ProfileFigure({ caption, label, points, top }: ProfileFigureProp
   const line = profilePath(placed);
   return (
     <figure className={styles.figure}>
-      <svg className={styles.profile} viewBox="0 0 720 300" role="img" aria-label={label}>
+      <svg
+        className={styles.profile}
+        viewBox={`0 0 ${drawingWidth} 300`}
+        role="img"
+        aria-label={label}
+      >
         <path d={`M${frame.left} ${frame.bottom}H${frame.right}`} stroke="var(--dune)" />
         <text x={frame.left} y={frame.top - 16}>
           {top}
@@ -44,7 +49,7 @@ export function ProfileFigure({ caption, label, points, top }: ProfileFigureProp
                 <text
                   x={placed[index]?.x}
                   y={frame.bottom + 34}
-                  textAnchor={anchorOf(index, points.length)}
+                  textAnchor={anchorOf(placed[index]?.x ?? 0, mark)}
                 >
                   {mark}
                 </text>
@@ -57,8 +62,13 @@ export function ProfileFigure({ caption, label, points, top }: ProfileFigureProp
   );
 }
 
-/** The outermost words stay inside the drawing. */
-function anchorOf(index: number, count: number): 'start' | 'middle' | 'end' {
-  if (index === 0) return 'start';
-  return index === count - 1 ? 'end' : 'middle';
+/** Half of a letter of the largest size the style sheet gives the words. */
+const halfLetter = 6.5;
+const drawingWidth = 720;
+
+/** Words that would leave the drawing begin or end at their point instead. */
+function anchorOf(x: number, words: string): 'start' | 'middle' | 'end' {
+  const half = words.length * halfLetter;
+  if (x - half < 0) return 'start';
+  return x + half > drawingWidth ? 'end' : 'middle';
 }
