@@ -15,6 +15,7 @@ import { Select } from '../ui/select.tsx';
 import { ActiveFilterChips } from './active-filter-chips.tsx';
 import { type ActiveFilter, summaryOf } from './active-filters.ts';
 import styles from './filter-drawer.module.css';
+import { updateFamilyBoxes } from './filter-families.tsx';
 import { FilterGroupFields } from './filter-group-fields.tsx';
 import { ShowResults } from './show-results.tsx';
 import { useFilterWords } from './use-filter-words.ts';
@@ -102,6 +103,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
     }
     const sort = form.current?.querySelector<HTMLSelectElement>('select[name=sort]');
     if (sort) sort.value = query.sort;
+    if (form.current) updateFamilyBoxes(form.current);
   }, [query]);
 
   const forget = () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FilterFamily } from '../commerce/collection.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -32,40 +32,24 @@ function Family({ name, family: { key, values }, isChosen }: FamilyProps) {
   const { t } = useI18n();
   const hydrated = useHydrated();
   const list = useRef<HTMLLIElement>(null);
-  const whole = useRef<HTMLInputElement>(null);
   const label = key ? t.collection.flavourFamilies[key] : t.collection.otherFamily;
-  const chosen = values.filter(({ value }) => isChosen(value)).length;
   // later it is the shopper's: with the last box unchecked it must not close
-  const [open] = useState(chosen > 0);
+  const [open] = useState(() => values.some(({ value }) => isChosen(value)));
 
-  const show = useCallback(
-    (count: number) => {
-      if (!whole.current) return;
-      whole.current.checked = count === values.length;
-      whole.current.indeterminate = count > 0 && count < values.length;
-    },
-    [values.length],
-  );
-
-  // the form is not built anew when the address changes, and a dash has no attribute
+  // it is not part of the server's markup
   useEffect(() => {
-    if (hydrated) show(chosen);
-  }, [hydrated, chosen, show]);
-
-  function boxes(): HTMLInputElement[] {
-    return [...(list.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])];
-  }
+    if (hydrated && list.current) updateFamilyBoxes(list.current);
+  }, [hydrated]);
 
   return (
     <li ref={list} className={styles.family}>
       {hydrated && (
         <div className={styles.whole}>
           <Checkbox
-            ref={whole}
             data-whole-family
             aria-label={t.collection.wholeFamily(label)}
             onChange={({ target }) => {
-              for (const box of boxes()) {
+              for (const box of list.current ? noteBoxes(list.current) : []) {
                 if (!box.disabled) box.checked = target.checked;
               }
             }}
@@ -74,7 +58,12 @@ function Family({ name, family: { key, values }, isChosen }: FamilyProps) {
           </Checkbox>
         </div>
       )}
-      <details open={open} onChange={() => show(boxes().filter(({ checked }) => checked).length)}>
+      <details
+        open={open}
+        onChange={() => {
+          if (list.current) updateFamilyBoxes(list.current);
+        }}
+      >
         <summary>
           <strong>{label}</strong> <span>{t.collection.familyNotes(values.length)}</span>
           <Icon name="caret-down" />
@@ -92,4 +81,20 @@ function Family({ name, family: { key, values }, isChosen }: FamilyProps) {
       </details>
     </li>
   );
+}
+
+function noteBoxes(family: Element): HTMLInputElement[] {
+  return [...family.querySelectorAll<HTMLInputElement>('input[name]')];
+}
+
+/** Sets the box of each whole family by the boxes of its notes: checked, unchecked or indeterminate, which has no attribute. */
+export function updateFamilyBoxes(root: Element) {
+  for (const whole of root.querySelectorAll<HTMLInputElement>('[data-whole-family]')) {
+    const boxes = noteBoxes(whole.closest('li') ?? root).filter(
+      (box) => box.checked || !box.disabled,
+    );
+    const checked = boxes.filter((box) => box.checked).length;
+    whole.checked = checked > 0 && checked === boxes.length;
+    whole.indeterminate = checked > 0 && checked < boxes.length;
+  }
 }
