@@ -5,6 +5,7 @@
 
 import directors;
 import std;
+import var;
 import vsthrottle;
 import xkey;
 
@@ -136,6 +137,10 @@ sub vcl_hit {
   if (req.http.X-Edge-Stale-At-Hand || !std.healthy(req.backend_hint)) {
     return (deliver);
   }
+  # nothing newer is to be had from a platform that does not answer: the visitor does not wait, the fetch runs behind
+  if (std.time(var.global_get("platform-unresponsive-until"), std.real2time(0, now)) > now) {
+    return (deliver);
+  }
   # Too early to have expired by itself, it was purged; or it is older than a page may be while all is well. Then the
   # visitor waits for the new one, and gets this one only if there is none.
   if (obj.age < std.duration(obj.http.X-Edge-Fresh + "s", 0s)
@@ -191,6 +196,11 @@ sub vcl_backend_fetch {
 }
 
 sub vcl_backend_response {
+  # each answer of a node says so as long as it lasts
+  if (beresp.http.X-Platform == "unresponsive") {
+    var.global_set("platform-unresponsive-until", now + 3s);
+  }
+  unset beresp.http.X-Platform;
   if (bereq.uncacheable) {
     return (deliver);
   }

@@ -141,6 +141,7 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
         return health.answer(path) ?? takeReport(request, path);
       },
       secondsToWait: limiters.secondsToWait,
+      isPlatformResponsive: platform.isResponsive,
       async application(request, { requestId, address }) {
         const answer = await handler();
         return answer(request, {

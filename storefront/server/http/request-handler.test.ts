@@ -18,6 +18,7 @@ function handlerWith(options: Partial<HandlerOptions> = {}) {
     hasPolicy: true,
     endpoint: async () => null,
     secondsToWait: async () => null,
+    isPlatformResponsive: () => true,
     async application(request) {
       seen.bodies.push(await request.text());
       const headers = { 'content-type': 'text/html; charset=utf-8', ...publicPage('home') };
@@ -55,6 +56,14 @@ test('only what the shop has a use for is taken', async () => {
     expect([status, headers.get('allow')], method).toEqual([405, 'GET, HEAD, POST']);
   }
   expect(seen.bodies).toEqual([]);
+});
+
+test('answers tell the edge while the platform is unresponsive', async () => {
+  let isResponsive = true;
+  const { ask } = handlerWith({ isPlatformResponsive: () => isResponsive });
+  expect((await ask(get())).headers.get('x-platform')).toBeNull();
+  isResponsive = false;
+  expect((await ask(get())).headers.get('x-platform')).toBe('unresponsive');
 });
 
 test('a page goes out with everything that protects its reader', async () => {

@@ -30,6 +30,7 @@ export interface HandlerOptions {
   /** What is not for the application: health, webhooks, reports. Null for everything else. */
   endpoint(request: Request, path: string): Promise<Response | null>;
   secondsToWait(method: string, path: string, address: string): Promise<number | null>;
+  isPlatformResponsive(): boolean;
   application(request: Request, visit: Visit): Promise<Answer>;
   onRefusal(reason: Refusal): void;
   onAnswer(answer: AnsweredRequest): void;
@@ -104,6 +105,8 @@ export function createHandler(options: HandlerOptions) {
     setMissing(response.headers, security.always);
     if (!isPage(response)) setMissing(response.headers, security.other);
     response.headers.set('X-Request-Id', requestId);
+    // the edge then shows purged pages at once instead of letting visitors wait for new ones
+    if (!options.isPlatformResponsive()) response.headers.set('X-Platform', 'unresponsive');
     const { method } = request;
     const { status } = response;
     noteAnswer(span, { requestId, method, route, status });

@@ -75,6 +75,7 @@ test('a request and its calls are one trace that tells nothing about the visitor
     hasPolicy: true,
     endpoint: async () => null,
     secondsToWait: async () => null,
+    isPlatformResponsive: () => true,
     async application() {
       const operation = { name: 'Product', kind: 'query', text: `query Product { ${secret} }` };
       await client
