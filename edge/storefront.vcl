@@ -155,10 +155,21 @@ sub vcl_hit {
 sub vcl_miss {
   set req.http.X-Edge-Cache = "miss";
   # A miss costs a node a rendered page. Files are cheap, and a purged page is fetched once for everybody.
-  if (req.url !~ "^/assets/" && !req.http.X-Edge-Must-Be-New && vsthrottle.is_denied(req.http.X-Edge-Client, 60, 10s, 30s)) {
-    return (synth(429, "too many requests"));
+  if (req.url !~ "^/assets/" && !req.http.X-Edge-Must-Be-New) {
+    call limit_misses;
   }
   return (fetch);
+}
+
+# While nodes are overloaded, clients with few misses go first.
+sub limit_misses {
+  if (vsthrottle.is_denied(req.http.X-Edge-Client, 60, 10s, 30s)) {
+    return (synth(429, "too many requests"));
+  }
+  if (std.time(var.global_get("nodes-overloaded-until"), std.real2time(0, now)) > now
+    && vsthrottle.is_denied("overload " + req.http.X-Edge-Client, 8, 10s, 30s)) {
+    return (synth(429, "too many requests"));
+  }
 }
 
 sub vcl_pass {
@@ -201,12 +212,19 @@ sub vcl_backend_response {
     var.global_set("platform-unresponsive-until", now + 3s);
   }
   unset beresp.http.X-Platform;
+  if (beresp.http.X-Load == "overloaded") {
+    var.global_set("nodes-overloaded-until", now + 15s);
+  }
   if (bereq.uncacheable) {
     return (deliver);
   }
   # another node may still be well, or of the version that has this file
   if (bereq.retries == 0 && (beresp.status >= 500 || (beresp.status == 404 && bereq.url ~ "^/assets/"))) {
     return (retry);
+  }
+  # an overloaded node has nothing but a word to say: the visitor gets our page for it
+  if (beresp.http.X-Load == "overloaded") {
+    return (error(503));
   }
   if (beresp.status >= 500
     || beresp.http.Set-Cookie

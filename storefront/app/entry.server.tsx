@@ -168,7 +168,7 @@ export default async function handleRequest(
 function overloaded(): Response {
   return new Response('busy', {
     status: 503,
-    headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' },
+    headers: { 'Retry-After': '5', 'Cache-Control': 'no-store', 'X-Load': 'overloaded' },
   });
 }
 

@@ -7,6 +7,7 @@ import { connectRedis } from './cache/redis.ts';
 import type { Config } from './config/config.ts';
 import { clientAddress, networksOf } from './http/client-address.ts';
 import { createLimiters } from './http/limiters.ts';
+import { measureEventLoopLag } from './http/load-shedding.ts';
 import { readPolicyReports } from './http/policy-reports.ts';
 import { createHandler } from './http/request-handler.ts';
 import { refuseTarget } from './http/request-target.ts';
@@ -86,6 +87,7 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
   if (newsletter) {
     metrics.watch('newsletter_jobs_waiting', 'Mails and vouchers to do', newsletter.waitingJobs);
   }
+  const eventLoopLag = measureEventLoopLag();
   const security = createSecurityHeaders({
     publicOrigin: config.publicOrigin,
     imageOrigin: config.platform.imageOrigin,
@@ -142,6 +144,7 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
       },
       secondsToWait: limiters.secondsToWait,
       isPlatformResponsive: platform.isResponsive,
+      eventLoopLagMs: eventLoopLag.lagMs,
       async application(request, { requestId, address }) {
         const answer = await handler();
         return answer(request, {
@@ -234,6 +237,7 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
       await reporter?.close();
     },
     async close() {
+      eventLoopLag.stop();
       await reporter?.close();
       await tracing?.stop();
       await newsletter?.close();

@@ -1,6 +1,9 @@
 /** Counts attempts, so that nobody can guess codes or flood a mailbox. */
 export interface AttemptLimiter {
-  /** Counts an attempt before it is made; false where a limit is used up. Parallel attempts cannot slip through together. */
+  /**
+   * Counts an attempt before it is made, limit by limit; false at the first that is used up, and those behind it do not
+   * count. Parallel attempts cannot slip through together.
+   */
   take(limits: AttemptLimit[]): Promise<boolean>;
   /** The attempt succeeded: it does not count. */
   giveBack(limits: AttemptLimit[]): Promise<void>;

@@ -8,13 +8,18 @@ const perNetwork = 40;
 const inAll = 5_000;
 
 export function signUpLimits(email: string, networks: readonly string[]): AttemptLimit[] {
-  return [{ key: `newsletter mailbox ${mailboxOf(email)}`, most: perMailbox }, ...shared(networks)];
+  return limits(`newsletter mailbox ${mailboxOf(email)}`, networks);
 }
 
 export function linkLimits(token: string, networks: readonly string[]): AttemptLimit[] {
-  return [{ key: `newsletter link ${token}`, most: perMailbox }, ...shared(networks)];
+  return limits(`newsletter link ${token}`, networks);
 }
 
-function shared(networks: readonly string[]): AttemptLimit[] {
-  return [...networkLimits(networks, perNetwork), { key: 'newsletter in all', most: inAll }];
+/** The network first: one that is refused must not use up a stranger's mailbox, or what is left for everybody. */
+function limits(key: string, networks: readonly string[]): AttemptLimit[] {
+  return [
+    ...networkLimits(networks, perNetwork),
+    { key, most: perMailbox },
+    { key: 'newsletter in all', most: inAll },
+  ];
 }

@@ -177,9 +177,11 @@ test('a new node finds what the others know', async () => {
 test('without Redis everything goes on, and it is used again when it is back', async () => {
   const own = await startRedis();
   const { load, state } = createPlatform();
-  const cache = nodeWith(await own.connect());
+  const connection = await own.connect();
+  const cache = nodeWith(connection);
   await cache.read(request, load);
   await own.kill();
+  await vi.waitFor(() => expect(connection.isUp()).toBe(false));
   const started = performance.now();
   expect((await cache.read(request, load)).value).toEqual({ text: 'first' });
   const unknown = { key: `${request.key}:unknown`, stale: 3600 };

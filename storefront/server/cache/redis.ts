@@ -23,30 +23,30 @@ export function connectRedis({ url, onState }: RedisOptions) {
     connectTimeout: 1_000,
     retryStrategy: (attempt: number) => Math.min(attempt * 100, 1_000),
   };
-  const commands = new Redis(url, {
-    ...shared,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    commandTimeout: 500,
-  });
+  const impatient = { ...shared, enableOfflineQueue: false, maxRetriesPerRequest: 0 };
+  const commands = new Redis(url, { ...impatient, commandTimeout: 500 });
+  // a busy node reads its answers late: limits that then counted for themselves would allow too much
+  const counters = new Redis(url, { ...impatient, commandTimeout: 3_000 });
   // listens only, so it may wait for as long as it takes
   const subscriber = new Redis(url, { ...shared, maxRetriesPerRequest: null });
   commands.on('ready', () => tell('up'));
   commands.on('close', () => tell('down'));
-  for (const connection of [commands, subscriber]) {
+  for (const connection of [commands, counters, subscriber]) {
     // told by the change of state; without a listener each attempt would print its own line
     connection.on('error', () => {});
   }
   return {
     commands,
+    counters,
     subscriber,
     isUp: () => commands.status === 'ready',
     /** Ends after the first attempt, whatever comes of it: the shop stands without Redis. */
     async start() {
-      await Promise.allSettled([commands.connect(), subscriber.connect()]);
+      await Promise.allSettled([commands.connect(), counters.connect(), subscriber.connect()]);
     },
     close() {
       commands.disconnect();
+      counters.disconnect();
       subscriber.disconnect();
     },
   };

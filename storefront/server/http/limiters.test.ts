@@ -67,9 +67,15 @@ describe('attempts', () => {
       Array.from({ length: 24 }, (_, index) => (index % 2 ? one : two).take(limit)),
     );
     expect(taken.filter(Boolean)).toHaveLength(3);
-    await one.giveBack(limit);
-    expect(await two.take(limit)).toBe(true);
-    expect(await two.take(limit)).toBe(false);
+  });
+
+  test('that succeeded do not count', async () => {
+    const { codeAttempts } = createLimiters({ redis: await redis.connect(), secret });
+    const other = [{ key: 'another cart', most: 1 }];
+    expect(await codeAttempts.take(other)).toBe(true);
+    await codeAttempts.giveBack(other);
+    expect(await codeAttempts.take(other)).toBe(true);
+    expect(await codeAttempts.take(other)).toBe(false);
   });
 
   test('are counted by each node while Redis is down', async () => {
@@ -79,6 +85,17 @@ describe('attempts', () => {
     const taken = await Promise.all(Array.from({ length: 24 }, () => codeAttempts.take(limit)));
     expect(taken.filter(Boolean)).toHaveLength(3);
     await own.stop();
+  });
+
+  test('stop counting at the first limit that is used up', async () => {
+    const { codeAttempts } = createLimiters({ redis: await redis.connect(), secret });
+    const narrow = { key: 'narrow', most: 2 };
+    const wide = { key: 'wide', most: 3 };
+    const taken = [];
+    for (let time = 0; time < 5; time += 1) taken.push(await codeAttempts.take([narrow, wide]));
+    expect(taken).toEqual([true, true, false, false, false]);
+    expect(await codeAttempts.take([wide])).toBe(true);
+    expect(await codeAttempts.take([wide])).toBe(false);
   });
 
   test('leave no cart’s id in Redis', async () => {

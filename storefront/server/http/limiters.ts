@@ -19,7 +19,7 @@ export function createLimiters({ redis, secret }: LimiterOptions) {
     const alone = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
     if (!redis) return alone;
     return new RateLimiterRedis({
-      storeClient: redis.commands,
+      storeClient: redis.counters,
       keyPrefix: `limit:${name}`,
       points,
       duration: seconds,
@@ -34,19 +34,17 @@ export function createLimiters({ redis, secret }: LimiterOptions) {
   /** Counted by keys of the application's own. */
   function attempts(name: string, seconds: number): AttemptLimiter {
     const counts = counter(name, { points: Number.MAX_SAFE_INTEGER, seconds });
-    const giveBack: AttemptLimiter['giveBack'] = async (limits) => {
-      await Promise.all(limits.map(({ key }) => counts.reward(hashed(key))));
-    };
     return {
       async take(limits) {
-        const counted = await Promise.all(limits.map(({ key }) => counts.penalty(hashed(key))));
-        const isWithin = limits.every(
-          ({ most }, index) => (counted[index]?.consumedPoints ?? 0) <= most,
-        );
-        if (!isWithin) await giveBack(limits);
-        return isWithin;
+        for (const { key, most } of limits) {
+          const { consumedPoints } = await counts.penalty(hashed(key));
+          if (consumedPoints > most) return false;
+        }
+        return true;
       },
-      giveBack,
+      async giveBack(limits) {
+        await Promise.all(limits.map(({ key }) => counts.reward(hashed(key))));
+      },
     };
   }
 

@@ -19,6 +19,7 @@ function handlerWith(options: Partial<HandlerOptions> = {}) {
     endpoint: async () => null,
     secondsToWait: async () => null,
     isPlatformResponsive: () => true,
+    eventLoopLagMs: () => 0,
     async application(request) {
       seen.bodies.push(await request.text());
       const headers = { 'content-type': 'text/html; charset=utf-8', ...publicPage('home') };
@@ -64,6 +65,28 @@ test('answers tell the edge while the platform is unresponsive', async () => {
   expect((await ask(get())).headers.get('x-platform')).toBeNull();
   isResponsive = false;
   expect((await ask(get())).headers.get('x-platform')).toBe('unresponsive');
+});
+
+test('an overloaded node refuses pages at once and still answers health checks and carts', async () => {
+  const held: (() => void)[] = [];
+  const { ask, seen } = handlerWith({
+    eventLoopLagMs: () => 300,
+    endpoint: async (_, path) => (path === '/health/ready' ? new Response('ready') : null),
+    secondsToWait: async (_, path) => {
+      if (path === '/de') await new Promise<void>((resolve) => held.push(resolve));
+      return null;
+    },
+  });
+  const first = Array.from({ length: 9 }, () => ask(get()));
+  await vi.waitFor(() => expect(held).toHaveLength(9));
+  const refused = await ask(get());
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(refused.headers.get('x-load')).toBe('overloaded');
+  expect(seen.refusals).toEqual(['load']);
+  expect((await ask(get('/health/ready'))).status).toBe(200);
+  expect((await ask(get('/de/cart'))).status).toBe(200);
+  for (const release of held) release();
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual(Array(9).fill(200));
 });
 
 test('a page goes out with everything that protects its reader', async () => {

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Span } from '@opentelemetry/api';
 import type { AnswerNotes } from '../../app/entry.server.tsx';
+import { matchRoute } from '../../app/route-table.ts';
 import { inRequestSpan, noteAnswer } from '../operations/tracing.ts';
 import { finishAnswer } from './finish-answer.ts';
 import { withLimitedBody } from './limited-body.ts';
+import { isRefused } from './load-shedding.ts';
 import { isForeignWrite } from './origin-check.ts';
 import type { createSecurityHeaders } from './security-headers.ts';
 
 /** A form of the shop is far smaller. */
 const mostBytes = 65_536;
 
-type Refusal = 'address' | 'method' | 'origin' | 'rate' | 'size';
+type Refusal = 'address' | 'load' | 'method' | 'origin' | 'rate' | 'size';
 
 interface Answer {
   response: Response;
@@ -31,6 +33,7 @@ export interface HandlerOptions {
   endpoint(request: Request, path: string): Promise<Response | null>;
   secondsToWait(method: string, path: string, address: string): Promise<number | null>;
   isPlatformResponsive(): boolean;
+  eventLoopLagMs(): number;
   application(request: Request, visit: Visit): Promise<Answer>;
   onRefusal(reason: Refusal): void;
   onAnswer(answer: AnsweredRequest): void;
@@ -50,6 +53,12 @@ interface AnsweredRequest {
 /** Every request's way through the server. */
 export function createHandler(options: HandlerOptions) {
   const { publicOrigin, security, hasPolicy, endpoint, secondsToWait, application } = options;
+  let inFlight = 0;
+
+  function isOverloadedFor(path: string): boolean {
+    const row = matchRoute(path);
+    return row !== null && isRefused(row.access, { inFlight, lagMs: options.eventLoopLagMs() });
+  }
 
   function refuse(reason: Refusal, status: number, headers = {}): Response {
     options.onRefusal(reason);
@@ -63,6 +72,9 @@ export function createHandler(options: HandlerOptions) {
     const { pathname: path, search } = new URL(request.url);
     if (!methods.has(request.method)) {
       return { response: refuse('method', 405, { Allow: [...methods].join(', ') }) };
+    }
+    if (isOverloadedFor(path)) {
+      return { response: refuse('load', 503, overloaded) };
     }
     const readable = search.replaceAll(controlCharacters, '');
     if (path.search(controlCharacters) >= 0) return { response: refuse('address', 400) };
@@ -122,9 +134,18 @@ export function createHandler(options: HandlerOptions) {
     return response;
   }
 
-  return (request: Request, address: string): Promise<Response> =>
-    inRequestSpan(request, (span) => handle(request, address, span));
+  return async (request: Request, address: string): Promise<Response> => {
+    inFlight += 1;
+    try {
+      return await inRequestSpan(request, (span) => handle(request, address, span));
+    } finally {
+      inFlight -= 1;
+    }
+  };
 }
+
+/** The edge lets clients with few misses go first for a while. */
+const overloaded = { 'Retry-After': '5', 'X-Load': 'overloaded' };
 
 const methods = new Set(['GET', 'HEAD', 'POST']);
 

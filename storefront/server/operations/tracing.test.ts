@@ -76,6 +76,7 @@ test('a request and its calls are one trace that tells nothing about the visitor
     endpoint: async () => null,
     secondsToWait: async () => null,
     isPlatformResponsive: () => true,
+    eventLoopLagMs: () => 0,
     async application() {
       const operation = { name: 'Product', kind: 'query', text: `query Product { ${secret} }` };
       await client

@@ -1,0 +1,41 @@
+import type { RouteRow } from '../../app/route-table.ts';
+
+interface Load {
+  /** Requests that are being answered. */
+  inFlight: number;
+  /** How late the event loop runs its timers. */
+  lagMs: number;
+}
+
+/** Both are needed: a slow machine with few visitors is late, too, and has nothing to refuse. */
+const limits: Record<RouteRow['access'], Load> = {
+  // an edge has an older page, or its visitor comes back
+  public: { inFlight: 10, lagMs: 150 },
+  // shoppers who buy are refused last
+  private: { inFlight: 100, lagMs: 500 },
+};
+
+export function isRefused(access: RouteRow['access'], { inFlight, lagMs }: Load): boolean {
+  const limit = limits[access];
+  return inFlight >= limit.inFlight && lagMs >= limit.lagMs;
+}
+
+const sampleMs = 50;
+
+/** Follows a growing lag at once and a falling one over a second. */
+export function measureEventLoopLag() {
+  let lagMs = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    const lag = Math.max(0, now - last - sampleMs);
+    lagMs = Math.max(lag, lagMs * 0.85);
+    last = now;
+  }, sampleMs);
+  timer.unref();
+  return {
+    // a timer that is overdue right now counts, too
+    lagMs: () => Math.max(lagMs, performance.now() - last - sampleMs),
+    stop: () => clearInterval(timer),
+  };
+}
