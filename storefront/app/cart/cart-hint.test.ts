@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasCartProbably, noteCart } from './cart-hint.ts';
+import { hasCartHint, saveCartHint } from './cart-hint.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -10,12 +10,12 @@ test('a filled cart is noted until it is empty', () => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   });
-  expect(hasCartProbably()).toBe(false);
-  noteCart(true);
-  expect(hasCartProbably()).toBe(true);
+  expect(hasCartHint()).toBe(false);
+  saveCartHint(true);
+  expect(hasCartHint()).toBe(true);
   expect([...kept]).toEqual([['cart', 'filled']]);
-  noteCart(false);
-  expect(hasCartProbably()).toBe(false);
+  saveCartHint(false);
+  expect(hasCartHint()).toBe(false);
   expect(kept.size).toBe(0);
 });
 
@@ -24,7 +24,7 @@ test('a browser that refuses its storage has no noted cart, and nothing breaks',
     throw new Error('refused');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  noteCart(true);
-  noteCart(false);
-  expect(hasCartProbably()).toBe(false);
+  saveCartHint(true);
+  saveCartHint(false);
+  expect(hasCartHint()).toBe(false);
 });

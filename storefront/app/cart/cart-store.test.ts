@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleCart, exampleLine } from '../commerce/cart-examples.ts';
+import type { CartChange } from './cart-change.ts';
 import { type CartConnection, createCartStore } from './cart-store.ts';
 import type { CartView } from './cart-view.ts';
-import type { Change } from './change-queue.ts';
 
 /** A server with two lines that answers when it is told to. */
 function createServer() {
   const quantities: { a: number; b: number } & Record<string, number> = { a: 1, b: 1 };
-  const sent: Change[] = [];
+  const sent: CartChange[] = [];
   const open: (() => void)[] = [];
   /** Lost: it was done, but nobody heard. */
   const failures: ('down' | 'offline' | 'lost')[] = [];
@@ -24,11 +24,12 @@ function createServer() {
     problems: [],
   });
 
-  function apply({ intent, line, quantity, variant }: Change) {
-    if (intent === 'setQuantity' && line) quantities[line] = Number(quantity);
-    if (intent === 'remove' && line) quantities[line] = 0;
-    const added = variant?.split('/').at(-1);
-    if (intent === 'add' && added) quantities[added] = (quantities[added] ?? 0) + Number(quantity);
+  function apply(change: CartChange) {
+    if (change.intent === 'setQuantity') quantities[change.line] = change.quantity;
+    if (change.intent === 'remove') quantities[change.line] = 0;
+    if (change.intent !== 'add') return;
+    const added = change.variant.split('/').at(-1) ?? '';
+    quantities[added] = (quantities[added] ?? 0) + change.quantity;
   }
 
   const answered = () => new Promise<void>((resolve) => open.push(resolve));
@@ -51,8 +52,8 @@ function createServer() {
       apply(change);
       return failure === 'lost' ? null : view();
     },
-    tellOtherTabs: () => void told.push('changed'),
-    pause: async () => {},
+    notifyOtherTabs: () => void told.push('changed'),
+    delay: async () => {},
     untilOnline: async () => {},
   };
   const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -92,12 +93,12 @@ const quantityOf = (store: ReturnType<typeof createCartStore>, key: string) =>
 test('thirty quick clicks are two changes and the right quantity', async () => {
   const { server, store } = await knownStore();
   for (let click = 2; click <= 31; click += 1) store.setQuantity('a', click);
-  expect(store.get().wanted).toEqual({ a: 31 });
+  expect(store.get().pendingQuantities).toEqual({ a: 31 });
   expect(quantityOf(store, 'a')).toBe(1);
   await server.answerAll();
-  expect(server.sent.map(({ quantity }) => quantity)).toEqual(['2', '31']);
+  expect(server.sent.map((change) => 'quantity' in change && change.quantity)).toEqual([2, 31]);
   expect(quantityOf(store, 'a')).toBe(31);
-  expect(store.get()).toMatchObject({ wanted: {}, isCartBusy: false });
+  expect(store.get()).toMatchObject({ pendingQuantities: {}, isCartBusy: false });
 });
 
 test('the wish stays shown while an older one is confirmed', async () => {
@@ -106,7 +107,7 @@ test('the wish stays shown while an older one is confirmed', async () => {
   store.setQuantity('a', 5);
   await server.answer();
   expect(quantityOf(store, 'a')).toBe(2);
-  expect(store.get()).toMatchObject({ wanted: { a: 5 }, isCartBusy: true });
+  expect(store.get()).toMatchObject({ pendingQuantities: { a: 5 }, isCartBusy: true });
 });
 
 test('what was read before a change does not replace what came of it', async () => {
@@ -131,7 +132,7 @@ test('what another tab changed meanwhile is asked for afterwards', async () => {
 test('a removed line can be put back', async () => {
   const { server, store } = await knownStore();
   store.setQuantity('a', 0);
-  expect(store.get().wanted).toEqual({ a: 0 });
+  expect(store.get().pendingQuantities).toEqual({ a: 0 });
   await server.answerAll();
   expect(quantityOf(store, 'a')).toBeUndefined();
   const [removed] = store.get().removed;
@@ -180,16 +181,18 @@ test.each([
 ] as const)('a refusal of %s is still shown after %s: %s', async (place, intent, kept) => {
   const { server, store } = await knownStore();
   const refusal = { kind: 'codeRejected', place } as const;
-  store.receive({ cart: store.get().cart, problems: [refusal] }, store.now());
-  store.send({ intent, ...(intent === 'setQuantity' && { line: 'a', quantity: '2' }) });
+  store.receive({ cart: store.get().cart, problems: [refusal] }, store.revision());
+  store.change(
+    intent === 'setQuantity' ? { intent, line: 'a', quantity: 2 } : { intent, code: 'X' },
+  );
   await server.answerAll();
   expect(store.get().problems).toEqual(kept ? [refusal] : []);
 });
 
 test('what a reading could not tell is over once one can', async () => {
   const { server, store } = await knownStore();
-  store.receive({ cart: null, problems: [{ kind: 'unavailable' }] }, store.now());
-  store.connectionChanged(true);
+  store.receive({ cart: null, problems: [{ kind: 'unavailable' }] }, store.revision());
+  store.setOnline(true);
   await server.answerAll();
   expect(store.get()).toMatchObject({ problems: [], offline: false });
   expect(quantityOf(store, 'a')).toBe(1);
@@ -209,7 +212,7 @@ test('when it fails for good the old quantity is shown again, with the reason at
   store.setQuantity('a', 3);
   await server.answerAll();
   expect(quantityOf(store, 'a')).toBe(1);
-  expect(store.get().wanted).toEqual({});
+  expect(store.get().pendingQuantities).toEqual({});
   expect(store.get().problems).toEqual([{ kind: 'unavailable', place: { line: 'a' } }]);
 });
 
@@ -222,7 +225,7 @@ test('what was done without an answer is told as done', async () => {
   server.fail('lost', 'lost', 'lost');
   store.setQuantity('b', 5);
   await server.answerAll();
-  expect(store.get()).toMatchObject({ problems: [], wanted: {} });
+  expect(store.get()).toMatchObject({ problems: [], pendingQuantities: {} });
   expect(quantityOf(store, 'b')).toBe(5);
 });
 
@@ -233,10 +236,10 @@ test('while nobody knows whether it was done, the figures are marked as from bef
   const adding = store.add({ variantId: 'gid://shopify/ProductVariant/a', quantity: 1 });
   for (let answers = 0; answers < 4; answers += 1) await server.answer();
   expect(await adding).toMatchObject({ added: false, problems: [{ kind: 'unavailable' }] });
-  expect(store.get()).toMatchObject({ outdated: true, isCartBusy: false });
+  expect(store.get()).toMatchObject({ stale: true, isCartBusy: false });
   expect(quantityOf(store, 'a')).toBe(1);
   await server.answerAll();
-  expect(store.get()).toMatchObject({ outdated: false });
+  expect(store.get()).toMatchObject({ stale: false });
   expect(quantityOf(store, 'a')).toBe(2);
 });
 
@@ -254,9 +257,9 @@ test('offline a change is kept and sent when the connection is back', async () =
   server.fail('offline');
   store.setQuantity('b', 6);
   await server.answer();
-  expect(store.get()).toMatchObject({ offline: true, wanted: { b: 6 } });
+  expect(store.get()).toMatchObject({ offline: true, pendingQuantities: { b: 6 } });
   await server.answerAll();
-  expect(store.get()).toMatchObject({ offline: false, wanted: {} });
+  expect(store.get()).toMatchObject({ offline: false, pendingQuantities: {} });
   expect(quantityOf(store, 'b')).toBe(6);
 });
 
@@ -283,7 +286,11 @@ test('whatever is clicked and however it fails, in the end the server’s cart i
           if (answers[index]) await server.answer();
         }
         await server.answerAll();
-        expect(store.get()).toMatchObject({ isCartBusy: false, wanted: {}, outdated: false });
+        expect(store.get()).toMatchObject({
+          isCartBusy: false,
+          pendingQuantities: {},
+          stale: false,
+        });
         for (const key of ['a', 'b']) expect(quantityOf(store, key)).toBe(server.quantities[key]);
       },
     ),

@@ -1,7 +1,7 @@
 import type { CartProblem } from '../commerce/cart-problems.ts';
+import { maxLineQuantity } from '../commerce/max-line-quantity.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { mostOfALine } from './most-of-a-line.ts';
 import styles from './problem-note.module.css';
 
 interface ProblemNoteProps {
@@ -51,7 +51,7 @@ export function ProblemNote({ problem, left = 0, id }: ProblemNoteProps) {
       case 'notEnoughStock':
         return t.cart.problem.notEnoughStock(left);
       case 'quantityLimit':
-        return t.cart.problem.quantityLimit(format.number(mostOfALine));
+        return t.cart.problem.quantityLimit(format.number(maxLineQuantity));
       case 'codeMinimum':
         return t.cart.problem.codeMinimum(
           minimum ? format.money(minimum) : null,

@@ -47,7 +47,7 @@ test('the cart is read in the page’s language, and noted while there is someth
   browser.fetch.mockResolvedValueOnce(Response.json(filled));
   await cartStore.refresh();
   expect(browser.fetch.mock.calls[0]?.[0]).toBe('/en/cart/data');
-  expect(cartStore.get()).toMatchObject({ known: true, cart: { totalQuantity: 1 } });
+  expect(cartStore.get()).toMatchObject({ loaded: true, cart: { totalQuantity: 1 } });
   expect(browser.stored.get('cart')).toBe('filled');
   browser.fetch.mockResolvedValueOnce(Response.json(empty));
   await cartStore.refresh();
@@ -64,7 +64,7 @@ test.each([
 ])('%s is no cart', async (_, response) => {
   browser.fetch.mockImplementation(async () => response());
   await cartStore.refresh();
-  expect(cartStore.get().known).toBe(false);
+  expect(cartStore.get().loaded).toBe(false);
   expect(browser.stored.size).toBe(0);
 });
 

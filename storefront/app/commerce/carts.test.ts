@@ -3,8 +3,11 @@ import { createCarts } from './carts.ts';
 import { isPlatformError } from './platform.ts';
 import { examplePlatform } from './platform-examples.ts';
 import { platformVariant } from './transforms/product-examples.ts';
+import { toPublicKey } from './transforms/public-key.ts';
 
 const cartId = 'gid://shopify/Cart/token?key=secret';
+const lineKey = toPublicKey('gid://shopify/CartLine/line-1?cart=token', cartId);
+const cardKey = toPublicKey('gid://shopify/AppliedGiftCard/7', cartId);
 const money = (amount: string) => ({ amount, currencyCode: 'EUR' });
 
 function platformLine(more: object = {}) {
@@ -71,7 +74,7 @@ describe('a cart as the page may know it', () => {
       discounts: [{ amount: 100 }],
       lines: [
         {
-          ...{ key: 'line-1', quantity: 2, subscription: null, intervals: [] },
+          ...{ key: lineKey, quantity: 2, subscription: null, intervals: [] },
           ...{ subtotal: { amount: 1780 }, total: { amount: 1680 } },
           variant: { id: 'gid://shopify/ProductVariant/1', price: { amount: 890 } },
           product: {
@@ -92,7 +95,7 @@ describe('a cart as the page may know it', () => {
     });
     const cart = await read({ appliedGiftCards: [card('5.0', '25.0'), card('6.0', '5.0')] });
     expect(cart?.giftCards).toMatchObject([
-      { key: '7', lastCharacters: 'AB12', used: { amount: 500 }, left: { amount: 2000 } },
+      { key: cardKey, lastCharacters: 'AB12', used: { amount: 500 }, left: { amount: 2000 } },
       { used: { amount: 600 }, left: { amount: 0 } },
     ]);
   });
@@ -176,25 +179,25 @@ describe('what is sent to the platform', () => {
   test.each<[string, (carts: Carts) => Promise<unknown>, string, object]>([
     [
       'a new quantity',
-      (carts) => carts.updateLine(cartId, 'line-1', { quantity: 3 }, 'en'),
+      (carts) => carts.updateLine(cartId, lineKey, { quantity: 3 }, 'en'),
       'CartLinesUpdate',
       { lines: [{ id: lineId, quantity: 3 }] },
     ],
     [
       'a new interval',
-      (carts) => carts.updateLine(cartId, 'line-1', { planId: 'plan' }, 'en'),
+      (carts) => carts.updateLine(cartId, lineKey, { planId: 'plan' }, 'en'),
       'CartLinesUpdate',
       { lines: [{ id: lineId, sellingPlanId: 'plan' }] },
     ],
     [
       'the end of a subscription',
-      (carts) => carts.updateLine(cartId, 'line-1', { planId: null }, 'en'),
+      (carts) => carts.updateLine(cartId, lineKey, { planId: null }, 'en'),
       'CartLinesUpdate',
       { lines: [{ id: lineId, sellingPlanId: null }] },
     ],
     [
       'a removed line',
-      (carts) => carts.removeLine(cartId, 'line-1', 'en'),
+      (carts) => carts.removeLine(cartId, lineKey, 'en'),
       'CartLinesRemove',
       { lineIds: [lineId] },
     ],
@@ -212,7 +215,7 @@ describe('what is sent to the platform', () => {
     ],
     [
       'a removed gift card',
-      (carts) => carts.removeGiftCard(cartId, '7', 'en'),
+      (carts) => carts.removeGiftCard(cartId, cardKey, 'en'),
       'CartGiftCardCodesRemove',
       { appliedGiftCardIds: ['gid://shopify/AppliedGiftCard/7'] },
     ],
@@ -238,10 +241,10 @@ describe('what is sent to the platform', () => {
 describe('a change that is refused', () => {
   test('leaves the cart as it is, which is read again', async () => {
     const { carts, sent } = cartsAnswering(refused('MAXIMUM_EXCEEDED', 'lines', '0'));
-    const change = await carts.updateLine(cartId, 'line-1', { quantity: 3 }, 'de');
+    const change = await carts.updateLine(cartId, lineKey, { quantity: 3 }, 'de');
     expect(change).toMatchObject({
       cart: { totalQuantity: 2 },
-      problems: [{ kind: 'tooMany', place: { line: 'line-1' } }],
+      problems: [{ kind: 'tooMany', place: { line: lineKey } }],
     });
     expect(sent.map(({ name }) => name)).toEqual(['CartLinesUpdate', 'GetCartById']);
   });
@@ -258,12 +261,12 @@ describe('a change that is refused', () => {
     ['the cart is gone when it is read again', refused('INVALID', 'lines'), null],
   ])('has no outcome where %s', async (_, answer, cart) => {
     const { carts } = cartsAnswering(answer, cart);
-    expect(await carts.removeLine(cartId, 'line-1', 'de')).toBeNull();
+    expect(await carts.removeLine(cartId, lineKey, 'de')).toBeNull();
   });
 
   test('because the platform is busy is an error of the platform', async () => {
     const { carts } = cartsAnswering(refused('SERVICE_UNAVAILABLE', 'cartId'));
-    const error = await carts.removeLine(cartId, 'line-1', 'de').catch((thrown) => thrown);
+    const error = await carts.removeLine(cartId, lineKey, 'de').catch((thrown) => thrown);
     expect(isPlatformError(error)).toBe(true);
     expect(error.message).toBe('the platform is too busy to change the cart');
   });
@@ -314,6 +317,24 @@ describe('adding', () => {
     ['no cart, not even an empty one', [changed(null), null]],
   ])('fails where the platform creates %s', async (_, creations) => {
     const { add } = carts(null, ...creations);
-    await expect(add(null, item, 'de')).rejects.toThrow('the platform does not create a cart');
+    await expect(add(null, item, 'de')).rejects.toThrow('the platform did not create a cart');
   });
+});
+
+test.each<[string, (carts: ReturnType<typeof createCarts>) => Promise<unknown>, object[]]>([
+  [
+    'an update of a line',
+    (carts) => carts.updateLine(cartId, 'old', { quantity: 3 }, 'de'),
+    [{ kind: 'lineGone', place: { line: 'old' } }],
+  ],
+  [
+    'a removal of a line',
+    (carts) => carts.removeLine(cartId, 'old', 'de'),
+    [{ kind: 'lineGone', place: { line: 'old' } }],
+  ],
+  ['a removal of a gift card', (carts) => carts.removeGiftCard(cartId, 'old', 'de'), []],
+])('%s with an unknown key only reads the cart', async (_, change, problems) => {
+  const { carts, sent } = cartsAnswering(changed(platformCart()));
+  expect(await change(carts)).toMatchObject({ cartId, cart: { totalQuantity: 2 }, problems });
+  expect(sent.map(({ name }) => name)).toEqual(['GetCartById']);
 });

@@ -1,6 +1,6 @@
 // Requests with a cart, and a shop whose platform is made up, for tests.
 import { RouterContextProvider } from 'react-router';
-import { rememberCart } from '../cart/cart-cookie.ts';
+import { setCartCookie } from '../cart/cart-cookie.ts';
 import { createCarts } from '../commerce/carts.ts';
 import { createCatalogue } from '../commerce/catalogue.ts';
 import { createDirectory } from '../commerce/directory.ts';
@@ -49,7 +49,7 @@ export function contextOf(platform: Platform): RouterContextProvider {
 }
 
 export async function requestWithCart(form?: Record<string, string>): Promise<Request> {
-  const cookie = (await rememberCart('gid://shopify/Cart/a?key=b'))['Set-Cookie'].split(';')[0];
+  const cookie = (await setCartCookie('gid://shopify/Cart/a?key=b'))['Set-Cookie'].split(';')[0];
   return new Request('https://shop.example/de/cart', {
     headers: { cookie: cookie ?? '' },
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),

@@ -1,5 +1,5 @@
 import { personal } from '../cache-policy.ts';
-import { parseCartForm } from '../cart/cart-form.ts';
+import { parseCartForm } from '../cart/cart-change.ts';
 import type { Route } from './+types/cart-data.ts';
 import { readCart } from './read-cart.ts';
 import { readForm } from './read-form.ts';

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { allContent } from '../../content/index.ts';
 import { personal } from '../cache-policy.ts';
-import { parseCartForm } from '../cart/cart-form.ts';
+import { parseCartForm } from '../cart/cart-change.ts';
 import { CartScreen } from '../cart/cart-screen.tsx';
-import { type CartView, removedLine } from '../cart/cart-view.ts';
+import { type CartView, toRemovedLine } from '../cart/cart-view.ts';
 import { cartStore } from '../cart/use-cart.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
 import { isPlatformError } from '../commerce/platform.ts';
@@ -23,13 +23,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { view, status, headers } = await readCart(request, context);
   const suggestions = status === 200 ? await suggestionsFor(view, context) : [];
   const hasExpress = context.get(siteContext).expressPayment !== null;
-  return data({ view, suggestions, alternates, hasExpress, asOf: 0 }, { status, headers });
+  return data({ view, suggestions, alternates, hasExpress, revision: 0 }, { status, headers });
 }
 
 /** An answer that comes late must not replace what the shopper has changed since it was asked for. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const asOf = cartStore.now();
-  return { ...(await serverLoader()), asOf };
+  const revision = cartStore.revision();
+  return { ...(await serverLoader()), revision };
 }
 
 /** Popular coffees for an empty cart, something that goes with it for a filled one. Nobody waits for them in vain. */
@@ -60,7 +60,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { view, status, headers } = await runCartForm(form, request, context);
   const removed =
     form.intent === 'remove' && status === 200
-      ? removedLine(before?.view.cart ?? null, form.line)
+      ? toRemovedLine(before?.view.cart ?? null, form.line)
       : null;
   if (status === 200 && view.problems.length === 0 && !removed) {
     return redirect(hrefsFor(context.get(languageContext)).cart(), { status: 303, headers });
@@ -78,7 +78,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, suggestions, hasExpress, asOf } = loaderData;
+  const { view, suggestions, hasExpress, revision } = loaderData;
   // what the action answered is newer; where it could not answer, the cart is still what was read
   const shown = actionData?.view.cart
     ? actionData.view
@@ -86,7 +86,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <CartScreen
       view={shown}
-      asOf={asOf}
+      revision={revision}
       removed={actionData?.removed ?? null}
       enteredCode={actionData?.enteredCode ?? ''}
       suggestions={suggestions}

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { personal } from '../cache-policy.ts';
-import { forgetCart, readCartId } from '../cart/cart-cookie.ts';
+import { clearCartCookie, readCartId } from '../cart/cart-cookie.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import { expressCheckout, isAllowedCheckout } from '../commerce/checkout.ts';
 import { isPlatformError } from '../commerce/platform.ts';
@@ -19,7 +19,7 @@ export async function handOver(
   if (!cartId) return redirect(cartPage, 303);
   try {
     const url = await context.get(shopContext).carts.checkoutUrl(cartId, language);
-    if (!url) return redirect(cartPage, { status: 303, headers: await forgetCart() });
+    if (!url) return redirect(cartPage, { status: 303, headers: await clearCartCookie() });
     const { checkoutHosts, expressPayment } = context.get(siteContext);
     if (!isAllowedCheckout(url, checkoutHosts)) {
       throw new Error('the platform names a checkout host that is not configured');

@@ -2,7 +2,7 @@ import { Outlet, useMatches } from 'react-router';
 import { features } from '../../content/features.ts';
 import { allContent } from '../../content/index.ts';
 import { addToCart } from '../cart/add-to-cart.ts';
-import { hasCartProbably } from '../cart/cart-hint.ts';
+import { hasCartHint } from '../cart/cart-hint.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, newsletterContext, shopContext, siteContext } from '../context.ts';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -20,7 +20,7 @@ import type { Route } from './+types/page-frame.ts';
 /** Whoever has nothing in the cart needs no badge until they begin to do something. */
 const CartButton = late(
   () => import('../cart/cart-button.tsx'),
-  async () => hasCartProbably() || (await firstInteraction),
+  async () => hasCartHint() || (await firstInteraction),
 );
 
 const Consent = late(() => import('../consent/consent.tsx'));

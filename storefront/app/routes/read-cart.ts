@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { personal } from '../cache-policy.ts';
-import { forgetCart, readCartId } from '../cart/cart-cookie.ts';
+import { clearCartCookie, readCartId } from '../cart/cart-cookie.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext } from '../context.ts';
@@ -22,7 +22,7 @@ export async function readCart(
   try {
     const cart = await context.get(shopContext).carts.read(cartId, context.get(languageContext));
     if (cart) return { view: { cart, problems: [] }, status: 200, headers: personal };
-    return { view: nothing, status: 200, headers: { ...personal, ...(await forgetCart()) } };
+    return { view: nothing, status: 200, headers: { ...personal, ...(await clearCartCookie()) } };
   } catch (error) {
     if (!isPlatformError(error)) throw error;
     const view: CartView = { cart: null, problems: [{ kind: 'unavailable' }] };

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { personal } from '../cache-policy.ts';
-import { mistakeIn } from '../cart/cart-form.ts';
+import { cartFormProblem } from '../cart/cart-change.ts';
 import { readCart } from './read-cart.ts';
 
 /** Answers a form that makes no sense: the cart with the mistake in words, or nothing to whoever made the form up. */
@@ -9,7 +9,7 @@ export async function refuseCartForm(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ) {
-  const mistake = mistakeIn(form);
+  const mistake = cartFormProblem(form);
   if (!mistake) throw data(null, { status: 400, headers: personal });
   const { view, status, headers } = await readCart(request, context);
   return {

@@ -4,10 +4,14 @@ import styles from './cart-screen.module.css';
 import type { CartState } from './cart-store.ts';
 import note from './problem-note.module.css';
 import { ProblemNote } from './problem-note.tsx';
-import { problemsOfCart } from './problems-at.ts';
+import { cartProblems } from './select-problems.ts';
 
-/** What concerns the cart as a whole. */
-export function CartNotes({ state }: { state: Pick<CartState, 'cart' | 'problems' | 'offline'> }) {
+/** Problems of the cart as a whole. */
+export function CartNotices({
+  state,
+}: {
+  state: Pick<CartState, 'cart' | 'problems' | 'offline'>;
+}) {
   const { t } = useI18n();
   return (
     <div className={styles.notes}>
@@ -17,7 +21,7 @@ export function CartNotes({ state }: { state: Pick<CartState, 'cart' | 'problems
           {t.cart.offline}
         </p>
       )}
-      {problemsOfCart(state.problems, state.cart).map((problem) => (
+      {cartProblems(state.problems, state.cart).map((problem) => (
         <ProblemNote key={problem.kind} problem={problem} />
       ))}
     </div>

@@ -6,7 +6,8 @@ import { exampleCart, exampleLine } from '../commerce/cart-examples.ts';
 import type { CartProblem } from '../commerce/cart-problems.ts';
 import type { Carts } from '../commerce/carts.ts';
 import { createSealer } from '../commerce/sealer.ts';
-import { type CartTools, type ChangeForm, changeCart } from './change-cart.ts';
+import { applyCartChange, type CartServices } from './apply-cart-change.ts';
+import type { CartChange } from './cart-change.ts';
 
 const tenMinutes = 600_000;
 
@@ -51,7 +52,7 @@ function createShop() {
       return change(cartId, { giftCards }, codes.includes('GIFT-ODD') ? [problem] : []);
     },
   };
-  const tools: CartTools = {
+  const tools: CartServices = {
     carts: platform,
     sealer: createSealer('of no matter'),
     codeAttempts: createLimiters({ redis: null, secret: 'test' }).codeAttempts,
@@ -67,15 +68,20 @@ function createShop() {
         networks = tools.networks,
       }: { cart?: string; networks?: readonly string[] } = {},
     ) {
-      const form: ChangeForm = { intent, code };
+      const form: CartChange = { intent, code };
       const request = new Request('https://shop.example/de/cart');
       const cartId = `gid://shopify/Cart/${cart}`;
-      const outcome = await changeCart(form, cartId, request, { ...tools, networks });
+      const outcome = await applyCartChange(form, cartId, request, { ...tools, networks });
       return outcome?.problems.map(({ kind }) => kind);
     },
     async problemsWith(intent: 'applyDiscount' | 'applyGiftCard', code: string) {
       const request = new Request('https://shop.example/de/cart');
-      const outcome = await changeCart({ intent, code }, 'gid://shopify/Cart/one', request, tools);
+      const outcome = await applyCartChange(
+        { intent, code },
+        'gid://shopify/Cart/one',
+        request,
+        tools,
+      );
       return outcome?.problems;
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mistakeIn, parseCartForm } from './cart-form.ts';
+import { cartFormProblem, parseCartForm } from './cart-change.ts';
 
 function form(values: Record<string, string>): FormData {
   const data = new FormData();
@@ -107,5 +107,5 @@ test.each([
 ])('%j is the mistake %j', (values, mistake) => {
   const sent = form(values as Record<string, string>);
   expect(parseCartForm(sent)).toBeNull();
-  expect(mistakeIn(sent)).toEqual(mistake);
+  expect(cartFormProblem(sent)).toEqual(mistake);
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleLine } from '../commerce/cart-examples.ts';
-import { createMiniCart } from './mini-cart-state.ts';
+import { createMiniCartStore } from './mini-cart-store.ts';
 
 const line = exampleLine({ price: 8.9 });
 
-function miniCart({ mayHideItself = true, isTouch = false } = {}) {
-  return createMiniCart({ mayHideItself: () => mayHideItself, isTouch: () => isTouch });
+function miniCart({ canAutoHide = true, isTouch = false } = {}) {
+  return createMiniCartStore({ canAutoHide: () => canAutoHide, isTouch: () => isTouch });
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -35,7 +35,7 @@ test('adding again starts the time anew', () => {
 test('whoever is at it stops the timer for good, even if something is added again', () => {
   const mini = miniCart();
   mini.openAfterAdding(line);
-  mini.hold();
+  mini.keepOpen();
   mini.openAfterAdding(line);
   vi.advanceTimersByTime(10_000);
   expect(mini.get()).toMatchObject({ visible: true, timerRunning: false });
@@ -44,10 +44,10 @@ test('whoever is at it stops the timer for good, even if something is added agai
 test('opened by a click, or with reduced motion, it stays', () => {
   const clicked = miniCart();
   clicked.openByClick();
-  const calm = miniCart({ mayHideItself: false });
-  calm.openAfterAdding(line);
+  const reducedMotion = miniCart({ canAutoHide: false });
+  reducedMotion.openAfterAdding(line);
   vi.advanceTimersByTime(10_000);
-  expect([clicked.get().visible, calm.get().visible]).toEqual([true, true]);
+  expect([clicked.get().visible, reducedMotion.get().visible]).toEqual([true, true]);
 });
 
 test('on touch, adding shows the bar for two seconds and leaves the panel closed', () => {
@@ -61,7 +61,7 @@ test('on touch, adding shows the bar for two seconds and leaves the panel closed
 test('a touched bar stays, and leads to the panel', () => {
   const mini = miniCart({ isTouch: true });
   mini.openAfterAdding(line);
-  mini.hold();
+  mini.keepOpen();
   vi.advanceTimersByTime(10_000);
   expect(mini.get()).toMatchObject({ visible: true, look: 'bar' });
   mini.openByClick();

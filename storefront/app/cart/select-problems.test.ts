@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleCart, exampleLine } from '../commerce/cart-examples.ts';
 import type { CartProblem } from '../commerce/cart-problems.ts';
-import { problemOfCode, problemsAtLine, problemsOfCart } from './problems-at.ts';
+import { cartProblems, codeProblem, lineProblems } from './select-problems.ts';
 
 const atLine: CartProblem = { kind: 'notEnoughStock', place: { line: 'a' } };
 const atOtherLine: CartProblem = { kind: 'outOfStock', place: { line: 'gone' } };
@@ -12,17 +12,17 @@ const general: CartProblem = { kind: 'unavailable' };
 const all = [atLine, atOtherLine, atCode, atField, atCardField, general];
 
 test('a line shows its own problems', () => {
-  expect(problemsAtLine(all, 'a')).toEqual([atLine]);
-  expect(problemsAtLine(all, 'LOTSE10')).toEqual([]);
+  expect(lineProblems(all, 'a')).toEqual([atLine]);
+  expect(lineProblems(all, 'LOTSE10')).toEqual([]);
 });
 
 test('a code shows its own problem', () => {
-  expect(problemOfCode(all, 'LOTSE10')).toBe(atCode);
-  expect(problemOfCode(all, 'a')).toBeUndefined();
+  expect(codeProblem(all, 'LOTSE10')).toBe(atCode);
+  expect(codeProblem(all, 'a')).toBeUndefined();
 });
 
 test('the cart shows what has no place, and what concerned a line that is gone', () => {
   const cart = exampleCart([exampleLine({ key: 'a', price: 5 })]);
-  expect(problemsOfCart(all, cart)).toEqual([atOtherLine, general]);
-  expect(problemsOfCart(all, null)).toEqual([atLine, atOtherLine, general]);
+  expect(cartProblems(all, cart)).toEqual([atOtherLine, general]);
+  expect(cartProblems(all, null)).toEqual([atLine, atOtherLine, general]);
 });

@@ -2,8 +2,8 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { StatusRegion } from '../ui/status-region.tsx';
 import type { CartState } from './cart-store.ts';
 
-/** What has just happened, for ears: the rows and notes that show it come and go, this stays. */
-export function CartNews({ state }: { state: Pick<CartState, 'removed' | 'offline'> }) {
+/** Announces removals and lost connections to screen readers; a live region has to be in the page before its text. */
+export function CartAnnouncements({ state }: { state: Pick<CartState, 'removed' | 'offline'> }) {
   const { t } = useI18n();
   return <StatusRegion>{state.offline ? t.cart.offline : latestRemoval()}</StatusRegion>;
 

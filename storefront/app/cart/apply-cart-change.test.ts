@@ -2,8 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { exampleCart, exampleLine } from '../commerce/cart-examples.ts';
 import type { Carts } from '../commerce/carts.ts';
 import { createSealer } from '../commerce/sealer.ts';
-import { type CartTools, type ChangeForm, changeCart } from './change-cart.ts';
-import { readGiftCards, rememberGiftCards } from './gift-card-cookie.ts';
+import { applyCartChange, type CartServices } from './apply-cart-change.ts';
+import type { CartChange } from './cart-change.ts';
+import { readGiftCards, setGiftCardCookie } from './gift-card-cookie.ts';
 
 const cartId = 'gid://shopify/Cart/one';
 const sealer = createSealer('of no matter');
@@ -28,9 +29,9 @@ function setUp(found: typeof cart | null = cart) {
     checkoutUrl: vi.fn(async () => null),
   } satisfies Carts;
   // changes of lines count no attempts
-  const tools = { carts, sealer, language: 'en' } as unknown as CartTools;
-  const send = (form: ChangeForm, id: string | null = cartId, headers = {}) =>
-    changeCart(form, id, new Request('https://shop.example/en/cart', { headers }), tools);
+  const tools = { carts, sealer, language: 'en' } as unknown as CartServices;
+  const send = (form: CartChange, id: string | null = cartId, headers = {}) =>
+    applyCartChange(form, id, new Request('https://shop.example/en/cart', { headers }), tools);
   return { carts, send };
 }
 
@@ -89,7 +90,7 @@ test('a removed gift card is forgotten, and the codes of the others stay', async
     { key: '1', code: 'GIFT-1' },
     { key: '2', code: 'GIFT-2' },
   ];
-  const cookie = (await rememberGiftCards(entered, cartId, sealer)).split(';')[0];
+  const cookie = (await setGiftCardCookie(entered, cartId, sealer)).split(';')[0];
   const outcome = await send({ intent: 'removeGiftCard', card: '1' }, cartId, { cookie });
   expect(carts.removeGiftCard).toHaveBeenCalledExactlyOnceWith(cartId, '1', 'en');
   const [kept = ''] = outcome?.cookies ?? [];
@@ -107,7 +108,7 @@ test('the platform’s words about a gift card are not passed on: they may quote
   expect(outcome?.problems).toEqual([{ kind: 'codeRejected', place: 'giftCard' }]);
 });
 
-const changes: ChangeForm[] = [
+const changes: CartChange[] = [
   { intent: 'setQuantity', line: 'a', quantity: 1 },
   { intent: 'setQuantity', line: 'a', quantity: 0 },
   { intent: 'remove', line: 'a' },

@@ -1,0 +1,21 @@
+/** Replaced in keys: whoever knows the token of a cart can read it. */
+const tokenPlaceholder = '{cart}';
+
+/** A platform id that browsers may know: opaque, encoded and without the cart's token. */
+export function toPublicKey(id: string, cartId: string): string {
+  const redacted = id.replaceAll(tokenOf(cartId), tokenPlaceholder);
+  return Buffer.from(redacted).toString('base64url');
+}
+
+/** The id exactly as the platform sent it; null for a key that was not made by `toPublicKey`. */
+export function fromPublicKey(key: string, cartId: string): string | null {
+  const redacted = Buffer.from(key, 'base64url').toString();
+  if (!redacted.startsWith('gid://shopify/')) return null;
+  return redacted.replaceAll(tokenPlaceholder, tokenOf(cartId));
+}
+
+/** The last segment of the cart's id, without its access key. */
+function tokenOf(cartId: string): string {
+  const [path = ''] = cartId.split('?');
+  return path.slice(path.lastIndexOf('/') + 1);
+}
