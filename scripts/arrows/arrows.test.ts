@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { importCycles } from './import-cycles.ts';
 import { readImports } from './read-imports.ts';
 import { rooms } from './rooms.ts';
 import { reactInCommerce, wrongArrows } from './wrong-arrows.ts';
@@ -54,7 +55,40 @@ test('imports are found in every form', () => {
     export * from './e.ts';
     const f = () => import('./f.ts');
   `;
-  expect(readImports('x.ts', text).sort()).toEqual(
-    ['./a.ts', './b.ts', './c.css', './d.ts', './e.ts', './f.ts'].sort(),
-  );
+  const { all, runtime } = readImports('x.ts', text);
+  expect(all.sort()).toEqual(['./a.ts', './b.ts', './c.css', './d.ts', './e.ts', './f.ts']);
+  expect(runtime.sort()).toEqual(['./a.ts', './c.css', './d.ts', './e.ts', './f.ts']);
+});
+
+test.each([
+  [`import { type A, type B } from './a.ts';`, []],
+  [`import { a, type B } from './a.ts';`, ['./a.ts']],
+  [`export type { A } from './a.ts';`, []],
+])('%s is imported at run time: %j', (text, runtime) => {
+  expect(readImports('x.ts', text).runtime).toEqual(runtime);
+});
+
+describe('import cycles', () => {
+  const modules = (graph: Record<string, string[]>) =>
+    Object.entries(graph).map(([name, imports]) => ({
+      path: `app/${name}.ts`,
+      runtimeImports: imports.map((to) => `./${to}.ts`),
+    }));
+
+  test.each([
+    ['a tree', { a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, []],
+    ['two modules', { a: ['b'], b: ['a'] }, ['import cycle: app/a.ts → app/b.ts']],
+    ['a module that imports itself', { a: ['a'] }, ['import cycle: app/a.ts']],
+    [
+      'a long way round, beside modules outside of it',
+      { a: ['b', 'x'], b: ['c'], c: ['b', 'd'], d: ['b'], x: [] },
+      ['import cycle: app/b.ts → app/c.ts → app/d.ts'],
+    ],
+    ['two cycles', { a: ['b'], b: ['a', 'c'], c: ['d'], d: ['c'] }, 2],
+    ['a file that is not checked', { a: ['missing'] }, []],
+  ])('%s', (_, graph, expected) => {
+    const cycles = importCycles(modules(graph as unknown as Record<string, string[]>));
+    if (typeof expected === 'number') expect(cycles).toHaveLength(expected);
+    else expect(cycles).toEqual(expected);
+  });
 });

@@ -27,9 +27,9 @@ const pages = {
 export const dataPolicies: Record<string, DataPolicy> = {
   Collection: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   ListedVariants: { fresh: 5 * minute, stale: day, tags: ['listing'] },
-  CategorySizes: { fresh: 5 * minute, stale: day, tags: ['listing'] },
+  CollectionSize: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   Brands: { fresh: hour, stale: day, tags: ['listing'] },
-  ProductCardsByHandle: { fresh: 5 * minute, stale: day },
+  ProductCardByHandle: { fresh: 5 * minute, stale: day },
   ProductDetail: { fresh: 5 * minute, stale: day },
   ProductReviews: { fresh: 5 * minute, stale: day },
   ProductRecommendations: { fresh: 5 * minute, stale: day, tags: ['listing'] },
@@ -41,7 +41,8 @@ export const dataPolicies: Record<string, DataPolicy> = {
   // anybody can think up searches: they are not worth keeping for long
   PredictiveSearch: { fresh: minute, stale: 10 * minute, tags: ['listing'] },
   Search: { fresh: minute, stale: 10 * minute, tags: ['listing'] },
-  SearchPresets: { fresh: 5 * minute, stale: day, tags: ['listing'] },
+  PresetProduct: { fresh: 5 * minute, stale: day, tags: ['listing'] },
+  PresetCollection: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   SitemapProducts: { fresh: hour, stale: day, tags: ['listing'] },
   SitemapCollections: { fresh: hour, stale: day, tags: ['listing'] },
 };

@@ -15,13 +15,13 @@ import { allContent } from '../content/index.ts';
 import { ContentContext } from '../content/use-content.ts';
 import { noteTelemetry } from '../telemetry/page-settings.ts';
 import { dataPolicies, missingData, purgeTags, tagAnswer } from './cache-policy.ts';
-import type { AnswerCache } from './commerce/answer-cache.ts';
 import type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 import { createCachedPlatform } from './commerce/cached-platform.ts';
 import { createCarts } from './commerce/carts.ts';
 import { createCatalogue } from './commerce/catalogue.ts';
 import { createDirectory } from './commerce/directory.ts';
 import { isPlatformError, type Platform } from './commerce/platform.ts';
+import type { ResponseCache } from './commerce/response-cache.ts';
 import { createSavedProducts } from './commerce/saved-products.ts';
 import { createSealer } from './commerce/sealer.ts';
 import {
@@ -44,9 +44,9 @@ import { FailedRequestContext } from './shell/failed-request.ts';
 import { noteParts } from './shell/page-parts.ts';
 import { ScriptNonceContext } from './shell/script-nonce.ts';
 
-export type { AnswerCache, LoadedAnswer } from './commerce/answer-cache.ts';
 export type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 export type { Operation, Platform } from './commerce/platform.ts';
+export type { LoadedResponse, ResponseCache } from './commerce/response-cache.ts';
 export type { AnswerNotes } from './context.ts';
 export type { NewsletterMail, RenderedMail } from './newsletter/mail/render-mail.tsx';
 export type { Newsletter } from './newsletter/newsletter.ts';
@@ -56,7 +56,7 @@ export { purgeTags };
 /** What only the server has. */
 interface Server {
   platform: Platform;
-  answers: AnswerCache;
+  answers: ResponseCache;
   codeAttempts: AttemptLimiter;
   sessionSecret: string;
   newsletter: NewsletterService | null;

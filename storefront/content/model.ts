@@ -34,15 +34,13 @@ export interface HeaderContent {
   topBarBackgroundColor: string | null;
 }
 
-type Four<Item> = [Item, Item, Item, Item];
-
 /** Part of the header's configuration, but loaded by nobody who does not search. */
 export interface EmptySearch {
   /** Popular words, as chips. */
   searchQuerySuggestions: string[];
   /** Handles of products. */
-  products: Four<string>;
-  collectionCards: Four<{ title: string; collection: string }>;
+  products: string[];
+  collectionCards: { title: string; collection: string }[];
 }
 
 /** The second and third level of the main menu, by group. */
@@ -89,11 +87,9 @@ export interface AdviceContent {
   tastes: (AdviceChoice & { collection: string })[];
 }
 
-type Six<Item> = [Item, Item, Item, Item, Item, Item];
-
 /** The home page. Collections are named by their handles in the page's language. */
 export interface HomeContent {
-  popularCategories: Six<CategoryLink>;
+  popularCategories: CategoryLink[];
   discover: string;
   bestSellers: string;
   equipment: string;

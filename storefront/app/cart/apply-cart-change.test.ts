@@ -78,13 +78,13 @@ test.each([
   expect(carts.updateLine).toHaveBeenCalledExactlyOnceWith(cartId, 'a', { planId }, 'en');
 });
 
-test('a discount code is removed however it is written, and the others stay', async () => {
+test('a discount code is removed case-insensitively, and the others stay', async () => {
   const { carts, send } = setUp();
   await send({ intent: 'removeDiscount', code: 'lotse10' });
   expect(carts.setDiscountCodes).toHaveBeenCalledExactlyOnceWith(cartId, ['OTHER'], 'en');
 });
 
-test('a removed gift card is forgotten, and the codes of the others stay', async () => {
+test('a removed gift card is removed from the cookie, and the others stay', async () => {
   const { carts, send } = setUp();
   const entered = [
     { key: '1', code: 'GIFT-1' },
@@ -100,7 +100,7 @@ test('a removed gift card is forgotten, and the codes of the others stay', async
   expect(await readGiftCards(next, cartId, sealer)).toEqual([{ key: '2', code: 'GIFT-2' }]);
 });
 
-test('the platform’s words about a gift card are not passed on: they may quote its code', async () => {
+test('the platform’s message about a gift card, which may contain its code, is not passed on', async () => {
   const { carts, send } = setUp();
   const problems = [{ kind: 'other' as const, message: 'GIFT-1 is odd' }];
   carts.removeGiftCard.mockResolvedValueOnce({ cartId, cart, problems: problems as never });
@@ -125,6 +125,6 @@ test.each(changes)('$intent without a cart changes nothing', async (form) => {
   for (const method of Object.values(carts)) expect(method).not.toHaveBeenCalled();
 });
 
-test.each(changes)('$intent in a cart that is gone has no outcome', async (form) => {
+test.each(changes)('$intent in an expired cart returns null', async (form) => {
   expect(await setUp(null).send(form)).toBeNull();
 });

@@ -88,7 +88,7 @@ function createShop() {
 }
 
 test.each(['applyDiscount', 'applyGiftCard'] as const)(
-  '%s: eight guesses for a cart end the guessing, ten minutes later it goes on',
+  '%s: eight rejected codes per cart are the limit for ten minutes',
   async (intent) => {
     const { enter } = createShop();
     const unknown = intent === 'applyDiscount' ? 'codeUnknown' : 'giftCardUnknown';
@@ -105,7 +105,7 @@ test.each(['applyDiscount', 'applyGiftCard'] as const)(
   },
 );
 
-test('sixty guesses from an address end them for all its carts, and for no other address', async () => {
+test('sixty rejected codes per IP address are the limit for all its carts', async () => {
   const { enter } = createShop();
   for (let guess = 0; guess < 60; guess += 1) {
     const cart = `cart-${Math.floor(guess / 6)}`;
@@ -117,7 +117,7 @@ test('sixty guesses from an address end them for all its carts, and for no other
   expect(await enter('applyGiftCard', 'GUESS-62', elsewhere)).toEqual(['giftCardUnknown']);
 });
 
-test('a code that is rejected for another reason than being unknown counts, too', async () => {
+test('a rejection for any reason counts', async () => {
   const { enter } = createShop();
   for (let attempt = 0; attempt < 8; attempt += 1) {
     expect(await enter('applyDiscount', 'MINIMUM')).toEqual(['codeMinimum']);
@@ -125,7 +125,7 @@ test('a code that is rejected for another reason than being unknown counts, too'
   expect(await enter('applyDiscount', 'GOOD')).toEqual(['tooManyTries']);
 });
 
-test('accepted codes do not count', async () => {
+test('accepted codes do not count towards the limit', async () => {
   const { enter } = createShop();
   for (let attempt = 0; attempt < 20; attempt += 1) {
     expect(await enter('applyDiscount', 'GOOD')).toEqual([]);
@@ -163,7 +163,7 @@ test.each([
   ['applyDiscount', 'ODD', 'discountCode'],
   ['applyGiftCard', 'GIFT-ODD', 'giftCard'],
 ] as const)(
-  '%s: a reason we have no words for is told at the field, without the platform’s',
+  '%s: an unknown reason is a plain rejection at the field, without the platform’s message',
   async (intent, code, place) => {
     expect(await createShop().problemsWith(intent, code)).toEqual([
       { kind: 'codeRejected', place },

@@ -56,7 +56,7 @@ test.each([
     { intent: 'removeGiftCard', card: '12' },
   ],
   [{ intent: 'checkout' }, { intent: 'checkout' }],
-])('%j is understood', (values, expected) => {
+])('%j is parsed', (values, expected) => {
   expect(parseCartForm(form(values as Record<string, string>))).toEqual(expected);
 });
 
@@ -74,7 +74,7 @@ test.each([
   { intent: 'applyDiscount', code: '   ' },
   { intent: 'applyGiftCard', code: 'x'.repeat(65) },
   { intent: 'drop', line: 'a', quantity: '1' },
-])('%j is refused', (values) => {
+])('%j is invalid', (values) => {
   expect(parseCartForm(form(values as Record<string, string>))).toBeNull();
 });
 
@@ -104,7 +104,7 @@ test.each([
   [{ intent: 'removeDiscount', code: '' }, null],
   [{ intent: 'made up' }, null],
   [{}, null],
-])('%j is the mistake %j', (values, mistake) => {
+])('%j is the validation error %j', (values, mistake) => {
   const sent = form(values as Record<string, string>);
   expect(parseCartForm(sent)).toBeNull();
   expect(cartFormProblem(sent)).toEqual(mistake);

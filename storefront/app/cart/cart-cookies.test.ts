@@ -8,7 +8,7 @@ const sealer = createSealer('a secret of this test, long enough');
 const returning = (setCookie: string) =>
   new Request('https://shop.example', { headers: { cookie: setCookie.split(';')[0] ?? '' } });
 
-test('a cart and its gift cards are remembered for ten days', async () => {
+test('the cart and gift-card cookies last ten days', async () => {
   const cart = (await setCartCookie(cartId))['Set-Cookie'];
   const cards = await setGiftCardCookie([{ key: '1', code: 'A' }], cartId, sealer);
   expect(cart).toContain('Max-Age=864000;');
@@ -16,13 +16,13 @@ test('a cart and its gift cards are remembered for ten days', async () => {
   expect(cards).toMatch(/^storefront_gift_cards=/);
 });
 
-test('a cart that is gone is forgotten', async () => {
+test('the cookie of an expired cart is deleted', async () => {
   const header = (await clearCartCookie())['Set-Cookie'];
   expect(header).toContain('Max-Age=0;');
   expect(await readCartId(returning(header))).toBeNull();
 });
 
-test('an id of something else is no cart', async () => {
+test('an id of another type is not a cart', async () => {
   const header = (await setCartCookie('gid://shopify/Product/1'))['Set-Cookie'];
   expect(await readCartId(returning(header))).toBeNull();
 });

@@ -3,7 +3,7 @@ import { hasCartHint, saveCartHint } from './cart-hint.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a filled cart is noted until it is empty', () => {
+test('the hint is set while the cart is filled', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -19,7 +19,7 @@ test('a filled cart is noted until it is empty', () => {
   expect(kept.size).toBe(0);
 });
 
-test('a browser that refuses its storage has no noted cart, and nothing breaks', () => {
+test('without storage there is no hint and no error', () => {
   const refuse = () => {
     throw new Error('refused');
   };

@@ -41,7 +41,7 @@ test.each<[string, CartChange, CartProblem[]]>([
   ['another line', { intent: 'setInterval', line: 'b', plan: '' }, [atA, atCard]],
   ['a discount code', { intent: 'applyDiscount', code: 'X' }, [atA, atCard]],
   ['a gift card', { intent: 'applyGiftCard', code: 'X' }, [atA, atCode]],
-])('a change of %s keeps the problems that are still true', async (_, change, kept) => {
+])('a change of %s keeps unrelated problems', async (_, change, kept) => {
   const { store, answers } = setUp();
   answers.push(view(atA, atCode, atCard, general));
   await store.change({ intent: 'removeDiscount', code: 'Y' });
@@ -59,18 +59,15 @@ test.each<[CartChange, CartProblem]>([
     { intent: 'applyGiftCard', code: 'X' },
     { kind: 'unavailable', place: 'giftCard' },
   ],
-])(
-  '$intent is sent once, and says beside its field that it did not work',
-  async (change, problem) => {
-    const { store, answers, sent } = setUp();
-    answers.push(null);
-    await store.change(change);
-    expect(sent).toHaveLength(1);
-    expect(store.get().problems).toEqual([problem]);
-  },
-);
+])('$intent is sent once, and its failure is shown at its field', async (change, problem) => {
+  const { store, answers, sent } = setUp();
+  answers.push(null);
+  await store.change(change);
+  expect(sent).toHaveLength(1);
+  expect(store.get().problems).toEqual([problem]);
+});
 
-test('what says how things shall be is sent three times, after half a second and one and a half', async () => {
+test('an idempotent change is sent three times, after 500 and 1500 ms', async () => {
   const { store, answers, sent, delay } = setUp();
   answers.push(null, null, null);
   await store.setInterval('a', 'plan');
@@ -79,14 +76,14 @@ test('what says how things shall be is sent three times, after half a second and
   expect(delay.mock.calls).toEqual([[500], [1500]]);
 });
 
-test('a problem of the last reading is over when the next one does not say it', async () => {
+test('a problem of the last read is removed by the next one', async () => {
   const { store } = setUp();
   store.receive(view(atA, general), store.revision());
   store.receive(view(), store.revision());
   expect(store.get().problems).toEqual([]);
 });
 
-test('a reading that was asked for before a change is not believed', async () => {
+test('a read of an earlier revision is ignored', async () => {
   const { store } = setUp();
   const asked = store.revision();
   await store.setQuantity('a', 3);
@@ -94,7 +91,7 @@ test('a reading that was asked for before a change is not believed', async () =>
   expect(store.get().problems).toEqual([]);
 });
 
-test('the connection is shown as it is, and the cart is read when it is back', async () => {
+test('going offline is shown, and going online reads the cart', async () => {
   const { store } = setUp();
   store.setOnline(false);
   expect(store.get()).toMatchObject({ offline: true, loaded: false });
@@ -103,7 +100,7 @@ test('the connection is shown as it is, and the cart is read when it is back', a
   await vi.waitFor(() => expect(store.get().loaded).toBe(true));
 });
 
-test('whoever stops listening hears nothing more', () => {
+test('an unsubscribed listener is not called', () => {
   const { store } = setUp();
   const listener = vi.fn();
   store.subscribe(listener)();
@@ -111,7 +108,7 @@ test('whoever stops listening hears nothing more', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('a line that is no longer offered back leaves the others', async () => {
+test('dismissing a removed line keeps the others', async () => {
   const { store } = setUp();
   await store.refresh();
   await store.remove('a');

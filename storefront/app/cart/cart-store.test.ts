@@ -90,7 +90,7 @@ async function knownStore() {
 const quantityOf = (store: ReturnType<typeof createCartStore>, key: string) =>
   store.get().cart?.lines.find((line) => line.key === key)?.quantity;
 
-test('thirty quick clicks are two changes and the right quantity', async () => {
+test('thirty quick clicks are two requests and the last quantity', async () => {
   const { server, store } = await knownStore();
   for (let click = 2; click <= 31; click += 1) store.setQuantity('a', click);
   expect(store.get().pendingQuantities).toEqual({ a: 31 });
@@ -101,7 +101,7 @@ test('thirty quick clicks are two changes and the right quantity', async () => {
   expect(store.get()).toMatchObject({ pendingQuantities: {}, isCartBusy: false });
 });
 
-test('the wish stays shown while an older one is confirmed', async () => {
+test('the optimistic quantity is kept while an earlier one is confirmed', async () => {
   const { server, store } = await knownStore();
   store.setQuantity('a', 2);
   store.setQuantity('a', 5);
@@ -110,7 +110,7 @@ test('the wish stays shown while an older one is confirmed', async () => {
   expect(store.get()).toMatchObject({ pendingQuantities: { a: 5 }, isCartBusy: true });
 });
 
-test('what was read before a change does not replace what came of it', async () => {
+test('a read before a change does not replace the result of the change', async () => {
   const { server, store } = await knownStore();
   const reading = store.refresh();
   store.setQuantity('a', 4);
@@ -119,7 +119,7 @@ test('what was read before a change does not replace what came of it', async () 
   expect(quantityOf(store, 'a')).toBe(4);
 });
 
-test('what another tab changed meanwhile is asked for afterwards', async () => {
+test('a change in another tab is read when the queue is idle', async () => {
   const { server, store } = await knownStore();
   store.setQuantity('a', 2);
   server.quantities.b = 7;
@@ -129,7 +129,7 @@ test('what another tab changed meanwhile is asked for afterwards', async () => {
   expect(server.told).toEqual(['changed']);
 });
 
-test('a removed line can be put back', async () => {
+test('a removal can be undone', async () => {
   const { server, store } = await knownStore();
   store.setQuantity('a', 0);
   expect(store.get().pendingQuantities).toEqual({ a: 0 });
@@ -143,7 +143,7 @@ test('a removed line can be put back', async () => {
   expect(store.get().removed).toEqual([]);
 });
 
-test('what could not be put back is offered again, and the reason stays', async () => {
+test('a failed undo is offered again with its problem', async () => {
   const { server, store } = await knownStore();
   store.remove('a');
   await server.answerAll();
@@ -159,7 +159,7 @@ test('what could not be put back is offered again, and the reason stays', async 
   expect(store.get()).toMatchObject({ removed: [], problems: [] });
 });
 
-test('a line is put back even before its removal is confirmed', async () => {
+test('a removal can be undone before it is confirmed', async () => {
   const { server, store } = await knownStore();
   store.remove('a', 'saved-key');
   const [removed] = store.get().removed;
@@ -178,7 +178,7 @@ test.each([
   // the missing amount it names is no longer the right one
   ['discountCode', 'setQuantity', false],
   ['giftCard', 'applyGiftCard', false],
-] as const)('a refusal of %s is still shown after %s: %s', async (place, intent, kept) => {
+] as const)('a rejection of %s is still shown after %s: %s', async (place, intent, kept) => {
   const { server, store } = await knownStore();
   const refusal = { kind: 'codeRejected', place } as const;
   store.receive({ cart: store.get().cart, problems: [refusal] }, store.revision());
@@ -189,7 +189,7 @@ test.each([
   expect(store.get().problems).toEqual(kept ? [refusal] : []);
 });
 
-test('what a reading could not tell is over once one can', async () => {
+test('the problem of a failed read is removed by a successful one', async () => {
   const { server, store } = await knownStore();
   store.receive({ cart: null, problems: [{ kind: 'unavailable' }] }, store.revision());
   store.setOnline(true);
@@ -198,7 +198,7 @@ test('what a reading could not tell is over once one can', async () => {
   expect(quantityOf(store, 'a')).toBe(1);
 });
 
-test('a change that says how things shall be is tried three times', async () => {
+test('an idempotent change is tried three times', async () => {
   const { server, store } = await knownStore();
   server.fail('down', 'down');
   store.setQuantity('a', 3);
@@ -206,7 +206,7 @@ test('a change that says how things shall be is tried three times', async () => 
   expect(quantityOf(store, 'a')).toBe(3);
 });
 
-test('when it fails for good the old quantity is shown again, with the reason at the line', async () => {
+test('after the last retry the quantity is rolled back, with the problem at the line', async () => {
   const { server, store } = await knownStore();
   server.fail('down', 'down', 'down');
   store.setQuantity('a', 3);
@@ -216,7 +216,7 @@ test('when it fails for good the old quantity is shown again, with the reason at
   expect(store.get().problems).toEqual([{ kind: 'unavailable', place: { line: 'a' } }]);
 });
 
-test('what was done without an answer is told as done', async () => {
+test('a change that was applied without a response is confirmed', async () => {
   const { server, store } = await knownStore();
   server.fail('lost');
   const adding = store.add({ variantId: 'gid://shopify/ProductVariant/a', quantity: 2 });
@@ -229,7 +229,7 @@ test('what was done without an answer is told as done', async () => {
   expect(quantityOf(store, 'b')).toBe(5);
 });
 
-test('while nobody knows whether it was done, the figures are marked as from before', async () => {
+test('the cart is stale while it is unknown whether a change was applied', async () => {
   const { server, store } = await knownStore();
   server.fail('lost');
   server.failToRead(4);
@@ -243,7 +243,7 @@ test('while nobody knows whether it was done, the figures are marked as from bef
   expect(quantityOf(store, 'a')).toBe(2);
 });
 
-test('adding is never tried twice, and says that it did not work', async () => {
+test('adding is not retried, and reports the failure', async () => {
   const { server, store } = await knownStore();
   server.fail('down');
   const adding = store.add({ variantId: 'gid://shopify/ProductVariant/c', quantity: 1 });
@@ -252,7 +252,7 @@ test('adding is never tried twice, and says that it did not work', async () => {
   expect(server.sent.length).toBe(1);
 });
 
-test('offline a change is kept and sent when the connection is back', async () => {
+test('a change made offline is queued until the connection is back', async () => {
   const { server, store } = await knownStore();
   server.fail('offline');
   store.setQuantity('b', 6);
@@ -268,7 +268,7 @@ const click = fc.record({
   quantity: fc.integer({ min: 1, max: 9 }),
 });
 
-test('whatever is clicked and however it fails, in the end the server’s cart is shown', async () => {
+test('after any clicks and failures the store equals the server’s cart', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(click, { minLength: 1, maxLength: 12 }),

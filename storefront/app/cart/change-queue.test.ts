@@ -28,7 +28,7 @@ const quantity = (line: string, value: number): CartChange => ({
 const add = (variant: string): CartChange => ({ intent: 'add', variant, quantity: 1 });
 const code: CartChange = { intent: 'applyDiscount', code: 'X' };
 
-test('one change at a time is sent, in the order they were made', async () => {
+test('changes are sent one at a time, in order', async () => {
   const { queue, sent, answer, onIdle } = setUp();
   queue.push(add('1'));
   queue.push(add('2'));
@@ -40,7 +40,7 @@ test('one change at a time is sent, in the order they were made', async () => {
   expect(onIdle).toHaveBeenCalledOnce();
 });
 
-test('after a pause the queue works again', async () => {
+test('the queue restarts after it was idle', async () => {
   const { queue, sent, answer, onIdle } = setUp();
   queue.push(quantity('a', 2));
   await answer();
@@ -50,7 +50,7 @@ test('after a pause the queue works again', async () => {
   expect(onIdle).toHaveBeenCalledTimes(2);
 });
 
-test('quick clicks become one change, and all of them get its outcome', async () => {
+test('queued changes of a line are merged, and all get the result', async () => {
   const { queue, sent, answer } = setUp();
   queue.push(quantity('a', 2));
   const waiting = [3, 4, 5].map((value) => queue.push(quantity('a', value)));
@@ -60,7 +60,7 @@ test('quick clicks become one change, and all of them get its outcome', async ()
   expect(await Promise.all(waiting)).toEqual([5, 5, 5].map((value) => quantity('a', value)));
 });
 
-describe('a change that waits', () => {
+describe('a queued change', () => {
   const remove = (line: string): CartChange => ({ intent: 'remove', line });
   const interval = (line: string, plan: string): CartChange => ({
     ...{ intent: 'setInterval', line, plan },
@@ -86,7 +86,7 @@ describe('a change that waits', () => {
   });
 });
 
-test('a line is waiting until its change is sent', async () => {
+test('a line is queued until its change is sent', async () => {
   const { queue, answer } = setUp();
   queue.push(quantity('a', 1));
   queue.push(quantity('b', 1));

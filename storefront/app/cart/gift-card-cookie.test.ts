@@ -12,7 +12,7 @@ const cards = [
 const requestWith = (setCookie: string) =>
   new Request('https://shop.example', { headers: { cookie: setCookie.split(';')[0] ?? '' } });
 
-test('the codes of a cart are read again, and stand nowhere in the cookie', async () => {
+test('the codes are read from the encrypted cookie', async () => {
   const header = await setGiftCardCookie(cards, cartId, sealer);
   const decoded = Buffer.from(decodeURIComponent(header), 'base64').toString('latin1');
   expect(header + decoded).not.toContain('LOTSE');
@@ -21,12 +21,12 @@ test('the codes of a cart are read again, and stand nowhere in the cookie', asyn
   expect(await readGiftCards(requestWith(header), cartId, sealer)).toEqual(cards);
 });
 
-test('the codes of another cart are none of this one', async () => {
+test('the codes of another cart are not read', async () => {
   const request = requestWith(await setGiftCardCookie(cards, cartId, sealer));
   expect(await readGiftCards(request, 'gid://shopify/Cart/other?key=x', sealer)).toEqual([]);
 });
 
-test('without cards the browser forgets the cookie', async () => {
+test('without cards the cookie is deleted', async () => {
   expect(await setGiftCardCookie([], cartId, sealer)).toContain('Max-Age=0');
 });
 

@@ -52,7 +52,7 @@ test.each<[string, CartChange, ReturnType<typeof exampleCart> | null, boolean]>(
   expect(isApplied(change, cartWith(1), after)).toBe(done);
 });
 
-test('the first of a kind is added to nothing', () => {
+test('adding to an empty cart is applied when the line has the quantity', () => {
   const change: CartChange = { intent: 'add', variant: variant('a'), quantity: 2 };
   expect(isApplied(change, null, cartWith(2))).toBe(true);
   expect(isApplied(change, null, cartWith(3))).toBe(false);

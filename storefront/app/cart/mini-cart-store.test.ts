@@ -21,7 +21,7 @@ test('it opens after adding and hides after two seconds', () => {
   expect(mini.get()).toMatchObject({ visible: false, timerRunning: false });
 });
 
-test('adding again starts the time anew', () => {
+test('adding again restarts the timer', () => {
   const mini = miniCart();
   mini.openAfterAdding(line);
   vi.advanceTimersByTime(1500);
@@ -32,7 +32,7 @@ test('adding again starts the time anew', () => {
   expect(mini.get().visible).toBe(false);
 });
 
-test('whoever is at it stops the timer for good, even if something is added again', () => {
+test('interaction stops the timer, even if another item is added', () => {
   const mini = miniCart();
   mini.openAfterAdding(line);
   mini.keepOpen();
@@ -41,7 +41,7 @@ test('whoever is at it stops the timer for good, even if something is added agai
   expect(mini.get()).toMatchObject({ visible: true, timerRunning: false });
 });
 
-test('opened by a click, or with reduced motion, it stays', () => {
+test('opened by a click, or with reduced motion, it stays open', () => {
   const clicked = miniCart();
   clicked.openByClick();
   const reducedMotion = miniCart({ canAutoHide: false });
@@ -58,7 +58,7 @@ test('on touch, adding shows the bar for two seconds and leaves the panel closed
   expect(mini.get().visible).toBe(false);
 });
 
-test('a touched bar stays, and leads to the panel', () => {
+test('a touched bar stays open, and opens the panel', () => {
   const mini = miniCart({ isTouch: true });
   mini.openAfterAdding(line);
   mini.keepOpen();
@@ -70,7 +70,7 @@ test('a touched bar stays, and leads to the panel', () => {
   expect(mini.get().look).toBe('panel');
 });
 
-test('whoever listens hears of every change until they stop', () => {
+test('listeners are called until they unsubscribe', () => {
   const mini = miniCart();
   const listener = vi.fn();
   const stop = mini.subscribe(listener);
@@ -82,7 +82,7 @@ test('whoever listens hears of every change until they stop', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('it knows what opened it', () => {
+test('it records what opened it', () => {
   const mini = miniCart();
   expect(mini.get()).toMatchObject({ visible: false, timerRunning: false, openedBy: 'click' });
   mini.openAfterAdding(line);
@@ -91,7 +91,7 @@ test('it knows what opened it', () => {
   expect(mini.get()).toMatchObject({ visible: true, timerRunning: false, openedBy: 'click' });
 });
 
-test('once it was closed, adding shows it for two seconds again', () => {
+test('after closing, adding opens it for two seconds again', () => {
   const mini = miniCart();
   mini.openByClick();
   mini.close();

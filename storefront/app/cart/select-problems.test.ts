@@ -21,7 +21,7 @@ test('a code shows its own problem', () => {
   expect(codeProblem(all, 'a')).toBeUndefined();
 });
 
-test('the cart shows what has no place, and what concerned a line that is gone', () => {
+test('the cart shows problems without a place, and those of removed lines', () => {
   const cart = exampleCart([exampleLine({ key: 'a', price: 5 })]);
   expect(cartProblems(all, cart)).toEqual([atOtherLine, general]);
   expect(cartProblems(all, null)).toEqual([atLine, atOtherLine, general]);

@@ -9,22 +9,22 @@ import styles from './listing-answers.module.css';
 
 interface GivenAnswer {
   name: AdvisorAnswer['name'];
-  /** In the merchant's words; a strength is named in ours. */
+  /** From the content; null for a strength, which has a message. */
   title: string | null;
   strength: 'mild' | 'medium' | 'strong' | null;
-  /** What it means for the listing. */
+  /** The filters it sets. */
   filters: ChosenFilter[];
-  /** The address of the listing without it. */
+  /** The URL of the listing without it. */
   without: string;
 }
 
 export interface ListingAnswers {
   given: GivenAnswer[];
-  /** Where the questions are asked. */
+  /** The URL of the advisor. */
   change: string;
 }
 
-/** What was answered to the coffee advisor; each answer can be taken back. */
+/** The answers to the coffee advisor, each of which can be removed. */
 export function ListingAnswers({ given, change }: ListingAnswers) {
   const { t } = useI18n();
   const words = t.collection.answers;

@@ -1,8 +1,8 @@
-/** Counts attempts, so that nobody can guess codes or flood a mailbox. */
+/** A rate limiter against guessing codes and flooding mailboxes. */
 export interface AttemptLimiter {
-  /** Counts an attempt before it is made; false where a limit is used up. Parallel attempts cannot slip through together. */
+  /** Counts an attempt before it is made, so that parallel attempts count too; false where a limit is exceeded. */
   take(limits: AttemptLimit[]): Promise<boolean>;
-  /** The attempt succeeded: it does not count. */
+  /** Uncounts an attempt that succeeded. */
   giveBack(limits: AttemptLimit[]): Promise<void>;
 }
 
@@ -11,7 +11,7 @@ export interface AttemptLimit {
   most: number;
 }
 
-/** By network, the narrowest first: the wider one, in which many people may live, allows four times as much. */
+/** One limit per network, the narrowest first; each wider network is shared by more people and allows four times as much. */
 export function networkLimits(networks: readonly string[], most: number): AttemptLimit[] {
   return networks.map((network, index) => ({ key: `network ${network}`, most: most * 4 ** index }));
 }

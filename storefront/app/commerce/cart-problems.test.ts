@@ -21,7 +21,7 @@ const warn = (code: CartWarningCode, message: string, target: string, cart: Cart
 test.each([
   ['MERCHANDISE_NOT_ENOUGH_STOCK', 'notEnoughStock'],
   ['MERCHANDISE_OUT_OF_STOCK', 'outOfStock'],
-] as const)('%s stands at its line', (code, kind) => {
+] as const)('%s is assigned to its line', (code, kind) => {
   expect(warn(code, 'Only 3', lineId, cartWith({}))).toEqual([{ kind, place: { line: lineKey } }]);
 });
 
@@ -33,14 +33,14 @@ test.each([
   ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', 'codeWrongProducts'],
   ['DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE', 'codeNotForSubscriptions'],
   ['DISCOUNT_CODE_NOT_HONOURED', 'codeRejected'],
-] as const)('%s stands at its code', (code, kind) => {
+] as const)('%s is assigned to its code', (code, kind) => {
   const cart = cartWith({ ONE: false, ONE1: false });
   expect(warn(code, 'The code one1 does not work.', cartId, cart)).toEqual([
     { kind, place: { code: 'ONE1' } },
   ]);
 });
 
-test('a code beside another that works cannot be combined with it', () => {
+test('a code rejected beside an accepted one is not combinable', () => {
   const cart = cartWith({ FIRST: true, SECOND: false });
   expect(warn('DISCOUNT_CODE_NOT_HONOURED', 'no', cartId, cart)).toEqual([
     { kind: 'codeNotCombinable', place: { code: 'SECOND' } },
@@ -72,7 +72,7 @@ test.each([
   ]);
 });
 
-test('what we have no words for is told in the platform’s, without an id', () => {
+test('an unknown error keeps the platform’s message without ids', () => {
   const message = `The line ${lineId} is odd.`;
   const userErrors = [{ code: 'NOTE_TOO_LONG' as const, field: null, message }];
   const [problem] = toProblems({ warnings: [], userErrors }, cartId, cartWith({}));

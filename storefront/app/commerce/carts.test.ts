@@ -60,11 +60,11 @@ function cartsAnswering(answer: object | null, cart: object | null = platformCar
   return { carts: createCarts(platform), sent };
 }
 
-describe('a cart as the page may know it', () => {
+describe('the cart sent to the browser', () => {
   const read = async (more: object) =>
     cartsAnswering(null, platformCart(more)).carts.read(cartId, 'de');
 
-  test('has amounts, codes and lines, but neither its id nor its checkout', async () => {
+  test('has amounts, codes and lines, but neither its id nor its checkout URL', async () => {
     const cart = await read({});
     expect(cart).toMatchObject({
       totalQuantity: 2,
@@ -88,7 +88,7 @@ describe('a cart as the page may know it', () => {
     expect(JSON.stringify(cart)).not.toMatch(/secret|token|checkout/);
   });
 
-  test('knows of a gift card its end, what it pays and what is left on it', async () => {
+  test('has a gift card’s last characters, used amount and remaining balance', async () => {
     const card = (used: string, balance: string) => ({
       ...{ id: 'gid://shopify/AppliedGiftCard/7', lastCharacters: 'ab12' },
       ...{ presentmentAmountUsed: money(used), balance: money(balance) },
@@ -105,7 +105,7 @@ describe('a cart as the page may know it', () => {
     deliveryPolicy: interval && { interval, intervalCount: 4 },
   });
 
-  test('knows the interval of a subscription, and those its product can be had in', async () => {
+  test('has the interval of a subscription and the available intervals', async () => {
     const line = platformLine({
       sellingPlanAllocation: {
         sellingPlan: plan(1, 'WEEK'),
@@ -159,20 +159,20 @@ describe('a cart as the page may know it', () => {
   });
 });
 
-test('a cart that is gone cannot be read', async () => {
+test('an expired cart is null', async () => {
   const { carts, sent } = cartsAnswering(null, null);
   expect(await carts.read(cartId, 'da')).toBeNull();
   expect(await carts.checkoutUrl(cartId, 'da')).toBeNull();
   expect(sent[0]).toEqual({ name: 'GetCartById', variables: { cartId, language: 'DA' } });
 });
 
-test('the checkout is where the platform says', async () => {
+test('the checkout URL is the platform’s', async () => {
   expect(await cartsAnswering(null).carts.checkoutUrl(cartId, 'de')).toBe(
     'https://checkout.example/cart/c/token?key=secret',
   );
 });
 
-describe('what is sent to the platform', () => {
+describe('mutations sent to the platform', () => {
   const lineId = 'gid://shopify/CartLine/line-1?cart=token';
   type Carts = ReturnType<typeof createCarts>;
 
@@ -238,8 +238,8 @@ describe('what is sent to the platform', () => {
   });
 });
 
-describe('a change that is refused', () => {
-  test('leaves the cart as it is, which is read again', async () => {
+describe('a refused mutation', () => {
+  test('reads the unchanged cart', async () => {
     const { carts, sent } = cartsAnswering(refused('MAXIMUM_EXCEEDED', 'lines', '0'));
     const change = await carts.updateLine(cartId, lineKey, { quantity: 3 }, 'de');
     expect(change).toMatchObject({
@@ -249,7 +249,7 @@ describe('a change that is refused', () => {
     expect(sent.map(({ name }) => name)).toEqual(['CartLinesUpdate', 'GetCartById']);
   });
 
-  test('names no line where it is about none', async () => {
+  test('has no line where it concerns none', async () => {
     const { carts } = cartsAnswering(refused('MAXIMUM_EXCEEDED', 'discountCodes'));
     const change = await carts.setDiscountCodes(cartId, ['A'], 'de');
     expect(change?.problems).toEqual([{ kind: 'tooMany' }]);
@@ -259,12 +259,12 @@ describe('a change that is refused', () => {
     ['the platform does not answer', null, platformCart()],
     ['the platform knows no such cart', refused('INVALID', 'cartId'), platformCart()],
     ['the cart is gone when it is read again', refused('INVALID', 'lines'), null],
-  ])('has no outcome where %s', async (_, answer, cart) => {
+  ])('returns null where %s', async (_, answer, cart) => {
     const { carts } = cartsAnswering(answer, cart);
     expect(await carts.removeLine(cartId, lineKey, 'de')).toBeNull();
   });
 
-  test('because the platform is busy is an error of the platform', async () => {
+  test('counts as a platform error where the platform is busy', async () => {
     const { carts } = cartsAnswering(refused('SERVICE_UNAVAILABLE', 'cartId'));
     const error = await carts.removeLine(cartId, lineKey, 'de').catch((thrown) => thrown);
     expect(isPlatformError(error)).toBe(true);
@@ -285,7 +285,7 @@ describe('adding', () => {
     return { add: createCarts(platform).add, sent };
   }
 
-  test('without a cart makes one', async () => {
+  test('without a cart creates one', async () => {
     const { add, sent } = carts(null, changed(created));
     expect(await add(null, item, 'da')).toMatchObject({ cartId: created.id, problems: [] });
     expect(sent).toEqual([
@@ -296,13 +296,13 @@ describe('adding', () => {
     ]);
   });
 
-  test('to a cart that is gone makes a new one', async () => {
+  test('to an expired cart creates a new one', async () => {
     const { add, sent } = carts(refused('INVALID', 'cartId'), changed(created));
     expect(await add(cartId, item, 'de')).toMatchObject({ cartId: created.id });
     expect(sent.map(({ name }) => name)).toEqual(['CartLinesAdd', 'CartCreate']);
   });
 
-  test('what is refused leaves an empty cart, and says why', async () => {
+  test('a refused item creates an empty cart with the problem', async () => {
     const refusal = refused('INVALID', 'input', 'lines', '0', 'merchandiseId');
     const { add, sent } = carts(null, refusal, changed(created));
     expect(await add(null, item, 'de')).toMatchObject({

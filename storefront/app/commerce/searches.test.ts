@@ -26,7 +26,7 @@ function cachedPlatform() {
   return { forOneVisitor, calls };
 }
 
-test('a hundred visitors who type the same word cost one call for each beginning of it', async () => {
+test('a hundred visitors typing the same word send one request per prefix', async () => {
   const { forOneVisitor, calls } = cachedPlatform();
   const spellings = ['espresso', 'Espresso', 'ESPRESSO', ' espresso'];
   const visitors = Array.from({ length: 100 }, (_, visitor) => spellings[visitor % 4] ?? '');
@@ -41,7 +41,7 @@ test('a hundred visitors who type the same word cost one call for each beginning
   expect(calls).toHaveLength('espresso'.length);
 });
 
-test('nothing typed asks nothing', async () => {
+test('an empty text sends no request', async () => {
   const { forOneVisitor, calls } = cachedPlatform();
   const { suggestions } = createSearches(forOneVisitor());
   expect(await suggestions(' \t ', 'de')).toEqual({ products: [], categories: [], phrases: [] });

@@ -1,4 +1,4 @@
-import type { ProductTestReport } from '../commerce/product-test.ts';
+import type { ProductTestReport } from '../commerce/product-test-report.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Picture } from '../ui/picture.tsx';

@@ -2,9 +2,9 @@ import type { FilterFamily, FilterGroup, FilterValue } from '../commerce/collect
 import type { FlavourFamily } from '../commerce/filter-settings.ts';
 import {
   type ChosenFilter,
-  fromTheTop,
   type ListingQuery,
   withoutFilter,
+  withoutPagination,
 } from '../commerce/listing-query.ts';
 
 /** What only the page's language knows. */
@@ -54,7 +54,13 @@ export function activeFilters(
     })),
     ...(words.price === null
       ? []
-      : [{ key: 'price', label: words.price, without: { ...fromTheTop(query), price: null } }]),
+      : [
+          {
+            key: 'price',
+            label: words.price,
+            without: { ...withoutPagination(query), price: null },
+          },
+        ]),
   ];
 }
 

@@ -3,11 +3,11 @@ import { useNavigate, useNavigationType } from 'react-router';
 import type { ItemList } from '../analytics/events.ts';
 import type { Listing as ListedProducts } from '../commerce/collection.ts';
 import {
-  fromTheTop,
   type ListingQuery,
   listingSearch,
   maxShown,
   pageSize,
+  withoutPagination,
 } from '../commerce/listing-query.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -87,7 +87,7 @@ export function Listing<PageData>(props: ListingProps<PageData>) {
     <div ref={grid}>
       {query.start && (
         <p className={styles.before}>
-          <TextLink to={`.${listingSearch(fromTheTop(query))}`} relative="path">
+          <TextLink to={`.${listingSearch(withoutPagination(query))}`} relative="path">
             {t.collection.toTheFirst}
           </TextLink>
         </p>
@@ -114,7 +114,7 @@ export function Listing<PageData>(props: ListingProps<PageData>) {
       {nextCursor && (
         <ShowMore
           next={listingSearch({
-            ...fromTheTop(query),
+            ...withoutPagination(query),
             start: { cursor: nextCursor, position: last + 1 },
           })}
           appends={asked + pageSize <= maxShown}

@@ -5,7 +5,7 @@ import {
   fromPriceVariant,
   type ProductCard,
   type ProductDetail,
-  pricedInPlan,
+  withPlanPrice,
 } from '../commerce/product.ts';
 import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -48,7 +48,7 @@ export function BuyBox(props: BuyBoxProps) {
   const { submit, busy, added, problems, dismiss } = useAddProduct(variant.id, loadDialog);
   const available = variant.availability !== 'unavailable';
   const plan = variant.plans.find(({ id }) => id === planId) ?? null;
-  const priced = plan ? pricedInPlan(variant, plan) : variant;
+  const priced = plan ? withPlanPrice(variant, plan) : variant;
   const purchasable = product.variants.filter(({ availability }) => availability !== 'unavailable');
   // the figure after 'from' is always the one that would be charged now
   const isFrom = !plan && fromPriceVariant(purchasable, wanted)?.id === variant.id;

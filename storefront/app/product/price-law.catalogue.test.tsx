@@ -222,7 +222,12 @@ test('every line of a cart shows the unit price of what it costs, in a subscript
   for (const compact of [false, true]) {
     const rows = htmlsOf(
       lines.map((line) => (
-        <CartLineRow key={line.key} {...{ line, compact }} pendingQuantity={undefined} problems={[]} />
+        <CartLineRow
+          key={line.key}
+          {...{ line, compact }}
+          pendingQuantity={undefined}
+          problems={[]}
+        />
       )),
     );
     const missing = lines.flatMap(({ variant, subscription, subtotal, quantity }, index) =>

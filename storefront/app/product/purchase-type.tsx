@@ -1,4 +1,4 @@
-import { type DetailedVariant, pricedInPlan, type SubscriptionPlan } from '../commerce/product.ts';
+import { type DetailedVariant, type SubscriptionPlan, withPlanPrice } from '../commerce/product.ts';
 import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -22,7 +22,7 @@ export function PurchaseType({ variant, plan, onChange, disabled }: PurchaseType
   if (!usual) return null;
   const offered = plan ?? usual;
   const percent = Math.round((1 - offered.price.amount / offered.priceOnce.amount) * 100);
-  const unitPrice = pricedInPlan(variant, offered).unitPrice;
+  const unitPrice = withPlanPrice(variant, offered).unitPrice;
   return (
     <fieldset className={styles.types} disabled={disabled}>
       <legend className="visually-hidden">{t.product.purchaseType}</legend>

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { personal } from '../cache-policy.ts';
 import { clearCartCookie, readCartId } from '../cart/cart-cookie.ts';
 import type { CartView } from '../cart/cart-view.ts';
-import { expressCheckout, isAllowedCheckout } from '../commerce/checkout.ts';
+import { expressCheckoutUrl, isAllowedCheckoutUrl } from '../commerce/checkout.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
@@ -21,10 +21,10 @@ export async function handOver(
     const url = await context.get(shopContext).carts.checkoutUrl(cartId, language);
     if (!url) return redirect(cartPage, { status: 303, headers: await clearCartCookie() });
     const { checkoutHosts, expressPayment } = context.get(siteContext);
-    if (!isAllowedCheckout(url, checkoutHosts)) {
+    if (!isAllowedCheckoutUrl(url, checkoutHosts)) {
       throw new Error('the platform names a checkout host that is not configured');
     }
-    return redirect(express && expressPayment ? expressCheckout(url, expressPayment) : url, 303);
+    return redirect(express && expressPayment ? expressCheckoutUrl(url, expressPayment) : url, 303);
   } catch (error) {
     if (!isPlatformError(error)) throw error;
     const view: CartView = { cart: null, problems: [{ kind: 'unavailable' }] };

@@ -20,6 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
   const { home, brands } = allContent[language];
+  const categories = home.popularCategories.map(({ collection }) => collection);
   const products = (handle: string, count: number) =>
     firstProducts(catalogue, handle, language, count);
   const topBrands = (handle: string, count: number) =>
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     coffeeBrands,
     equipmentBrands,
   ] = await Promise.all([
-    partOr({}, catalogue.collectionSizes(home.popularCategories, language)),
+    partOr({}, catalogue.collectionSizes(categories, language)),
     partOr([], products(home.bestSellers, rowLength)),
     partOr(null, countAdvice()),
     partOr(null, readProductOfTheMonth()),

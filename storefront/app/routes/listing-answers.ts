@@ -2,7 +2,7 @@ import { documents } from '../../content/documents/documents.server.ts';
 import { sections } from '../../content/documents/sections.ts';
 import { allContent } from '../../content/index.ts';
 import type { ListingAnswers } from '../collection/listing-answers.tsx';
-import { fromTheTop, type ListingQuery, listingSearch } from '../commerce/listing-query.ts';
+import { type ListingQuery, listingSearch, withoutPagination } from '../commerce/listing-query.ts';
 import {
   givenAnswers,
   listingForAnswers,
@@ -41,7 +41,7 @@ export function listingAnswers(
   return {
     given: holding.map(({ name, value, filters }) => {
       const without = {
-        ...fromTheTop(query),
+        ...withoutPagination(query),
         answers: query.answers.filter((answer) => answer.name !== name),
         filters: query.filters.filter((chosen) => !filters.some((own) => isSame(chosen, own))),
       };

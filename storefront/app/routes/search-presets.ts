@@ -9,10 +9,9 @@ import { partOr } from './part-or.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { searchQuerySuggestions, products, collectionCards } = allEmptySearches[language];
-  const [one, two, three, four] = collectionCards;
-  const handles = [one.collection, two.collection, three.collection, four.collection] as const;
+  const collections = collectionCards.map(({ collection }) => collection);
   const { catalogue } = context.get(shopContext);
-  const goods = await partOr(null, catalogue.presets(products, handles, language));
+  const goods = await partOr(null, catalogue.presets({ products, collections }, language));
   const presets: SearchPresets = {
     phrases: searchQuerySuggestions,
     categories: collectionCards.map(({ title, collection }) => ({

@@ -1,6 +1,6 @@
 import { publicPage } from '../cache-policy.ts';
 import { isPlatformError } from '../commerce/platform.ts';
-import { normaliseQuery } from '../commerce/search.ts';
+import { normaliseQuery } from '../commerce/search-query.ts';
 import { languageContext, shopContext } from '../context.ts';
 import type { Route } from './+types/search-suggestions.ts';
 

@@ -3,7 +3,7 @@ import { sections } from '../../content/documents/sections.ts';
 import { allEmptySearches } from '../../content/index.ts';
 import { publicPage } from '../cache-policy.ts';
 import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
-import { normaliseQuery } from '../commerce/search.ts';
+import { normaliseQuery } from '../commerce/search-query.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { matchPages } from '../search/match-pages.ts';

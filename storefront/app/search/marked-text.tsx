@@ -1,13 +1,13 @@
-import { markTyped } from '../commerce/search.ts';
+import { highlightMatches } from '../commerce/search-query.ts';
 import styles from './marked-text.module.css';
 
 /** A title in which the typed words stand out. */
 export function MarkedText({ text, query }: { text: string; query: string }) {
   let position = 0;
-  return markTyped(text, query).map((part) => {
+  return highlightMatches(text, query).map((part) => {
     const key = position;
     position += part.text.length;
-    return part.isTyped ? (
+    return part.isMatch ? (
       <mark key={key} className={styles.typed}>
         {part.text}
       </mark>

@@ -1,4 +1,4 @@
-import { plainLetters } from '../commerce/search.ts';
+import { transliterate } from '../commerce/search-query.ts';
 
 interface WrittenPage {
   title: string;
@@ -13,12 +13,12 @@ export function matchPages<Page extends WrittenPage>(
   pages: readonly Page[],
   query: string,
 ): Page[] {
-  const words = plainLetters(query)
+  const words = transliterate(query)
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length >= shortestWord);
   if (words.length === 0) return [];
   const has = (text: string) => {
-    const plain = plainLetters(text);
+    const plain = transliterate(text);
     return words.every((word) => plain.includes(word));
   };
   const rank = ({ title, description }: Page) => {

@@ -1,4 +1,4 @@
-import { normaliseQuery, tidyQuery } from '../commerce/search.ts';
+import { cleanQuery, normaliseQuery } from '../commerce/search-query.ts';
 import type { Language } from '../i18n/languages.ts';
 
 const most = 6;
@@ -33,7 +33,7 @@ export function recentSearches(language: Language, storage: Pick<Storage, 'getIt
   return {
     read,
     add(text: string): string[] {
-      const tidy = tidyQuery(text);
+      const tidy = cleanQuery(text);
       return tidy ? write([tidy, ...without(tidy)].slice(0, most)) : read();
     },
     remove: (text: string) => write(without(text)),

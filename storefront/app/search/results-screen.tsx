@@ -1,6 +1,7 @@
 import { features } from '../../content/features.ts';
 import { type ListingQuery, listingSearch, pageSize } from '../commerce/listing-query.ts';
-import { normaliseQuery, type SearchResults } from '../commerce/search.ts';
+import type { SearchResults } from '../commerce/search.ts';
+import { normaliseQuery } from '../commerce/search-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { EmptyListing } from '../merchandise/empty-listing.tsx';
 import { Listing } from '../merchandise/listing.tsx';

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { isSamePhrase, type Suggestions } from '../commerce/search.ts';
+import type { Suggestions } from '../commerce/search.ts';
+import { isSamePhrase } from '../commerce/search-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { isModified } from '../ui/is-modified.ts';

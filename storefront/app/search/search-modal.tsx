@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { report } from '../analytics/report.ts';
-import { normaliseQuery, tidyQuery } from '../commerce/search.ts';
+import { cleanQuery, normaliseQuery } from '../commerce/search-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { StatusRegion } from '../ui/status-region.tsx';
@@ -54,7 +54,7 @@ export function SearchModal({ open, text, onClose }: SearchModalProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const query = tidyQuery(state.text);
+    const query = cleanQuery(state.text);
     if (query === '') return;
     input.current?.blur();
     recent.add(query);

@@ -1,4 +1,5 @@
-import { normaliseQuery, type Suggestions } from '../commerce/search.ts';
+import type { Suggestions } from '../commerce/search.ts';
+import { normaliseQuery } from '../commerce/search-query.ts';
 
 export interface SearchState {
   /** As typed. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AnswerCache, LoadedAnswer } from '../../app/entry.server.tsx';
+import type { ResponseCache, LoadedResponse } from '../../app/entry.server.tsx';
 import { createAnswerStore, type Entry, isFresh } from './answer-store.ts';
 import { createLoadLock } from './load-lock.ts';
 import { createRecentPurges } from './recent-purges.ts';
@@ -18,7 +18,7 @@ interface AnswerCacheOptions {
   onRead?: (from: 'memory' | 'redis' | 'stale' | 'platform') => void;
 }
 
-export interface PurgeableCache extends AnswerCache {
+export interface PurgeableCache extends ResponseCache {
   purge(tags: string[]): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ interface ReadRequest {
   stale: number;
 }
 
-type Load = () => Promise<LoadedAnswer<unknown>>;
+type Load = () => Promise<LoadedResponse<unknown>>;
 
 /** Refreshes nobody waits for: more of them at once would keep visitors' own calls waiting. */
 const mostBackgroundLoads = 16;
@@ -123,7 +123,7 @@ export function createAnswerCache(options: AnswerCacheOptions): PurgeableCache {
   }
 
   return {
-    async read<Value>(request: ReadRequest, load: () => Promise<LoadedAnswer<Value>>) {
+    async read<Value>(request: ReadRequest, load: () => Promise<LoadedResponse<Value>>) {
       const known = await store.find(request.key);
       const isKept = known !== null && isFresh(known.entry);
       const entry = isKept ? known.entry : await renew(request, load, known?.entry ?? null);

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { LoadedAnswer } from '../../app/entry.server.tsx';
+import type { LoadedResponse } from '../../app/entry.server.tsx';
 import type { RedisConnections } from './redis.ts';
 
 /** An answer with the time it was loaded; a purged one is stale, however young it is. */
-export interface Entry extends LoadedAnswer<unknown> {
+export interface Entry extends LoadedResponse<unknown> {
   loadedAt: number;
   /** How long it may be shown after its freshness, in seconds. */
   stale: number;

@@ -1,4 +1,4 @@
-/** Replaced in keys: whoever knows the token of a cart can read it. */
+/** Stands for the cart's token, which gives access to the cart. */
 const tokenPlaceholder = '{cart}';
 
 /** A platform id that browsers may know: opaque, encoded and without the cart's token. */

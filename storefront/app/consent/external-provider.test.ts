@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dataLayer, tellDefaults } from './data-layer.ts';
-import { foreignProvider } from './foreign-provider.ts';
+import { dataLayer, pushConsentDefaults } from './data-layer.ts';
+import { externalProvider } from './external-provider.ts';
 
 beforeEach(() => {
   vi.stubGlobal('window', {});
@@ -12,10 +12,10 @@ function command(...entry: unknown[]) {
   dataLayer().push(Object.assign({ length: entry.length }, entry));
 }
 
-test('its Consent Mode updates are its visitor’s choices, and nothing else is', () => {
-  tellDefaults();
+test('only its Consent Mode updates are choices', () => {
+  pushConsentDefaults();
   const tell = vi.fn();
-  foreignProvider({ scripts: [], open: null }).start(tell);
+  externalProvider({ scripts: [], open: null }).start(tell);
   command('consent', 'default', { analytics_storage: 'granted', ad_storage: 'granted' });
   command('js', new Date());
   dataLayer().push({ event: 'loaded' }, null, 'consent');
@@ -31,7 +31,7 @@ test('its Consent Mode updates are its visitor’s choices, and nothing else is'
   expect(window.dataLayer, 'the tag manager gets them all').toHaveLength(9);
 });
 
-test('its own window is opened by name, on the object it belongs to', () => {
+test('its dialog is opened by name, as a method of its object', () => {
   const cmp = {
     opened: 0,
     show: vi.fn(function (this: { opened: number }) {
@@ -39,7 +39,7 @@ test('its own window is opened by name, on the object it belongs to', () => {
     }),
   };
   vi.stubGlobal('window', { CMP: { api: cmp } });
-  expect(foreignProvider({ scripts: [], open: 'CMP.api.show' }).open()).toBe(true);
+  expect(externalProvider({ scripts: [], open: 'CMP.api.show' }).open()).toBe(true);
   expect(cmp.opened).toBe(1);
 });
 
@@ -47,6 +47,6 @@ test.each([null, 'CMP.missing', 'nowhere.at.all', 'CMP'])(
   'where it has no such function (%s), the link leads on',
   (open) => {
     vi.stubGlobal('window', { CMP: {} });
-    expect(foreignProvider({ scripts: [], open }).open()).toBe(false);
+    expect(externalProvider({ scripts: [], open }).open()).toBe(false);
   },
 );

@@ -1,8 +1,8 @@
 import type { ItemList } from 'schema-dts';
 import type { ProductCard } from '../commerce/product.ts';
 
-/** The products of a listing in their order, for search engines. */
-export function listingData(
+/** Structured data of a listing's products, in order. */
+export function toItemList(
   products: readonly ProductCard[],
   address: (handle: string) => string,
 ): ItemList {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  cleanQuery,
   didYouMean,
+  highlightMatches,
   isSamePhrase,
-  markTyped,
   normaliseQuery,
-  plainLetters,
-  tidyQuery,
-} from './search.ts';
+  transliterate,
+} from './search-query.ts';
 
 test.each([
   ['  Night \t Shift ', 'night shift'],
@@ -21,12 +21,12 @@ test.each([
   expect(normaliseQuery(typed)).toBe(query);
 });
 
-test('what is normalised stays as it is, and is never longer than 100 characters', () => {
+test('normalising is idempotent, and limits the length to 100 characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 130 }), (typed) => {
       const query = normaliseQuery(typed);
       expect(normaliseQuery(query)).toBe(query);
-      expect(normaliseQuery(tidyQuery(typed))).toBe(query);
+      expect(normaliseQuery(cleanQuery(typed))).toBe(query);
       expect([...query].length).toBeLessThanOrEqual(100);
     }),
   );
@@ -39,7 +39,7 @@ test.each([
   ['bio espresso', ['Bio-Espresso'], null],
   ['bioespresso', ['Bio-Espresso'], null],
   ['xyz', [], null],
-])('for %j with proposals %j: %j', (query, phrases, meant) => {
+])('for %j with suggestions %j: %j', (query, phrases, meant) => {
   expect(didYouMean(query, phrases)).toBe(meant);
 });
 
@@ -51,18 +51,18 @@ test.each([
   expect(isSamePhrase(one, other)).toBe(same);
 });
 
-test('typed words are marked, and nothing of the title is lost', () => {
-  expect(markTyped('Espresso ganze Bohne', 'bohne espr')).toEqual([
-    { text: 'Espr', isTyped: true },
-    { text: 'esso ganze ', isTyped: false },
-    { text: 'Bohne', isTyped: true },
+test('matches are highlighted, and the title is complete', () => {
+  expect(highlightMatches('Espresso ganze Bohne', 'bohne espr')).toEqual([
+    { text: 'Espr', isMatch: true },
+    { text: 'esso ganze ', isMatch: false },
+    { text: 'Bohne', isMatch: true },
   ]);
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: 'grapheme' }),
       (title, query) => {
-        const parts = markTyped(title, query);
+        const parts = highlightMatches(title, query);
         expect(parts.map(({ text }) => text).join('')).toBe(title);
       },
     ),
@@ -77,43 +77,45 @@ test.each([
   ['Café crème', 'cafe creme'],
   ['u\u0308ber', 'ueber'],
 ])('%s is compared as %s', (text, plain) => {
-  expect(plainLetters(text)).toBe(plain);
+  expect(transliterate(text)).toBe(plain);
 });
 
-test('a query is tidied but keeps its capitals where it is shown', () => {
-  expect(tidyQuery('  Night\u200b  Shift ')).toBe('Night Shift');
-  expect(tidyQuery(`${'x'.repeat(99)} y`)).toBe('x'.repeat(99));
-  expect(tidyQuery(` ${'x'.repeat(100)}`)).toBe('x'.repeat(100));
+test('a cleaned query keeps its case', () => {
+  expect(cleanQuery('  Night\u200b  Shift ')).toBe('Night Shift');
+  expect(cleanQuery(`${'x'.repeat(99)} y`)).toBe('x'.repeat(99));
+  expect(cleanQuery(` ${'x'.repeat(100)}`)).toBe('x'.repeat(100));
 });
 
 test.each([
   ['', []],
   [' ', []],
   ['xyz', []],
-])('%j marks nothing', (query) => {
-  expect(markTyped('Night Shift', query)).toEqual([{ text: 'Night Shift', isTyped: false }]);
+])('%j highlights nothing', (query) => {
+  expect(highlightMatches('Night Shift', query)).toEqual([{ text: 'Night Shift', isMatch: false }]);
 });
 
-test('signs in a query are only signs', () => {
-  expect(markTyped('Lungo (1.000 g)', '(1.0')).toEqual([
-    { text: 'Lungo ', isTyped: false },
-    { text: '(1.0', isTyped: true },
-    { text: '00 g)', isTyped: false },
+test('special characters of regular expressions are literal', () => {
+  expect(highlightMatches('Lungo (1.000 g)', '(1.0')).toEqual([
+    { text: 'Lungo ', isMatch: false },
+    { text: '(1.0', isMatch: true },
+    { text: '00 g)', isMatch: false },
   ]);
   for (const sign of ['.', '*', '+', '?', '^', '$', '{', '}', '(', ')', '|', '[', ']', '\\']) {
-    expect(markTyped(`a${sign}b`, sign)).toEqual([
-      { text: 'a', isTyped: false },
-      { text: sign, isTyped: true },
-      { text: 'b', isTyped: false },
+    expect(highlightMatches(`a${sign}b`, sign)).toEqual([
+      { text: 'a', isMatch: false },
+      { text: sign, isMatch: true },
+      { text: 'b', isMatch: false },
     ]);
   }
 });
 
-test('the longest of several typed words is marked', () => {
-  expect(markTyped('Espresso', 'es espresso')).toEqual([{ text: 'Espresso', isTyped: true }]);
+test('the longest of several matching words is highlighted', () => {
+  expect(highlightMatches('Espresso', 'es espresso')).toEqual([
+    { text: 'Espresso', isMatch: true },
+  ]);
 });
 
-test('nothing is proposed while any of the phrases goes on with the query', () => {
+test('nothing is suggested while a phrase continues the query', () => {
   expect(didYouMean('bio-espr', ['espresso', 'bio-espresso'])).toBeNull();
   expect(didYouMean('Expresso', ['espresso', 'espressobohnen'])).toBe('espresso');
 });

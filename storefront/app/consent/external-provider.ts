@@ -1,18 +1,18 @@
 import type { Choice } from './choice.ts';
 import type { ConsentProvider } from './consent-provider.ts';
-import type { ForeignProvider } from './consent-settings.ts';
-import { choiceIn, dataLayer } from './data-layer.ts';
+import type { ExternalProvider } from './consent-settings.ts';
+import { dataLayer, parseChoice } from './data-layer.ts';
 import { loadScript } from './load-script.ts';
 
-/** Another provider's scripts. All of them speak Consent Mode, so its updates are listened to. */
-export function foreignProvider({ scripts, open }: ForeignProvider): ConsentProvider {
+/** An external consent platform; its choices are read from the Consent Mode updates it pushes. */
+export function externalProvider({ scripts, open }: ExternalProvider): ConsentProvider {
   return {
-    async start(tell) {
-      listen(tell);
+    async start(onChoice) {
+      observeUpdates(onChoice);
       try {
         for (const script of scripts) await loadScript(script);
       } catch {
-        // nobody asked, so nobody agreed
+        // without the provider there is no consent
       }
     },
     open() {
@@ -29,14 +29,14 @@ export function foreignProvider({ scripts, open }: ForeignProvider): ConsentProv
   };
 }
 
-function listen(tell: (choice: Choice) => void) {
+function observeUpdates(onChoice: (choice: Choice) => void) {
   const layer = dataLayer();
   const push = layer.push.bind(layer);
   layer.push = (...entries) => {
     const length = push(...entries);
     for (const entry of entries) {
-      const choice = choiceIn(entry);
-      if (choice) tell(choice);
+      const choice = parseChoice(entry);
+      if (choice) onChoice(choice);
     }
     return length;
   };

@@ -1,7 +1,7 @@
 import { recordKey } from './consent-record.ts';
 
-/** What the shop itself keeps in a browser; the privacy page names each. Its cookies are hidden from scripts. */
-const ours = [
+/** The shop's own storage entries, as listed on the privacy page; its cookies are not readable by scripts. */
+const ownEntries = [
   recordKey,
   'cart',
   'saved-items',
@@ -10,16 +10,13 @@ const ours = [
   'react-router-scroll-positions',
 ];
 
-/**
- * Deletes everything in this browser that is not the shop's own: services name their cookies as they like, so a list of
- * theirs would always miss one.
- */
-export function forgetServices(keeps: string[]) {
-  const isKept = keptBy([...ours, ...keeps]);
+/** Deletes everything but the shop's own entries: a list of the services' names would never be complete. */
+export function deleteServiceData(keeps: string[]) {
+  const isKept = matchesAny([...ownEntries, ...keeps]);
   for (const name of cookieNames(document.cookie)) {
     if (isKept(name)) continue;
     for (const scope of cookieScopes(location)) {
-      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the other way
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere
       document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; ${scope}`;
     }
   }
@@ -28,21 +25,21 @@ export function forgetServices(keeps: string[]) {
       for (const key of Object.keys(storage)) if (!isKept(key)) storage.removeItem(key);
     }
   } catch {
-    // where a browser refuses its storage, nobody has stored anything
+    // without storage there is nothing to delete
   }
-  void forgetDatabases(isKept);
+  void deleteDatabases(isKept);
 }
 
-async function forgetDatabases(isKept: (name: string) => boolean) {
+async function deleteDatabases(isKept: (name: string) => boolean) {
   try {
     const databases = (await indexedDB.databases?.()) ?? [];
     for (const { name } of databases) if (name && !isKept(name)) indexedDB.deleteDatabase(name);
   } catch {
-    // the same
+    // without IndexedDB there is nothing to delete
   }
 }
 
-export function keptBy(patterns: string[]): (name: string) => boolean {
+export function matchesAny(patterns: string[]): (name: string) => boolean {
   return (name) =>
     patterns.some((pattern) =>
       pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
@@ -53,7 +50,7 @@ export function cookieNames(cookies: string): string[] {
   return cookies.split(';').flatMap((cookie) => cookie.split('=', 1)[0]?.trim() || []);
 }
 
-/** Every path and domain under which a page may have set a cookie: to delete one, they must be named as then. */
+/** Every path and domain a cookie may have been set for: deleting one needs the same attributes. */
 export function cookieScopes({ hostname, pathname }: Pick<Location, 'hostname' | 'pathname'>) {
   const steps = pathname.split('/').filter(Boolean);
   const paths = ['/', ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)];

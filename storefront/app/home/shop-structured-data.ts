@@ -12,8 +12,8 @@ interface ShopData {
   rangeAsProduct?: boolean;
 }
 
-/** Who the shop is and how to search it, for search engines. */
-export function shopData({
+/** Structured data of the organisation, its range and its search. */
+export function shopStructuredData({
   origin,
   language,
   description,
@@ -63,7 +63,7 @@ export function shopData({
       potentialAction: {
         '@type': 'SearchAction',
         target: `${origin}${href.search()}?q={search_term_string}`,
-        // schema.org's own name for what the search engine fills in
+        // the placeholder's name is fixed by schema.org
         ...{ 'query-input': 'required name=search_term_string' },
       },
     },

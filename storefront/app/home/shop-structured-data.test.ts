@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { shop } from '../commerce/shop.ts';
-import { shopData } from './shop-data.ts';
+import { shopStructuredData } from './shop-structured-data.ts';
 
-test('search engines learn who the shop is, its rating and how to search it', () => {
-  const things = shopData({
+test('the structured data describe the shop, its rating and its search', () => {
+  const things = shopStructuredData({
     origin: 'https://shop.example',
     language: 'en',
     description: 'Coffee and more',
@@ -28,8 +28,8 @@ test('search engines learn who the shop is, its rating and how to search it', ()
   ]);
 });
 
-test('the range is no product where the merchant does not want that', () => {
-  const things = shopData({
+test('the range is not a product where that is disabled', () => {
+  const things = shopStructuredData({
     ...{ origin: 'https://shop.example', language: 'en', description: '', logo: '/logo.svg' },
     rangeAsProduct: false,
   });
