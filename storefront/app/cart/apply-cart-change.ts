@@ -81,7 +81,7 @@ async function withRateLimit(
   const before = await carts.read(cartId, language);
   if (!before) return null;
   const limits = [
-    { key: `cart ${cartId}`, most: 8 },
+    { key: `cart ${cartId}`, max: 8 },
     // shared by several shoppers
     ...networkLimits(networks, 60),
   ];

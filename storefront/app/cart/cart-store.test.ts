@@ -5,7 +5,7 @@ import type { CartChange } from './cart-change.ts';
 import { type CartConnection, createCartStore } from './cart-store.ts';
 import type { CartView } from './cart-view.ts';
 
-/** A server with two lines that answers when it is told to. */
+/** A server with two lines that responds on demand. */
 function createServer() {
   const quantities: { a: number; b: number } & Record<string, number> = { a: 1, b: 1 };
   const sent: CartChange[] = [];
@@ -13,7 +13,7 @@ function createServer() {
   /** Lost: it was done, but nobody heard. */
   const failures: ('down' | 'offline' | 'lost')[] = [];
   let unreadable = 0;
-  const told: string[] = [];
+  const notified: string[] = [];
 
   const view = (): CartView => ({
     cart: exampleCart(
@@ -52,7 +52,7 @@ function createServer() {
       apply(change);
       return failure === 'lost' ? null : view();
     },
-    notifyOtherTabs: () => void told.push('changed'),
+    notifyOtherTabs: () => void notified.push('changed'),
     delay: async () => {},
     untilOnline: async () => {},
   };
@@ -65,7 +65,7 @@ function createServer() {
     failToRead: (times: number) => {
       unreadable = times;
     },
-    told,
+    notified,
     /** Lets the oldest open question be answered. */
     async answer() {
       open.shift()?.();
@@ -78,7 +78,7 @@ function createServer() {
   };
 }
 
-async function knownStore() {
+async function loadedStore() {
   const server = createServer();
   const store = createCartStore(server.connection);
   const reading = store.refresh();
@@ -91,7 +91,7 @@ const quantityOf = (store: ReturnType<typeof createCartStore>, key: string) =>
   store.get().cart?.lines.find((line) => line.key === key)?.quantity;
 
 test('thirty quick clicks are two requests and the last quantity', async () => {
-  const { server, store } = await knownStore();
+  const { server, store } = await loadedStore();
   for (let click = 2; click <= 31; click += 1) store.setQuantity('a', click);
   expect(store.get().pendingQuantities).toEqual({ a: 31 });
   expect(quantityOf(store, 'a')).toBe(1);
@@ -102,7 +102,7 @@ test('thirty quick clicks are two requests and the last quantity', async () => {
 });
 
 test('the optimistic quantity is kept while an earlier one is confirmed', async () => {
-  const { server, store } = await knownStore();
+  const { server, store } = await loadedStore();
   store.setQuantity('a', 2);
   store.setQuantity('a', 5);
   await server.answer();
@@ -111,7 +111,7 @@ test('the optimistic quantity is kept while an earlier one is confirmed', async 
 });
 
 test('a read before a change does not replace the result of the change', async () => {
-  const { server, store } = await knownStore();
+  const { server, store } = await loadedStore();
   const reading = store.refresh();
   store.setQuantity('a', 4);
   await server.answerAll();
@@ -120,17 +120,17 @@ test('a read before a change does not replace the result of the change', async (
 });
 
 test('a change in another tab is read when the queue is idle', async () => {
-  const { server, store } = await knownStore();
+  const { server, store } = await loadedStore();
   store.setQuantity('a', 2);
   server.quantities.b = 7;
   store.refresh();
   await server.answerAll();
   expect([quantityOf(store, 'a'), quantityOf(store, 'b')]).toEqual([2, 7]);
-  expect(server.told).toEqual(['changed']);
+  expect(server.notified).toEqual(['changed']);
 });
 
 test('a removal can be undone', async () => {
-  const { server, store } = await knownStore();
+  const { server, store } = await loadedStore();
   store.setQuantity('a', 0);
   expect(store.get().pendingQuantities).toEqual({ a: 0 });
   await server.answerAll();
@@ -144,7 +144,7 @@ test('a removal can be undone', async () => {
 });
 
 test('a failed undo is offered again with its problem', async () => {
-  const { server, store } = await knownStore();
+  const { server, store } = await loadedStore();
   store.remove('a');
   await server.answerAll();
   const [removed] = store.get().removed;
@@ -160,7 +160,7 @@ test('a failed undo is offered again with its problem', async () => {
 });
 
 test('a removal can be undone before it is confirmed', async () => {
-  const { server, store } = await knownStore();
+  const { server, store } = await loadedStore();
   store.remove('a', 'saved-key');
   const [removed] = store.get().removed;
   if (!removed) throw new Error('nothing to put back');
@@ -179,7 +179,7 @@ test.each([
   ['discountCode', 'setQuantity', false],
   ['giftCard', 'applyGiftCard', false],
 ] as const)('a rejection of %s is still shown after %s: %s', async (place, intent, kept) => {
-  const { server, store } = await knownStore();
+  const { server, store } = await loadedStore();
   const refusal = { kind: 'codeRejected', place } as const;
   store.receive({ cart: store.get().cart, problems: [refusal] }, store.revision());
   store.change(
@@ -190,7 +190,7 @@ test.each([
 });
 
 test('the problem of a failed read is removed by a successful one', async () => {
-  const { server, store } = await knownStore();
+  const { server, store } = await loadedStore();
   store.receive({ cart: null, problems: [{ kind: 'unavailable' }] }, store.revision());
   store.setOnline(true);
   await server.answerAll();
@@ -199,7 +199,7 @@ test('the problem of a failed read is removed by a successful one', async () => 
 });
 
 test('an idempotent change is tried three times', async () => {
-  const { server, store } = await knownStore();
+  const { server, store } = await loadedStore();
   server.fail('down', 'down');
   store.setQuantity('a', 3);
   await server.answerAll();
@@ -207,7 +207,7 @@ test('an idempotent change is tried three times', async () => {
 });
 
 test('after the last retry the quantity is rolled back, with the problem at the line', async () => {
-  const { server, store } = await knownStore();
+  const { server, store } = await loadedStore();
   server.fail('down', 'down', 'down');
   store.setQuantity('a', 3);
   await server.answerAll();
@@ -217,7 +217,7 @@ test('after the last retry the quantity is rolled back, with the problem at the 
 });
 
 test('a change that was applied without a response is confirmed', async () => {
-  const { server, store } = await knownStore();
+  const { server, store } = await loadedStore();
   server.fail('lost');
   const adding = store.add({ variantId: 'gid://shopify/ProductVariant/a', quantity: 2 });
   await server.answerAll();
@@ -230,7 +230,7 @@ test('a change that was applied without a response is confirmed', async () => {
 });
 
 test('the cart is stale while it is unknown whether a change was applied', async () => {
-  const { server, store } = await knownStore();
+  const { server, store } = await loadedStore();
   server.fail('lost');
   server.failToRead(4);
   const adding = store.add({ variantId: 'gid://shopify/ProductVariant/a', quantity: 1 });
@@ -244,7 +244,7 @@ test('the cart is stale while it is unknown whether a change was applied', async
 });
 
 test('adding is not retried, and reports the failure', async () => {
-  const { server, store } = await knownStore();
+  const { server, store } = await loadedStore();
   server.fail('down');
   const adding = store.add({ variantId: 'gid://shopify/ProductVariant/c', quantity: 1 });
   await server.answerAll();
@@ -253,7 +253,7 @@ test('adding is not retried, and reports the failure', async () => {
 });
 
 test('a change made offline is queued until the connection is back', async () => {
-  const { server, store } = await knownStore();
+  const { server, store } = await loadedStore();
   server.fail('offline');
   store.setQuantity('b', 6);
   await server.answer();
@@ -278,7 +278,7 @@ test('after any clicks and failures the store equals the server’s cart', async
       fc.integer({ min: 0, max: 5 }),
       fc.array(fc.boolean(), { maxLength: 12 }),
       async (clicks, failures, unreadable, answers) => {
-        const { server, store } = await knownStore();
+        const { server, store } = await loadedStore();
         server.fail(...failures);
         server.failToRead(unreadable);
         for (const [index, { line, quantity }] of clicks.entries()) {

@@ -8,7 +8,7 @@ const empty: CartView = { cart: exampleCart([]), problems: [] };
 /** What a browser has and Node has not. */
 function stubBrowser() {
   const stored = new Map<string, string>();
-  const told: unknown[] = [];
+  const notified: unknown[] = [];
   const listeners = new Map<string, () => void>();
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
   vi.stubGlobal('location', { pathname: '/en/p/night-shift' });
@@ -20,14 +20,14 @@ function stubBrowser() {
   vi.stubGlobal(
     'BroadcastChannel',
     class {
-      postMessage = (message: unknown) => void told.push(message);
+      postMessage = (message: unknown) => void notified.push(message);
     },
   );
   vi.stubGlobal('window', {
     addEventListener: (name: string, listener: () => void) => void listeners.set(name, listener),
     removeEventListener: (name: string) => void listeners.delete(name),
   });
-  return { stored, told, listeners, fetch };
+  return { stored, notified, listeners, fetch };
 }
 
 let browser: ReturnType<typeof stubBrowser>;
@@ -74,7 +74,7 @@ test('a change is sent as a form, and other tabs are notified', async () => {
   const [url, init] = browser.fetch.mock.calls[0] ?? [];
   expect([url, init?.method]).toEqual(['/en/cart/data', 'POST']);
   expect(String(init?.body)).toBe('intent=setQuantity&line=a&quantity=3');
-  expect(browser.told).toEqual(['changed']);
+  expect(browser.notified).toEqual(['changed']);
 });
 
 test('a request times out after twenty seconds', async () => {

@@ -8,10 +8,10 @@ export interface AttemptLimiter {
 
 export interface AttemptLimit {
   key: string;
-  most: number;
+  max: number;
 }
 
 /** One limit per network, the narrowest first; each wider network is shared by more people and allows four times as much. */
-export function networkLimits(networks: readonly string[], most: number): AttemptLimit[] {
-  return networks.map((network, index) => ({ key: `network ${network}`, most: most * 4 ** index }));
+export function networkLimits(networks: readonly string[], max: number): AttemptLimit[] {
+  return networks.map((network, index) => ({ key: `network ${network}`, max: max * 4 ** index }));
 }

@@ -8,13 +8,13 @@ const perNetwork = 40;
 const inAll = 5_000;
 
 export function signUpLimits(email: string, networks: readonly string[]): AttemptLimit[] {
-  return [{ key: `newsletter mailbox ${mailboxOf(email)}`, most: perMailbox }, ...shared(networks)];
+  return [{ key: `newsletter mailbox ${mailboxOf(email)}`, max: perMailbox }, ...shared(networks)];
 }
 
 export function linkLimits(token: string, networks: readonly string[]): AttemptLimit[] {
-  return [{ key: `newsletter link ${token}`, most: perMailbox }, ...shared(networks)];
+  return [{ key: `newsletter link ${token}`, max: perMailbox }, ...shared(networks)];
 }
 
 function shared(networks: readonly string[]): AttemptLimit[] {
-  return [...networkLimits(networks, perNetwork), { key: 'newsletter in all', most: inAll }];
+  return [...networkLimits(networks, perNetwork), { key: 'newsletter in all', max: inAll }];
 }

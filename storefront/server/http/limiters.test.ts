@@ -58,7 +58,7 @@ test('without Redis a node counts for itself', async () => {
 });
 
 describe('attempts', () => {
-  const limit = [{ key: 'cart gid://shopify/Cart/secret', most: 3 }];
+  const limit = [{ key: 'cart gid://shopify/Cart/secret', max: 3 }];
 
   test('are counted for all nodes together, before they are made', async () => {
     const one = createLimiters({ redis: await redis.connect(), secret }).codeAttempts;

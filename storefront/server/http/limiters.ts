@@ -41,7 +41,7 @@ export function createLimiters({ redis, secret }: LimiterOptions) {
       async take(limits) {
         const counted = await Promise.all(limits.map(({ key }) => counts.penalty(hashed(key))));
         const isWithin = limits.every(
-          ({ most }, index) => (counted[index]?.consumedPoints ?? 0) <= most,
+          ({ max }, index) => (counted[index]?.consumedPoints ?? 0) <= max,
         );
         if (!isWithin) await giveBack(limits);
         return isWithin;
