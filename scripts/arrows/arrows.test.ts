@@ -5,7 +5,7 @@ import { reactInCommerce, wrongArrows } from './wrong-arrows.ts';
 
 const app = 'storefront/app';
 
-describe('the house rules', () => {
+describe('import rules', () => {
   test.each([
     [`${app}/ui/button.tsx`, '../i18n/i18n.tsx', 'ui knows no language'],
     [`${app}/ui/button.tsx`, '../commerce/money.ts', 'ui knows no commerce'],
@@ -32,12 +32,12 @@ describe('the house rules', () => {
     expect(wrongArrows([{ path, imports: [specifier] }], rooms)).toEqual([]);
   });
 
-  test('a new folder has to be given its place', () => {
+  test('a folder without a rule is reported', () => {
     const problems = wrongArrows([{ path: 'somewhere/new.ts', imports: [] }], rooms);
     expect(problems[0]).toContain('stands in no room');
   });
 
-  test('commerce does without React', () => {
+  test('commerce may not import React', () => {
     const path = `${app}/commerce/cart.ts`;
     expect(reactInCommerce([{ path, packages: ['react'] }])).toHaveLength(1);
     expect(reactInCommerce([{ path, packages: ['react-router'] }])).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('the house rules', () => {
   });
 });
 
-test('imports are found in every form', () => {
+test('all forms of import are found', () => {
   const text = `
     import a from './a.ts';
     import type { B } from './b.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { visitorAddress } from './load.ts';
 
-const mostTries = 5;
+const maxAttempts = 5;
 
 /** Visits the shop from its start pages on, as a robot would, until so many pages are known and warm. */
 export async function crawl(origin: string, most: number): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function crawl(origin: string, most: number): Promise<string[]> {
         // a cold shop on a busy machine: what a benchmark needs is a shop that is well
         const tries = (failures.get(path) ?? 0) + 1;
         failures.set(path, tries);
-        if (tries < mostTries) waiting.push(path);
+        if (tries < maxAttempts) waiting.push(path);
         await wait(500);
         continue;
       }

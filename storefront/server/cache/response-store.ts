@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { LoadedAnswer } from '../../app/entry.server.tsx';
 import type { RedisConnections } from './redis.ts';
 
-/** An answer with the time it was loaded; a purged one is stale, however young it is. */
+/** A cached response. A purged one is stale whatever its age. */
 export interface Entry extends LoadedAnswer<unknown> {
   loadedAt: number;
-  /** How long it may be shown after its freshness, in seconds. */
+  /** How long it may be served after it expired, in seconds. */
   stale: number;
   isPurged: boolean;
 }
@@ -22,10 +22,10 @@ interface Found {
 
 const channel = 'answers:purged';
 const purge = z.object({ tags: z.array(z.string()), keys: z.array(z.string()) });
-/** A purge is sent in pieces, so that Redis can serve others in between. */
+/** Large purges are split, so that Redis can serve other commands in between. */
 const keysPerCommand = 500;
 
-/** Marks what is there, and never brings back what has expired. */
+/** Marks existing entries only: writing to an expired key would create it again. */
 const markPurged = `
   for _, key in ipairs(KEYS) do
     if redis.call('exists', key) == 1 then redis.call('hset', key, 'purged', '1') end
@@ -34,15 +34,15 @@ const markPurged = `
 interface StoreOptions {
   redis: RedisConnections | null;
   memoryMb: number;
-  /** Hears of purges on this node and on the others. */
+  /** Called for purges on this node and on all others. */
   onPurge(tags: string[]): void;
 }
 
-/** Answers in two tiers: this node's memory, and Redis for all nodes. Without Redis a node has its memory only. */
-export function createAnswerStore({ redis, memoryMb, onPurge }: StoreOptions) {
+/** Two tiers: an LRU cache in this node's memory, and Redis shared by all nodes. Redis is optional. */
+export function createResponseStore({ redis, memoryMb, onPurge }: StoreOptions) {
   const memory = new LRUCache<string, { entry: Entry; bytes: number }>({
     maxSize: memoryMb * 1_000_000,
-    // a parsed answer takes about three times the space of its text
+    // a parsed response needs about three times the memory of its JSON
     sizeCalculation: ({ bytes }) => 3 * bytes + 500,
   });
   const nameOf = (key: string) => `answer:${key}`;
@@ -61,7 +61,7 @@ export function createAnswerStore({ redis, memoryMb, onPurge }: StoreOptions) {
       const { tags, keys } = purge.parse(JSON.parse(text));
       purgeMemory(tags, keys);
     });
-    // waits until there is a Redis, which nobody else should
+    // resolves only once Redis is reachable: not awaited
     redis.subscriber.subscribe(channel).catch(() => {});
   }
 
@@ -69,14 +69,14 @@ export function createAnswerStore({ redis, memoryMb, onPurge }: StoreOptions) {
     if (!redis?.isUp()) return null;
     const [text, purged] = await redis.commands.hmget(nameOf(key), 'answer', 'purged');
     if (!text) return null;
-    // written by this storefront, whose keys hold the operation's text
+    // written by this storefront: the key contains the operation's text, so the shape fits
     const entry: Entry = { ...JSON.parse(text), isPurged: purged === '1' };
     memory.set(key, { entry, bytes: text.length });
     return entry;
   }
 
   return {
-    /** The best there is: fresh from memory, then what Redis knows, then what is stale in memory. */
+    /** In this order: fresh from memory, from Redis, stale from memory. */
     async find(key: string): Promise<Found | null> {
       const own = memory.get(key)?.entry;
       if (own && isFresh(own)) return { entry: own, tier: 'memory' };
@@ -94,7 +94,7 @@ export function createAnswerStore({ redis, memoryMb, onPurge }: StoreOptions) {
       const steps = redis.commands.pipeline().hset(nameOf(key), ...fields);
       await steps.pexpire(nameOf(key), lifetime).exec();
     },
-    /** They stay for when nothing newer can be had. */
+    /** Soft purge: entries become stale and are kept as a fallback. */
     async markPurged(tags: string[], keys: string[]): Promise<void> {
       purgeMemory(tags, keys);
       if (!redis?.isUp()) return;

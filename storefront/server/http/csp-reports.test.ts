@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { readPolicyReports } from './policy-reports.ts';
+import { readCspReports } from './csp-reports.ts';
 
 const reporting = (body: unknown) =>
-  readPolicyReports(
+  readCspReports(
     new Request('https://shop.example/reports/policy', {
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
   );
 
-test('both forms of report are read, without what could tell about the visitor', async () => {
+test('both report formats are parsed, without personal data', async () => {
   const old = {
     'csp-report': {
       'document-uri': 'https://shop.example/de/newsletter?token=secret',
@@ -42,13 +42,13 @@ test('both forms of report are read, without what could tell about the visitor',
 });
 
 test.each(['', '{', '[]x', '{"a":1}', `"${'x'.repeat(40_000)}"`])(
-  '%.10s is no report',
+  '%.10s is not a report',
   async (body) => {
     expect(await reporting(body)).toBeNull();
   },
 );
 
-test('strangers cannot make up labels of metrics', async () => {
+test('unknown directives cannot create metric labels', async () => {
   const reports = await reporting([
     {
       type: 'csp-violation',
@@ -71,7 +71,7 @@ test.each([
   ['x'.repeat(30), 'x'.repeat(30)],
   ['x'.repeat(31), 'unknown'],
   ['x'.repeat(201), 'unknown'],
-])('what was blocked as %.40s is told as %s', async (blockedURL, blocked) => {
+])('the blocked URL %.40s is recorded as %s', async (blockedURL, blocked) => {
   expect(await reporting(violation({ blockedURL }))).toMatchObject([{ blocked }]);
   const old = { 'csp-report': { 'blocked-uri': blockedURL } };
   expect(await reporting(old)).toMatchObject([{ blocked }]);
@@ -84,11 +84,11 @@ test.each([
   ['<script-src', 'unknown'],
   [7, 'unknown'],
   [undefined, 'unknown'],
-])('the directive %s is told as %s', async (effectiveDirective, directive) => {
+])('the directive %s is recorded as %s', async (effectiveDirective, directive) => {
   expect(await reporting(violation({ effectiveDirective }))).toMatchObject([{ directive }]);
 });
 
-test('an old browser names only the directive that was violated', async () => {
+test('violated-directive is the fallback for older browsers', async () => {
   const old = { 'csp-report': { 'violated-directive': "img-src 'self'" } };
   expect(await reporting(old)).toMatchObject([{ directive: 'img-src' }]);
 });
@@ -98,16 +98,16 @@ test.each([
   ['enforce', 'enforce'],
   ['anything else', 'enforce'],
   [undefined, 'enforce'],
-])('the disposition %s is told as %s', async (given, disposition) => {
+])('the disposition %s is recorded as %s', async (given, disposition) => {
   expect(await reporting(violation({ disposition: given }))).toMatchObject([{ disposition }]);
 });
 
-test('of many reports at once twenty are read', async () => {
+test('at most twenty reports of a batch are parsed', async () => {
   const many = Array.from({ length: 25 }, () => violation({})).flat();
   expect(await reporting(many)).toHaveLength(20);
 });
 
-test('reports of another kind are none of the policy', async () => {
+test('reports of another type are not parsed', async () => {
   expect(await reporting([{ type: 'deprecation', body: {} }])).toBeNull();
 });
 

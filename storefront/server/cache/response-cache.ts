@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerCache, LoadedAnswer } from '../../app/entry.server.tsx';
-import { createAnswerStore, type Entry, isFresh } from './answer-store.ts';
 import { createLoadLock } from './load-lock.ts';
 import { createRecentPurges } from './recent-purges.ts';
 import type { RedisConnections } from './redis.ts';
+import { createResponseStore, type Entry, isFresh } from './response-store.ts';
 import { createTagIndex } from './tag-index.ts';
 
-interface AnswerCacheOptions {
+interface ResponseCacheOptions {
   redis: RedisConnections | null;
   memoryMb: number;
-  /** How long a load may take at most. */
+  /** Timeout of one load. */
   loadTimeoutMs: number;
-  /** How long a visitor waits for the first answer after a purge where the one before it is still there. */
-  afterPurgeMs?: number;
-  /** Whether waiting for the platform makes sense now. */
+  /** How long a read waits for a purged entry to be loaded again before it gets the stale one. */
+  purgedTimeoutMs?: number;
+  /** False while the platform does not respond; reads then do not wait for it. */
   isResponsive?: () => boolean;
-  onRead?: (from: 'memory' | 'redis' | 'stale' | 'platform') => void;
+  onRead?: (source: 'memory' | 'redis' | 'stale' | 'platform') => void;
 }
 
 export interface PurgeableCache extends AnswerCache {
@@ -29,18 +29,18 @@ interface ReadRequest {
 
 type Load = () => Promise<LoadedAnswer<unknown>>;
 
-/** Refreshes nobody waits for: more of them at once would keep visitors' own calls waiting. */
-const mostBackgroundLoads = 16;
+/** More background refreshes at once would delay the calls that visitors wait for. */
+const maxBackgroundLoads = 16;
 const pollMs = 20;
 
-/** The platform's answers, loaded once for all visitors and nodes, and stale rather than missing. */
-export function createAnswerCache(options: AnswerCacheOptions): PurgeableCache {
-  const { redis, memoryMb, loadTimeoutMs, afterPurgeMs = 2_000 } = options;
+/** Caches the platform's responses: one load for all visitors and nodes, and stale-if-error. */
+export function createResponseCache(options: ResponseCacheOptions): PurgeableCache {
+  const { redis, memoryMb, loadTimeoutMs, purgedTimeoutMs = 2_000 } = options;
   const { isResponsive = () => true, onRead } = options;
   const lock = createLoadLock(redis, { lockMs: loadTimeoutMs + 1_000 });
   const index = createTagIndex(redis);
   const purges = createRecentPurges();
-  const store = createAnswerStore({ redis, memoryMb, onPurge: purges.note });
+  const store = createResponseStore({ redis, memoryMb, onPurge: purges.record });
   const inFlight = new Map<string, Promise<Entry>>();
   let backgroundLoads = 0;
 
@@ -48,7 +48,7 @@ export function createAnswerCache(options: AnswerCacheOptions): PurgeableCache {
     onRead?.('platform');
     const startedAt = Date.now();
     const loaded = await load();
-    // a change announced meanwhile may not be in it yet
+    // a change whose webhook arrived during the load may not be included
     const isPurged = purges.hasPurgedSince(startedAt, loaded.tags);
     const entry: Entry = { ...loaded, loadedAt: Date.now(), stale, isPurged };
     await index.add(key, entry.tags);
@@ -56,7 +56,7 @@ export function createAnswerCache(options: AnswerCacheOptions): PurgeableCache {
     return entry;
   }
 
-  /** Loads, or waits for the node that does. */
+  /** Loads, or waits for the node that holds the lock. */
   async function loadShared(request: ReadRequest, load: Load): Promise<Entry> {
     const deadline = Date.now() + loadTimeoutMs;
     for (;;) {
@@ -81,7 +81,7 @@ export function createAnswerCache(options: AnswerCacheOptions): PurgeableCache {
   }
 
   function loadInBackground(request: ReadRequest, load: Load) {
-    if (inFlight.has(request.key) || backgroundLoads >= mostBackgroundLoads) return;
+    if (inFlight.has(request.key) || backgroundLoads >= maxBackgroundLoads) return;
     backgroundLoads += 1;
     loadOnce(request, load)
       .catch(() => {})
@@ -90,45 +90,45 @@ export function createAnswerCache(options: AnswerCacheOptions): PurgeableCache {
       });
   }
 
-  /** After a purge visitors want what is new, but not at any price. */
-  async function newOrOld(request: ReadRequest, load: Load, old: Entry): Promise<Entry> {
-    const loading = loadOnce(request, load).catch(() => old);
-    const deadline = Date.now() + afterPurgeMs;
-    const givenUp = new AbortController();
-    const giveUp = async () => {
+  /** After a purge: waits for the fresh response, with a timeout. */
+  async function freshOrStale(request: ReadRequest, load: Load, stale: Entry): Promise<Entry> {
+    const loading = loadOnce(request, load).catch(() => stale);
+    const deadline = Date.now() + purgedTimeoutMs;
+    const settled = new AbortController();
+    const timeOut = async () => {
       while (isResponsive() && Date.now() < deadline) {
-        await wait(pollMs, undefined, { signal: givenUp.signal });
+        await wait(pollMs, undefined, { signal: settled.signal });
       }
-      return old;
+      return stale;
     };
     try {
-      return await Promise.race([loading, giveUp().catch(() => old)]);
+      return await Promise.race([loading, timeOut().catch(() => stale)]);
     } finally {
-      givenUp.abort();
+      settled.abort();
     }
   }
 
-  async function renew(request: ReadRequest, load: Load, old: Entry | null): Promise<Entry> {
-    if (!old) {
+  async function refresh(request: ReadRequest, load: Load, stale: Entry | null): Promise<Entry> {
+    if (!stale) {
       return loadOnce(request, load).catch(async (error: unknown) => {
-        // perhaps Redis was only too busy to say what it knows
+        // Redis may have been too busy for the first lookup
         const known = await store.find(request.key);
         if (known) return known.entry;
         throw error;
       });
     }
-    if (old.isPurged && isResponsive()) return newOrOld(request, load, old);
+    if (stale.isPurged && isResponsive()) return freshOrStale(request, load, stale);
     loadInBackground(request, load);
-    return old;
+    return stale;
   }
 
   return {
     async read<Value>(request: ReadRequest, load: () => Promise<LoadedAnswer<Value>>) {
       const known = await store.find(request.key);
-      const isKept = known !== null && isFresh(known.entry);
-      const entry = isKept ? known.entry : await renew(request, load, known?.entry ?? null);
-      const isStale = !isKept && entry === known?.entry;
-      if (isKept) onRead?.(known.tier);
+      const isHit = known !== null && isFresh(known.entry);
+      const entry = isHit ? known.entry : await refresh(request, load, known?.entry ?? null);
+      const isStale = !isHit && entry === known?.entry;
+      if (isHit) onRead?.(known.tier);
       if (isStale) onRead?.('stale');
       return { value: entry.value as Value, tags: entry.tags, isStale };
     },

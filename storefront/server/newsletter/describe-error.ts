@@ -1,5 +1,5 @@
-/** What failed, without its message: a database's or a mail server's may quote an address. */
-export function describeFailure(error: unknown): string {
+/** Name and codes of an error, without its message, which may contain an e-mail address. */
+export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const details = [error.name];
   if ('code' in error) details.push(String(error.code));

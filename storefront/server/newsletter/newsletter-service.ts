@@ -5,24 +5,24 @@ import { connect } from './database.ts';
 import { newsletterJobs } from './jobs.ts';
 import { createMailer } from './mailer.ts';
 import { createNewsletter } from './newsletter.ts';
+import { countPendingJobs } from './pending-jobs.ts';
 import { createTokens } from './tokens.ts';
 import { createVouchers } from './vouchers.ts';
-import { countWaitingJobs } from './waiting-jobs.ts';
 import { startWorker } from './worker.ts';
 
-interface OpenNewsletter {
+interface NewsletterService {
   newsletter: Newsletter;
-  /** Does the jobs that follow from sign-ups, unless another process is there for them. */
+  /** Runs the jobs in this process, unless a separate worker is configured. */
   startJobs(parts: () => Promise<NewsletterParts>): void;
-  /** How many jobs wait; not a number while the database does not answer. */
-  waitingJobs(): Promise<number>;
-  /** Whether the database answered when it was asked last. */
+  /** Number of pending jobs; NaN while the database is down. */
+  pendingJobs(): Promise<number>;
+  /** Whether the last database query succeeded. */
   isUp(): boolean;
   close(): Promise<void>;
 }
 
-/** Takes sign-ups, and knows the way to the database, the mail server and the Admin API. */
-export function openNewsletter(config: NewsletterConfig, log: Logger): OpenNewsletter {
+/** Connects the newsletter to the database, the mail server and the Admin API. */
+export function createNewsletterService(config: NewsletterConfig, log: Logger): NewsletterService {
   const { publicOrigin, secret } = config;
   const connection = connect(config.databaseUrl);
   const { database } = connection;
@@ -37,17 +37,17 @@ export function openNewsletter(config: NewsletterConfig, log: Logger): OpenNewsl
       tokens,
       secret,
       log,
-      onAnswer(answered) {
+      onResponse(answered) {
         isUp = answered;
       },
     }),
     startJobs(parts) {
       if (!config.worker) return;
-      const tools = { database, tokens, mailer, vouchers, publicOrigin, parts };
-      worker = startWorker({ connection, taskList: newsletterJobs(tools), log });
+      const dependencies = { database, tokens, mailer, vouchers, publicOrigin, parts };
+      worker = startWorker({ connection, taskList: newsletterJobs(dependencies), log });
     },
-    async waitingJobs() {
-      const count = await countWaitingJobs(connection).catch(() => Number.NaN);
+    async pendingJobs() {
+      const count = await countPendingJobs(connection).catch(() => Number.NaN);
       isUp = !Number.isNaN(count);
       return count;
     },

@@ -1,7 +1,7 @@
 import type { Connection } from './database.ts';
 
-/** Jobs that are still to be done, those included that failed and will be tried again. */
-export async function countWaitingJobs({ pool }: Pick<Connection, 'pool'>): Promise<number> {
+/** Jobs in the queue, including failed ones that will be retried. */
+export async function countPendingJobs({ pool }: Pick<Connection, 'pool'>): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     'select count(*)::int as count from graphile_worker.jobs where attempts < max_attempts',
   );

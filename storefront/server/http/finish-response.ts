@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { compress, encodingFor } from './compress.ts';
 
 const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/;
-const worthCompressing = 1024;
+const minCompressibleBytes = 1024;
 
-/** Gives a public answer a version to ask by, spares it where the client has it, and makes it small for the way. */
-export async function finishAnswer(request: Request, response: Response): Promise<Response> {
+/** Adds an ETag to public responses, responds 304 to a matching If-None-Match, and compresses text. */
+export async function finishResponse(request: Request, response: Response): Promise<Response> {
   const { status } = response;
   const headers = new Headers(response.headers);
   const isText = compressible.test(headers.get('content-type') ?? '');
@@ -15,13 +15,13 @@ export async function finishAnswer(request: Request, response: Response): Promis
   const body = Buffer.from(await response.arrayBuffer());
   if (status === 200 && headers.get('cache-control')?.startsWith('public')) {
     const version = hash('sha256', body, 'base64url').slice(0, 27);
-    // weak, since it is the same for every encoding
+    // weak, since it is the same for every content encoding
     const etag = `W/"${version}"`;
     headers.set('etag', etag);
-    if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
+    if (hasMatchingEtag(request, etag)) return new Response(null, { status: 304, headers });
   }
   const encoding =
-    isText && body.length >= worthCompressing
+    isText && body.length >= minCompressibleBytes
       ? encodingFor(request.headers.get('accept-encoding'))
       : null;
   const sent = encoding ? await compress(body, encoding) : body;
@@ -30,13 +30,13 @@ export async function finishAnswer(request: Request, response: Response): Promis
   return new Response(new Uint8Array(sent), { status, headers });
 }
 
-function isKnown(request: Request, etag: string): boolean {
+function hasMatchingEtag(request: Request, etag: string): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const known = request.headers.get('if-none-match')?.split(',') ?? [];
   return known.some((entry) => weak(entry.trim()) === etag || entry.trim() === '*');
 }
 
-/** A proxy may have dropped the mark of weakness. */
+/** A proxy may have removed the W/ prefix. */
 function weak(etag: string): string {
   return etag.startsWith('W/') ? etag : `W/${etag}`;
 }

@@ -2,16 +2,16 @@ import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { createHealth } from './health.ts';
-import { drain } from './stop.ts';
+import { drain } from './shutdown.ts';
 
-async function serverThat(answers: (finish: () => void) => void) {
-  let asked = () => {};
-  const isAsked = new Promise<void>((resolve) => {
-    asked = resolve;
+async function startServer(respond: (finish: () => void) => void) {
+  let received = () => {};
+  const isReceived = new Promise<void>((resolve) => {
+    received = resolve;
   });
   const server = createServer((_, response) => {
-    asked();
-    answers(() => response.end('whole'));
+    received();
+    respond(() => response.end('whole'));
   }).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -21,15 +21,15 @@ async function serverThat(answers: (finish: () => void) => void) {
       resolve(Buffer.concat(await response.toArray()).toString()),
     ).on('error', ({ message }) => resolve(message));
   });
-  return { server, isAsked, answer };
+  return { server, isReceived, answer };
 }
 
-test('a request under way is finished, and its connection does not hold up the end', async () => {
+test('a request in flight completes, and its keep-alive connection does not delay the shutdown', async () => {
   let finish = () => {};
-  const { server, isAsked, answer } = await serverThat((done) => {
+  const { server, isReceived, answer } = await startServer((done) => {
     finish = done;
   });
-  await isAsked;
+  await isReceived;
   const started = performance.now();
   const drained = drain({ server, drainDelayMs: 0, timeoutMs: 5_000 });
   finish();
@@ -38,22 +38,22 @@ test('a request under way is finished, and its connection does not hold up the e
   expect(performance.now() - started).toBeLessThan(1_000);
 });
 
-test('one that never ends is ended', async () => {
-  const { server, isAsked, answer } = await serverThat(() => {});
-  await isAsked;
+test('a request that exceeds the timeout is aborted', async () => {
+  const { server, isReceived, answer } = await startServer(() => {});
+  await isReceived;
   await drain({ server, drainDelayMs: 0, timeoutMs: 50 });
   expect(await answer).toBe('socket hang up');
 });
 
-test('readiness follows the state, whatever the dependencies do', async () => {
+test('readiness depends on the state, not on the dependencies', async () => {
   const health = createHealth([{ name: 'redis', state: () => 'down' }]);
-  const ready = () => health.answer('/health/ready');
+  const ready = () => health.respond('/health/ready');
   expect(ready()?.status).toBe(503);
-  health.become('ready');
+  health.setState('ready');
   expect(ready()?.status).toBe(200);
   expect(await ready()?.json()).toEqual({ state: 'ready', dependencies: { redis: 'down' } });
-  health.become('draining');
+  health.setState('draining');
   expect(ready()?.status).toBe(503);
-  expect(health.answer('/health/live')?.status).toBe(200);
-  expect(health.answer('/de')).toBeNull();
+  expect(health.respond('/health/live')?.status).toBe(200);
+  expect(health.respond('/de')).toBeNull();
 });

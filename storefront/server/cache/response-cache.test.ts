@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startRedis } from '../testing/redis-server.ts';
-import { createAnswerCache } from './answer-cache.ts';
 import type { RedisConnections } from './redis.ts';
+import { createResponseCache } from './response-cache.ts';
 
 let redis: Awaited<ReturnType<typeof startRedis>>;
 beforeAll(async () => {
@@ -25,11 +25,11 @@ function createPlatform() {
 }
 
 const nodeWith = (connections: RedisConnections | null, onRead?: (from: string) => void) =>
-  createAnswerCache({
+  createResponseCache({
     redis: connections,
     memoryMb: 8,
     loadTimeoutMs: 2_000,
-    afterPurgeMs: 200,
+    purgedTimeoutMs: 200,
     ...(onRead && { onRead }),
   });
 
@@ -52,7 +52,7 @@ async function later<Result>(milliseconds: number, act: () => Promise<Result>): 
 describe.each(['with Redis', 'in memory only'])('%s', (mode) => {
   const connect = () => (mode === 'with Redis' ? redis.connect() : null);
 
-  test('an answer is loaded once and its tags come with it', async () => {
+  test('a response is loaded once and returned with its tags', async () => {
     const { load, state } = createPlatform();
     const cache = nodeWith(await connect());
     const first = await cache.read(request, load);
@@ -61,7 +61,7 @@ describe.each(['with Redis', 'in memory only'])('%s', (mode) => {
     expect(state.calls).toBe(1);
   });
 
-  test('a stale answer is given at once and renewed behind the visitor’s back', async () => {
+  test('a stale response is served at once and refreshed in the background', async () => {
     const { load, state } = createPlatform();
     const cache = nodeWith(await connect());
     await cache.read(request, load);
@@ -79,7 +79,7 @@ describe.each(['with Redis', 'in memory only'])('%s', (mode) => {
     });
   });
 
-  test('a platform that is down for a day is not noticed, after that it is', async () => {
+  test('stale responses are served for a day while the platform is down', async () => {
     const { load, state } = createPlatform();
     const cache = nodeWith(await connect());
     await cache.read({ ...request, stale: 86_400 }, load);
@@ -94,7 +94,7 @@ describe.each(['with Redis', 'in memory only'])('%s', (mode) => {
     await expect(cache.read(never, load)).rejects.toMatchObject({ name: 'PlatformError' });
   });
 
-  test('a purge takes what carries the tag, and nothing else', async () => {
+  test('a purge affects responses with the tag only', async () => {
     const { load, state } = createPlatform();
     const other = createPlatform();
     const cache = nodeWith(await connect());
@@ -110,7 +110,7 @@ describe.each(['with Redis', 'in memory only'])('%s', (mode) => {
     expect(other.state.calls).toBe(1);
   });
 
-  test('what was purged is still shown while the platform fails or dawdles', async () => {
+  test('a purged response is still served while the platform fails or is slow', async () => {
     const { load, state } = createPlatform();
     const cache = nodeWith(await connect());
     await cache.read(request, load);
@@ -127,7 +127,7 @@ describe.each(['with Redis', 'in memory only'])('%s', (mode) => {
   });
 });
 
-test('a thousand first visitors on two nodes cause one call', async () => {
+test('a thousand concurrent reads on two nodes cause one call', async () => {
   const { load, state } = createPlatform();
   state.delay = 50;
   const nodes = [nodeWith(await redis.connect()), nodeWith(await redis.connect())];
@@ -139,7 +139,7 @@ test('a thousand first visitors on two nodes cause one call', async () => {
   expect(state.calls).toBe(1);
 });
 
-test('a node that fails to load leaves the next one free to try', async () => {
+test('a failed load releases the lock for the next node', async () => {
   const { load, state } = createPlatform();
   const [one, two] = [nodeWith(await redis.connect()), nodeWith(await redis.connect())];
   state.fails = true;
@@ -166,7 +166,7 @@ test('a purge on one node reaches the memory of the other', async () => {
   expect(state.calls).toBe(2);
 });
 
-test('a new node finds what the others know', async () => {
+test('a new node reads responses from Redis', async () => {
   const { load, state } = createPlatform();
   await nodeWith(await redis.connect()).read(request, load);
   state.fails = true;
@@ -174,12 +174,14 @@ test('a new node finds what the others know', async () => {
   expect(answer).toMatchObject({ value: { text: 'first' }, isStale: false });
 });
 
-test('without Redis everything goes on, and it is used again when it is back', async () => {
+test('the cache works without Redis and uses it again after a reconnect', async () => {
   const own = await startRedis();
   const { load, state } = createPlatform();
-  const cache = nodeWith(await own.connect());
+  const connection = await own.connect();
+  const cache = nodeWith(connection);
   await cache.read(request, load);
   await own.kill();
+  await vi.waitFor(() => expect(connection.isUp()).toBe(false));
   const started = performance.now();
   expect((await cache.read(request, load)).value).toEqual({ text: 'first' });
   const unknown = { key: `${request.key}:unknown`, stale: 3600 };
@@ -204,7 +206,7 @@ test('without Redis everything goes on, and it is used again when it is back', a
   await own.stop();
 });
 
-test('a start without Redis is a start', async () => {
+test('the cache starts without Redis', async () => {
   const own = await startRedis();
   await own.kill();
   const { load } = createPlatform();

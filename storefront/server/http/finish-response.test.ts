@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { encodingFor } from './compress.ts';
-import { finishAnswer } from './finish-answer.ts';
+import { finishResponse } from './finish-response.ts';
 
 const text = 'Kaffee und Zubehör. '.repeat(200);
 
@@ -13,24 +13,24 @@ function answer(cacheControl = 'public, max-age=0, s-maxage=300', status = 200) 
 const asking = (headers: Record<string, string> = {}) =>
   new Request('https://shop.example/de', { headers });
 
-test('a page the client has already is not sent again', async () => {
-  const first = await finishAnswer(asking(), answer());
+test('a matching If-None-Match gets 304', async () => {
+  const first = await finishResponse(asking(), answer());
   const etag = first.headers.get('etag') ?? '';
   expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
   for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
-    const again = await finishAnswer(asking({ 'if-none-match': known }), answer());
+    const again = await finishResponse(asking({ 'if-none-match': known }), answer());
     expect(again.status, known).toBe(304);
     expect(await again.text()).toBe('');
     expect(again.headers.get('cache-control')).toContain('s-maxage=300');
   }
-  const changed = await finishAnswer(asking({ 'if-none-match': 'W/"other"' }), answer());
+  const changed = await finishResponse(asking({ 'if-none-match': 'W/"other"' }), answer());
   expect(changed.status).toBe(200);
 });
 
-test('a changed page has another version', async () => {
+test('a changed page has another ETag', async () => {
   const headers = { 'cache-control': 'public, s-maxage=300' };
-  const one = await finishAnswer(asking(), new Response('one', { headers }));
-  const other = await finishAnswer(asking(), new Response('other', { headers }));
+  const one = await finishResponse(asking(), new Response('one', { headers }));
+  const other = await finishResponse(asking(), new Response('other', { headers }));
   expect(one.headers.get('etag')).not.toBe(other.headers.get('etag'));
 });
 
@@ -38,17 +38,17 @@ test.each([
   ['GET', 304],
   ['HEAD', 304],
   ['POST', 200],
-])('%s with the version the client has is answered with %i', async (method, status) => {
+])('%s with a matching ETag gets status %i', async (method, status) => {
   const request = new Request('https://shop.example/de', {
     method,
     headers: { 'if-none-match': '*' },
   });
-  expect((await finishAnswer(request, answer())).status).toBe(status);
+  expect((await finishResponse(request, answer())).status).toBe(status);
 });
 
-test('an answer without a body keeps status and headers, and gets neither length nor version', async () => {
+test('a response without a body keeps status and headers, without Content-Length and ETag', async () => {
   const headers = { location: '/de', 'cache-control': 'public, max-age=60' };
-  const finished = await finishAnswer(asking(), new Response(null, { status: 302, headers }));
+  const finished = await finishResponse(asking(), new Response(null, { status: 302, headers }));
   expect(finished.status).toBe(302);
   expect(finished.body).toBeNull();
   expect(Object.fromEntries(finished.headers)).toEqual(headers);
@@ -68,14 +68,14 @@ test.each([
   ['application/pdf; name=text/html', null],
 ])('%s is sent as %s', async (type, encoding) => {
   const response = new Response(text, { headers: { 'content-type': type } });
-  const { headers } = await finishAnswer(asking({ 'accept-encoding': 'br' }), response);
+  const { headers } = await finishResponse(asking({ 'accept-encoding': 'br' }), response);
   expect(headers.get('content-encoding')).toBe(encoding);
   expect(headers.get('vary')).toBe(encoding && 'accept-encoding');
 });
 
-test('an answer without a type is sent as it is', async () => {
+test('a response without a content type is sent unchanged', async () => {
   const response = new Response(new TextEncoder().encode(text));
-  const { headers } = await finishAnswer(asking({ 'accept-encoding': 'br' }), response);
+  const { headers } = await finishResponse(asking({ 'accept-encoding': 'br' }), response);
   expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, null]);
 });
 
@@ -84,7 +84,7 @@ test.each([
   [1024, 'gzip'],
 ])('%i bytes are sent as %s', async (length, encoding) => {
   const response = new Response('x'.repeat(length), { headers: { 'content-type': 'text/plain' } });
-  const finished = await finishAnswer(asking({ 'accept-encoding': 'gzip' }), response);
+  const finished = await finishResponse(asking({ 'accept-encoding': 'gzip' }), response);
   expect(finished.headers.get('content-encoding')).toBe(encoding);
   if (!encoding) expect(finished.headers.get('content-length')).toBe(String(length));
 });
@@ -92,8 +92,8 @@ test.each([
 test.each([
   ['private, no-store', 200],
   ['public, s-maxage=60', 404],
-])('%s with %i has no version', async (cacheControl, status) => {
-  const finished = await finishAnswer(asking(), answer(cacheControl, status));
+])('%s with %i has no ETag', async (cacheControl, status) => {
+  const finished = await finishResponse(asking(), answer(cacheControl, status));
   expect(finished.headers.has('etag')).toBe(false);
   expect(finished.status).toBe(status);
 });
@@ -101,8 +101,8 @@ test.each([
 test.each([
   ['br', (bytes: Buffer) => brotliDecompressSync(bytes).toString()],
   ['gzip', (bytes: Buffer) => gunzipSync(bytes).toString()],
-])('a page is sent as %s to who takes it', async (encoding, unpack) => {
-  const finished = await finishAnswer(asking({ 'accept-encoding': encoding }), answer());
+])('a page is sent as %s to a client that accepts it', async (encoding, unpack) => {
+  const finished = await finishResponse(asking({ 'accept-encoding': encoding }), answer());
   expect(finished.headers.get('content-encoding')).toBe(encoding);
   expect(finished.headers.get('vary')).toBe('accept-encoding');
   const bytes = Buffer.from(await finished.arrayBuffer());
@@ -126,6 +126,6 @@ test.each([
   ['gzip;q=1.0, br;q=0.8', 'br'],
   ['brotli', null],
   ['', null],
-])('%s is answered as %s', (accepted, encoding) => {
+])('Accept-Encoding %s gets %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
 });

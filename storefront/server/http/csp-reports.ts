@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { readBody } from './limited-body.ts';
 
-const mostBytes = 32_768;
+const maxBytes = 32_768;
 
 const name = z.string().max(200).catch('');
-const oldForm = z.object({
+const reportUriFormat = z.object({
   'csp-report': z.object({
     'effective-directive': name,
     'violated-directive': name,
@@ -12,38 +12,38 @@ const oldForm = z.object({
     disposition: name,
   }),
 });
-const newForm = z.array(
+const reportingApiFormat = z.array(
   z.object({
     type: z.literal('csp-violation'),
     body: z.object({ effectiveDirective: name, blockedURL: name, disposition: name }),
   }),
 );
 
-export interface PolicyReport {
+export interface CspReport {
   directive: string;
-  /** Only the origin or the kind of what was blocked: an address may tell about its visitor. */
+  /** Only the origin or the keyword of the blocked resource: a URL may contain personal data. */
   blocked: string;
   disposition: string;
 }
 
-/** Takes what browsers report about our policy; null where it is no report. */
-export async function readPolicyReports(request: Request): Promise<PolicyReport[] | null> {
-  const bytes = await readBody(request, mostBytes);
+/** Parses reports of Content-Security-Policy violations, in both formats; null for anything else. */
+export async function readCspReports(request: Request): Promise<CspReport[] | null> {
+  const bytes = await readBody(request, maxBytes);
   const json = z.unknown().safeParse(parseJson(bytes?.toString() ?? '')).data;
-  const old = oldForm.safeParse(json);
-  if (old.success) {
-    const report = old.data['csp-report'];
+  const single = reportUriFormat.safeParse(json);
+  if (single.success) {
+    const report = single.data['csp-report'];
     const directive = report['effective-directive'] || report['violated-directive'];
     return [toReport(directive, report['blocked-uri'], report.disposition)];
   }
-  const several = newForm.safeParse(json);
+  const several = reportingApiFormat.safeParse(json);
   if (!several.success) return null;
   return several.data
     .slice(0, 20)
     .map(({ body }) => toReport(body.effectiveDirective, body.blockedURL, body.disposition));
 }
 
-/** A fixed list: each becomes a label of a metric, and anybody can send reports. */
+/** An allowlist: the directive becomes a metric label, and anybody can send reports. */
 const directives = [
   ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src'],
   ...['style-src-elem', 'style-src-attr', 'img-src', 'media-src', 'font-src', 'connect-src'],
@@ -51,7 +51,7 @@ const directives = [
   ...['manifest-src', 'require-trusted-types-for', 'trusted-types', 'upgrade-insecure-requests'],
 ];
 
-function toReport(directive: string, blocked: string, disposition: string): PolicyReport {
+function toReport(directive: string, blocked: string, disposition: string): CspReport {
   return {
     directive: directives.find((known) => known === directive.split(' ', 1)[0]) ?? 'unknown',
     blocked: URL.canParse(blocked)

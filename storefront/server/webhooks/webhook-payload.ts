@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { purgeTags } from '../../app/entry.server.tsx';
 
-/** Whether the platform sent these very bytes: base64 of an HMAC-SHA256 over the raw body. */
-export function isSigned(body: Buffer, signature: string | null, secret: string): boolean {
+/** Verifies the platform's signature: base64 of an HMAC-SHA256 over the raw body. */
+export function hasValidSignature(body: Buffer, signature: string | null, secret: string): boolean {
   const expected = createHmac('sha256', secret).update(body).digest();
   const given = Buffer.from(signature ?? '', 'base64');
   return given.length === expected.length && timingSafeEqual(given, expected);
@@ -18,35 +18,31 @@ const metaobject = z.object({
   id: z.union([z.string().regex(/^gid:\/\/shopify\/Metaobject\/\d+$/), id]),
 });
 
-/** What a webhook says in our words. */
-export interface Announcement {
+/** What has changed, according to a webhook. */
+export interface WebhookChange {
   tags: string[];
-  /** Items on stock and their product, which only a change of the product tells. */
-  stockItems?: { product: number; items: number[] };
-  /** A change of stock names only its item. */
-  stockItem?: number;
+  /** Maps inventory items to their product; only product webhooks contain this. */
+  inventoryItems?: { product: number; items: number[] };
+  /** An inventory webhook names only the inventory item. */
+  inventoryItem?: number;
 }
 
 type TagNames = typeof purgeTags;
 
-/** Null for a topic or a body we do not know. */
-export function readAnnouncement(
-  topic: string,
-  body: unknown,
-  names: TagNames,
-): Announcement | null {
+/** Null for an unknown topic or an invalid body. */
+export function parseWebhook(topic: string, body: unknown, names: TagNames): WebhookChange | null {
   return topics.get(topic)?.(body, names) ?? null;
 }
 
-type Read = (body: unknown, names: TagNames) => Announcement | undefined;
+type Read = (body: unknown, names: TagNames) => WebhookChange | undefined;
 
 const changedProduct: Read = (body, { productChanged }) => {
   const { data } = product.safeParse(body);
   const items = data?.variants.map((variant) => variant.inventory_item_id) ?? [];
-  return data && { tags: productChanged(data.id), stockItems: { product: data.id, items } };
+  return data && { tags: productChanged(data.id), inventoryItems: { product: data.id, items } };
 };
 
-const cameOrWent =
+const changedById =
   (kind: 'productCameOrWent' | 'collectionCameOrWent' | 'collectionChanged'): Read =>
   (body, names) => {
     const { data } = z.object({ id }).safeParse(body);
@@ -60,16 +56,16 @@ const changedMetaobject: Read = (body, { metaobjectChanged }) => {
 
 const changedStock: Read = (body) => {
   const { data } = z.object({ inventory_item_id: id }).safeParse(body);
-  return data && { tags: [], stockItem: data.inventory_item_id };
+  return data && { tags: [], inventoryItem: data.inventory_item_id };
 };
 
 const topics = new Map<string, Read>([
-  ['products/create', cameOrWent('productCameOrWent')],
+  ['products/create', changedById('productCameOrWent')],
   ['products/update', changedProduct],
-  ['products/delete', cameOrWent('productCameOrWent')],
-  ['collections/create', cameOrWent('collectionCameOrWent')],
-  ['collections/update', cameOrWent('collectionChanged')],
-  ['collections/delete', cameOrWent('collectionCameOrWent')],
+  ['products/delete', changedById('productCameOrWent')],
+  ['collections/create', changedById('collectionCameOrWent')],
+  ['collections/update', changedById('collectionChanged')],
+  ['collections/delete', changedById('collectionCameOrWent')],
   ['metaobjects/create', changedMetaobject],
   ['metaobjects/update', changedMetaobject],
   ['metaobjects/delete', changedMetaobject],

@@ -1,16 +1,16 @@
 import type { RedisConnections } from '../cache/redis.ts';
 
 const daySeconds = 86_400;
-const mostIds = 10_000;
+const maxIds = 10_000;
 
-/** What all nodes remember of webhooks; each by itself while there is no Redis. */
-export function createWebhookMemory(redis: RedisConnections | null) {
+/** Webhook state shared by all nodes through Redis; per node while Redis is down. */
+export function createWebhookStore(redis: RedisConnections | null) {
   const seen = new Set<string>();
   const products = new Map<number, number>();
 
   return {
-    /** Whether this delivery is new; asking makes it known. */
-    async isNew(id: string): Promise<boolean> {
+    /** For deduplication: true once per delivery id. */
+    async isFirstDelivery(id: string): Promise<boolean> {
       if (seen.has(id)) return false;
       seen.add(id);
       dropOldest(seen);
@@ -20,14 +20,20 @@ export function createWebhookMemory(redis: RedisConnections | null) {
         .catch(() => 'OK');
       return kept !== null;
     },
-    async keepStockItems({ product, items }: { product: number; items: number[] }): Promise<void> {
+    async saveInventoryItems({
+      product,
+      items,
+    }: {
+      product: number;
+      items: number[];
+    }): Promise<void> {
       for (const item of items) products.set(item, product);
       dropOldest(products);
       if (!redis?.isUp() || items.length === 0) return;
       const fields = items.flatMap((item) => [String(item), String(product)]);
       await redis.commands.hset('stock-items', ...fields).catch(() => {});
     },
-    async productOfStockItem(item: number): Promise<number | null> {
+    async productOfInventoryItem(item: number): Promise<number | null> {
       const known = products.get(item);
       if (known !== undefined) return known;
       const shared = redis?.isUp()
@@ -40,7 +46,7 @@ export function createWebhookMemory(redis: RedisConnections | null) {
 
 function dropOldest(kept: Set<unknown> | Map<unknown, unknown>) {
   for (const oldest of kept.keys()) {
-    if (kept.size <= mostIds) break;
+    if (kept.size <= maxIds) break;
     kept.delete(oldest);
   }
 }
