@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
 
-/** What a module imports, re-exports or loads later, as written. */
+/** All static imports, re-exports and dynamic imports of a file, as written. */
 export function readImports(path: string, text: string): string[] {
   const { module } = parseSync(path, text);
   const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
