@@ -18,23 +18,23 @@ const secret = 'for-the-bench-only-and-nothing-else';
 export const publicOrigin = 'http://localhost:3199';
 const adminToken = 'bench-admin-token';
 
-/** Real parts around the newsletter: PostgreSQL, a mail server and the sandbox's Admin API. */
-export interface Setting {
+/** Real services around the newsletter: PostgreSQL, a mail server and the sandbox's Admin API. */
+export interface TestEnvironment {
   databaseUrl: string;
   connection: Connection;
   newsletter: ReturnType<typeof createNewsletter>;
   smtp: SmtpCatcher;
   adminPort: number;
-  /** The environment of a process that takes part. */
-  environment: Record<string, string>;
-  /** How many vouchers the platform knows. */
+  /** Environment variables of the storefront's processes. */
+  variables: Record<string, string>;
+  /** Number of voucher codes on the platform. */
   codesOnPlatform(): Promise<number>;
   stop(): Promise<void>;
 }
 
 type MailHandler = NonNullable<Parameters<typeof catchMail>[0]>['onMail'];
 
-export async function prepare(onMail?: MailHandler): Promise<Setting> {
+export async function startEnvironment(onMail?: MailHandler): Promise<TestEnvironment> {
   const stops: (() => Promise<unknown>)[] = [];
   const server = process.env.DATABASE_URL ?? (await startPostgres(stops));
   const databaseUrl = await newDatabase(server, 'newsletter', stops);
@@ -71,7 +71,7 @@ export async function prepare(onMail?: MailHandler): Promise<Setting> {
     }),
     smtp,
     adminPort: Number(new URL(adminUrl).port),
-    environment: {
+    variables: {
       NEWSLETTER_DATABASE_URL: databaseUrl,
       NEWSLETTER_SECRET: secret,
       SMTP_URL: smtp.url,
@@ -104,7 +104,7 @@ async function startPostgres(stops: (() => Promise<unknown>)[]): Promise<string>
   return `${postgres.url}/postgres`;
 }
 
-/** On the same server, dropped at the end. */
+/** Creates a database on the same server, dropped at the end. */
 async function newDatabase(
   server: string,
   purpose: string,

@@ -32,15 +32,16 @@ const products = z.object({
   }),
 });
 
-/** The sandbox, as the benches use it. */
-export function platformAt(origin: string) {
+/** Client for the sandbox, for benchmarks. */
+export function sandboxClient(origin: string) {
   const control = async (method: string, path: string, body: unknown) => {
     const response = await fetch(`${origin}/_control/${path}`, {
       method,
       headers: json,
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`the sandbox answers ${path} with ${response.status}`);
+    if (!response.ok)
+      throw new Error(`the sandbox responded to ${path} with status ${response.status}`);
   };
   return {
     fail: (faults: Faults) => control('PUT', 'faults', faults),
@@ -73,8 +74,8 @@ export function platformAt(origin: string) {
   };
 }
 
-/** Announces a change to the shop as the platform does. */
-export async function announce(shop: string, topic: string, id: number): Promise<void> {
+/** Sends a signed webhook to the shop, as the platform does. */
+export async function sendWebhook(shop: string, topic: string, id: number): Promise<void> {
   const body = JSON.stringify({ id, updated_at: `${new Date().toISOString()} ${randomUUID()}` });
   const response = await fetch(`${shop}/webhooks/platform`, {
     method: 'POST',
@@ -88,5 +89,5 @@ export async function announce(shop: string, topic: string, id: number): Promise
     },
     body,
   });
-  if (response.status !== 200) throw new Error(`the webhook was answered with ${response.status}`);
+  if (response.status !== 200) throw new Error(`the webhook got status ${response.status}`);
 }

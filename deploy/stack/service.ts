@@ -6,30 +6,37 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type Output = (name: string, line: string) => void;
 
-/** One process of the stack, or what behaves like one. */
-export interface Part {
+/** One process of the stack. */
+export interface Service {
   name: string;
-  /** Ends when it takes requests. */
+  /** Resolves when it accepts requests. */
   start(): Promise<void>;
-  /** As an operator would: it may finish what it does. */
+  /** Graceful shutdown (SIGTERM). */
   stop(): Promise<void>;
-  /** As an accident would. */
+  /** Simulates a crash (SIGKILL). */
   kill(): Promise<void>;
 }
 
-interface ProgramOptions {
+interface ProcessOptions {
   name: string;
   command: string;
   args: string[];
   env?: Record<string, string>;
-  /** Asked until it is true; a program that takes no requests is ready by what it says. */
-  isReady(hasSaid: (text: string) => boolean): Promise<boolean>;
+  /** Polled until it is true. A process without a port can be recognised by what it printed. */
+  isReady(hasPrinted: (text: string) => boolean): Promise<boolean>;
   output: Output;
 }
 
-const patienceMs = 180_000;
+const startTimeoutMs = 180_000;
 
-export function program({ name, command, args, env, isReady, output }: ProgramOptions): Part {
+export function processService({
+  name,
+  command,
+  args,
+  env,
+  isReady,
+  output,
+}: ProcessOptions): Service {
   let child: ChildProcess | null = null;
   const hasEnded = () => !child || child.exitCode !== null || child.signalCode !== null;
 
@@ -43,7 +50,7 @@ export function program({ name, command, args, env, isReady, output }: ProgramOp
   return {
     name,
     async start() {
-      // a group of its own: Ctrl-C reaches only the stack, which then stops its parts in order
+      // its own process group: Ctrl-C reaches only the stack, which then stops its services in order
       child = spawn(command, args, {
         env: { ...process.env, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,19 +61,20 @@ export function program({ name, command, args, env, isReady, output }: ProgramOp
       });
       failure.catch(() => {});
       let isRunning = false;
-      let said = '';
-      const hasSaid = (text: string) => said.includes(text);
+      let printed = '';
+      const hasPrinted = (text: string) => printed.includes(text);
       for (const stream of [child.stdout, child.stderr]) {
         if (!stream) continue;
         createInterface(stream).on('line', (line) => {
-          if (!isRunning) said += line;
+          if (!isRunning) printed += line;
           output(name, line);
         });
       }
-      const deadline = Date.now() + patienceMs;
-      while (!(await Promise.race([isReady(hasSaid).catch(() => false), failure]))) {
-        if (hasEnded()) throw new Error(`${name} ended before it was ready`);
-        if (Date.now() > deadline) throw new Error(`${name} does not get ready`);
+      const deadline = Date.now() + startTimeoutMs;
+      while (!(await Promise.race([isReady(hasPrinted).catch(() => false), failure]))) {
+        if (hasEnded()) throw new Error(`${name} exited before it was ready`);
+        if (Date.now() > deadline)
+          throw new Error(`${name} was not ready within ${startTimeoutMs / 1000} s`);
         await wait(100);
       }
       isRunning = true;
@@ -76,11 +84,11 @@ export function program({ name, command, args, env, isReady, output }: ProgramOp
   };
 }
 
-export async function answers(url: string): Promise<boolean> {
+export async function respondsOk(url: string): Promise<boolean> {
   return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
 }
 
-export function listens(port: number): Promise<boolean> {
+export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));

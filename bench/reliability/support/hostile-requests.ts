@@ -12,21 +12,21 @@ interface HostileRequest {
   body?: string;
 }
 
-/** One request of each kind costs a shop without limits a rendered page, a platform call or memory. */
+/** Without limits each kind would cost a rendered page, a platform call or memory. */
 const kinds: ((origin: string) => HostileRequest)[] = [
-  // a page that is new to every cache
+  // cache misses
   () => ({ method: 'GET', path: `/de/c/kaffee?${random()}=${random()}` }),
   () => ({ method: 'GET', path: `/de?${random()}` }),
   () => ({ method: 'GET', path: `/de/c/kaffee?filter.vendor=${random()}` }),
   () => ({ method: 'GET', path: `/de/c/kaffee?show=${randomInt(48, 5_000)}&price=1-${random()}` }),
   () => ({ method: 'GET', path: `/de/c/kaffee?after=${random()}` }),
   () => ({ method: 'GET', path: `/de/${random()}/${random()}` }),
-  // spellings that dodge limits by path
+  // spellings of a path that bypass rate limits
   () => ({ method: 'GET', path: `/de/%73earch?q=${random()}` }),
   () => ({ method: 'GET', path: `/de/Search?q=${random()}` }),
   () => ({ method: 'GET', path: `/x/../de/search?q=${random()}` }),
   () => ({ method: 'GET', path: `/de/search?q=${random()}${'x'.repeat(4_000)}` }),
-  // texts that are slow to read, and made-up labels
+  // texts that are slow to parse, and invented metric labels
   (origin) => ({ method: 'POST', path: '/reports/errors', headers: { origin }, body: large }),
   () => ({
     ...{
@@ -50,11 +50,11 @@ const kinds: ((origin: string) => HostileRequest)[] = [
 
 export function hostileRequest(number: number, origin: string): HostileRequest {
   const kind = kinds[number % kinds.length];
-  if (!kind) throw new Error('there is always a kind');
+  if (!kind) throw new Error('no request kind');
   return kind(origin);
 }
 
-/** Sends a body a byte a second, until somebody closes the connection. */
+/** Sends a body at one byte per second until the connection is closed (slowloris). */
 export function slowBody(port: number, localAddress: string) {
   const socket = connect({ host: '127.0.0.1', port, localAddress });
   socket.on('error', () => {});
@@ -67,7 +67,7 @@ export function slowBody(port: number, localAddress: string) {
     seconds = (performance.now() - opened) / 1000;
   });
   return {
-    /** How long it was borne; null while it still is. */
+    /** How long the connection stayed open; null while it is open. */
     seconds: () => seconds,
     close: () => socket.destroy(),
   };

@@ -5,11 +5,11 @@ const answer = z.object({
   result: z.object({ usedSize: z.number().optional(), backingStorageSize: z.number().optional() }),
 });
 
-/** How a node says where its inspector listens, when it is started with `--inspect`. */
-export const inspectorLine = /^Debugger listening on (ws:\S+)$/;
+/** Printed by a node that was started with `--inspect`. */
+export const inspectorMessage = /^Debugger listening on (ws:\S+)$/;
 
-/** Bytes that a node really needs: what is left after its garbage was collected, buffers included. */
-export async function neededMemory(inspector: string): Promise<number> {
+/** Bytes in use after garbage collection, including buffers. */
+export async function usedMemory(inspector: string): Promise<number> {
   const socket = new WebSocket(inspector);
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve, { once: true });
@@ -27,7 +27,7 @@ export async function neededMemory(inspector: string): Promise<number> {
       socket.send(JSON.stringify({ id, method }));
     });
   try {
-    // what is freed by the first may hold what the second frees
+    // a second run collects what the first one released
     await call('HeapProfiler.collectGarbage');
     await call('HeapProfiler.collectGarbage');
     const { usedSize = 0, backingStorageSize = 0 } = await call('Runtime.getHeapUsage');

@@ -128,7 +128,7 @@ const id = fc.constantFrom(
   ),
 );
 
-/** Comes past the check of its origin, so that the forms themselves have to cope. */
+/** With our own origin, so that it reaches the form handlers. */
 const form = fc
   .record({
     language: fc.constantFrom('de', 'en', 'da'),
@@ -149,8 +149,8 @@ const form = fc
     body: `intent=${intent}&variant=${id}&quantity=1&${fields}`,
   }));
 
-/** As bad as a request can be and still be one of HTTP. Each comes from an address of its own, or the limits would stop them. */
-export const badRequest = fc
+/** Valid HTTP with malformed content. Each from its own IP address, so that rate limits do not apply. */
+export const malformedRequest = fc
   .tuple(fc.oneof({ weight: 7, arbitrary: anything }, { weight: 1, arbitrary: form }), fc.ipV4())
   .map(([{ method, path, headers, body }, address]) => ({
     method,
@@ -159,9 +159,10 @@ export const badRequest = fc
     body: method === 'GET' || method === 'HEAD' ? null : body,
   }));
 
-export type BadRequest = typeof badRequest extends fc.Arbitrary<infer Request> ? Request : never;
+export type MalformedRequest =
+  typeof malformedRequest extends fc.Arbitrary<infer Request> ? Request : never;
 
-/** Not even that. */
+/** Invalid HTTP. */
 export const rawRequest = fc
   .tuple(
     fc.constantFrom('GET', 'POST', 'get', 'G\0T', '', 'CONNECT', 'TRACE', 'PRI'),
@@ -184,7 +185,7 @@ export const rawRequest = fc
   )
   .map(([method, target, version, head]) => `${method} ${target} ${version}\r\n${head}\r\n\r\n`);
 
-/** What no request line or header may hold is escaped; whatever is escaped already stays as wrong as it is. */
+/** Escapes characters that are illegal in request lines and headers, and keeps invalid escapes. */
 function encoded(text: string): string {
   return text.replaceAll(/[^!$'()*,\-./:;@[\]^_`{|}~\w%\\]/gu, (character) =>
     Array.from(Buffer.from(character), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''),

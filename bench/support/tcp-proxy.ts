@@ -1,18 +1,18 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a service that can be cut and mended. */
-export interface Line {
+/** A TCP proxy that can simulate an outage of its target. */
+export interface TcpProxy {
   port: number;
-  cut(): void;
-  mend(): void;
+  interrupt(): void;
+  restore(): void;
   stop(): Promise<void>;
 }
 
-export async function startLine(target: { host: string; port: number }): Promise<Line> {
-  let whole = true;
+export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+  let isUp = true;
   const sockets = new Set<Socket>();
   const server = createServer((incoming) => {
-    if (!whole) {
+    if (!isUp) {
       incoming.destroy();
       return;
     }
@@ -37,12 +37,12 @@ export async function startLine(target: { host: string; port: number }): Promise
   };
   return {
     port: typeof address === 'object' && address ? address.port : 0,
-    cut() {
-      whole = false;
+    interrupt() {
+      isUp = false;
       destroyAll();
     },
-    mend() {
-      whole = true;
+    restore() {
+      isUp = true;
     },
     stop() {
       destroyAll();
