@@ -30,11 +30,11 @@ const expressions = rooms
     expressionsIn(file).map((expression) => [`${file}: ${expression}`, expression] as const),
   );
 
-test('there are expressions to look at', () => {
+test('regular expressions are found in the sources', () => {
   expect(expressions.length).toBeGreaterThan(50);
 });
 
-test.each(expressions)('%s reads 64 kB of hostile text within 20 ms', (_, expression) => {
+test.each(expressions)('%s matches 64 kB of hostile text within 20 ms', (_, expression) => {
   const everywhere = new RegExp(expression.source, `${expression.flags.replace('g', '')}g`);
   expect(slowest((text) => text.replaceAll(everywhere, ''))).toBeLessThan(most);
 });
@@ -43,7 +43,7 @@ describe.each([
   ['hideSecrets', hideSecrets],
   ['hidePersonal', hidePersonal],
 ])('%s', (_, hide) => {
-  test('reads 64 kB of hostile text within 20 ms', () => {
+  test('matches 64 kB of hostile text within 20 ms', () => {
     expect(slowest(hide)).toBeLessThan(most);
   });
 });

@@ -1,21 +1,21 @@
-// Hostile traffic from 200 addresses beside ordinary visitors: the shop stays as it is for them.
+// Hostile traffic from 200 IP addresses beside ordinary visitors, who must not notice it.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { hostileRequest, slowBody } from './support/hostile.ts';
+import { hostileRequest, slowBody } from './support/hostile-requests.ts';
 import { load, visitorAddress } from './support/load.ts';
 import { gauge } from './support/metrics.ts';
 import { crawl } from './support/pages.ts';
-import { platformAt } from './support/platform.ts';
 import { atMost, exactly, report } from './support/report.ts';
+import { sandboxClient } from './support/sandbox-client.ts';
 import { settings } from './support/settings.ts';
 import { withStack } from './support/with-stack.ts';
 
 const { BENCH_ATTACK_SECONDS: seconds, BENCH_PAGES: pageCount, BENCH_PORT: port } = settings;
 const ordinaryRate = 100;
 const attackers = 200;
-/** Each attacker sends that often a second, so 1,000 hostile requests in all. */
+/** Requests per second and attacker: 1,000 in total. */
 const perAttacker = 5;
 const folder = path.resolve(import.meta.dirname, '../../.data/bench');
 
@@ -53,7 +53,7 @@ await withStack({}, async (stack) => {
       exactly(`ordinary requests failed of ${during.sent}`, during.failed, 0),
       { what: 'what failed', found: during.failures },
       { what: 'p95 without the attack', found: `${before.p95.toFixed(1)} ms` },
-      // below a millisecond or two the ratio is the scheduler's
+      // below one or two milliseconds the ratio is noise
       atMost('p95 beside it', during.p95, Math.max(2 * before.p95, 5), ' ms'),
       atMost('slowest health check', slowestHealth, 1_000, ' ms'),
       atMost('growth of the nodes', growth(memoryBefore.nodes, memoryAfter.nodes), 1.5, ' ×'),
@@ -65,11 +65,11 @@ await withStack({}, async (stack) => {
     ],
   );
 
-  /** From an address of its own, at a fixed rate, whatever is answered. */
+  /** Each from its own IP address, at a fixed rate, whatever the response. */
   async function hammer(index: number): Promise<void> {
     const localAddress = `127.2.${index >> 7}.${(index & 127) + 1}`;
     const pool = new Pool(`http://127.0.0.1:${port}`, { connections: 10, localAddress });
-    const underWay = new Set<Promise<void>>();
+    const inFlight = new Set<Promise<void>>();
     for (let number = index; !attack.isOver; number += 1) {
       const { headers = {}, body = null, ...request } = hostileRequest(number, shop);
       attack.sent += 1;
@@ -80,9 +80,9 @@ await withStack({}, async (stack) => {
           attack.statuses.set(statusCode, (attack.statuses.get(statusCode) ?? 0) + 1);
         })
         .catch(() => {})
-        .finally(() => underWay.delete(sending));
-      underWay.add(sending);
-      if (underWay.size >= 20) await Promise.race(underWay);
+        .finally(() => inFlight.delete(sending));
+      inFlight.add(sending);
+      if (inFlight.size >= 20) await Promise.race(inFlight);
       await wait(1_000 / perAttacker);
     }
     await pool.destroy();
@@ -101,9 +101,9 @@ await withStack({}, async (stack) => {
     return slowest;
   }
 
-  /** 24 codes at once for each of many carts; how many were looked at tells the limit. */
+  /** 24 concurrent codes for each of many carts: counts how many were evaluated. */
   async function guessCodes() {
-    const [product] = await platformAt(stack.urls.sandbox).products(1);
+    const [product] = await sandboxClient(stack.urls.sandbox).products(1);
     const variant = product?.variant ?? '';
     const change = (fields: Record<string, string>, address: string, cookie = '') =>
       fetch(`${shop}/de/cart/data`, {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createAnswerCache } from '../../server/cache/answer-cache.ts';
+import { createResponseCache } from '../../server/cache/response-cache.ts';
 import { dataPolicies, missingData } from '../cache-policy.ts';
 import { createCachedPlatform } from './cached-platform.ts';
 import type { Platform } from './platform.ts';
 import { createSearches } from './searches.ts';
 
-const cache = createAnswerCache({ redis: null, memoryMb: 8, loadTimeoutMs: 5_000 });
+const cache = createResponseCache({ redis: null, memoryMb: 8, loadTimeoutMs: 5_000 });
 
 /** A platform behind the server's own cache and its table of lifetimes; `calls` are those that reached it. */
 function cachedPlatform() {
