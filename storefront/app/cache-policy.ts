@@ -47,7 +47,7 @@ export const dataPolicies: Record<string, DataPolicy> = {
 };
 
 /** That something does not exist is forgotten sooner, and when anything new is announced. */
-export const missingData = { fresh: minute, tags: ['missing'] };
+export const notFoundDataPolicy = { fresh: minute, tags: ['missing'] };
 
 /** A page made from stale answers is asked for again soon. */
 const staleFresh = 10;
@@ -57,7 +57,7 @@ const mostTags = 400;
 const manyProducts = 'many';
 
 /** For pages that are the same for every visitor. */
-export function publicPage(kind: keyof typeof pages): { 'Cache-Control': string } {
+export function publicHeaders(kind: keyof typeof pages): { 'Cache-Control': string } {
   const { fresh, staleWhileRevalidate } = pages[kind];
   return {
     'Cache-Control': `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${day}`,
@@ -65,14 +65,14 @@ export function publicPage(kind: keyof typeof pages): { 'Cache-Control': string 
 }
 
 /** Stock may be at most a minute old in all: half of that is the edge's, and never after. */
-export const liveStock = { 'Cache-Control': 'public, max-age=0, s-maxage=30' };
+export const stockHeaders = { 'Cache-Control': 'public, max-age=0, s-maxage=30' };
 
 /** For answers that belong to one visitor. */
-export const personal = { 'Cache-Control': 'private, no-store' };
+export const privateHeaders = { 'Cache-Control': 'private, no-store' };
 
 /** For pages behind a link in a mail: its token stays between the reader and us. */
-export const mailLink = {
-  ...personal,
+export const mailLinkHeaders = {
+  ...privateHeaders,
   'X-Robots-Tag': 'noindex',
   // the address without its token; 'no-referrer' would hide from us, too, where a form was sent from
   'Referrer-Policy': 'strict-origin',
@@ -88,7 +88,7 @@ interface ShownData {
  * Writes on a public answer by which tags it is purged. One that shows stale data lives shorter; one that is not whole
  * must not take the place of a whole one.
  */
-export function tagAnswer(headers: Headers, { tags, isStale, hasGaps }: ShownData) {
+export function setCacheTags(headers: Headers, { tags, isStale, hasGaps }: ShownData) {
   const cacheControl = headers.get('Cache-Control');
   if (!cacheControl?.startsWith('public')) return;
   if (hasGaps) return headers.set('Cache-Control', 'no-store');

@@ -10,7 +10,7 @@ test.each(languages)('the browser finds every part of the texts in %s', async (l
     [allMessages[language], messagesIn(language, () => {})],
     [allContent[language], contentIn(language, () => {})],
   ] as const) {
-    await late.wantAll();
+    await late.loadAll();
     expect(Object.keys(late.parts).toSorted()).toEqual(Object.keys(whole).toSorted());
   }
 });

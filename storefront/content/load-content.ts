@@ -1,5 +1,5 @@
+import { lazyParts, partFilesIn } from '../app/framework/lazy-parts.ts';
 import type { Language } from '../app/i18n/languages.ts';
-import { filesIn, lateParts } from '../app/i18n/late-parts.ts';
 import type { ShopContent } from './model.ts';
 
 const files = import.meta.glob<Partial<ShopContent>>([
@@ -11,5 +11,5 @@ const files = import.meta.glob<Partial<ShopContent>>([
 
 /** What was arranged for one language, in the browser: each part is a chunk of its own. */
 export function contentIn(language: Language, onMissing: (error: unknown) => void) {
-  return lateParts(filesIn(`./${language}/`, files), onMissing);
+  return lazyParts(partFilesIn(`./${language}/`, files), onMissing);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { fullMenu } from './full-menu.ts';
 import { allContent } from './index.ts';
 import { menuTrail, trailTo } from './menu-trail.ts';
 import type { MenuItem } from './model.ts';
-import { wholeMenu } from './whole-menu.ts';
 
-const menu = wholeMenu(allContent.de.mainMenu.groups, allContent.de.menuBoxes);
+const menu = fullMenu(allContent.de.mainMenu.groups, allContent.de.menuBoxes);
 
 test.each([
   [

@@ -34,9 +34,9 @@ export function screenOf(path: string): Screen {
 }
 
 /** By the width of the window: a telephone, a tablet or a small window, a desk. */
-export const widths = ['narrow', 'middle', 'wide'] as const;
+export const viewportWidths = ['narrow', 'middle', 'wide'] as const;
 
-export function widthOf(pixels: number): (typeof widths)[number] {
+export function viewportWidthOf(pixels: number): (typeof viewportWidths)[number] {
   if (pixels < 640) return 'narrow';
   return pixels < 1024 ? 'middle' : 'wide';
 }

@@ -5,9 +5,9 @@ import {
   makeFetchTransport,
   Scope,
 } from '@sentry/browser';
+import { isFromOwnScripts, redactEvent } from './redact-event.ts';
 import { errorReportPath } from './report-paths.ts';
 import { screenOf } from './screens.ts';
-import { isOurs, toldEvent } from './told-event.ts';
 
 /** Something that fails again and again is known after a few times. */
 const mostOfOnePage = 10;
@@ -41,9 +41,9 @@ function startClient(release: string): BrowserClient {
     enhanceFetchErrorMessages: false,
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [] },
     beforeSend(event) {
-      if (!isOurs(event, location.origin) || sent >= mostOfOnePage) return null;
+      if (!isFromOwnScripts(event, location.origin) || sent >= mostOfOnePage) return null;
       sent += 1;
-      return toldEvent(event);
+      return redactEvent(event);
     },
   });
   started.init();

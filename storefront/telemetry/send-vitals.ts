@@ -1,11 +1,11 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { vitalsReportPath } from './report-paths.ts';
-import { screenOf, widthOf } from './screens.ts';
+import { screenOf, viewportWidthOf } from './screens.ts';
 
 // the page that was loaded, whatever was gone to since
 const [loaded] = performance.getEntriesByType('navigation');
 const screen = screenOf(new URL(loaded?.name ?? location.href).pathname);
-const width = widthOf(innerWidth);
+const width = viewportWidthOf(innerWidth);
 const values = new Map<string, number>();
 
 const note = ({ name, value }: MetricType) => {

@@ -11,8 +11,8 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { CartLink } from '../shell/cart-link.tsx';
 import { isModified } from '../ui/is-modified.ts';
 import { StatusRegion } from '../ui/status-region.tsx';
+import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import { useMediaQuery } from '../ui/use-media-query.ts';
-import { useOnDemand } from '../ui/use-on-demand.ts';
 import styles from './cart-button.module.css';
 import { loadMiniCart, miniCart, useCart, useCartInStep, useMiniCart } from './use-cart.ts';
 
@@ -64,7 +64,7 @@ export default function CartButton() {
 /** Where the mini-cart cannot be loaded, the cart page does as well. */
 function useMiniCartPanel(shown: boolean) {
   const { href } = useI18n();
-  const panel = useOnDemand(loadMiniCart);
+  const panel = useLazyComponent(loadMiniCart);
   const wantPanel = useEffectEvent(() =>
     panel.want(() => {
       miniCart.close();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Brew, type BrewAction, brewReducer, firstMoment } from './brew-clock.ts';
+import { type BrewAction, type BrewState, brewReducer, initialBrew } from './brew-clock.ts';
 
 const steps = [
   { title: 'Rinse', text: '' },
@@ -8,7 +8,7 @@ const steps = [
   { title: 'Pour', text: '', from: 40, until: 120, water: 250 },
 ];
 const reduce = brewReducer(steps);
-const after = (...actions: BrewAction[]): Brew => actions.reduce(reduce, firstMoment);
+const after = (...actions: BrewAction[]): BrewState => actions.reduce(reduce, initialBrew);
 const tick = (seconds: number): BrewAction => ({ type: 'tick', seconds });
 
 describe('the clock of a tutorial', () => {
@@ -35,7 +35,7 @@ describe('the clock of a tutorial', () => {
 
   test('a step before the clock stops it', () => {
     const back = after({ type: 'next' }, { type: 'start' }, tick(5), { type: 'back' });
-    expect(back).toEqual(firstMoment);
+    expect(back).toEqual(initialBrew);
   });
 
   test('never leaves the steps nor the time, whatever is pressed', () => {

@@ -5,8 +5,8 @@ import { Picture } from '../ui/picture.tsx';
 import type { ProductRow } from './document-page.ts';
 import { EditorialHero } from './editorial-hero.tsx';
 import prose from './mdx/prose.module.css';
+import { ProductRowSection } from './product-row-section.tsx';
 import styles from './product-test-screen.module.css';
-import { RowOfProducts } from './row-of-products.tsx';
 import { TestedProduct } from './tested-product.tsx';
 
 interface ProductTestScreenProps {
@@ -61,7 +61,11 @@ export function ProductTestScreen({ report, row, parent }: ProductTestScreenProp
         </div>
       </div>
       {row && (
-        <RowOfProducts title={t.editorial.products} row={row} allText={t.editorial.allProducts} />
+        <ProductRowSection
+          title={t.editorial.products}
+          row={row}
+          allText={t.editorial.allProducts}
+        />
       )}
     </article>
   );

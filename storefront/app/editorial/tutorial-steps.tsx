@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
-import { lazyOrNothing } from '../ui/lazy-or-nothing.ts';
+import { lazyOptional } from '../ui/lazy-optional.ts';
 import { Tip } from '../ui/tip.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { StepPicture, TutorialPage } from './document-page.ts';
@@ -10,7 +10,7 @@ import { stepFigures } from './step-figures.ts';
 import styles from './tutorial-steps.module.css';
 
 // most readers never start the clock
-const BrewAlong = lazyOrNothing(() => import('./brew-along.tsx'));
+const BrewAlong = lazyOptional(() => import('./brew-along.tsx'));
 
 /** The plan beside the steps; with scripts also one step at a time with a clock. */
 export function TutorialSteps({ page }: { page: TutorialPage }) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FilterGroup } from '../commerce/collection.ts';
 import { listingSearch, parseListingQuery } from '../commerce/listing-query.ts';
-import { activeFilters, summaryOf } from './active-filters.ts';
+import { activeFilters, filterSummary } from './active-filters.ts';
 
 const valuesOf = (...values: string[]) => values.map((value) => ({ value, count: 1 }));
 
@@ -115,5 +115,5 @@ test.each([
   [price, '?price=-30', 'up to €30'],
   [price, '', null],
 ])('the heading of $label says what is chosen by %s: %s', (group, search, expected) => {
-  expect(summaryOf(group, parse(search), words(search))).toBe(expected);
+  expect(filterSummary(group, parse(search), words(search))).toBe(expected);
 });

@@ -8,7 +8,7 @@ import {
 } from '../commerce/listing-query.ts';
 
 /** What only the page's language knows. */
-export interface FilterWords {
+export interface FilterLabels {
   family(key: FlavourFamily): string;
   /** The chosen range of prices; null without one. */
   price: string | null;
@@ -30,7 +30,7 @@ export interface ActiveFilter {
 export function activeFilters(
   groups: FilterGroup[],
   query: ListingQuery,
-  words: FilterWords,
+  words: FilterLabels,
   answered: ChosenFilter[] = [],
 ): ActiveFilter[] {
   const whole = wholeFamilies(groups, query);
@@ -61,10 +61,10 @@ export function activeFilters(
 const mostNamed = 2;
 
 /** What is chosen in a group, in a few words beside its heading; null when nothing is. */
-export function summaryOf(
+export function filterSummary(
   group: FilterGroup,
   query: ListingQuery,
-  words: FilterWords,
+  words: FilterLabels,
 ): string | null {
   if (group.kind === 'price') return words.price;
   if (group.kind === 'switch') return null;
@@ -88,7 +88,7 @@ export function summaryOf(
   return inShort(names, words);
 }
 
-function inShort(names: string[], words: FilterWords): string | null {
+function inShort(names: string[], words: FilterLabels): string | null {
   if (names.length === 0) return null;
   const named = names.slice(0, mostNamed).join(', ');
   return names.length > mostNamed ? `${named} ${words.more(names.length - mostNamed)}` : named;

@@ -13,12 +13,12 @@ import { LinkButton } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { Select } from '../ui/select.tsx';
 import { ActiveFilterChips } from './active-filter-chips.tsx';
-import { type ActiveFilter, summaryOf } from './active-filters.ts';
+import { type ActiveFilter, filterSummary } from './active-filters.ts';
 import styles from './filter-drawer.module.css';
 import { updateFamilyBoxes } from './filter-families.tsx';
 import { FilterGroupFields } from './filter-group-fields.tsx';
 import { ShowResults } from './show-results.tsx';
-import { useFilterWords } from './use-filter-words.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
 
 interface FilterDrawerProps {
   open: boolean;
@@ -36,7 +36,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
   const { t } = useI18n();
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const words = useFilterWords(query);
+  const words = useFilterLabels(query);
   const { total, filterGroups } = listing;
   const { text } = query;
 
@@ -67,7 +67,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
           {filterGroups
             .filter(({ kind }) => kind !== 'switch')
             .map((group) => {
-              const summary = summaryOf(group, query, words);
+              const summary = filterSummary(group, query, words);
               const title = (
                 <span className={styles.title}>
                   {group.label}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PriceRange } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Field } from '../ui/field.tsx';
-import { RangeThumbs } from '../ui/range-thumbs.tsx';
+import { RangeSlider } from '../ui/range-slider.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './filter-price.module.css';
 
@@ -31,7 +31,7 @@ export function FilterPrice({ range, chosen, onCommit }: FilterPriceProps) {
   return (
     <>
       {hydrated && highest > lowest && (
-        <RangeThumbs
+        <RangeSlider
           lowest={lowest}
           highest={highest}
           value={[numberOf(typed.min) ?? lowest, numberOf(typed.max) ?? highest]}

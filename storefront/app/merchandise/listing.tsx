@@ -15,7 +15,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import styles from './listing.module.css';
 import { ProductGrid } from './product-grid.tsx';
 import { ShowMore } from './show-more.tsx';
-import { useDrawnInSteps } from './use-drawn-in-steps.ts';
+import { useProgressiveRender } from './use-progressive-render.ts';
 
 /** Where the promotion stands among the products. */
 const promotionPosition = 4;
@@ -46,7 +46,7 @@ export function Listing<PageData>(props: ListingProps<PageData>) {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const grid = useRef<HTMLDivElement>(null);
-  const drawn = useDrawnInSteps(products);
+  const drawn = useProgressiveRender(products);
   const position = query.start?.position ?? 1;
   const last = position + products.length - 1;
   const longer = listingSearch({ ...query, show: asked + pageSize });

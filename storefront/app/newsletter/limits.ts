@@ -1,5 +1,5 @@
 import { type AttemptLimit, networkLimits } from '../commerce/attempt-limiter.ts';
-import { mailboxOf } from '../mailbox.ts';
+import { mailboxKey } from '../mailbox.ts';
 
 /** How often in an hour: a person mistypes, a household or an office shares a network. */
 const perMailbox = 5;
@@ -8,7 +8,10 @@ const perNetwork = 40;
 const inAll = 5_000;
 
 export function signUpLimits(email: string, networks: readonly string[]): AttemptLimit[] {
-  return [{ key: `newsletter mailbox ${mailboxOf(email)}`, most: perMailbox }, ...shared(networks)];
+  return [
+    { key: `newsletter mailbox ${mailboxKey(email)}`, most: perMailbox },
+    ...shared(networks),
+  ];
 }
 
 export function linkLimits(token: string, networks: readonly string[]): AttemptLimit[] {

@@ -1,5 +1,5 @@
 import { shop } from '../commerce/shop.ts';
-import type { MailSetting, NewsletterMail, RenderedMail } from './mail/render-mail.tsx';
+import type { MailOptions, NewsletterMail, RenderedMail } from './mail/render-mail.tsx';
 
 const { value, minimumOrder } = shop.newsletterVoucher;
 
@@ -7,7 +7,7 @@ const { value, minimumOrder } = shop.newsletterVoucher;
 export const newsletterParts = {
   /** In cents. */
   voucher: { value: value.amount, minimumOrder: minimumOrder.amount },
-  async renderMail(mail: NewsletterMail, setting: MailSetting): Promise<RenderedMail> {
+  async renderMail(mail: NewsletterMail, setting: MailOptions): Promise<RenderedMail> {
     // no request for a page has to wait until these templates are loaded
     const templates = await import('./mail/render-mail.tsx');
     return templates.renderMail(mail, setting);

@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages.ts';
 import { consentVersion } from './consent.ts';
 import { linkLimits, signUpLimits } from './limits.ts';
 import type { Newsletter } from './newsletter.ts';
-import { fieldProblems, type SignUpState, trapField } from './sign-up-state.ts';
+import { honeypotField, type SignUpState, validateFields } from './sign-up-state.ts';
 
 export interface SignUpTools {
   newsletter: Newsletter;
@@ -17,7 +17,7 @@ export interface SignUpTools {
 const form = z.object({
   email: z.string().trim().max(1000).catch(''),
   consent: z.literal('on').optional().catch(undefined),
-  [trapField]: z.string().optional().catch(undefined),
+  [honeypotField]: z.string().optional().catch(undefined),
 });
 
 /** Every answer takes as long as this: how fast it comes tells nothing about an address. */
@@ -25,9 +25,9 @@ const answerTime = 300;
 
 /** Signs up whoever filled in the form properly. */
 export async function runSignUp(data: FormData, tools: SignUpTools): Promise<SignUpState> {
-  const { email, consent, [trapField]: trap } = form.parse(Object.fromEntries(data));
+  const { email, consent, [honeypotField]: trap } = form.parse(Object.fromEntries(data));
   const state = { email, consent: consent === 'on', sent: false };
-  const problems = fieldProblems(email, state.consent);
+  const problems = validateFields(email, state.consent);
   if (problems.length > 0) return { ...state, problems };
   const limits = signUpLimits(email, tools.networks);
   if (!(await tools.attempts.take(limits))) return { ...state, problems: ['tooManyTries'] };

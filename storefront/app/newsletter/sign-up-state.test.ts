@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldProblems } from './sign-up-state.ts';
+import { validateFields } from './sign-up-state.ts';
 
 test.each([
   'mara@example.com',
@@ -8,7 +8,7 @@ test.each([
   'jörg@bücher.example',
   'x@xn--bcher-kva.example',
 ])('%s is an address', (email) => {
-  expect(fieldProblems(email, true)).toEqual([]);
+  expect(validateFields(email, true)).toEqual([]);
 });
 
 test.each([
@@ -26,9 +26,9 @@ test.each([
   `${'a'.repeat(65)}@example.com`,
   `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}`,
 ])('%j is none', (email) => {
-  expect(fieldProblems(email, true)).toEqual(['invalidEmail']);
+  expect(validateFields(email, true)).toEqual(['invalidEmail']);
 });
 
 test('both fields are told at once', () => {
-  expect(fieldProblems('mara@', false)).toEqual(['invalidEmail', 'consentMissing']);
+  expect(validateFields('mara@', false)).toEqual(['invalidEmail', 'consentMissing']);
 });

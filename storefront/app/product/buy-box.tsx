@@ -11,20 +11,20 @@ import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Price } from '../merchandise/price.tsx';
 import { useFirstInteraction } from '../shell/first-interaction.ts';
-import { late } from '../shell/late.tsx';
+import { lazyHydrate } from '../shell/lazy-hydrate.tsx';
 import { Button } from '../ui/button.tsx';
-import { lazyOrNothing } from '../ui/lazy-or-nothing.ts';
+import { lazyOptional } from '../ui/lazy-optional.ts';
 import { QuantityField } from '../ui/quantity-field.tsx';
 import styles from './buy-box.module.css';
 import { PurchaseType } from './purchase-type.tsx';
 import { useAddProduct } from './use-add-product.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
-const ProductTitle = late(() => import('./product-title.tsx'));
-const SaveButton = late(() => import('./save-button.tsx'));
-const StickyBar = lazyOrNothing(() => import('./sticky-bar.tsx'));
+const ProductTitle = lazyHydrate(() => import('./product-title.tsx'));
+const SaveButton = lazyHydrate(() => import('./save-button.tsx'));
+const StickyBar = lazyOptional(() => import('./sticky-bar.tsx'));
 const loadDialog = () => import('./added-dialog.tsx');
-const AddedDialog = lazyOrNothing(loadDialog);
+const AddedDialog = lazyOptional(loadDialog);
 
 interface BuyBoxProps {
   product: ProductDetail;

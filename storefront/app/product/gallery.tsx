@@ -6,9 +6,9 @@ import { CardBadges } from '../merchandise/card-badges.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { useOnDemand } from '../ui/use-on-demand.ts';
+import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './gallery.module.css';
-import { galleryOf } from './gallery-pictures.ts';
+import { galleryPictures } from './gallery-pictures.ts';
 
 const loadLightbox = () => import('./lightbox.tsx');
 
@@ -23,12 +23,12 @@ interface GalleryProps {
 /** A row of pictures that scrolls and rests by itself; the small ones below lead to each. */
 export default function Gallery({ product, variant }: GalleryProps) {
   const { t } = useI18n();
-  const pictures = galleryOf(product, variant);
+  const pictures = galleryPictures(product, variant);
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const opener = useRef<HTMLAnchorElement>(null);
   const [enlarged, setEnlarged] = useState(false);
-  const lightbox = useOnDemand(loadLightbox);
+  const lightbox = useLazyComponent(loadLightbox);
   const shown = pictures[current];
   const enlarge = () => {
     setEnlarged(true);

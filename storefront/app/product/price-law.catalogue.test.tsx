@@ -22,7 +22,7 @@ import { allMessages } from '../i18n/messages/index.ts';
 import { ProductCard } from '../merchandise/product-card.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { BuyBox } from './buy-box.tsx';
-import { productData } from './structured-data.ts';
+import { productJsonLd } from './structured-data.ts';
 
 // The whole demo range, as the platform answers it, through the shop's own transforms and components.
 const range = buildCatalogue();
@@ -241,7 +241,7 @@ test('every line of a cart shows the unit price of what it costs, in a subscript
 test('search engines get all that a merchant listing needs, of every product', () => {
   const place = { origin: 'https://shop.test', href: hrefsFor('de') };
   const missing = products.flatMap((product) => {
-    const data = JSON.parse(JSON.stringify(productData(product, place)));
+    const data = JSON.parse(JSON.stringify(productJsonLd(product, place)));
     const goods = data['@type'] === 'ProductGroup' ? data.hasVariant : [data];
     const lacks = (owner: Record<string, unknown>, names: string[]) =>
       names.filter((name) => !owner[name]).map((name) => `${product.handle}: ${name}`);

@@ -3,23 +3,23 @@ import { useViewItem } from '../analytics/use-view-item.ts';
 import { chooseVariant, type ProductDetail, withStock } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
-import { late } from '../shell/late.tsx';
+import { lazyHydrate } from '../shell/lazy-hydrate.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { useSite } from '../shell/site.ts';
 import { StructuredData } from '../shell/structured-data.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import styles from './product-screen.module.css';
-import type { ProductStoryProps } from './product-story.tsx';
-import { productData } from './structured-data.ts';
+import type { ProductSectionsProps } from './product-sections.tsx';
+import { productJsonLd } from './structured-data.ts';
+import { useSelectedVariant } from './use-selected-variant.ts';
 import { useStock } from './use-stock.ts';
-import { useWantedVariant } from './use-wanted-variant.ts';
 
-const Gallery = late(() => import('./gallery.tsx'));
-const SecurePayment = late(() => import('./secure-payment.tsx'));
-const ProductStory = late(() => import('./product-story.tsx'));
+const Gallery = lazyHydrate(() => import('./gallery.tsx'));
+const SecurePayment = lazyHydrate(() => import('./secure-payment.tsx'));
+const ProductStory = lazyHydrate(() => import('./product-sections.tsx'));
 
-interface ProductScreenProps extends ProductStoryProps {
+interface ProductScreenProps extends ProductSectionsProps {
   /** Where it stands in the menu. */
   trail: { title: string; href: string }[];
 }
@@ -30,7 +30,7 @@ export function ProductScreen({ trail, ...story }: ProductScreenProps) {
   const stock = useStock(story.product.id);
   // what is shown is chosen by the page as it came: newer stock must not change it under the reader's eyes
   const chosen = chooseVariant(story.product.variants, story.wantedVariant);
-  const { wanted, choose } = useWantedVariant(story.wantedVariant);
+  const { wanted, choose } = useSelectedVariant(story.wantedVariant);
   const first = chooseVariant(story.product.variants, wanted);
   const variant = first && withStock(first, stock);
   // a click on another variant is answered by its price and then by everything else; a part that is still asleep must
@@ -46,7 +46,7 @@ export function ProductScreen({ trail, ...story }: ProductScreenProps) {
     <>
       <PageHead {...product.seo} picture={chosen?.picture?.url ?? product.pictures[0]?.url} />
       <StructuredData
-        things={import.meta.env.SSR ? [productData(product, { origin, href })] : []}
+        things={import.meta.env.SSR ? [productJsonLd(product, { origin, href })] : []}
       />
       <div className="wrap">
         <Breadcrumb items={wayHere} />

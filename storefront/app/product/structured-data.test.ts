@@ -3,7 +3,7 @@ import { euros } from '../commerce/money.ts';
 import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { jsonLd } from '../shell/json-ld.ts';
-import { productData } from './structured-data.ts';
+import { productJsonLd } from './structured-data.ts';
 
 const place = { origin: 'https://shop.test', href: hrefsFor('de') };
 
@@ -66,7 +66,8 @@ const product: ProductDetail = {
   reviews: [],
 };
 
-const dataOf = (changed: Partial<ProductDetail>) => productData({ ...product, ...changed }, place);
+const dataOf = (changed: Partial<ProductDetail>) =>
+  productJsonLd({ ...product, ...changed }, place);
 
 test('a product of one version is a product with its offer', () => {
   expect(dataOf({})).toMatchObject({

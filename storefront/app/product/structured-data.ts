@@ -18,7 +18,7 @@ import {
 import { shippingCost, shippingKindOf } from '../commerce/shipping.ts';
 import { shop } from '../commerce/shop.ts';
 import type { Hrefs } from '../i18n/hrefs.ts';
-import { galleryOf } from './gallery-pictures.ts';
+import { galleryPictures } from './gallery-pictures.ts';
 
 interface Place {
   origin: string;
@@ -35,7 +35,7 @@ const mostPictures = 5;
 const country = 'DE';
 
 /** What search engines read of a product: one with its offer, or a group of them where there is a choice. */
-export function productData(product: ProductDetail, place: Place): Product | ProductGroup {
+export function productJsonLd(product: ProductDetail, place: Place): Product | ProductGroup {
   const [only, ...others] = product.variants;
   const { origin, href } = place;
   const common = {
@@ -83,7 +83,7 @@ function goodsOf(product: ProductDetail, variant: DetailedVariant, place: Place)
 }
 
 function picturesOf(product: ProductDetail, variant: DetailedVariant | null): string[] {
-  return galleryOf(product, variant)
+  return galleryPictures(product, variant)
     .slice(0, mostPictures)
     .map(({ url }) => url);
 }

@@ -4,13 +4,13 @@ import { type DetailedVariant, type ProductDetail, variantKey } from '../commerc
 import { useI18n } from '../i18n/i18n.tsx';
 import { optionChoices } from '../merchandise/option-choices.ts';
 import { Swatch } from '../merchandise/swatch.tsx';
-import { late } from '../shell/late.tsx';
+import { lazyHydrate } from '../shell/lazy-hydrate.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
 import { isModified } from '../ui/is-modified.ts';
 import styles from './variant-choice.module.css';
 
 // few products need it; until it is awake its link unfolds the list
-const ChooserOpener = late(() => import('../merchandise/chooser-opener.tsx'));
+const ChooserOpener = lazyHydrate(() => import('../merchandise/chooser-opener.tsx'));
 
 interface VariantChoiceProps {
   product: ProductDetail;

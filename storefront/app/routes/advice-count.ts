@@ -1,4 +1,4 @@
-import { publicPage } from '../cache-policy.ts';
+import { publicHeaders } from '../cache-policy.ts';
 import { languageContext, shopContext } from '../context.ts';
 import type { Route } from './+types/advice-count.ts';
 import { adviceListing } from './advice-listing.ts';
@@ -10,5 +10,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   const collection = await catalogue.collection({ handle, language, query: { ...query, show: 1 } });
   const count = collection?.listing.total ?? null;
-  return Response.json({ count }, { headers: publicPage('collection') });
+  return Response.json({ count }, { headers: publicHeaders('collection') });
 }

@@ -17,7 +17,7 @@ export function adviceListing(answers: URLSearchParams, language: Language) {
 }
 
 /** The answers that are chosen when nobody has answered yet. */
-export function firstAnswers(language: Language): URLSearchParams {
+export function defaultAnswers(language: Language): URLSearchParams {
   const { preparations, tastes } = allContent[language].home.advice;
   return new URLSearchParams({
     preparation: preparations[0]?.key ?? '',

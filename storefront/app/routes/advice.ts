@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { publicPage } from '../cache-policy.ts';
+import { publicHeaders } from '../cache-policy.ts';
 import { listingSearch } from '../commerce/listing-query.ts';
 import { languageContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
@@ -11,6 +11,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { handle, query } = adviceListing(url.searchParams, language);
   return redirect(hrefsFor(language).collection(handle) + listingSearch(query), {
-    headers: publicPage('redirect'),
+    headers: publicHeaders('redirect'),
   });
 }

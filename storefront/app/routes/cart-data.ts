@@ -1,4 +1,4 @@
-import { personal } from '../cache-policy.ts';
+import { privateHeaders } from '../cache-policy.ts';
 import { parseCartForm } from '../cart/cart-form.ts';
 import type { Route } from './+types/cart-data.ts';
 import { readCart } from './read-cart.ts';
@@ -16,7 +16,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const sent = await readForm(request);
   const form = parseCartForm(sent);
   if (form?.intent === 'checkout') {
-    return Response.json(null, { status: 400, headers: personal });
+    return Response.json(null, { status: 400, headers: privateHeaders });
   }
   const { view, status, headers } = form
     ? await runCartForm(form, request, context)

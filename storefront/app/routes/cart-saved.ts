@@ -1,4 +1,4 @@
-import { personal } from '../cache-policy.ts';
+import { privateHeaders } from '../cache-policy.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext } from '../context.ts';
 import type { Route } from './+types/cart-saved.ts';
@@ -11,9 +11,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { savedProducts } = context.get(shopContext);
   try {
     const items = await savedProducts.read(keys, context.get(languageContext));
-    return Response.json(items, { headers: personal });
+    return Response.json(items, { headers: privateHeaders });
   } catch (error) {
     if (!isPlatformError(error)) throw error;
-    return Response.json(null, { status: 503, headers: personal });
+    return Response.json(null, { status: 503, headers: privateHeaders });
   }
 }

@@ -1,5 +1,5 @@
 import { allContent } from '../../content/index.ts';
-import { publicPage } from '../cache-policy.ts';
+import { publicHeaders } from '../cache-policy.ts';
 import type { Catalogue } from '../commerce/catalogue.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
 import { languageContext, shopContext } from '../context.ts';
@@ -8,13 +8,16 @@ import { toMonthlyProduct } from '../home/monthly-product.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Route } from './+types/home.ts';
-import { adviceListing, firstAnswers } from './advice-listing.ts';
+import { adviceListing, defaultAnswers } from './advice-listing.ts';
 import { alternatesFor } from './alternates-for.ts';
-import { partOr } from './part-or.ts';
+import { orFallback } from './or-fallback.ts';
+import type { PageHandle } from './page-handle.ts';
 
 const rowLength = 4;
 const topCoffeeBrands = 8;
 const topEquipmentBrands = 6;
+
+export const handle: PageHandle = { showsNewsletter: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
@@ -23,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const products = (handle: string, count: number) =>
     firstProducts(catalogue, handle, language, count);
   const topBrands = (handle: string, count: number) =>
-    partOr([], catalogue.brands({ handle, language, count }));
+    orFallback(catalogue.brands({ handle, language, count }), []);
   const [
     sizes,
     bestSellers,
@@ -33,11 +36,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     coffeeBrands,
     equipmentBrands,
   ] = await Promise.all([
-    partOr({}, catalogue.collectionSizes(home.popularCategories, language)),
-    partOr([], products(home.bestSellers, rowLength)),
-    partOr(null, countAdvice()),
-    partOr(null, readProductOfTheMonth()),
-    partOr([], products(home.equipment, rowLength)),
+    orFallback(catalogue.collectionSizes(home.popularCategories, language), {}),
+    orFallback(products(home.bestSellers, rowLength), []),
+    orFallback(countAdvice(), null),
+    orFallback(readProductOfTheMonth(), null),
+    orFallback(products(home.equipment, rowLength), []),
     topBrands(brands.coffee, topCoffeeBrands),
     topBrands(brands.equipment, topEquipmentBrands),
   ]);
@@ -52,7 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 
   async function countAdvice() {
-    const { handle, query } = adviceListing(firstAnswers(language), language);
+    const { handle, query } = adviceListing(defaultAnswers(language), language);
     const found = await catalogue.collection({ handle, language, query: { ...query, show: 1 } });
     return found?.listing.total ?? null;
   }
@@ -76,7 +79,7 @@ async function firstProducts(
 }
 
 export function headers() {
-  return publicPage('home');
+  return publicHeaders('home');
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { mailLink } from '../cache-policy.ts';
+import { mailLinkHeaders } from '../cache-policy.ts';
 import { newsletterContext } from '../context.ts';
 import { UnsubscribeScreen, type UnsubscribeState } from '../newsletter/unsubscribe-screen.tsx';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
@@ -15,11 +15,11 @@ export async function action({ context, url }: Route.ActionArgs) {
   const service = context.get(newsletterContext);
   if (!service) throw notFound();
   const state = await service.newsletter.unsubscribe(url.searchParams.get('token') ?? '');
-  return data({ state }, { status: state === 'unavailable' ? 503 : 200, headers: mailLink });
+  return data({ state }, { status: state === 'unavailable' ? 503 : 200, headers: mailLinkHeaders });
 }
 
 export function headers() {
-  return mailLink;
+  return mailLinkHeaders;
 }
 
 export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { personal } from '../cache-policy.ts';
+import { privateHeaders } from '../cache-policy.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext } from '../context.ts';
 import type { Route } from './+types/product-cards.ts';
@@ -14,9 +14,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   try {
     const cards = await catalogue.productCards(ids, context.get(languageContext));
-    return Response.json(cards, { headers: personal });
+    return Response.json(cards, { headers: privateHeaders });
   } catch (error) {
     if (!isPlatformError(error)) throw error;
-    return Response.json(null, { status: 503, headers: personal });
+    return Response.json(null, { status: 503, headers: privateHeaders });
   }
 }

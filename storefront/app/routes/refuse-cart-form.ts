@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { personal } from '../cache-policy.ts';
+import { privateHeaders } from '../cache-policy.ts';
 import { mistakeIn } from '../cart/cart-form.ts';
 import { readCart } from './read-cart.ts';
 
@@ -10,7 +10,7 @@ export async function refuseCartForm(
   context: Readonly<RouterContextProvider>,
 ) {
   const mistake = mistakeIn(form);
-  if (!mistake) throw data(null, { status: 400, headers: personal });
+  if (!mistake) throw data(null, { status: 400, headers: privateHeaders });
   const { view, status, headers } = await readCart(request, context);
   return {
     view: { ...view, problems: [...view.problems, mistake] },

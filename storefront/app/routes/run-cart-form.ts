@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { personal } from '../cache-policy.ts';
+import { privateHeaders } from '../cache-policy.ts';
 import { forgetCart, readCartId, rememberCart } from '../cart/cart-cookie.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import { type ChangeForm, changeCart } from '../cart/change-cart.ts';
@@ -18,7 +18,7 @@ export async function runCartForm(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<CartAnswer> {
-  const headers = new Headers(personal);
+  const headers = new Headers(privateHeaders);
   try {
     const outcome = await changeCart(form, await readCartId(request), request, {
       ...context.get(shopContext),

@@ -1,4 +1,4 @@
-import { publicPage } from '../cache-policy.ts';
+import { publicHeaders } from '../cache-policy.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { normaliseQuery } from '../commerce/search.ts';
 import { languageContext, shopContext } from '../context.ts';
@@ -10,7 +10,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = normaliseQuery(url.searchParams.get('q') ?? '');
   try {
     const suggestions = await catalogue.suggestions(query, context.get(languageContext));
-    return Response.json(suggestions, { headers: publicPage('suggestions') });
+    return Response.json(suggestions, { headers: publicHeaders('suggestions') });
   } catch (error) {
     if (!isPlatformError(error)) throw error;
     return Response.json(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });

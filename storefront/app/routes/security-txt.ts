@@ -1,4 +1,4 @@
-import { publicPage } from '../cache-policy.ts';
+import { publicHeaders } from '../cache-policy.ts';
 import { siteContext } from '../context.ts';
 import { languages } from '../i18n/languages.ts';
 import type { Route } from './+types/security-txt.ts';
@@ -17,6 +17,6 @@ export function loader({ context }: Route.LoaderArgs) {
     `Canonical: ${publicOrigin}/.well-known/security.txt`,
   ];
   return new Response(`${lines.join('\n')}\n`, {
-    headers: { ...publicPage('robots'), 'Content-Type': 'text/plain; charset=utf-8' },
+    headers: { ...publicHeaders('robots'), 'Content-Type': 'text/plain; charset=utf-8' },
   });
 }

@@ -1,4 +1,4 @@
-import { liveStock, personal } from '../cache-policy.ts';
+import { privateHeaders, stockHeaders } from '../cache-policy.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { shopContext } from '../context.ts';
 import type { Route } from './+types/stock.ts';
@@ -11,9 +11,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const stock = await catalogue.stock(`gid://shopify/Product/${params.product}`);
     if (!stock) throw notFound();
-    return Response.json(stock, { headers: liveStock });
+    return Response.json(stock, { headers: stockHeaders });
   } catch (error) {
     if (!isPlatformError(error)) throw error;
-    return Response.json(null, { status: 503, headers: personal });
+    return Response.json(null, { status: 503, headers: privateHeaders });
   }
 }

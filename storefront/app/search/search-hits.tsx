@@ -5,8 +5,8 @@ import { Icon } from '../ui/icon.tsx';
 import { isModified } from '../ui/is-modified.ts';
 import { Picture } from '../ui/picture.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
-import { MarkedText } from './marked-text.tsx';
-import { NothingFound } from './nothing-found.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
+import { NoResults } from './no-results.tsx';
 import { ProductHit } from './product-hit.tsx';
 import styles from './search-hits.module.css';
 import { TopProduct } from './top-product.tsx';
@@ -70,7 +70,7 @@ export function SearchHits(props: SearchHitsProps) {
   };
 
   if (products.length === 0 && categories.length === 0) {
-    return <NothingFound text={query} ways={[...phrases, ...popular].slice(0, 4)} onRun={onRun} />;
+    return <NoResults text={query} ways={[...phrases, ...popular].slice(0, 4)} onRun={onRun} />;
   }
   return (
     <>
@@ -85,7 +85,7 @@ export function SearchHits(props: SearchHitsProps) {
                 <>
                   <Icon name="magnifying-glass" size={16} />
                   <span>
-                    <MarkedText text={phrase} query={query} />
+                    <HighlightedText text={phrase} query={query} />
                   </span>
                 </>,
               ),
@@ -105,7 +105,7 @@ export function SearchHits(props: SearchHitsProps) {
                   </span>
                 )}
                 <span>
-                  <MarkedText text={title} query={query} />
+                  <HighlightedText text={title} query={query} />
                 </span>
                 <Icon name="caret-right" size={16} />
               </>,

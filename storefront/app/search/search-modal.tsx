@@ -12,7 +12,7 @@ import { SearchFailed } from './search-failed.tsx';
 import { SearchHits } from './search-hits.tsx';
 import styles from './search-modal.module.css';
 import { createSearchStore } from './search-store.ts';
-import { askSuggestions, usePresets } from './suggestions.ts';
+import { fetchSuggestions, usePresets } from './suggestions.ts';
 import { useActiveOption } from './use-active-option.ts';
 
 export interface SearchModalProps {
@@ -32,7 +32,7 @@ export function SearchModal({ open, text, onClose }: SearchModalProps) {
     createSearchStore({
       ask(query, signal) {
         report((measure) => measure.search(query));
-        return askSuggestions(href.suggestions(query), signal);
+        return fetchSuggestions(href.suggestions(query), signal);
       },
     }),
   );

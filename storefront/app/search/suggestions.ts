@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SearchPresets, Suggestions } from '../commerce/search.ts';
 
 /** From our own server, which has already turned the platform's answer into our types. */
-export async function askSuggestions(address: string, signal: AbortSignal): Promise<Suggestions> {
+export async function fetchSuggestions(address: string, signal: AbortSignal): Promise<Suggestions> {
   return readJson(address, signal);
 }
 

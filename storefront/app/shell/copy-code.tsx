@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useBriefly } from '../ui/use-briefly.ts';
+import { useTemporaryFlag } from '../ui/use-temporary-flag.ts';
 import styles from './copy-code.module.css';
 
 export function CopyCode({ code }: { code: string }) {
   const { t } = useI18n();
   const text = useRef<HTMLElement>(null);
-  const [copied, showCopied] = useBriefly(2000);
+  const [copied, showCopied] = useTemporaryFlag(2000);
 
   async function copy() {
     try {

@@ -8,15 +8,15 @@ import { type Language, languages } from '../i18n/languages.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import Footer from './footer.tsx';
 import { FooterBenefits } from './footer-benefits.tsx';
-import { OnSite } from './testing-router.tsx';
+import { SiteRouter } from './testing-router.tsx';
 
 function footerIn(language: Language, hasNewsletter = true): string {
   return renderToStaticMarkup(
     <I18nProvider language={language} messages={allMessages[language]}>
       <ContentContext value={allContent[language]}>
-        <OnSite hasNewsletter={hasNewsletter}>
+        <SiteRouter hasNewsletter={hasNewsletter}>
           <Footer />
-        </OnSite>
+        </SiteRouter>
       </ContentContext>
     </I18nProvider>,
   );

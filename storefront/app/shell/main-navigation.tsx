@@ -9,9 +9,9 @@ import { useAdvertised } from './advertised.ts';
 import { navigationId } from './landmarks.ts';
 import styles from './main-navigation.module.css';
 import { MenuGroup } from './menu-group.tsx';
-import { linkByArrow } from './menu-keys.ts';
-import { useHiddenWhileReading } from './use-hidden-while-reading.ts';
-import { useOpenOnThisPage } from './use-open-on-this-page.ts';
+import { linkForArrowKey } from './menu-keys.ts';
+import { useHideOnScrollDown } from './use-hide-on-scroll-down.ts';
+import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
 
 /** The groups of the shop with a panel below each; a plain list of links where scripts are missing. */
 export default function MainNavigation() {
@@ -20,8 +20,8 @@ export default function MainNavigation() {
   const extras = useAdvertised()(more);
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  const { open, show, hide } = useOpenOnThisPage<string>();
-  useHiddenWhileReading(nav);
+  const { open, show, hide } = useOpenUntilNavigation<string>();
+  useHideOnScrollDown(nav);
 
   const currentIf = ({ url }: MenuItem) => (url === pathname ? 'page' : undefined);
 
@@ -37,7 +37,7 @@ export default function MainNavigation() {
     const group = event.target.closest('[data-group]')?.getAttribute('data-group');
     // a panel has to be on the screen before one of its links can have the focus
     if (event.key === 'ArrowDown' && group) flushSync(() => show(group));
-    const link = linkByArrow(event.key, event.target);
+    const link = linkForArrowKey(event.key, event.target);
     if (!link) return;
     event.preventDefault();
     link.focus();

@@ -3,10 +3,10 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { useOnDemand } from '../ui/use-on-demand.ts';
+import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import { menuButtonId, navigationId } from './landmarks.ts';
 import styles from './menu-button.module.css';
-import { useOpenOnThisPage } from './use-open-on-this-page.ts';
+import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
 
 const loadDrawer = () => import('./navigation-drawer.tsx');
 
@@ -14,8 +14,8 @@ const loadDrawer = () => import('./navigation-drawer.tsx');
 export function MenuButton() {
   const { t } = useI18n();
   const hydrated = useHydrated();
-  const { open, show, hide } = useOpenOnThisPage<'drawer'>();
-  const drawer = useOnDemand(loadDrawer);
+  const { open, show, hide } = useOpenUntilNavigation<'drawer'>();
+  const drawer = useLazyComponent(loadDrawer);
   if (!hydrated) {
     return (
       <a

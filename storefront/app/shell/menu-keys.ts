@@ -4,7 +4,7 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1
  * The link an arrow key leads to: up and down within a box, left and right from box to box or from group to group, and
  * down from a group into its first box.
  */
-export function linkByArrow(key: string, from: HTMLElement): HTMLElement | undefined {
+export function linkForArrowKey(key: string, from: HTMLElement): HTMLElement | undefined {
   const step = steps[key];
   if (!step) return undefined;
   const vertical = key === 'ArrowDown' || key === 'ArrowUp';

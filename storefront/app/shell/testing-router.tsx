@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Site } from './site.ts';
 
 /** For tests: a part of the shell on a page of a shop, with or without a newsletter. */
-export function OnSite({
+export function SiteRouter({
   hasNewsletter,
   children,
 }: Pick<Site, 'hasNewsletter'> & { children: ReactElement }) {

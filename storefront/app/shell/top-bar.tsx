@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Promotion } from '../commerce/promotion.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { Ground } from '../ui/ground.tsx';
-import { Lights } from '../ui/lights.tsx';
+import { BackgroundColor } from '../ui/background-color.tsx';
+import { PilotLights } from '../ui/pilot-lights.tsx';
 import { Ticker } from '../ui/ticker.tsx';
-import { useOnDemand } from '../ui/use-on-demand.ts';
+import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './top-bar.module.css';
-import { useOpenOnThisPage } from './use-open-on-this-page.ts';
+import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
 
 const loadDialog = () => import('./promotion-dialog.tsx');
 const turnEvery = 5000;
@@ -18,9 +18,9 @@ export interface TopBarContent {
 
 export function TopBar({ promotions, backgroundColor }: TopBarContent) {
   const { t } = useI18n();
-  const { open, show, hide } = useOpenOnThisPage<string>();
+  const { open, show, hide } = useOpenUntilNavigation<string>();
   const [wanted, setWanted] = useState<Promotion | null>(null);
-  const dialog = useOnDemand(loadDialog);
+  const dialog = useLazyComponent(loadDialog);
   if (promotions.length === 0) return null;
   const items = promotions.map((promotion) => ({
     id: promotion.id,
@@ -41,7 +41,7 @@ export function TopBar({ promotions, backgroundColor }: TopBarContent) {
   }));
   return (
     <div className={`inverse ${styles.bar}`}>
-      <Ground color={backgroundColor} />
+      <BackgroundColor color={backgroundColor} />
       <div className={`wrap ${styles.inside}`}>
         <Ticker
           label={t.shell.promotions}
@@ -70,7 +70,7 @@ interface PromotionOpenerProps {
 function PromotionOpener({ promotion, onIntent, onOpen }: PromotionOpenerProps) {
   const words = (
     <>
-      <Lights ground="dark" />
+      <PilotLights ground="dark" />
       <PromotionTitle title={promotion.title} />
     </>
   );

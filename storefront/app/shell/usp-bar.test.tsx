@@ -5,7 +5,7 @@ import type { HeaderContent } from '../../content/model.ts';
 import { ContentContext } from '../../content/use-content.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
-import { OnSite } from './testing-router.tsx';
+import { SiteRouter } from './testing-router.tsx';
 import UspBar from './usp-bar.tsx';
 
 function barWith(
@@ -17,9 +17,9 @@ function barWith(
   return renderToStaticMarkup(
     <I18nProvider language={language} messages={allMessages[language]}>
       <ContentContext value={{ ...content, header: { ...content.header, ...change } }}>
-        <OnSite hasNewsletter={hasNewsletter}>
+        <SiteRouter hasNewsletter={hasNewsletter}>
           <UspBar />
-        </OnSite>
+        </SiteRouter>
       </ContentContext>
     </I18nProvider>,
   );

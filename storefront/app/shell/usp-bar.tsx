@@ -1,6 +1,6 @@
 import { useContent } from '../../content/use-content.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { Ground } from '../ui/ground.tsx';
+import { BackgroundColor } from '../ui/background-color.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { isAdvertised } from './advertised.ts';
 import { useSite } from './site.ts';
@@ -15,7 +15,7 @@ export default function UspBar() {
   if (benefits.length === 0) return null;
   return (
     <div className={styles.bar}>
-      <Ground color={uspBarBackgroundColor} />
+      <BackgroundColor color={uspBarBackgroundColor} />
       <ul className={styles.list} aria-label={t.shell.benefits}>
         {benefits.map(({ icon, title, href }) => (
           <li key={title}>

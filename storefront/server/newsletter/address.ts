@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { mailboxOf } from '../../app/mailbox.ts';
+import { mailboxKey } from '../../app/mailbox.ts';
 
 /** One spelling for each mailbox: capitals and foreign letters in the domain make no second one. */
 export function normaliseAddress(email: string): string {
@@ -12,6 +12,6 @@ export function normaliseAddress(email: string): string {
 
 /** Recognises a mailbox whose address was erased, and cannot be turned back into it. */
 export function mailboxHash(address: string, secret: string): string {
-  const mailbox = mailboxOf(address);
+  const mailbox = mailboxKey(address);
   return createHmac('sha256', secret).update(`newsletter address ${mailbox}`).digest('hex');
 }

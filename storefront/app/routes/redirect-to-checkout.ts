@@ -1,0 +1,33 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { privateHeaders } from '../cache-policy.ts';
+import { forgetCart, readCartId } from '../cart/cart-cookie.ts';
+import type { CartView } from '../cart/cart-view.ts';
+import { expressCheckout, isAllowedCheckout } from '../commerce/checkout.ts';
+import { isPlatformError } from '../commerce/platform.ts';
+import { languageContext, shopContext, siteContext } from '../context.ts';
+import { hrefsFor } from '../i18n/hrefs.ts';
+
+/** Sends the shopper to the platform's checkout. Its address holds the cart's id, so no page ever shows it. */
+export async function redirectToCheckout(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  express: boolean,
+) {
+  const language = context.get(languageContext);
+  const cartPage = hrefsFor(language).cart();
+  const cartId = await readCartId(request);
+  if (!cartId) return redirect(cartPage, 303);
+  try {
+    const url = await context.get(shopContext).carts.checkoutUrl(cartId, language);
+    if (!url) return redirect(cartPage, { status: 303, headers: await forgetCart() });
+    const { checkoutHosts, expressPayment } = context.get(siteContext);
+    if (!isAllowedCheckout(url, checkoutHosts)) {
+      throw new Error('the platform names a checkout host that is not configured');
+    }
+    return redirect(express && expressPayment ? expressCheckout(url, expressPayment) : url, 303);
+  } catch (error) {
+    if (!isPlatformError(error)) throw error;
+    const view: CartView = { cart: null, problems: [{ kind: 'unavailable' }] };
+    return data({ view, removed: null, enteredCode: '' }, { status: 503, headers: privateHeaders });
+  }
+}

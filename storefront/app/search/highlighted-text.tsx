@@ -1,0 +1,18 @@
+import { markTyped } from '../commerce/search.ts';
+import styles from './highlighted-text.module.css';
+
+/** A title in which the typed words stand out. */
+export function HighlightedText({ text, query }: { text: string; query: string }) {
+  let position = 0;
+  return markTyped(text, query).map((part) => {
+    const key = position;
+    position += part.text.length;
+    return part.isTyped ? (
+      <mark key={key} className={styles.typed}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    );
+  });
+}
