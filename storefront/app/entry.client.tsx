@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { contentIn } from '../content/load-content.ts';
+import { lazyContent } from '../content/load-content.ts';
 import { ContentContext } from '../content/use-content.ts';
 import { captureError, startMonitoring } from '../telemetry/monitoring.ts';
 import { FetchRouter } from './framework/fetch-router.tsx';
@@ -8,7 +8,7 @@ import { resumeNavigation } from './framework/resume-navigation.ts';
 import { readUsedParts } from './framework/used-parts-meta.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
-import { messagesIn } from './i18n/load-messages.ts';
+import { lazyMessages } from './i18n/load-messages.ts';
 import { FailedRequestContext, requestIdMeta } from './shell/failed-request.ts';
 import { firstInteraction } from './shell/first-interaction.ts';
 import { reloadDocument } from './shell/reload-document.ts';
@@ -17,8 +17,8 @@ resumeNavigation();
 startMonitoring();
 
 const language = languageOfPath(location.pathname);
-const messages = messagesIn(language, reloadDocument);
-const content = contentIn(language, reloadDocument);
+const messages = lazyMessages(language, reloadDocument);
+const content = lazyContent(language, reloadDocument);
 let failedRequest =
   document.querySelector<HTMLMetaElement>(`meta[name=${requestIdMeta}]`)?.content ?? null;
 

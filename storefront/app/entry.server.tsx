@@ -33,7 +33,7 @@ import {
   siteContext,
 } from './context.ts';
 import { hashInlineScripts } from './framework/inline-script-hashes.ts';
-import { recordUsedParts } from './framework/lazy-parts.ts';
+import { trackedParts } from './framework/lazy-parts.ts';
 import { lowerPreloadPriority } from './framework/preload-priority.ts';
 import { insertUsedPartsMeta } from './framework/used-parts-meta.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
@@ -141,8 +141,8 @@ export default async function handleRequest(
   const language = languageOfPath(new URL(request.url).pathname);
   const { requestId, telemetry } = requestContext.get(siteContext);
   const failedRequest = () => (status >= 400 ? requestId : null);
-  const messages = recordUsedParts(allMessages[language]);
-  const content = recordUsedParts(allContent[language]);
+  const messages = trackedParts(allMessages[language]);
+  const content = trackedParts(allContent[language]);
   const nonce = randomBytes(16).toString('hex');
   const page = (
     <I18nProvider language={language} messages={messages.parts}>

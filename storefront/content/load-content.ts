@@ -1,4 +1,4 @@
-import { lazyParts, partFilesIn } from '../app/framework/lazy-parts.ts';
+import { filesByPart, lazyParts } from '../app/framework/lazy-parts.ts';
 import type { Language } from '../app/i18n/languages.ts';
 import type { ShopContent } from './model.ts';
 
@@ -10,6 +10,6 @@ const files = import.meta.glob<Partial<ShopContent>>([
 ]);
 
 /** What was arranged for one language, in the browser: each part is a chunk of its own. */
-export function contentIn(language: Language, onMissing: (error: unknown) => void) {
-  return lazyParts(partFilesIn(`./${language}/`, files), onMissing);
+export function lazyContent(language: Language, onMissing: (error: unknown) => void) {
+  return lazyParts(filesByPart(`./${language}/`, files), onMissing);
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
-import { lazyParts, partFilesIn, recordUsedParts } from './lazy-parts.ts';
+import { filesByPart, lazyParts, trackedParts } from './lazy-parts.ts';
 
 function thrownBy(action: () => unknown): unknown {
   try {
@@ -15,13 +15,13 @@ function thrownBy(action: () => unknown): unknown {
 test('a file is found by its part name', () => {
   const load = () => Promise.resolve({});
   const found = { './de/main-menu.ts': load, './en/main-menu.ts': load, './de/home.ts': load };
-  expect(Object.keys(partFilesIn('./de/', found))).toEqual(['mainMenu', 'home']);
-  expect(Object.keys(partFilesIn('./en/', found))).toEqual(['mainMenu']);
+  expect(Object.keys(filesByPart('./de/', found))).toEqual(['mainMenu', 'home']);
+  expect(Object.keys(filesByPart('./en/', found))).toEqual(['mainMenu']);
 });
 
 test('a hyphenated file name becomes a camel-case part name', () => {
   const found = { './de/one-two-three.ts': () => Promise.resolve({}) };
-  expect(Object.keys(partFilesIn('./de/', found))).toEqual(['oneTwoThree']);
+  expect(Object.keys(filesByPart('./de/', found))).toEqual(['oneTwoThree']);
 });
 
 test('a part is loaded once', async () => {
@@ -107,7 +107,7 @@ test('a component whose part cannot be loaded stays suspended after one retry an
 });
 
 test('the used parts are recorded', () => {
-  const { parts, used } = recordUsedParts({ home: { title: 'Start' }, cart: { title: 'Korb' } });
+  const { parts, used } = trackedParts({ home: { title: 'Start' }, cart: { title: 'Korb' } });
   expect(parts.home.title).toBe('Start');
   expect([...used]).toEqual(['home']);
 });

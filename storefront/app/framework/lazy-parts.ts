@@ -58,7 +58,7 @@ export function lazyParts<Whole extends object>(
 }
 
 /** The server's counterpart, where all parts are loaded: records which of them a page used. */
-export function recordUsedParts<Whole extends object>(whole: Whole) {
+export function trackedParts<Whole extends object>(whole: Whole) {
   const used = new Set<string>();
   const parts = new Proxy(whole, {
     get(_, name) {
@@ -70,7 +70,7 @@ export function recordUsedParts<Whole extends object>(whole: Whole) {
 }
 
 /** Globbed files by part name: './de/main-menu.ts' holds `mainMenu`. */
-export function partFilesIn<Whole>(folder: string, found: PartFiles<Whole>): PartFiles<Whole> {
+export function filesByPart<Whole>(folder: string, found: PartFiles<Whole>): PartFiles<Whole> {
   return Object.fromEntries(
     Object.entries(found)
       .filter(([path]) => path.startsWith(folder))
