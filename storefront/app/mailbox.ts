@@ -1,4 +1,4 @@
-/** One key for all spellings that usually reach one mailbox: `N.ame+shop@x` and `name@x`. For limits and vouchers, never to write to. */
+/** One key for all spellings of a mailbox, such as `N.ame+shop@x` and `name@x`: for limits and vouchers, not for sending. */
 export function mailboxKey(email: string): string {
   const text = email.trim().toLowerCase();
   const at = text.lastIndexOf('@');

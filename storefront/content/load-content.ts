@@ -5,11 +5,11 @@ import type { ShopContent } from './model.ts';
 const files = import.meta.glob<Partial<ShopContent>>([
   './{de,en,da}/*.ts',
   '!**/index.ts',
-  // sent by a route of its own, to whoever opens the search
+  // loaded by the search dialog from its own route
   '!**/empty-search.ts',
 ]);
 
-/** What was arranged for one language, in the browser: each part is a chunk of its own. */
+/** The content of one language in the browser: every part is a separate chunk. */
 export function lazyContent(language: Language, onMissing: (error: unknown) => void) {
   return lazyParts(filesByPart(`./${language}/`, files), onMissing);
 }

@@ -1,20 +1,20 @@
 import { errorRelease, readSetting } from './page-settings.ts';
 
-// on every page: what is needed only when something happens is loaded then
+// part of every page's first load: the reporting code itself is imported on demand
 
 export function captureError(error: unknown) {
   if (errorRelease === null) return;
-  import('./report-error.ts').then(({ reportError }) => reportError(error)).catch(giveUp);
+  import('./report-error.ts').then(({ reportError }) => reportError(error)).catch(ignore);
 }
 
-/** Waits for errors, and measures a share of the visits once the page has nothing better to do. */
+/** Reports errors, and measures a sample of the visits when the page is idle. */
 export function startMonitoring() {
   addEventListener('error', ({ error }) => captureError(error));
   addEventListener('unhandledrejection', ({ reason }) => captureError(reason));
   if (Math.random() >= Number(readSetting('vitalsSampleRate'))) return;
-  // one browser has no such callback
-  (window.requestIdleCallback ?? setTimeout)(() => import('./send-vitals.ts').catch(giveUp));
+  // Safari has no requestIdleCallback
+  (window.requestIdleCallback ?? setTimeout)(() => import('./send-vitals.ts').catch(ignore));
 }
 
-/** Whatever broke may have taken the network with it. */
-function giveUp() {}
+/** The network may be what failed: nothing more can be done. */
+function ignore() {}

@@ -14,10 +14,10 @@ const eventOf = (frames: StackFrame[] | undefined, more: Partial<ErrorEvent> = {
   ...more,
 });
 
-describe('an error is ours', () => {
+describe('an error comes from our own scripts', () => {
   test.each<[string, boolean, StackFrame[] | undefined]>([
     ['in our scripts only', true, [own, own]],
-    ['in our scripts, by way of the browser’s own code', true, [own, native, own]],
+    ['in our scripts, through native browser code', true, [own, native, own]],
     ['in an extension', false, [{ filename: 'chrome-extension://abc/inject.js', lineno: 3 }]],
     [
       'in our scripts, called by an extension',
@@ -32,7 +32,7 @@ describe('an error is ours', () => {
       false,
       [{ filename: `${origin}.evil.example/assets/a.js`, lineno: 1 }],
     ],
-    ['in the browser’s own code only', false, [native]],
+    ['in native browser code only', false, [native]],
     ['nowhere', false, []],
     ['without a stack', false, undefined],
   ])('%s: %s', (_, expected, frames) => {
@@ -40,14 +40,14 @@ describe('an error is ours', () => {
   });
 });
 
-describe('an error is the server’s', () => {
+describe('an error comes from the server’s own code', () => {
   const file = (filename: string) => ({ filename, lineno: 1 });
 
   test.each<[string, boolean, StackFrame[] | undefined]>([
     ['in the shop’s folder', true, [file('/srv/shop/storefront/server/main.ts')]],
     ['in a file address', true, [file('file:///srv/shop/storefront/build/server/index.js')]],
     ['in a library it ships', true, [file('/srv/shop/node_modules/pg/lib/client.js')]],
-    ['by way of Node', true, [file('node:internal/timers'), file('/srv/shop/storefront/a.ts')]],
+    ['through Node', true, [file('node:internal/timers'), file('/srv/shop/storefront/a.ts')]],
     ['in an agent', false, [file('/opt/agent/hook.js'), file('/srv/shop/storefront/a.ts')]],
     ['in a folder that begins like it', false, [file('/srv/shop-old/a.ts')]],
     ['in Node only', false, [file('node:internal/timers')]],
@@ -57,7 +57,7 @@ describe('an error is the server’s', () => {
   });
 });
 
-test('an event is told with what is allowed and nothing else', () => {
+test('an event keeps only the allowed fields', () => {
   const event = eventOf(
     [{ ...own, function: 'render', vars: { email: 'vera@mail.example' }, context_line: 'secret' }],
     {
@@ -101,12 +101,12 @@ test.each([
   ['/srv/shop/node_modules/undici/index.js', 'node_modules/undici/index.js'],
   ['/home/vera/elsewhere.js', 'elsewhere.js'],
   ['node:internal/process/task_queues', 'node:internal/process/task_queues'],
-])('the file %s is told as %s', (filename, told) => {
+])('the file %s is reported as %s', (filename, reported) => {
   const { exception } = redactEvent(eventOf([{ filename }]));
-  expect(exception?.values?.[0]?.stacktrace?.frames).toEqual([{ filename: told }]);
+  expect(exception?.values?.[0]?.stacktrace?.frames).toEqual([{ filename: reported }]);
 });
 
-test('what the platform repeats is not told', () => {
+test('input quoted by the platform is redacted', () => {
   const value = `Variable $codes got invalid value "LOTSE10" at 'codes[0]'`;
   const event = redactEvent({
     type: undefined,

@@ -1,29 +1,29 @@
 import type { ErrorEvent, Exception, StackFrame } from '@sentry/browser';
 import { redactPersonalData } from './redact-text.ts';
 
-const toldTags = ['browser', 'language', 'request_id', 'route', 'screen'];
-const mostCharacters = 500;
+const allowedTags = ['browser', 'language', 'request_id', 'route', 'screen'];
+const maxCharacters = 500;
 
 /**
- * The event as it may leave the shop: which error, where in our code, on which kind of page, and nothing about the visitor.
- * It is made anew from what is allowed, so that nothing a library adds one day slips through.
+ * The event as it may leave the shop: error, code location and kind of page, nothing about the visitor. It is built from
+ * an allow-list, so that fields a new version of the library adds are not sent.
  */
 export function redactEvent(event: ErrorEvent): ErrorEvent {
   return {
     ...pick(event, ['event_id', 'timestamp', 'platform', 'release', 'environment']),
     type: undefined,
     level: 'error',
-    tags: toldTagsOf(event.tags ?? {}),
-    exception: { values: (event.exception?.values ?? []).map(toldException) },
+    tags: redactTags(event.tags ?? {}),
+    exception: { values: (event.exception?.values ?? []).map(redactException) },
   };
 }
 
-/** Whether an error happened in the shop's own scripts: every place in its stack is one of ours, and there is one. */
+/** Whether every frame of an error's stack, at least one, is in the shop's own scripts. */
 export function isFromOwnScripts(event: ErrorEvent, origin: string): boolean {
   return isWithin(event, `${origin}/assets/`);
 }
 
-/** The same for the server: what it runs, its libraries included, stands in one folder. */
+/** The same for the server, whose code and libraries are in one folder. */
 export function isFromServerCode(event: ErrorEvent, folder: string): boolean {
   return isWithin(event, `${folder}/`);
 }
@@ -31,53 +31,53 @@ export function isFromServerCode(event: ErrorEvent, folder: string): boolean {
 function isWithin(event: ErrorEvent, beginning: string): boolean {
   const files = (event.exception?.values ?? [])
     .flatMap(({ stacktrace }) => stacktrace?.frames ?? [])
-    // what the browser itself does on the way has no line, what Node does is no file
+    // native browser frames have no line, Node's own frames no file
     .filter(({ lineno, filename }) => lineno !== undefined && !filename?.startsWith('node:'))
     .map(({ filename = '' }) => filename.replace(/^file:\/\//, ''));
   return files.length > 0 && files.every((file) => file.startsWith(beginning));
 }
 
-/** Their values are the shop's own words and numbers. */
-function toldTagsOf(tags: NonNullable<ErrorEvent['tags']>): Record<string, string> {
-  const told = toldTags.filter((name) => typeof tags[name] === 'string');
-  return Object.fromEntries(told.map((name) => [name, String(tags[name]).slice(0, 100)]));
+/** The values come from the shop itself, never from visitors. */
+function redactTags(tags: NonNullable<ErrorEvent['tags']>): Record<string, string> {
+  const present = allowedTags.filter((name) => typeof tags[name] === 'string');
+  return Object.fromEntries(present.map((name) => [name, String(tags[name]).slice(0, 100)]));
 }
 
-function toldException({
+function redactException({
   type = 'Error',
   value = '',
   mechanism,
   stacktrace,
 }: Exception): Exception {
   return {
-    type: toldText(type),
-    value: toldText(type === 'PlatformError' ? withoutQuotes(value) : value),
+    type: redactText(type),
+    value: redactText(type === 'PlatformError' ? withoutQuotes(value) : value),
     ...(mechanism && { mechanism: pick(mechanism, ['type', 'handled']) }),
-    ...(stacktrace && { stacktrace: { frames: (stacktrace.frames ?? []).map(toldFrame) } }),
+    ...(stacktrace && { stacktrace: { frames: (stacktrace.frames ?? []).map(redactFrame) } }),
   };
 }
 
-function toldFrame(frame: StackFrame): StackFrame {
+function redactFrame(frame: StackFrame): StackFrame {
   const { filename, function: name } = frame;
   return {
-    ...(filename !== undefined && { filename: toldFile(filename) }),
-    ...(name !== undefined && { function: toldText(name) }),
+    ...(filename !== undefined && { filename: redactFile(filename) }),
+    ...(name !== undefined && { function: redactText(name) }),
     ...pick(frame, ['lineno', 'colno', 'in_app']),
   };
 }
 
-function toldText(text: string): string {
-  // cut first: what hides costs time for every character
-  return redactPersonalData(text.slice(0, 4 * mostCharacters)).slice(0, mostCharacters);
+function redactText(text: string): string {
+  // cut first: redaction takes time for every character
+  return redactPersonalData(text.slice(0, 4 * maxCharacters)).slice(0, maxCharacters);
 }
 
-/** The platform repeats what it was sent. */
+/** The platform quotes its input in error messages. */
 function withoutQuotes(text: string): string {
   return text.replace(/(["'`]).*?\1/g, '[hidden]');
 }
 
-/** A browser's file without its query, a server's without the machine's folders. */
-function toldFile(file: string): string {
+/** A URL without its query, a server file without the machine's folders. */
+function redactFile(file: string): string {
   if (/^https?:/.test(file)) return file.split(/[?#]/, 1)[0] ?? '';
   const inside = file.replace(/^.*\/(?=(storefront|node_modules)\/)/, '');
   return inside.replace(/^(file:\/\/)?\/.*\//, '');

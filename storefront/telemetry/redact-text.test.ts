@@ -18,7 +18,7 @@ test.each([
   ['a query with a filter', 'at https://shop.example/de/c/x?filter.v=1&sort=price', 'sort'],
   ['a network address', 'connect ECONNREFUSED 198.51.100.7:443', '198.51'],
   ['a long network address', 'connect ECONNREFUSED 2001:db8::7:1 refused', 'db8'],
-])('%s is hidden', (_, text, never) => {
+])('%s is redacted', (_, text, never) => {
   expect(redactPersonalData(text)).not.toContain(never);
   expect(redactPersonalData(text)).toContain('[hidden]');
 });
@@ -29,11 +29,11 @@ test.each([
   'https://shop.example/assets/shell-D4a0vp_a.js:1:2345',
   'GraphQL Error (Code: 502)',
   'Is there a page? There is none: 12:30:05',
-])('%s is told as it is', (text) => {
+])('%s is not changed', (text) => {
   expect(redactPersonalData(text)).toBe(text);
 });
 
-test('whatever stands around it, an e-mail address is hidden', () => {
+test('an e-mail address is redacted in any surrounding text', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, after) => {
       expect(redactPersonalData(`${before} vera@mail.example ${after}`)).not.toContain('vera@');

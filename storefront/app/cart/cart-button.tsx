@@ -47,14 +47,14 @@ export default function CartButton() {
       <CartLink
         quantity={cart?.totalQuantity ?? 0}
         onClick={open}
-        onPointerEnter={opens ? panel.prepare : undefined}
-        onFocus={opens ? panel.prepare : undefined}
+        onPointerEnter={opens ? panel.preload : undefined}
+        onFocus={opens ? panel.preload : undefined}
         {...(opens && { 'aria-haspopup': 'dialog', 'aria-expanded': shown && look === 'panel' })}
       />
       <StatusRegion>{shown && openedBy === 'adding' && t.cart.added}</StatusRegion>
-      {shown && panel.Part && (
+      {shown && panel.Component && (
         <Suspense fallback={null}>
-          <panel.Part />
+          <panel.Component />
         </Suspense>
       )}
     </div>
@@ -66,7 +66,7 @@ function useMiniCartPanel(shown: boolean) {
   const { href } = useI18n();
   const panel = useLazyComponent(loadMiniCart);
   const wantPanel = useEffectEvent(() =>
-    panel.want(() => {
+    panel.load(() => {
       miniCart.close();
       location.assign(href.cart());
     }),

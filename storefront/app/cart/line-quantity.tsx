@@ -66,7 +66,7 @@ export function LineQuantity({ line, wanted, problemId }: LineQuantityProps) {
         increaseLabel={t.cart.increaseOf(title)}
         value={typed ?? quantity}
         onChange={hear}
-        onTypedEarly={setTyped}
+        onTypedBeforeHydration={setTyped}
         onBlur={() => typed !== null && change(typed)}
         aria-invalid={problemId !== undefined}
         aria-describedby={problemId}

@@ -17,7 +17,7 @@ interface BrewAlongProps {
 
 const tickLength = 250;
 
-/** One step at a time beside a running clock, large enough to read with a kettle in the hand. */
+/** One step at a time with a running clock, in large type. */
 export default function BrewAlong({ title, recipe, onClose }: BrewAlongProps) {
   const { t, format } = useI18n();
   const words = t.editorial.tutorial;

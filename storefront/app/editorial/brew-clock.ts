@@ -16,7 +16,7 @@ export type BrewAction =
 
 export const initialBrew: BrewState = { step: 0, elapsed: 0, running: false };
 
-/** The clock leads through the timed steps; steps before it are left by hand. */
+/** The clock advances timed steps; untimed steps are advanced manually. */
 export function brewReducer(steps: Steps) {
   return (brew: BrewState, action: BrewAction): BrewState => {
     switch (action.type) {
@@ -35,7 +35,7 @@ export function brewReducer(steps: Steps) {
     }
   };
 
-  /** By hand, the clock follows the step. */
+  /** Manual: the clock jumps to the step's time. */
   function goTo(brew: BrewState, step: number): BrewState {
     if (step === brew.step) return brew;
     const { from } = steps[step] ?? {};
@@ -44,7 +44,7 @@ export function brewReducer(steps: Steps) {
       : { ...brew, step, elapsed: from };
   }
 
-  /** By the clock, the step follows: the last one that has begun. */
+  /** Timed: shows the last step that has begun. */
   function advance(brew: BrewState, seconds: number): BrewState {
     const elapsed = brew.elapsed + seconds;
     const begun = steps.findLastIndex(({ from }) => from !== undefined && from <= elapsed);
@@ -58,7 +58,7 @@ export function brewReducer(steps: Steps) {
   }
 }
 
-/** A clock makes sense for what is timed and done while you stand there. */
+/** Only short recipes with timed steps have a clock. */
 export function hasClock(recipe: Recipe): boolean {
   const longest = 20 * 60;
   return recipe.seconds <= longest && recipe.steps.some(({ until }) => until !== undefined);

@@ -7,7 +7,7 @@ import type { DocumentPage } from './document-page.ts';
 import { DocumentStructuredData } from './document-structured-data.tsx';
 import { EditorialHero } from './editorial-hero.tsx';
 import styles from './editorial-screen.module.css';
-// the styles of what the server puts into the text
+// styles of components in server-rendered text
 import './mdx/figure.module.css';
 import prose from './mdx/prose.module.css';
 import { ProductRowSection } from './product-row-section.tsx';

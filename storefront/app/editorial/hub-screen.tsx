@@ -14,7 +14,7 @@ interface HubScreenProps {
   tests: DocumentCard[];
 }
 
-/** The list of all articles or tutorials, with what holds for all of them. */
+/** The list of all articles or tutorials. */
 export function HubScreen({ page, entries, tests }: HubScreenProps) {
   const { t } = useI18n();
   const { title, description, text, row } = page;

@@ -3,15 +3,15 @@ import { SectionHead } from '../ui/section-head.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import type { ProductRow } from './document-page.ts';
 
-interface RowOfProductsProps {
+interface ProductRowSectionProps {
   title: string;
   row: Omit<ProductRow, 'title'>;
   /** The words of the link to all of them. */
   allText: string;
 }
 
-/** Absent while the platform does not answer: the page is whole without it. */
-export function ProductRowSection({ title, row, allText }: RowOfProductsProps) {
+/** Left out where the platform is unavailable. */
+export function ProductRowSection({ title, row, allText }: ProductRowSectionProps) {
   if (row.products.length === 0) return null;
   return (
     <section className="section wrap">

@@ -11,7 +11,7 @@ import { TestedProduct } from './tested-product.tsx';
 
 interface ProductTestScreenProps {
   report: ProductTestReport;
-  /** What a comparison was about. */
+  /** The compared products. */
   row: ProductRow | null;
   parent: { title: string; href: string } | undefined;
 }

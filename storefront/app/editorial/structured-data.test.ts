@@ -45,7 +45,7 @@ const tutorial: TutorialPage = {
 const typesOf = (page: DocumentPage | TutorialPage) =>
   documentJsonLd(page, place).map((thing) => thing['@type']);
 
-test('an article, a service page, a tutorial and questions are what they are', () => {
+test('the types of an article, a service page, a tutorial and an FAQ', () => {
   expect(typesOf(article)).toEqual(['Article', 'BreadcrumbList']);
   expect(typesOf({ ...article, kind: 'service' })).toEqual(['WebPage', 'BreadcrumbList']);
   expect(typesOf(tutorial)).toEqual(['HowTo', 'BreadcrumbList']);
@@ -53,7 +53,7 @@ test('an article, a service page, a tutorial and questions are what they are', (
   expect(typesOf({ ...article, faq })).toEqual(['Article', 'BreadcrumbList', 'FAQPage']);
 });
 
-test('the way to a page has absolute addresses and ends with the page', () => {
+test('the breadcrumb has absolute addresses and ends with the page', () => {
   const [, breadcrumb] = documentJsonLd(article, place);
   expect(breadcrumb).toMatchObject({
     itemListElement: [
@@ -64,7 +64,7 @@ test('the way to a page has absolute addresses and ends with the page', () => {
   });
 });
 
-test('a tutorial says how long it takes and links its steps', () => {
+test('a tutorial has a duration and links to its steps', () => {
   const [howTo] = documentJsonLd(tutorial, place);
   expect(howTo).toMatchObject({
     totalTime: 'PT210S',

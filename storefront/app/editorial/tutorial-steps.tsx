@@ -9,10 +9,10 @@ import { PourPlan } from './pour-plan.tsx';
 import { stepFigures } from './step-figures.ts';
 import styles from './tutorial-steps.module.css';
 
-// most readers never start the clock
+// loaded on demand: most readers never start the clock
 const BrewAlong = lazyOptional(() => import('./brew-along.tsx'));
 
-/** The plan beside the steps; with scripts also one step at a time with a clock. */
+/** The steps and the pour plan; with scripts also a guided mode with a clock. */
 export function TutorialSteps({ page }: { page: TutorialPage }) {
   const { t, format } = useI18n();
   const { recipe, title } = page;

@@ -12,7 +12,7 @@ interface AddButtonProps {
   address: string;
 }
 
-/** One variant is added at once; where there is a choice, it is asked for first. */
+/** Adds a product's only variant directly; with several, opens the variant chooser. */
 export function AddButton({ product, offer, address }: AddButtonProps) {
   const { t, href } = useI18n();
   const cart = useAddToCart();

@@ -3,8 +3,8 @@ const cells = 48;
 const cellsOfInsert = 2;
 
 /**
- * A long list in pieces: a browser lays the whole of a grid out again when one card of it changes or is added.
- * `insertedAt` is the place of a tile that takes the room of two.
+ * Splits a long list into grids: a browser lays out a whole grid again when one of its cards changes or is added.
+ * `insertedAt` is the position of a tile of two cells.
  */
 export function chunkProducts<Item>(
   products: readonly Item[],

@@ -10,11 +10,11 @@ interface FilterPriceProps {
   /** What the listing's products cost. */
   range: PriceRange;
   chosen: PriceRange | null;
-  /** A thumb was let go. */
+  /** A thumb was released. */
   onCommit(): void;
 }
 
-/** The two fields are what counts; the thumbs write into them. */
+/** Two text fields; the slider writes into them. */
 export function FilterPrice({ range, chosen, onCommit }: FilterPriceProps) {
   const { t } = useI18n();
   const hydrated = useHydrated();
@@ -23,7 +23,7 @@ export function FilterPrice({ range, chosen, onCommit }: FilterPriceProps) {
   const lowest = Math.floor(range.min ?? 0);
   const highest = Math.ceil(range.max ?? 0);
 
-  // follows the address, but leaves alone what is being typed
+  // follows the address except while typing
   useEffect(() => {
     if (!fields.current?.contains(document.activeElement)) setTyped(textOf(chosen));
   }, [chosen]);

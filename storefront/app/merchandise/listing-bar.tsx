@@ -29,7 +29,7 @@ export function ListingBar({ listing, query, answered = [] }: ListingBarProps) {
   const unfiltered = listingSearch({ text, answers, filters: answered });
   const isFiltered = active.length > 0;
 
-  // with its last chip the focus would be lost
+  // restores the focus when its last chip is removed
   useEffect(() => {
     if (!isFiltered && document.activeElement === document.body) opener.current?.focus();
   }, [isFiltered]);

@@ -20,7 +20,7 @@ interface ProductGridProps {
   insert?: { at: number; tile: ReactNode } | undefined;
   /** One row somewhere down the page; on a narrow screen it scrolls sideways. */
   row?: boolean;
-  /** What the list is called in statistics; none are made without it. */
+  /** Its name in analytics; not measured without it. */
   list?: ItemList;
 }
 

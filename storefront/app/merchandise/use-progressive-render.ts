@@ -4,8 +4,8 @@ import { startTransition, useEffect, useState } from 'react';
 const step = 4;
 
 /**
- * What of a list that grew is on the page already. A browser needs a quarter of a second on a slow phone to lay half a
- * hundred new cards out at once, and answers nobody meanwhile; row by row there is room for a click between two.
+ * The items to render so far. Laying out fifty new cards at once blocks a slow phone for 250 ms; row by row it can handle
+ * input in between.
  */
 export function useProgressiveRender<Item>(items: Item[]): Item[] {
   const [count, setCount] = useState(items.length);

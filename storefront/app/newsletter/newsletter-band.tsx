@@ -7,15 +7,15 @@ import { initialSignUpState, type SignUpState } from './sign-up-state.ts';
 import { SignUpSuccess } from './sign-up-success.tsx';
 
 export interface NewsletterBandProps {
-  /** What the server answered where the form was sent without scripts. */
+  /** The action's result where the form was submitted without scripts. */
   answer?: SignUpState | undefined;
-  /** Where the ground above is as dark. */
+  /** Below a hero with the same background. */
   belowHero?: boolean;
 }
 
 const { value, minimumOrder } = shop.newsletterVoucher;
 
-/** The offer, and the form or its success beside it. */
+/** The offer beside the form or its success message. */
 export default function NewsletterBand({ answer, belowHero = false }: NewsletterBandProps) {
   const { t, format } = useI18n();
   const texts = t.newsletter;

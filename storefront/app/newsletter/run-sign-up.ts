@@ -10,7 +10,7 @@ export interface SignUpTools {
   newsletter: Newsletter;
   attempts: AttemptLimiter;
   language: Language;
-  /** Where the visitor comes from, for counting. */
+  /** The client's networks, for limits. */
   networks: readonly string[];
 }
 
@@ -20,12 +20,12 @@ const form = z.object({
   [honeypotField]: z.string().optional().catch(undefined),
 });
 
-/** Every answer takes as long as this: how fast it comes tells nothing about an address. */
-const answerTime = 300;
+/** Constant response time in milliseconds: timing must not reveal whether an address is known. */
+const responseTime = 300;
 
-/** Signs up whoever filled in the form properly. */
+/** Validates the form, applies the limits and signs up. */
 export async function runSignUp(data: FormData, tools: SignUpTools): Promise<SignUpState> {
-  const { email, consent, [honeypotField]: trap } = form.parse(Object.fromEntries(data));
+  const { email, consent, [honeypotField]: honeypot } = form.parse(Object.fromEntries(data));
   const state = { email, consent: consent === 'on', sent: false };
   const problems = validateFields(email, state.consent);
   if (problems.length > 0) return { ...state, problems };
@@ -33,14 +33,14 @@ export async function runSignUp(data: FormData, tools: SignUpTools): Promise<Sig
   if (!(await tools.attempts.take(limits))) return { ...state, problems: ['tooManyTries'] };
   const { newsletter, language } = tools;
   const [outcome] = await Promise.all([
-    trap ? ('sent' as const) : newsletter.signUp({ email, language, consentVersion }),
-    new Promise((resolve) => setTimeout(resolve, answerTime)),
+    honeypot ? ('sent' as const) : newsletter.signUp({ email, language, consentVersion }),
+    new Promise((resolve) => setTimeout(resolve, responseTime)),
   ]);
   if (outcome === 'sent') return { ...state, sent: true, problems: [] };
   return { ...state, problems: [outcome] };
 }
 
-/** Sends a fresh confirmation link, not more often than somebody could want it. */
+/** Sends a new confirmation link, within limits. */
 export async function runResend(token: string, tools: Omit<SignUpTools, 'language'>) {
   const limits = linkLimits(token, tools.networks);
   if (!(await tools.attempts.take(limits))) return 'tooManyTries';

@@ -13,7 +13,7 @@ interface SignUpFormProps {
   onAnswer(state: SignUpState): void;
 }
 
-/** A plain form; with scripts it is answered in place. */
+/** A plain form, submitted in place with scripts. */
 export function SignUpForm({ state, onAnswer }: SignUpFormProps) {
   const { t, href } = useI18n();
   const texts = t.newsletter;
@@ -34,14 +34,14 @@ export function SignUpForm({ state, onAnswer }: SignUpFormProps) {
     const email = String(data.get('email')).trim();
     const consent = data.has('consent');
     const problems = validateFields(email, consent);
-    // what was wrong before is no longer said while it is being sent
+    // clears former problems while the form is being sent
     onAnswer({ email, consent, sent: false, problems });
     if (problems.length === 0) {
       setBusy(true);
       onAnswer(await sendSignUp(href.newsletterSignUp(), data));
       setBusy(false);
     }
-    // the first field that needs another look
+    // focuses the first invalid field
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus(),
     );

@@ -7,7 +7,7 @@ test.each([
   "o'neill@example.dk",
   'jörg@bücher.example',
   'x@xn--bcher-kva.example',
-])('%s is an address', (email) => {
+])('%s is valid', (email) => {
   expect(validateFields(email, true)).toEqual([]);
 });
 
@@ -25,10 +25,10 @@ test.each([
   'Mara <mara@example.com>',
   `${'a'.repeat(65)}@example.com`,
   `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}`,
-])('%j is none', (email) => {
+])('%j is invalid', (email) => {
   expect(validateFields(email, true)).toEqual(['invalidEmail']);
 });
 
-test('both fields are told at once', () => {
+test('the problems of both fields are reported together', () => {
   expect(validateFields('mara@', false)).toEqual(['invalidEmail', 'consentMissing']);
 });

@@ -29,20 +29,20 @@ const AddedDialog = lazyOptional(loadDialog);
 interface BuyBoxProps {
   product: ProductDetail;
   variant: DetailedVariant;
-  /** The same, once there is time for it: for parts that need not answer at once. */
-  settled: DetailedVariant;
+  /** The deferred variant, for parts that need not update at once. */
+  deferredVariant: DetailedVariant;
   complementary: ProductCard[];
-  /** The key of the variant that was chosen, if any. */
-  wanted: string | null;
-  /** Called with the key of a variant before the address has it. */
+  /** The key of the selected variant, if any. */
+  selectedKey: string | null;
+  /** Called with a variant's key before the address changes. */
   onChoose(variant: string): void;
 }
 
 export function BuyBox(props: BuyBoxProps) {
-  const { product, variant, settled, complementary, wanted, onChoose } = props;
+  const { product, variant, deferredVariant, complementary, selectedKey, onChoose } = props;
   const { t, href } = useI18n();
   const [planId, setPlanId] = useState<string | null>(null);
-  const visitorAtWork = useFirstInteraction();
+  const hasInteracted = useFirstInteraction();
   const formId = useId();
   const actions = useRef<HTMLDivElement>(null);
   const { submit, busy, added, problems, dismiss } = useAddProduct(variant.id, loadDialog);
@@ -50,8 +50,8 @@ export function BuyBox(props: BuyBoxProps) {
   const plan = variant.plans.find(({ id }) => id === planId) ?? null;
   const priced = plan ? pricedInPlan(variant, plan) : variant;
   const purchasable = product.variants.filter(({ availability }) => availability !== 'unavailable');
-  // the figure after 'from' is always the one that would be charged now
-  const isFrom = !plan && fromPriceVariant(purchasable, wanted)?.id === variant.id;
+  // 'from' must name the price that would be charged now
+  const isFrom = !plan && fromPriceVariant(purchasable, selectedKey)?.id === variant.id;
   const buyLabel = available ? t.product.addToCart : t.product.availability.unavailable;
   return (
     <section className={styles.box}>
@@ -61,7 +61,7 @@ export function BuyBox(props: BuyBoxProps) {
         productType={product.productType}
         shortNote={product.shortNote}
         rating={product.rating}
-        promotionalNote={settled.promotionalNote}
+        promotionalNote={deferredVariant.promotionalNote}
       />
       {product.variants.length > 1 && (
         <VariantChoice product={product} current={variant} onChoose={onChoose} />
@@ -102,7 +102,7 @@ export function BuyBox(props: BuyBoxProps) {
           <Button size="large" disabled={!available} busy={busy}>
             {buyLabel}
           </Button>
-          <SaveButton productId={product.id} variantId={settled.id} />
+          <SaveButton productId={product.id} variantId={deferredVariant.id} />
         </div>
         {problems.length > 0 && (
           <ul role="alert" className={styles.problems}>
@@ -112,7 +112,7 @@ export function BuyBox(props: BuyBoxProps) {
           </ul>
         )}
       </Form>
-      {visitorAtWork && (
+      {hasInteracted && (
         <Suspense fallback={null}>
           <StickyBar
             choice={[variant.title ?? product.title, plan && t.product.subscribe]

@@ -1,6 +1,6 @@
 import type { DetailedVariant, Picture, ProductDetail } from '../commerce/product.ts';
 
-/** The variant's own pictures first, then the product's, each once. */
+/** The variant's pictures first, then the product's, without duplicates. */
 export function galleryPictures(
   product: ProductDetail,
   variant: DetailedVariant | null,

@@ -28,19 +28,23 @@ export function ProductScreen({ trail, ...story }: ProductScreenProps) {
   const { t, href } = useI18n();
   const origin = useSite()?.publicOrigin ?? '';
   const stock = useStock(story.product.id);
-  // what is shown is chosen by the page as it came: newer stock must not change it under the reader's eyes
+  // selected from the loader's stock: newer stock must not change the shown variant
   const chosen = chooseVariant(story.product.variants, story.wantedVariant);
-  const { wanted, choose } = useSelectedVariant(story.wantedVariant);
-  const first = chooseVariant(story.product.variants, wanted);
+  const { selected, select } = useSelectedVariant(story.wantedVariant);
+  const first = chooseVariant(story.product.variants, selected);
   const variant = first && withStock(first, stock);
-  // a click on another variant is answered by its price and then by everything else; a part that is still asleep must
-  // not be hurried: React would throw its markup away
-  const settled = useDeferredValue(variant);
+  // the price updates first, everything else deferred: an urgent update would make React discard the markup of parts
+  // that are not hydrated yet
+  const deferredVariant = useDeferredValue(variant);
   const product: ProductDetail = {
     ...story.product,
     variants: story.product.variants.map((each) => withStock(each, stock)),
   };
-  const wayHere = [{ title: t.shell.home, href: href.home() }, ...trail, { title: product.title }];
+  const breadcrumb = [
+    { title: t.shell.home, href: href.home() },
+    ...trail,
+    { title: product.title },
+  ];
   useViewItem(story.product, chosen);
   return (
     <>
@@ -49,20 +53,20 @@ export function ProductScreen({ trail, ...story }: ProductScreenProps) {
         things={import.meta.env.SSR ? [productJsonLd(product, { origin, href })] : []}
       />
       <div className="wrap">
-        <Breadcrumb items={wayHere} />
+        <Breadcrumb items={breadcrumb} />
         <div className={styles.columns}>
           <Gallery key={chosen?.id} product={story.product} variant={chosen} />
-          {variant && settled && (
+          {variant && deferredVariant && (
             <div>
               <BuyBox
                 product={product}
                 variant={variant}
-                settled={settled}
+                deferredVariant={deferredVariant}
                 complementary={story.complementary}
-                wanted={wanted}
-                onChoose={choose}
+                selectedKey={selected}
+                onChoose={select}
               />
-              <ProductFacts product={story.product} variant={settled} />
+              <ProductFacts product={story.product} variant={deferredVariant} />
               <SecurePayment />
             </div>
           )}

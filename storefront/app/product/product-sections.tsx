@@ -18,7 +18,7 @@ export interface ProductSectionsProps {
   reviewView: ReviewView;
 }
 
-/** What is below the buy box: to be read in the server's HTML, so its scripts come when the visitor does something. */
+/** Everything below the buy box; hydrates lazily. */
 export default function ProductSections(props: ProductSectionsProps) {
   const { product, complementary, related, wantedVariant, reviewView } = props;
   const { t, href } = useI18n();

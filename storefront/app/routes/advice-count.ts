@@ -3,7 +3,7 @@ import { languageContext, shopContext } from '../context.ts';
 import type { Route } from './+types/advice-count.ts';
 import { adviceListing } from './advice-listing.ts';
 
-/** How many coffees the answers lead to, for scripts. */
+/** The number of matching coffees, for scripts. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { handle, query } = adviceListing(url.searchParams, language);

@@ -6,7 +6,7 @@ import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Route } from './+types/advice.ts';
 import { adviceListing } from './advice-listing.ts';
 
-/** The advice finder's answers lead to a listing. */
+/** Redirects the advice finder's answers to a listing. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { handle, query } = adviceListing(url.searchParams, language);

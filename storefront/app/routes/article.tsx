@@ -11,7 +11,7 @@ import type { PageHandle } from './page-handle.ts';
 
 export const handle: PageHandle = { showsNewsletter: true };
 
-/** An article of ours, or the report of a product test, which the platform keeps. */
+/** An article from the content folder, or a product test report from the platform. */
 export async function loader({ context, params: { handle } }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);

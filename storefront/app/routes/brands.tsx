@@ -8,15 +8,15 @@ import type { Route } from './+types/brands.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { orFallback } from './or-fallback.ts';
 
-/** All of them: the platform gives this many references at once. */
-const mostBrands = 250;
+/** The platform's limit of references in one response. */
+const maxBrands = 250;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
   const { brands } = allContent[language];
   const all = (handle: string) =>
-    catalogue.brands({ handle, language, count: mostBrands, withSizes: true });
+    catalogue.brands({ handle, language, count: maxBrands, withSizes: true });
   const query = { ...parseListingQuery(new URLSearchParams()), show: 1 };
   const [coffee, equipment, featured] = await Promise.all([
     all(brands.coffee),

@@ -6,7 +6,7 @@ import { readForm } from './read-form.ts';
 import { refuseCartForm } from './refuse-cart-form.ts';
 import { runCartForm } from './run-cart-form.ts';
 
-/** The badge and the mini-cart of one visitor: they arrive after the page, which is everybody's. */
+/** The visitor's cart for badge and mini-cart, fetched after the public page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { view, status, headers } = await readCart(request, context);
   return Response.json(view, { status, headers });

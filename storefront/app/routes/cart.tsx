@@ -75,7 +75,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { view, suggestions, hasExpress, asOf } = loaderData;
-  // what the action answered is newer; where it could not answer, the cart is still what was read
+  // the action's cart is newer; where it has none, the loader's cart is still valid
   const shown = actionData?.view.cart
     ? actionData.view
     : { cart: view.cart, problems: actionData?.view.problems ?? view.problems };

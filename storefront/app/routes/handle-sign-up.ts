@@ -5,7 +5,7 @@ import { runSignUp } from '../newsletter/run-sign-up.ts';
 import type { SignUpState } from '../newsletter/sign-up-state.ts';
 import { readForm } from './read-form.ts';
 
-/** The same answer for the page's form and for scripts. */
+/** Shared by the page's form and by scripts. */
 export async function handleSignUp(
   request: Request,
   context: Readonly<RouterContextProvider>,

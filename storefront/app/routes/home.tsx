@@ -48,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     screen: {
       ...{ sizes, bestSellers, adviceCount, productOfTheMonth, equipment },
       topBrands: [...coffeeBrands, ...equipmentBrands],
-      // the day only: a page that is made twice must be the same page
+      // only the day, so that two renders of the page are identical
       month: new Date().toISOString().slice(0, 10),
     },
     alternates: alternatesFor((key) => hrefsFor(key).home()),

@@ -15,7 +15,7 @@ import { orFallback } from './or-fallback.ts';
 
 const suggestions = 8;
 
-/** What the coffee advisor suggests for the answers in the address. */
+/** The coffee advisor's suggestions for the answers in the address. */
 export async function loadAdvice(
   params: URLSearchParams,
   language: Language,

@@ -33,7 +33,7 @@ interface DocumentRequest {
   catalogue: Catalogue;
 }
 
-/** A document with the products and documents it names, or the answer that it does not exist. */
+/** A document with the products and documents it references; throws a 404 where it does not exist. */
 export async function loadDocument({ kind, slug, language, catalogue }: DocumentRequest) {
   const document = findDocument(kind, slug, language);
   if (!document) throw notFound();
@@ -47,7 +47,7 @@ export async function loadDocument({ kind, slug, language, catalogue }: Document
   };
 }
 
-/** A page with prices on it is kept no longer than a listing. */
+/** A page with prices is cached no longer than a listing. */
 export function documentCacheHeaders({ kind, ...page }: DocumentPage | TutorialPage) {
   const hasPrices = kind === 'tutorial' || kind === 'advisor' || ('row' in page && page.row);
   return publicHeaders(hasPrices ? 'collection' : 'editorial');
@@ -96,7 +96,7 @@ async function rowOf({ frontMatter, language }: Document, catalogue: Catalogue) 
   };
 }
 
-/** The best sellers of a collection; empty while the platform does not answer. */
+/** The best sellers of a collection; empty where the platform is unavailable. */
 export async function collectionRow(
   handle: string,
   title: string | null,

@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs): { state: UnsubscribeState
   return { state: 'ready' };
 }
 
-/** Pressed on the page, or sent by a mail program that never shows one (RFC 8058). */
+/** From the page's button, or one-click from a mail client (RFC 8058). */
 export async function action({ context, url }: Route.ActionArgs) {
   const service = context.get(newsletterContext);
   if (!service) throw notFound();

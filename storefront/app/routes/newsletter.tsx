@@ -8,7 +8,7 @@ import type { Route } from './+types/newsletter.ts';
 import { handleSignUp } from './handle-sign-up.ts';
 import { documentCacheHeaders, loadDocument } from './load-document.ts';
 
-/** A content page with the form on it, which is answered here where scripts do not run. */
+/** A content page with the sign-up form, which posts here without scripts. */
 export async function loader({ context }: Route.LoaderArgs) {
   const document = await loadDocument({
     kind: 'page',

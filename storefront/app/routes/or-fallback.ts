@@ -1,6 +1,6 @@
 import { isPlatformError } from '../commerce/platform.ts';
 
-/** For a part without which the page is still whole: the platform's failure is not the page's. */
+/** For optional parts of a page: a failure of the platform must not fail the page. */
 export async function orFallback<Part>(part: Promise<Part>, fallback: Part): Promise<Part> {
   try {
     return await part;

@@ -3,7 +3,7 @@ import { languageContext, shopContext } from '../context.ts';
 import type { ChoosableProduct } from '../merchandise/variant-chooser.tsx';
 import type { Route } from './+types/product-variants.ts';
 
-/** What the variant chooser of a card asks for: listings do not carry every variant. */
+/** All variants for a card's variant chooser; listings do not include them. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   const product = await catalogue.product(params.handle, context.get(languageContext));

@@ -45,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** All variants are in the page already. */
+/** The loader data contains all variants and reviews. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

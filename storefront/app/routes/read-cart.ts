@@ -11,7 +11,7 @@ interface CartRead {
   headers: Record<string, string>;
 }
 
-/** The visitor's cart as it is now. Who has none costs the platform nothing; one that is gone is forgotten silently. */
+/** The visitor's cart. No request is sent without a cart cookie; the cookie of an expired cart is deleted. */
 export async function readCart(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -7,7 +7,7 @@ import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 
-/** Sends the shopper to the platform's checkout. Its address holds the cart's id, so no page ever shows it. */
+/** Redirects to the platform's checkout. Its address contains the cart's id, so it is never rendered in a page. */
 export async function redirectToCheckout(
   request: Request,
   context: Readonly<RouterContextProvider>,

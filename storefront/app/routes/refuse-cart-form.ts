@@ -3,7 +3,7 @@ import { privateHeaders } from '../cache-policy.ts';
 import { mistakeIn } from '../cart/cart-form.ts';
 import { readCart } from './read-cart.ts';
 
-/** Answers a form that makes no sense: the cart with the mistake in words, or nothing to whoever made the form up. */
+/** The response to an invalid form: the cart with an error message, or 400 for forms that the shop never sends. */
 export async function refuseCartForm(
   form: FormData,
   request: Request,

@@ -12,7 +12,7 @@ interface CartAnswer {
   headers: Headers;
 }
 
-/** Changes the visitor's cart, for the page's forms and for scripts alike. */
+/** Changes the visitor's cart; shared by the page's forms and by scripts. */
 export async function runCartForm(
   form: ChangeForm,
   request: Request,

@@ -5,7 +5,7 @@ import { languageContext, shopContext } from '../context.ts';
 import type { Route } from './+types/search-presets.ts';
 import { orFallback } from './or-fallback.ts';
 
-/** The search window before anything is typed; without the platform it has no pictures and products. */
+/** The search dialog's initial content; without pictures and products where the platform is unavailable. */
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { searchQuerySuggestions, products, collectionCards } = allEmptySearches[language];

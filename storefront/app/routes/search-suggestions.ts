@@ -4,7 +4,7 @@ import { normaliseQuery } from '../commerce/search.ts';
 import { languageContext, shopContext } from '../context.ts';
 import type { Route } from './+types/search-suggestions.ts';
 
-/** What the search window shows for a query: the same for everybody who types it. */
+/** Suggestions for the search dialog; public, so they can be cached. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   const query = normaliseQuery(url.searchParams.get('q') ?? '');

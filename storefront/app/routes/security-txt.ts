@@ -6,7 +6,7 @@ import { notFound } from './not-found.ts';
 
 const halfYear = 180 * 24 * 60 * 60 * 1000;
 
-/** RFC 9116: whom to tell about a vulnerability. */
+/** RFC 9116: where to report a vulnerability. */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicOrigin, securityContact } = context.get(siteContext);
   if (!securityContact) throw notFound();

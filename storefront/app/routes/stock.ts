@@ -4,7 +4,7 @@ import { shopContext } from '../context.ts';
 import type { Route } from './+types/stock.ts';
 import { notFound } from './not-found.ts';
 
-/** A product page may be minutes old where a cache keeps it: what is in stock is asked for on its own. */
+/** Fetched apart from the product page, which may come from a cache. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!/^\d{1,20}$/.test(params.product)) throw notFound();
   const { catalogue } = context.get(shopContext);

@@ -5,10 +5,10 @@ import { ChipLink, Chips } from '../ui/chip.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './category-hits.module.css';
 
-type PlaceHitsProps = { results: Pick<SearchResults, 'categories' | 'brands' | 'didYouMean'> };
+type CategoryHitsProps = { results: Pick<SearchResults, 'categories' | 'brands' | 'didYouMean'> };
 
-/** Where else a search may lead: another spelling, categories and brands. */
-export function CategoryHits({ results }: PlaceHitsProps) {
+/** Spelling suggestion, matching categories and brands. */
+export function CategoryHits({ results }: CategoryHitsProps) {
   const { t, href } = useI18n();
   const { categories, brands, didYouMean } = results;
   return (
@@ -34,7 +34,7 @@ export function CategoryHits({ results }: PlaceHitsProps) {
               <Link to={href.collection(handle)}>
                 {logo && (
                   <span className={styles.logo}>
-                    {/* the name stands beside it */}
+                    {/* decorative: the name is beside it */}
                     <Picture url={logo.url} alt="" width={64} height={36} sizes="64px" />
                   </span>
                 )}

@@ -2,7 +2,7 @@ import styles from './compass-icon.module.css';
 
 const points = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** A small compass off its course. */
+/** A decorative compass for empty results. */
 export function CompassIcon() {
   return (
     <svg className={styles.compass} viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">

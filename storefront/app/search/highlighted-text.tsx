@@ -1,7 +1,7 @@
 import { markTyped } from '../commerce/search.ts';
 import styles from './highlighted-text.module.css';
 
-/** A title in which the typed words stand out. */
+/** A title with the typed words highlighted. */
 export function HighlightedText({ text, query }: { text: string; query: string }) {
   let position = 0;
   return markTyped(text, query).map((part) => {

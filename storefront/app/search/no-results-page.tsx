@@ -6,15 +6,15 @@ import { CategoryHits } from './category-hits.tsx';
 import { CompassIcon } from './compass-icon.tsx';
 import styles from './no-results-page.module.css';
 
-interface NothingFoundPageProps {
+interface NoResultsPageProps {
   text: string;
-  /** Null where nothing was searched for. */
+  /** Null without a query. */
   results: SearchResults | null;
   popular: string[];
 }
 
-/** No products: other words, other places, and the six ways into the shop. */
-export function NoResultsPage({ text, results, popular }: NothingFoundPageProps) {
+/** No products: alternative searches and the main categories. */
+export function NoResultsPage({ text, results, popular }: NoResultsPageProps) {
   const { t, href } = useI18n();
   return (
     <>

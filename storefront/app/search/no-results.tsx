@@ -3,14 +3,14 @@ import { ChipButton, Chips } from '../ui/chip.tsx';
 import { CompassIcon } from './compass-icon.tsx';
 import styles from './no-results.module.css';
 
-interface NothingFoundProps {
+interface NoResultsProps {
   text: string;
-  /** Other words to try. */
-  ways: string[];
+  /** Alternative queries. */
+  suggestions: string[];
   onRun(phrase: string): void;
 }
 
-export function NoResults({ text, ways, onRun }: NothingFoundProps) {
+export function NoResults({ text, suggestions, onRun }: NoResultsProps) {
   const { t } = useI18n();
   return (
     <div className={styles.nothing}>
@@ -22,7 +22,7 @@ export function NoResults({ text, ways, onRun }: NothingFoundProps) {
         {t.search.noCategories}
       </p>
       <Chips label={t.search.popular}>
-        {ways.map((phrase) => (
+        {suggestions.map((phrase) => (
           <li key={phrase}>
             <ChipButton onClick={() => onRun(phrase)}>{phrase}</ChipButton>
           </li>

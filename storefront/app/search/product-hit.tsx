@@ -12,7 +12,7 @@ export function ProductHit({ product, query = '' }: { product: Product; query?: 
     <span className={styles.hit}>
       <span className={styles.picture}>
         {picture ? (
-          // the name stands beside it
+          // decorative: the name is beside it
           <Picture url={picture.url} alt="" width={100} height={100} sizes="100px" />
         ) : (
           <Icon name="package" size={40} />

@@ -21,7 +21,7 @@ export interface ArticleHit {
 
 interface ResultsScreenProps {
   query: ListingQuery;
-  /** Null while nothing is searched for. */
+  /** Null without a query. */
   results: SearchResults | null;
   articles: ArticleHit[];
   popular: string[];

@@ -14,30 +14,30 @@ import { optionId } from './use-active-option.ts';
 
 interface SearchHitsProps {
   hits: Suggestions;
-  /** What they answer. */
+  /** The query of these hits. */
   query: string;
   listId: string;
   active: number;
-  /** For those who find nothing. */
+  /** Popular queries, for empty results. */
   popular: string[];
   onRun(phrase: string): void;
-  /** A hit is gone to. */
+  /** A hit was followed. */
   onFollow(): void;
 }
 
-/** The combobox's list: options that are links, in groups that are columns. */
+/** The combobox's listbox: options are links, groups are columns. */
 export function SearchHits(props: SearchHitsProps) {
   const { hits, query, listId, active, popular, onRun, onFollow } = props;
   const { t, href } = useI18n();
   const wide = useMediaQuery('(min-width: 62em)');
   const { categories, products } = hits;
-  // what is typed already is no proposal
+  // without the query itself
   const phrases = hits.phrases.filter((phrase) => !isSamePhrase(phrase, query));
-  // on a narrow screen the best hit leads the list
+  // on a narrow screen the best hit is the first of the list
   const top = wide ? products[0] : undefined;
   const listed = top ? products.slice(1) : products;
 
-  // in the order of the page, which is that of the arrow keys
+  // options are numbered in document order, for the arrow keys
   let next = 0;
   const option = (
     key: string,
@@ -70,7 +70,9 @@ export function SearchHits(props: SearchHitsProps) {
   };
 
   if (products.length === 0 && categories.length === 0) {
-    return <NoResults text={query} ways={[...phrases, ...popular].slice(0, 4)} onRun={onRun} />;
+    return (
+      <NoResults text={query} suggestions={[...phrases, ...popular].slice(0, 4)} onRun={onRun} />
+    );
   }
   return (
     <>
@@ -172,7 +174,7 @@ function Group({ title, titleHidden = false, className, children }: GroupProps) 
   );
 }
 
-/** Announced by the count, so it is no option that leads nowhere. */
+/** Not an option; the count announces it. */
 function Nothing({ text }: { text: string }) {
   return (
     <div role="presentation" className={styles.nothing}>

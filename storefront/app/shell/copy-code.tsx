@@ -15,7 +15,7 @@ export function CopyCode({ code }: { code: string }) {
       await navigator.clipboard.writeText(code);
       showCopied();
     } catch {
-      // no clipboard, or no leave to use it: the reader copies what is selected
+      // no clipboard, or no permission: select the code for copying by hand
       if (text.current) getSelection()?.selectAllChildren(text.current);
     }
   }

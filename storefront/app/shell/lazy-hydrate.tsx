@@ -4,8 +4,8 @@ import { firstInteraction } from './first-interaction.ts';
 const never = new Promise<never>(() => {});
 
 /**
- * A part of the page whose markup works as the server sent it. Scripts take it over once the visitor does something, or
- * never where they cannot be loaded: its links and forms still lead everywhere.
+ * A part of the page that hydrates after the first interaction. Until then, or where its code cannot be loaded, the
+ * server's markup stays, whose links and forms work without scripts.
  */
 export function lazyHydrate<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -18,7 +18,7 @@ export function lazyHydrate<Props extends object>(
       .catch(() => never);
   });
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, when its module is loaded
-  return memo(function Late(props: Props) {
+  return memo(function LazyHydrated(props: Props) {
     return (
       <Suspense fallback={null}>
         <Part {...props} />

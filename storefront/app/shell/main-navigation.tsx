@@ -13,7 +13,7 @@ import { linkForArrowKey } from './menu-keys.ts';
 import { useHideOnScrollDown } from './use-hide-on-scroll-down.ts';
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
 
-/** The groups of the shop with a panel below each; a plain list of links where scripts are missing. */
+/** The top-level groups with a panel below each; a plain list of links without scripts. */
 export default function MainNavigation() {
   const { t } = useI18n();
   const { groups, offers, more } = useContent().mainMenu;
@@ -35,7 +35,7 @@ export default function MainNavigation() {
       return;
     }
     const group = event.target.closest('[data-group]')?.getAttribute('data-group');
-    // a panel has to be on the screen before one of its links can have the focus
+    // the panel must be rendered before one of its links can take the focus
     if (event.key === 'ArrowDown' && group) flushSync(() => show(group));
     const link = linkForArrowKey(event.key, event.target);
     if (!link) return;
@@ -75,7 +75,7 @@ export default function MainNavigation() {
               </a>
             </li>
           ))}
-          {/* what has no room beside the groups; the style sheet shows each entry in one of the two places */}
+          {/* overflow menu; CSS shows each entry in one of the two places */}
           <li className={styles.overflow}>
             <DisclosureMenu label={t.shell.more} placement="belowEnd" openerClass={styles.top}>
               {extras.map((item) => (
@@ -89,7 +89,7 @@ export default function MainNavigation() {
           </li>
         </ul>
       </nav>
-      {/* a mouse leaves the menu, a finger taps beside it */}
+      {/* closes the menu on tap outside */}
       {open && <div className={styles.overlay} onPointerDown={() => hide()} />}
     </>
   );

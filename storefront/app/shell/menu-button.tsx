@@ -10,7 +10,7 @@ import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
 
 const loadDrawer = () => import('./navigation-drawer.tsx');
 
-/** Opens the drawer; until scripts are at work it leads to the whole navigation on the page itself. */
+/** Opens the drawer; before hydration it is a link to the navigation in the page. */
 export function MenuButton() {
   const { t } = useI18n();
   const hydrated = useHydrated();
@@ -36,19 +36,19 @@ export function MenuButton() {
         label={t.shell.openNavigation}
         aria-haspopup="dialog"
         aria-expanded={open !== null}
-        onPointerEnter={drawer.prepare}
-        onFocus={drawer.prepare}
+        onPointerEnter={drawer.preload}
+        onFocus={drawer.preload}
         onClick={() => {
           show('drawer');
-          drawer.want(() => {
+          drawer.load(() => {
             hide();
             location.hash = navigationId;
           });
         }}
       />
-      {drawer.Part && (
+      {drawer.Component && (
         <Suspense fallback={null}>
-          <drawer.Part open={open !== null} onClose={hide} />
+          <drawer.Component open={open !== null} onClose={hide} />
         </Suspense>
       )}
     </>

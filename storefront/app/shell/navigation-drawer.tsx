@@ -76,7 +76,7 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
   );
 }
 
-/** A link, or an accordion of what stands below it with a link to all of it at the end. */
+/** A link, or an accordion of its children with a 'see all' link at the end. */
 function Entry({ item }: { item: MenuItem }) {
   const { t } = useI18n();
   const { title, url, items } = item;

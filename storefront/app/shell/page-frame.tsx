@@ -13,9 +13,9 @@ interface PageFrameProps {
   /** In place of the one to the content. */
   skipLinks?: SkipLink[] | undefined;
   topBar?: TopBarContent | undefined;
-  /** The way to the visitor's cart, in place of a plain link. */
+  /** Replaces the plain link to the cart. */
   cart?: ReactNode;
-  /** Right behind the skip links, near for whoever uses the keyboard. */
+  /** After the skip links, so that it comes early in the tab order. */
   consent?: ReactNode;
   /** Between the content and the footer. */
   newsletter?: ReactNode;

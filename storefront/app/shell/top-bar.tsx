@@ -9,7 +9,7 @@ import styles from './top-bar.module.css';
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
 
 const loadDialog = () => import('./promotion-dialog.tsx');
-const turnEvery = 5000;
+const intervalMs = 5000;
 
 export interface TopBarContent {
   promotions: Promotion[];
@@ -27,11 +27,11 @@ export function TopBar({ promotions, backgroundColor }: TopBarContent) {
     content: (
       <PromotionOpener
         promotion={promotion}
-        onIntent={dialog.prepare}
+        onIntent={dialog.preload}
         onOpen={() => {
           setWanted(promotion);
           show(promotion.id);
-          dialog.want(() => {
+          dialog.load(() => {
             hide();
             if (promotion.link) location.assign(promotion.link.url);
           });
@@ -46,15 +46,19 @@ export function TopBar({ promotions, backgroundColor }: TopBarContent) {
         <Ticker
           label={t.shell.promotions}
           items={items}
-          interval={turnEvery}
+          interval={intervalMs}
           paused={open !== null}
           pauseLabel={t.shell.pausePromotions}
           playLabel={t.shell.playPromotions}
           nextLabel={t.shell.nextPromotion}
         />
       </div>
-      {wanted && dialog.Part && (
-        <dialog.Part promotion={wanted} open={open === wanted.id} onClose={() => hide(wanted.id)} />
+      {wanted && dialog.Component && (
+        <dialog.Component
+          promotion={wanted}
+          open={open === wanted.id}
+          onClose={() => hide(wanted.id)}
+        />
       )}
     </div>
   );
@@ -66,7 +70,7 @@ interface PromotionOpenerProps {
   onOpen: () => void;
 }
 
-/** Leads to the promotion's own page until scripts are at work, and opens its dialog from then on. */
+/** A link to the promotion's page before hydration; opens its dialog afterwards. */
 function PromotionOpener({ promotion, onIntent, onOpen }: PromotionOpenerProps) {
   const words = (
     <>
@@ -98,7 +102,7 @@ function PromotionOpener({ promotion, onIntent, onOpen }: PromotionOpenerProps) 
   );
 }
 
-/** What follows a colon is the point, and underlined. */
+/** Underlines what follows the colon. */
 function PromotionTitle({ title }: { title: string }) {
   const [, topic = '', point = title] = /^(.*?: )(.+)$/.exec(title) ?? [];
   return (

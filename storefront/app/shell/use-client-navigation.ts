@@ -5,8 +5,8 @@ import { afterPaint } from '../ui/after-paint.ts';
 import { isModified } from '../ui/is-modified.ts';
 
 /**
- * Follows plain links to the shop's own pages without loading a new document. One listener for all of them, since a
- * Link for each entry of menu and footer would cost the server a third of its time.
+ * Client-side navigation for plain links to the shop's own pages. One delegated listener, since a `<Link>` for each entry
+ * of menu and footer would take a third of the server's rendering time.
  */
 export function useClientNavigation() {
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useClientNavigation() {
       const inLanguage = pathname === home || pathname.startsWith(`${home}/`);
       if (origin !== location.origin || !inLanguage) return;
       if (pathname === location.pathname && search === location.search) {
-        // a jump within the page, or a wish to load it again; the current page's own entry does nothing
+        // the browser handles fragments and reloads; the menu entry of the current page does nothing
         if (link.ariaCurrent === 'page') event.preventDefault();
         return;
       }

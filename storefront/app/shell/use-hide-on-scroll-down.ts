@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 
-const farEnoughDown = 240;
-const deliberate = 6;
+const minScrollY = 240;
+const minDelta = 6;
 
-/** Marks an element `data-away` while the page is scrolled down; scrolling up brings it back. */
+/** Sets `data-away` on an element while the page is scrolled down, and removes it on scrolling up. */
 export function useHideOnScrollDown(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let last = window.scrollY;
     function follow() {
       const { scrollY } = window;
-      if (Math.abs(scrollY - last) < deliberate) return;
-      element.current?.toggleAttribute('data-away', scrollY > last && scrollY > farEnoughDown);
+      if (Math.abs(scrollY - last) < minDelta) return;
+      element.current?.toggleAttribute('data-away', scrollY > last && scrollY > minScrollY);
       last = scrollY;
     }
     window.addEventListener('scroll', follow, { passive: true });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** What is open, if anything; whoever goes to another page finds it closed. */
+/** Which overlay is open, if any; a navigation closes it. */
 export function useOpenUntilNavigation<Name extends string>() {
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<{ name: Name; pathname: string } | null>(null);

@@ -6,7 +6,7 @@ import { isAdvertised } from './advertised.ts';
 import { useSite } from './site.ts';
 import styles from './usp-bar.module.css';
 
-/** No script touches it: it is late so that nobody loads what it says. */
+/** Hydrates lazily only so that its texts are not part of the first load. */
 export default function UspBar() {
   const { t } = useI18n();
   const { uspBar, uspBarBackgroundColor } = useContent().header;

@@ -1,8 +1,8 @@
 import styles from './background-color.module.css';
 
 /**
- * A colour from the content behind its neighbours; what holds them is positioned and isolated. A drawing, since the
- * policy lets no page carry styles of its own.
+ * A configurable background colour for a positioned, isolated parent. An SVG, since the Content-Security-Policy forbids
+ * inline styles.
  */
 export function BackgroundColor({ color }: { color: string | null }) {
   if (!color) return null;

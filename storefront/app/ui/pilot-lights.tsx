@@ -1,6 +1,6 @@
 import styles from './pilot-lights.module.css';
 
-/** White over red, the lights of a pilot boat: only in front of our own advice. Decoration. */
+/** White over red, the lights of a pilot boat: the brand's mark for editorial advice. Decorative. */
 export function PilotLights({ ground = 'light' }: { ground?: 'light' | 'dark' }) {
   return (
     <svg

@@ -1,20 +1,20 @@
 import styles from './range-slider.module.css';
 
-type Pair<Value> = [least: Value, most: Value];
+type Pair<Value> = [min: Value, max: Value];
 
-interface RangeThumbsProps {
+interface RangeSliderProps {
   lowest: number;
   highest: number;
   value: Pair<number>;
   /** Accessible names. */
   labels: Pair<string>;
   onChange(value: Pair<number>): void;
-  /** A thumb was let go, or moved by a key. */
+  /** A thumb was released, or moved by key. */
   onCommit(): void;
 }
 
-/** Two of the browser's own sliders on one line; neither passes the other. */
-export function RangeSlider(props: RangeThumbsProps) {
+/** Two native sliders on one track; neither passes the other. */
+export function RangeSlider(props: RangeSliderProps) {
   const { lowest, highest, value, labels, onChange, onCommit } = props;
   const least = Math.min(Math.max(value[0], lowest), highest);
   const most = Math.min(Math.max(value[1], least), highest);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PilotLights } from './pilot-lights.tsx';
 import styles from './tip.module.css';
 
-/** Our own advice; at most one on a screen. */
+/** Editorial advice; at most one on a screen. */
 export function Tip({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <aside className={styles.tip}>

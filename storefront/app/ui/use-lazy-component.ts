@@ -2,19 +2,19 @@ import { type ComponentType, useState } from 'react';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A component that nobody loads who does not want it. */
-export function useLazyComponent<Props>(load: Load<Props>) {
-  const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> } | null>(null);
+/** A component that is loaded on demand. */
+export function useLazyComponent<Props>(importComponent: Load<Props>) {
+  const [loaded, setLoaded] = useState<{ Component: ComponentType<Props> } | null>(null);
   return {
-    Part: loaded?.Part ?? null,
-    /** What is `otherwise` to be done happens where it cannot be loaded. */
-    want(otherwise: () => void) {
+    Component: loaded?.Component ?? null,
+    /** Retries once; then calls `onError`. */
+    load(onError: () => void) {
       if (loaded) return;
-      load()
-        .catch(load)
-        .then(({ default: Part }) => setLoaded({ Part }), otherwise);
+      importComponent()
+        .catch(importComponent)
+        .then(({ default: Component }) => setLoaded({ Component }), onError);
     },
-    /** For a first sign of interest: fetches it, and says nothing where that fails. */
-    prepare: () => void load().catch(() => undefined),
+    /** For hover and focus; ignores failures. */
+    preload: () => void importComponent().catch(() => undefined),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Feedback in place: true for two seconds after `show` was called, longer if it is called again. */
+/** True for two seconds after `show` was called; calling it again restarts the time. */
 export function useTemporaryFlag(milliseconds = 2000): [shown: boolean, show: () => void] {
   const [calls, setCalls] = useState(0);
   useEffect(() => {

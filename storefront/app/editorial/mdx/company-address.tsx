@@ -2,7 +2,7 @@ import { shop } from '../../commerce/shop.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { documentTexts } from './document-texts.ts';
 
-/** Who runs the shop and where, as the law wants it named. */
+/** The legally required company address. */
 export function CompanyAddress() {
   const words = documentTexts[useI18n().language];
   const { name, street, city, phone } = shop.company;

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
 
-// Only the server writes these words, into the text of a document: they do not belong into every visitor's messages.
+// Used on the server only, so they are not part of the messages that browsers load.
 const german = {
   country: 'Deutschland',
   phone: 'Telefon:',
@@ -31,9 +31,9 @@ const german = {
   },
 };
 
-type TextWords = typeof german;
+type DocumentTexts = typeof german;
 
-const english: TextWords = {
+const english: DocumentTexts = {
   country: 'Germany',
   phone: 'Phone:',
   email: 'E-mail:',
@@ -63,7 +63,7 @@ const english: TextWords = {
   },
 };
 
-const danish: TextWords = {
+const danish: DocumentTexts = {
   country: 'Tyskland',
   phone: 'Telefon:',
   email: 'E-mail:',
@@ -93,4 +93,8 @@ const danish: TextWords = {
   },
 };
 
-export const documentTexts: Record<Language, TextWords> = { de: german, en: english, da: danish };
+export const documentTexts: Record<Language, DocumentTexts> = {
+  de: german,
+  en: english,
+  da: danish,
+};

@@ -7,7 +7,7 @@ import { Table } from './table.tsx';
 
 const { home, countries, standard, freeFrom, freight } = shop.shipping;
 
-/** Where the shop delivers and what it costs; home first, the others as the language sorts them. */
+/** Shipping countries and costs; the home country first, the others sorted by name. */
 export function ShippingCountries() {
   const { format, language } = useI18n();
   const words = documentTexts[language].shippingTable;

@@ -23,7 +23,7 @@ interface MailFrameProps {
   footer: { reason: string; links: { text: string; url: string }[] };
 }
 
-/** What every mail looks like around its words: one column that is as narrow as it has to be. */
+/** The layout of every mail: one narrow column. */
 export function MailFrame({ language, preview, title, children, footer }: MailFrameProps) {
   return (
     <Html lang={language}>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The shop's colours and type as mail programs understand them: inline, no custom properties. */
+/** The shop's colours and type for mail clients: inline styles, no custom properties. */
 const font = "'Schibsted Grotesk', 'Helvetica Neue', Arial, 'Segoe UI', sans-serif";
 const ink = '#12282b';
 const quiet = '#465658';
@@ -44,7 +44,7 @@ export const mailStyles = {
   },
   paragraph,
   small,
-  /** A bullet-proof button: its padding is the link's own. */
+  /** The padding is on the link itself, so that all of it is clickable. */
   button: {
     display: 'inline-block',
     margin: '8px 0 24px',
@@ -84,7 +84,7 @@ export const mailStyles = {
   line: { margin: '0 0 20px', borderColor: '#e4dbcd' },
 } satisfies Record<string, CSSProperties>;
 
-/** Inline colours win over a stylesheet, hence the force. */
+/** `!important`, since inline colours take precedence. */
 export const darkModeCss = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 359px) {
