@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
-import { hidePersonal, hideSecrets } from '../storefront/telemetry/hide-personal.ts';
+import { redactPersonalData, redactSecrets } from '../storefront/telemetry/redact-text.ts';
 
 /** Where text from strangers is read. */
 const rooms = [
@@ -40,8 +40,8 @@ test.each(expressions)('%s matches 64 kB of hostile text within 20 ms', (_, expr
 });
 
 describe.each([
-  ['hideSecrets', hideSecrets],
-  ['hidePersonal', hidePersonal],
+  ['hideSecrets', redactSecrets],
+  ['hidePersonal', redactPersonalData],
 ])('%s', (_, hide) => {
   test('matches 64 kB of hostile text within 20 ms', () => {
     expect(slowest(hide)).toBeLessThan(most);

@@ -4,6 +4,8 @@ const feature = 'one feature each: screens, components, styles and tests';
 export const moduleDescriptions: Record<string, string> = {
   'storefront/app/ui': 'design system: tokens and primitives; knows no commerce, language or route',
   'storefront/app/ui-gallery': 'every primitive in every state, in development only',
+  'storefront/app/framework':
+    'the only module that may use internals of React, React Router and Vite; a test for each',
   'storefront/app/i18n': 'languages, messages, formats, URLs',
   'storefront/app/commerce':
     'money, products, collections and carts as our own types and pure functions; GraphQL operations and transforms; no React',
@@ -27,7 +29,6 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/app/context.ts':
     'what the server provides to loaders: the types of the request context',
   'storefront/app/cache-policy.ts': 'cache lifetimes and purge tags',
-  'storefront/app/inline-scripts.ts': 'hashes of inline scripts for the Content-Security-Policy',
   'storefront/app/render-queue.ts': 'limits how many pages are rendered at the same time',
   'storefront/app/route-table.ts':
     'every URL with its access, query parameters and rate limit; router, server and edge follow it',

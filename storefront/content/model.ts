@@ -34,7 +34,7 @@ export interface HeaderContent {
   topBarBackgroundColor: string | null;
 }
 
-/** Part of the header's configuration, but loaded by nobody who does not search. */
+/** The search dialog's initial content, loaded on demand. */
 export interface EmptySearch {
   /** Popular words, as chips. */
   searchQuerySuggestions: string[];
@@ -93,7 +93,7 @@ export interface HomeContent {
   discover: string;
   bestSellers: string;
   equipment: string;
-  /** Its first product is the one. */
+  /** Its first product is shown. */
   productOfTheMonth: string;
   advice: AdviceContent;
   subscription: { title: string; points: string[]; linkText: string; collection: string };
@@ -113,14 +113,14 @@ export interface BrandsContent {
   featured: string;
 }
 
-/** Handles of collections: two ways out of an empty cart, and what goes with a filled one. */
+/** Handles of collections: two links for an empty cart, and add-ons for a filled one. */
 export interface CartContent {
   espresso: string;
   equipment: string;
   addOns: string;
 }
 
-/** What merchandisers arrange in one language: menus, benefits and the collections of the home page. */
+/** Merchandising content of one language: menus, benefits and the collections of the home page. */
 export interface ShopContent {
   header: HeaderContent;
   mainMenu: MainMenu;

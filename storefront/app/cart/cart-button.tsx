@@ -11,8 +11,8 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { CartLink } from '../shell/cart-link.tsx';
 import { isModified } from '../ui/is-modified.ts';
 import { StatusRegion } from '../ui/status-region.tsx';
+import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import { useMediaQuery } from '../ui/use-media-query.ts';
-import { useOnDemand } from '../ui/use-on-demand.ts';
 import styles from './cart-button.module.css';
 import { loadMiniCart } from './load-mini-cart.ts';
 import { useCart, useCartSync } from './use-cart.ts';
@@ -49,14 +49,14 @@ export default function CartButton() {
       <CartLink
         quantity={cart?.totalQuantity ?? 0}
         onClick={open}
-        onPointerEnter={opens ? panel.prepare : undefined}
-        onFocus={opens ? panel.prepare : undefined}
+        onPointerEnter={opens ? panel.preload : undefined}
+        onFocus={opens ? panel.preload : undefined}
         {...(opens && { 'aria-haspopup': 'dialog', 'aria-expanded': shown && look === 'panel' })}
       />
       <StatusRegion>{shown && openedBy === 'adding' && t.cart.added}</StatusRegion>
-      {shown && panel.Part && (
+      {shown && panel.Component && (
         <Suspense fallback={null}>
-          <panel.Part />
+          <panel.Component />
         </Suspense>
       )}
     </div>
@@ -66,9 +66,9 @@ export default function CartButton() {
 /** Falls back to the cart page where the mini-cart cannot be loaded. */
 function useMiniCartPanel(shown: boolean) {
   const { href } = useI18n();
-  const panel = useOnDemand(loadMiniCart);
+  const panel = useLazyComponent(loadMiniCart);
   const wantPanel = useEffectEvent(() =>
-    panel.want(() => {
+    panel.load(() => {
       miniCart.close();
       location.assign(href.cart());
     }),

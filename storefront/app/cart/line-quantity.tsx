@@ -66,7 +66,7 @@ export function LineQuantity({ line, pendingQuantity, problemId }: LineQuantityP
         increaseLabel={t.cart.increaseOf(title)}
         value={typed ?? quantity}
         onChange={handleChange}
-        onTypedEarly={setTyped}
+        onTypedBeforeHydration={setTyped}
         onBlur={() => typed !== null && apply(typed)}
         aria-invalid={problemId !== undefined}
         aria-describedby={problemId}

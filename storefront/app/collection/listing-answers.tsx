@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { AdvisorAnswer, ChosenFilter } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Chips, RemovableChipLink } from '../ui/chip.tsx';
-import { Lights } from '../ui/lights.tsx';
+import { PilotLights } from '../ui/pilot-lights.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts';
 import styles from './listing-answers.module.css';
@@ -33,7 +33,7 @@ export function ListingAnswers({ given, change }: ListingAnswers) {
   return (
     <section className={styles.answers} aria-labelledby="answers">
       <div className={styles.title}>
-        <Lights />
+        <PilotLights />
         <h2 id="answers" className="h6">
           {words.title}
         </h2>

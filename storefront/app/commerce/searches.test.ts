@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createResponseCache } from '../../server/cache/response-cache.ts';
-import { dataPolicies, missingData } from '../cache-policy.ts';
+import { dataPolicies, notFoundDataPolicy } from '../cache-policy.ts';
 import { createCachedPlatform } from './cached-platform.ts';
 import type { Platform } from './platform.ts';
 import { createSearches } from './searches.ts';
@@ -19,7 +19,7 @@ function cachedPlatform() {
   };
   const forOneVisitor = () =>
     createCachedPlatform({
-      ...{ platform, cache, policies: dataPolicies, missing: missingData },
+      ...{ platform, cache, policies: dataPolicies, missing: notFoundDataPolicy },
       onAnswer() {},
       onFailure() {},
     });

@@ -1,14 +1,14 @@
 import { type AttemptLimit, networkLimits } from '../commerce/attempt-limiter.ts';
-import { mailboxOf } from '../mailbox.ts';
+import { mailboxKey } from '../mailbox.ts';
 
-/** How often in an hour: a person mistypes, a household or an office shares a network. */
+/** Per hour; generous for typing errors and for households and offices that share a network. */
 const perMailbox = 5;
 const perNetwork = 40;
-/** All visitors together: far more than a campaign brings, few enough to keep a mail server's good name. */
-const inAll = 5_000;
+/** For all visitors together: above any campaign, low enough to protect the mail server's reputation. */
+const inTotal = 5_000;
 
 export function signUpLimits(email: string, networks: readonly string[]): AttemptLimit[] {
-  return [{ key: `newsletter mailbox ${mailboxOf(email)}`, max: perMailbox }, ...shared(networks)];
+  return [{ key: `newsletter mailbox ${mailboxKey(email)}`, max: perMailbox }, ...shared(networks)];
 }
 
 export function linkLimits(token: string, networks: readonly string[]): AttemptLimit[] {
@@ -16,5 +16,5 @@ export function linkLimits(token: string, networks: readonly string[]): AttemptL
 }
 
 function shared(networks: readonly string[]): AttemptLimit[] {
-  return [...networkLimits(networks, perNetwork), { key: 'newsletter in all', max: inAll }];
+  return [...networkLimits(networks, perNetwork), { key: 'newsletter in all', max: inTotal }];
 }

@@ -11,11 +11,11 @@ interface PurchaseTypeProps {
   /** The subscription that is chosen; null buys once. */
   plan: SubscriptionPlan | null;
   onChange(plan: SubscriptionPlan | null): void;
-  /** It cannot be bought now; the choice keeps its place, should it come back while the page is open. */
+  /** Not available; the choice stays rendered, since newer stock may enable it. */
   disabled: boolean;
 }
 
-/** Once or again and again: two radio buttons of the form, so the choice needs no scripts. */
+/** One-time purchase or subscription, as radio buttons that work without scripts. */
 export function PurchaseType({ variant, plan, onChange, disabled }: PurchaseTypeProps) {
   const { t, format } = useI18n();
   const usual = defaultPlan(variant.plans);

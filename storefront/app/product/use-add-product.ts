@@ -4,25 +4,25 @@ import { type AddOutcome, useAddToCart } from '../merchandise/add-to-cart.ts';
 import { useProblemText } from '../merchandise/use-problem-text.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 
-/** Sends the buy box's form in the background; without scripts the form goes to the cart page by itself. */
+/** Submits the buy box's form in the background; without scripts it posts to the cart page. */
 export function useAddProduct(variantId: string, loadConfirmation: () => Promise<unknown>) {
   const problemText = useProblemText();
   const cart = useAddToCart();
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<{ variantId: string; outcome: AddOutcome } | null>(null);
-  // what was said of another variant is not true of this one
+  // the outcome of another variant does not apply
   const outcome = answer?.variantId === variantId ? answer.outcome : null;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     if (!cart) return;
     event.preventDefault();
-    // a second click while the first is under way means the same
+    // ignores a second click while the first is in flight
     if (busy) return;
     const form = new FormData(event.currentTarget);
     const subscribed = form.get('purchase') === 'subscription';
     setBusy(true);
     await new Promise<void>(afterPaint);
-    // on its way while the cart answers; if it does not come, the cart's badge says it
+    // loaded while the cart responds; where it fails, the cart's badge is the confirmation
     loadConfirmation().catch(() => null);
     try {
       const outcome = await cart.add({

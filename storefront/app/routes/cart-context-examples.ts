@@ -1,4 +1,4 @@
-// Requests with a cart, and a shop whose platform is made up, for tests.
+// Test support: requests with a cart, and a shop with a stubbed platform.
 import { RouterContextProvider } from 'react-router';
 import { setCartCookie } from '../cart/cart-cookie.ts';
 import { createCarts } from '../commerce/carts.ts';
@@ -9,7 +9,7 @@ import { createSavedProducts } from '../commerce/saved-products.ts';
 import { createSealer } from '../commerce/sealer.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
 
-/** A shop whose platform answers everything the same way; `asked` tells how often. */
+/** A request context whose platform answers everything alike; `asked` lists the operations sent. */
 export function contextWith(answer: () => unknown) {
   const asked: string[] = [];
   const platform: Platform = {
@@ -21,7 +21,7 @@ export function contextWith(answer: () => unknown) {
   return { context: contextOf(platform), asked };
 }
 
-/** A German request to a shop with this platform. */
+/** The context of a German request to a shop with this platform. */
 export function contextOf(platform: Platform): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(languageContext, 'de');
@@ -42,7 +42,7 @@ export function contextOf(platform: Platform): RouterContextProvider {
     carts: createCarts(platform),
     directory: createDirectory(platform),
     savedProducts: createSavedProducts(platform),
-    sealer: createSealer('of no matter'),
+    sealer: createSealer('test secret'),
     codeAttempts: { take: async () => true, giveBack: async () => {} },
   });
   return context;

@@ -12,8 +12,8 @@ import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /**
- * The advisor's answers that led to a listing, as far as they still hold: a taste while its collection is shown, the
- * others while all their filters are chosen. Null without any.
+ * The advisor's answers in a listing's address that still apply: a taste while its collection is shown, the others
+ * while all their filters are active. Null without any.
  */
 export function listingAnswers(
   query: ListingQuery,
@@ -25,21 +25,21 @@ export function listingAnswers(
   const params = new URLSearchParams(query.answers.map(({ name, value }) => [name, value]));
   const nothing = { taste: null, preparation: null, strength: null };
   const parsed = parseAdviceAnswers(params, advice);
-  const holding = givenAnswers(parsed).flatMap((answer) => {
+  const applied = givenAnswers(parsed).flatMap((answer) => {
     const { collection, filters } = listingForAnswers(
       { ...nothing, [answer.name]: answer.value },
       advice,
       discover,
     );
-    const holds =
+    const applies =
       answer.name === 'taste'
         ? collection === handle
         : filters.every((filter) => query.filters.some((chosen) => isSame(chosen, filter)));
-    return holds ? [{ ...answer, filters }] : [];
+    return applies ? [{ ...answer, filters }] : [];
   });
-  if (holding.length === 0) return null;
+  if (applied.length === 0) return null;
   return {
-    given: holding.map(({ name, value, filters }) => {
+    given: applied.map(({ name, value, filters }) => {
       const without = {
         ...withoutPagination(query),
         answers: query.answers.filter((answer) => answer.name !== name),

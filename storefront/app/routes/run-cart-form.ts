@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { personal } from '../cache-policy.ts';
+import { privateHeaders } from '../cache-policy.ts';
 import { applyCartChange } from '../cart/apply-cart-change.ts';
 import type { CartChange } from '../cart/cart-change.ts';
 import { clearCartCookie, readCartId, setCartCookie } from '../cart/cart-cookie.ts';
@@ -13,13 +13,13 @@ interface CartAnswer {
   headers: Headers;
 }
 
-/** Changes the visitor's cart, for the page's forms and for scripts alike. */
+/** Changes the visitor's cart; shared by the page's forms and by scripts. */
 export async function runCartForm(
   change: CartChange,
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<CartAnswer> {
-  const headers = new Headers(personal);
+  const headers = new Headers(privateHeaders);
   try {
     const outcome = await applyCartChange(change, await readCartId(request), request, {
       ...context.get(shopContext),

@@ -5,10 +5,10 @@ interface WrittenPage {
   description: string;
 }
 
-const mostPages = 4;
+const maxPages = 4;
 const shortestWord = 3;
 
-/** Pages that have all the words in their title or description; those with them in their title first. */
+/** Pages with all words in their title or description; title matches first. */
 export function matchPages<Page extends WrittenPage>(
   pages: readonly Page[],
   query: string,
@@ -29,6 +29,6 @@ export function matchPages<Page extends WrittenPage>(
     .map((page) => ({ page, rank: rank(page) }))
     .filter((match) => match.rank > 0)
     .sort((one, other) => other.rank - one.rank)
-    .slice(0, mostPages)
+    .slice(0, maxPages)
     .map(({ page }) => page);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ResponseCache, LoadedResponse } from '../../app/entry.server.tsx';
+import type { LoadedResponse, ResponseCache } from '../../app/entry.server.tsx';
 import { createLoadLock } from './load-lock.ts';
 import { createRecentPurges } from './recent-purges.ts';
 import type { RedisConnections } from './redis.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { publicPage } from '../../app/cache-policy.ts';
+import { publicHeaders } from '../../app/cache-policy.ts';
 import { createRequestHandler, type HandlerOptions } from './request-handler.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
@@ -20,7 +20,7 @@ function handlerWith(options: Partial<HandlerOptions> = {}) {
     retryAfterSeconds: async () => null,
     async application(request) {
       seen.bodies.push(await request.text());
-      const headers = { 'content-type': 'text/html; charset=utf-8', ...publicPage('home') };
+      const headers = { 'content-type': 'text/html; charset=utf-8', ...publicHeaders('home') };
       return {
         response: new Response('<p>page</p>', { headers }),
         notes: {

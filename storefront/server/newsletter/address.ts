@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { mailboxOf } from '../../app/mailbox.ts';
+import { mailboxKey } from '../../app/mailbox.ts';
 
 /** Canonical form: lower case, and the domain in ASCII (punycode). */
 export function normaliseAddress(email: string): string {
@@ -12,6 +12,6 @@ export function normaliseAddress(email: string): string {
 
 /** A keyed hash that recognises a mailbox after its address was erased. */
 export function mailboxHash(address: string, secret: string): string {
-  const mailbox = mailboxOf(address);
+  const mailbox = mailboxKey(address);
   return createHmac('sha256', secret).update(`newsletter address ${mailbox}`).digest('hex');
 }

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import { hideSecrets } from '../../telemetry/hide-personal.ts';
+import { redactSecrets } from '../../telemetry/redact-text.ts';
 
 interface LogOptions {
   level: string;
@@ -15,7 +15,7 @@ export function createLog({ level, secrets, write = toStandardOutput }: LogOptio
   const redact = (line: string) => {
     let cleaned = line;
     for (const secret of hidden) cleaned = cleaned.replaceAll(secret, '[hidden]');
-    return hideSecrets(cleaned);
+    return redactSecrets(cleaned);
   };
   return pino(
     {

@@ -1,7 +1,7 @@
 import type { ErrorEvent } from '@sentry/node';
 import { z } from 'zod';
+import { isFromOwnScripts } from '../../telemetry/redact-event.ts';
 import { screens } from '../../telemetry/screens.ts';
-import { isOurs } from '../../telemetry/told-event.ts';
 import { readBody } from '../http/limited-body.ts';
 
 const maxBytes = 65_536;
@@ -50,7 +50,7 @@ export async function readBrowserError(request: Request, ownOrigin: string) {
     platform: 'javascript',
     tags: { ...tags, browser },
   } satisfies ErrorEvent;
-  return isOurs(event, ownOrigin) ? event : null;
+  return isFromOwnScripts(event, ownOrigin) ? event : null;
 }
 
 /** The browser's name and major version only. */

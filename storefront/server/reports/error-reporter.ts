@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { ErrorEvent } from '@sentry/node';
-import { isOfServer, toldEvent } from '../../telemetry/told-event.ts';
+import { isFromServerCode, redactEvent } from '../../telemetry/redact-event.ts';
 import type { ErrorReportConfig } from '../config/config.ts';
 
 export type ErrorReporter = Awaited<ReturnType<typeof createErrorReporter>>;
@@ -40,8 +40,8 @@ export async function createErrorReporter({ dsn, environment, release }: ErrorRe
     sendClientReports: false,
     beforeSend: (event) => {
       // browser events were checked when they were received
-      const isForeign = event.platform === 'node' && !isOfServer(event, ownFolder);
-      return isForeign || isRateLimited() ? null : toldEvent(event);
+      const isForeign = event.platform === 'node' && !isFromServerCode(event, ownFolder);
+      return isForeign || isRateLimited() ? null : redactEvent(event);
     },
   });
   client.init();

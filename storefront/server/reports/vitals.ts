@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { screens, widths } from '../../telemetry/screens.ts';
+import { screens, viewportWidths } from '../../telemetry/screens.ts';
 import { readBody } from '../http/limited-body.ts';
 
 const maxBytes = 1_024;
@@ -7,7 +7,7 @@ const milliseconds = z.number().min(0).max(600_000).exactOptional();
 
 const vitals = z.object({
   screen: z.enum(screens),
-  width: z.enum(widths),
+  width: z.enum(viewportWidths),
   values: z.object({
     TTFB: milliseconds,
     FCP: milliseconds,
