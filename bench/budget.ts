@@ -1,4 +1,4 @@
-// What a first visit loads of JavaScript, against the bare framework: `npm run bench:budget`.
+// JavaScript of a first visit compared with the bare framework: `npm run bench:budget`.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +33,7 @@ const brotli = (file: string) => brotliCompressSync(readFileSync(file)).length;
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0);
 
-/** An empty application of the same versions: its only page loads every script there is. */
+/** An empty application with the same versions: its only page loads all of its scripts. */
 function bareFramework(): number {
   execFileSync('npx', ['react-router', 'build'], { cwd: `${root}bench/bare`, stdio: 'ignore' });
   const assets = `${clientOfBareApp}/assets`;
@@ -41,7 +41,7 @@ function bareFramework(): number {
   return sum(scripts.map((name) => brotli(`${assets}/${name}`)));
 }
 
-/** The scripts a browser asks for while nobody touches anything, by address. */
+/** The scripts a browser loads without any interaction, by URL. */
 async function scriptsOf(browser: Browser, address: string): Promise<Map<string, number>> {
   const context = await browser.newContext();
   const page = await context.newPage();

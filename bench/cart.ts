@@ -1,5 +1,5 @@
-// A platform that takes 2 s for everything and fails every fifth time, half of these after it was done: shoppers click
-// on, and no figure may be wrong, nor a click lost that they were told had worked.
+// The platform takes 2 s per call and fails every fifth call, half of these after executing it. Shoppers keep clicking:
+// no amount may be wrong, and no confirmed click may be lost.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { sandboxOrigin, shopOrigin } from '../e2e/support/addresses.ts';
 import { browserArguments, browserPath } from '../e2e/support/browser.ts';
@@ -15,8 +15,8 @@ const freeFrom = 4900;
 const shippingFee = 490;
 const t = allMessages.de.cart;
 
-/** What a page showed at one moment; amounts in cents. */
-interface Sight {
+/** What a page showed at one point in time; amounts in cents. */
+interface Snapshot {
   busy: boolean;
   quantity: number;
   line: number;
@@ -25,7 +25,7 @@ interface Sight {
 
 interface Round {
   clicked: number;
-  /** What the page shows once it has calmed down, and what the platform has. */
+  /** What the page shows when it is idle, and what is on the platform. */
   shown: number;
   real: number;
   refused: boolean;
@@ -61,12 +61,12 @@ async function visit(browser: Browser) {
     const before = await quantityShown(page);
     const clicked = 1 + (round % 4);
     for (let click = 0; click < clicked; click += 1) await more.click();
-    await page.waitForFunction(hasCalmedDown, undefined, { timeout: 120_000 });
+    await page.waitForFunction(isIdle, undefined, { timeout: 120_000 });
     const shown = await quantityShown(page);
     const refused = (await page.getByRole('alert').count()) > 0;
     seen.push({ clicked: before + clicked, shown, real: await quantityOnPlatform(page), refused });
   }
-  const sights: Sight[] = await page.evaluate(() => Reflect.get(window, 'sights'));
+  const sights: Snapshot[] = await page.evaluate(() => Reflect.get(window, 'sights'));
   await context.close();
   return { price: product.cents, seen, sights, changes };
 }
@@ -84,14 +84,18 @@ function report(results: Awaited<ReturnType<typeof visit>>[]): boolean {
   return printTable(
     `${shoppers} shoppers, ${rounds} rounds of clicks each, ${changes} changes sent; 2 s latency, 20 % failures`,
     [
-      { claim: 'figures seen and wrong', seen: `${wrong} of ${sights.length}`, met: wrong === 0 },
       {
-        claim: 'rounds told to have worked, and lost',
+        expectation: 'figures seen and wrong',
+        seen: `${wrong} of ${sights.length}`,
+        met: wrong === 0,
+      },
+      {
+        expectation: 'rounds told to have worked, and lost',
         seen: `${lost} of ${told.length}`,
         met: lost === 0 && told.length > 0,
       },
       {
-        claim: 'rounds after which the page differs from the platform',
+        expectation: 'rounds after which the page differs from the platform',
         seen: `${untrue} of ${all.length} (${all.length - told.length} were told not to have worked)`,
         met: untrue === 0,
       },
@@ -99,8 +103,8 @@ function report(results: Awaited<ReturnType<typeof visit>>[]): boolean {
   );
 }
 
-/** The total is that of some quantity, and of the one beside it when nothing is under way. */
-function isRight({ busy, quantity, line, total, price }: Sight & { price: number }): boolean {
+/** The total fits a quantity, and the displayed one if no change is in flight. */
+function isRight({ busy, quantity, line, total, price }: Snapshot & { price: number }): boolean {
   if (line % price !== 0) return false;
   if (total !== line + (line >= freeFrom ? 0 : shippingFee)) return false;
   return busy || line === quantity * price;
@@ -110,7 +114,7 @@ async function quantityShown(page: Page): Promise<number> {
   return Number(await page.locator('input[name=quantity]').inputValue());
 }
 
-/** Straight from the platform, as often as it takes. */
+/** Read directly from the platform, with retries. */
 async function quantityOnPlatform(page: Page): Promise<number> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'storefront_cart_id');
   const value = Buffer.from(decodeURIComponent(cookie?.value ?? ''), 'base64').toString();
@@ -133,13 +137,13 @@ async function setFaults(faults: Partial<typeof bad>) {
 }
 
 /** Runs in the page. */
-function hasCalmedDown(): boolean {
+function isIdle(): boolean {
   return document.querySelector('section dl')?.getAttribute('aria-busy') === 'false';
 }
 
-/** Runs in the page: notes every figure a shopper could see. */
+/** Runs in the page: records every amount a shopper could see. */
 function watchFigures() {
-  const sights: Sight[] = [];
+  const sights: Snapshot[] = [];
   Object.assign(window, { sights });
   const cents = (element: Element | null | undefined) =>
     Number(element?.textContent?.replace(/\D/g, ''));

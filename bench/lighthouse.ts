@@ -1,4 +1,4 @@
-// Lighthouse's marks for search engines and good practice, page by page; fails below 100: `npm run bench:lighthouse`.
+// Lighthouse scores for SEO and best practices per page; fails below 100: `npm run bench:lighthouse`.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { sandboxOrigin } from '../e2e/support/addresses.ts';
@@ -61,7 +61,7 @@ async function measure(name: string, { path, except = {} }: BenchPage, cookie: s
     ...(name === 'cart' && { extraHeaders: { Cookie: cookie } }),
     logLevel: 'error',
   });
-  if (!result) throw new Error(`Lighthouse has nothing to say about ${path}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${path}`);
   const { lhr } = result;
   const marks = categories.map((category) => {
     const score = Math.round((lhr.categories[category]?.score ?? 0) * 100);

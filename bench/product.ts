@@ -4,13 +4,13 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import { browserArguments, browserPath } from '../e2e/support/browser.ts';
 import { startShop } from '../e2e/support/running-shop.ts';
 import { allMessages } from '../storefront/app/i18n/messages/index.ts';
-import { type Interaction, inWords, press, recordVitals, type Vitals } from './vitals.ts';
+import { formatInteraction, type Interaction, press, recordVitals, type Vitals } from './vitals.ts';
 
 const budget = { lcp: 1800, inp: 100, cls: 0, script: 8000 };
 const runs = 5;
 const t = allMessages.de.product;
 const product = '/de/p/kernel-co-night-shift-espresso';
-/** The leanest page: what it loads is the shell's. */
+/** A page without scripts of its own: the baseline. */
 const shell = '/de/e/impressum';
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -19,7 +19,7 @@ const phone = {
   isMobile: true,
 };
 const processorSlowdown = 4;
-/** Slow 4G as Lighthouse has it. */
+/** Slow 4G, as in Lighthouse. */
 const network = {
   offline: false,
   latency: 150,
@@ -36,14 +36,14 @@ try {
   for (let run = 0; run < runs; run += 1) measured.push(await measure(browser));
   const middle = <Value>(values: Value[], of: (value: Value) => number) =>
     values.toSorted((a, b) => of(a) - of(b))[Math.floor(runs / 2)] as Value;
-  // a busy machine doubles now this and now that: what counts of each interaction is its median
+  // the median of each interaction, since a busy machine adds outliers
   const interactions = (measured[0]?.interactions ?? []).map((_, index) =>
     middle(
       measured.flatMap((run) => run.interactions[index] ?? []),
       ({ duration }) => duration,
     ),
   );
-  for (const interaction of interactions) console.log(inWords(interaction));
+  for (const interaction of interactions) console.log(formatInteraction(interaction));
   const slowest = interactions.toSorted((a, b) => b.duration - a.duration)[0] as Interaction;
   const figures = {
     lcp: middle(measured, ({ lcp }) => lcp).lcp,
@@ -57,7 +57,7 @@ try {
   console.log(
     `LCP     ${Math.round(figures.lcp)} ms (${measured[0]?.lcpElement}), at most ${budget.lcp}`,
   );
-  console.log(`INP     ${inWords(slowest)}, at most ${budget.inp}`);
+  console.log(`INP     ${formatInteraction(slowest)}, at most ${budget.inp}`);
   const moved = measured.map((run) => run.moved).find(Boolean) ?? 'nothing moved';
   console.log(`CLS     ${figures.cls} (${moved}), at most ${budget.cls}`);
   console.log(
@@ -82,7 +82,7 @@ async function measure(browser: Browser): Promise<Vitals & { interactions: Inter
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
   const { vitals, interact } = await recordVitals(page);
   await page.goto(shop.origin + product, { waitUntil: 'load' });
-  await untilScriptsWork(page);
+  await waitForHydration(page);
   const button = (name: string) => page.getByRole('button', { name }).first();
   const tap = (target: Locator) => press(target, 'finger');
   const interactions = [
@@ -105,12 +105,12 @@ async function measure(browser: Browser): Promise<Vitals & { interactions: Inter
   return { ...answer, interactions };
 }
 
-/** The steps beside the quantity show once the page is awake. */
-async function untilScriptsWork(page: Page) {
+/** The quantity's buttons appear after hydration. */
+async function waitForHydration(page: Page) {
   await page.getByRole('button', { name: t.increase }).waitFor();
 }
 
-/** What the page loads of JavaScript before anybody does something, without what every page loads. */
+/** JavaScript loaded before the first interaction, without the scripts of every page. */
 async function ownScript(browser: Browser): Promise<number> {
   const [known, all] = [await scriptsOf(browser, shell), await scriptsOf(browser, product)];
   let bytes = 0;

@@ -4,14 +4,13 @@ export interface Vitals {
   lcp: number;
   lcpElement: string;
   cls: number;
-  /** What moved last, when and how far. */
+  /** The last layout shifts. */
   moved: string;
 }
 
 /**
- * One interaction as INP counts it: from the input to the next paint after its handlers, in three parts. What the
- * interaction sets off in the background, such as waiting for an answer, is not in it; but a click that has to wait
- * for work of the page, be it drawing what the click before it asked for, is as slow as the visitor finds it.
+ * One interaction as INP measures it: from the input to the next paint after its handlers, in three parts. Asynchronous
+ * work such as a request is not included; waiting for the main thread, for example to render the previous click, is.
  */
 export interface Interaction {
   what: string;
@@ -31,7 +30,7 @@ interface Entry extends PerformanceEntry {
   processingEnd?: number;
 }
 
-/** Begins to write down the page's web vitals; must be called before it loads. */
+/** Records the page's web vitals; must be called before it loads. */
 export async function recordVitals(page: Page) {
   await page.addInitScript(() => {
     const vitals = { lcp: 0, lcpElement: '', cls: 0, moved: '' };
@@ -63,10 +62,10 @@ export async function recordVitals(page: Page) {
   });
   return {
     vitals: () => page.evaluate<Vitals>(() => Reflect.get(window, 'vitals')),
-    /** Does something and tells the slowest interaction since the last time; none may take less than a frame. */
+    /** Performs an action and returns its slowest interaction. */
     async interact(what: string, act: () => Promise<unknown>): Promise<Interaction> {
       await act();
-      // entries come after the paint they tell of
+      // entries are reported after the paint
       await page.waitForTimeout(300);
       const entries = await page.evaluate<Omit<Interaction, 'what'>[]>(() =>
         Reflect.get(window, 'interactions').splice(0),
@@ -78,19 +77,19 @@ export async function recordVitals(page: Page) {
   };
 }
 
-/** What a person needs at least to find a thing that came into sight, and keeps it pressed. */
+/** Human timing: time to reach a visible target, and duration of a press. */
 const reachMs = 500;
 const holdMs = 80;
 
 /**
- * Presses something as a person does: comes there, presses, lets go. Playwright's own click does all of it within a
- * millisecond, and has listeners of its own in the page, so that half of what is measured then is nobody's waiting.
+ * Presses an element with human timing: move, press, release. Playwright's own click takes a millisecond and adds
+ * listeners to the page, which distorts the measurement.
  */
 export async function press(target: Locator, by: 'mouse' | 'finger') {
   const page = target.page();
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('nothing to press');
+  if (!box) throw new Error('the element is not visible');
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   if (by === 'mouse') await page.mouse.move(point.x, point.y);
   await page.waitForTimeout(reachMs);
@@ -107,8 +106,14 @@ export async function press(target: Locator, by: 'mouse' | 'finger') {
   await devtools.detach();
 }
 
-/** An interaction in words, with where its time went. */
-export function inWords({ what, duration, delay, processing, presentation }: Interaction): string {
+/** An interaction with its three parts, as text. */
+export function formatInteraction({
+  what,
+  duration,
+  delay,
+  processing,
+  presentation,
+}: Interaction): string {
   const parts = [delay, processing, presentation].map(Math.round);
   return `${what} ${duration} ms (waiting ${parts[0]}, handling ${parts[1]}, painting ${parts[2]})`;
 }

@@ -19,16 +19,16 @@ const urlsOf = (groups: MenuItem[]) =>
     .filter(({ place }) => place.startsWith('main menu'))
     .map(({ url }) => url);
 
-test('links are found on every level; a heading is none', () => {
+test('links are found on every level; headings are not links', () => {
   const groups = [item('a', '/a', [item('b', '#', [item('c', '/c')]), item('d', '/d')])];
   expect(urlsOf(groups)).toEqual(['/a', '/c', '/d']);
 });
 
-test('a heading without items would be a dead entry', () => {
+test('a heading without items is a dead link', () => {
   expect(urlsOf([item('empty', '#')])).toEqual(['#']);
 });
 
-test('a link is dead unless its address is known', () => {
+test('a link to an unknown URL is dead', () => {
   const links = [
     { place: 'here', url: '/de/c/kaffee' },
     { place: 'there', url: '/de/c/tee' },

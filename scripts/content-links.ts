@@ -1,9 +1,9 @@
 // Which addresses the shop's content names, and which of them lead nowhere.
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import type { Language } from '../storefront/app/i18n/languages.ts';
+import { fullMenu } from '../storefront/content/full-menu.ts';
 import { isHeading } from '../storefront/content/menu-items.ts';
 import type { EmptySearch, MenuBoxes, MenuItem, ShopContent } from '../storefront/content/model.ts';
-import { wholeMenu } from '../storefront/content/whole-menu.ts';
 
 export interface Link {
   /** Where the content names it. */
@@ -21,7 +21,7 @@ export function linksOfContent(content: ShopContent, boxes: MenuBoxes, language:
     ...header.uspBar.flatMap(({ title, href: url }) =>
       url ? [{ place: `USP bar: ${title}`, url }] : [],
     ),
-    ...linksOfMenu('main menu', [...wholeMenu(mainMenu.groups, boxes), ...mainMenu.more]),
+    ...linksOfMenu('main menu', [...fullMenu(mainMenu.groups, boxes), ...mainMenu.more]),
     { place: 'tile of the main menu', url: mainMenu.tile.url },
     ...linksOfMenu('footer', [...footer.questions, ...footer.about, ...footer.legal]),
     { place: 'footnote', url: footer.shippingCosts },
@@ -76,7 +76,7 @@ function linksOfMenu(place: string, items: MenuItem[]): Link[] {
 /** Menus that are too deep for the mega menu and the drawer, or that name an item twice. */
 export function menuProblems({ mainMenu }: ShopContent, boxes: MenuBoxes): string[] {
   const { more } = mainMenu;
-  const groups = wholeMenu(mainMenu.groups, boxes);
+  const groups = fullMenu(mainMenu.groups, boxes);
   const ids = allItems([...groups, ...more]).map(({ id }) => id);
   return [
     ...groups

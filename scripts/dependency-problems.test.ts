@@ -45,11 +45,11 @@ test.each([
 test.each([
   ['an allowed install script', { ...good, hasInstallScript: true }],
   ['a choice of licences', { ...good, license: '(GPL-3.0 OR MIT)' }],
-])('%s is no problem', (_, locked) => {
+])('%s is accepted', (_, locked) => {
   expect(dependencyProblems(lockOf(locked), ['a']).problems).toEqual([]);
 });
 
-test('an optional package for another system without integrity is named apart', () => {
+test('an optional package for another system without integrity is listed separately', () => {
   const elsewhere = { version: '1.0.0', optional: true, os: ['win32'] };
   expect(dependencyProblems(lockOf(elsewhere), [])).toEqual({ problems: [], notPinned: ['a'] });
 });

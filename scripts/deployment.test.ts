@@ -47,7 +47,7 @@ test.each(workloads.map((workload) => [workload.metadata.name, workload]))(
 const compose = parse(read('deploy/compose/compose.yaml'), { merge: true });
 
 test.each(Object.entries(compose.services))(
-  'compose gives %s no more than it needs',
+  'compose restricts %s to the privileges it needs',
   (_, service) => {
     expect(service).toMatchObject({
       read_only: true,
@@ -57,7 +57,7 @@ test.each(Object.entries(compose.services))(
   },
 );
 
-test('only the balancer is reached from outside, and Redis by the nodes only', () => {
+test('only the balancer is public, and only the nodes reach Redis', () => {
   const { balancer, redis, node1, node2, ...others } = compose.services;
   expect(balancer.ports).toHaveLength(1);
   for (const service of [redis, node1, node2, ...Object.values<{ ports?: unknown }>(others)]) {
@@ -68,7 +68,7 @@ test('only the balancer is reached from outside, and Redis by the nodes only', (
   expect(Object.keys(others.edge1.networks)).not.toContain('data');
 });
 
-test('every setting of the example exists, and compose passes them all on', () => {
+test('every setting of the example exists and is passed on by compose', () => {
   const { REDIS_PASSWORD, ...settings } = parseEnv(read('deploy/compose/shop.env.example'));
   expect(REDIS_PASSWORD).toBe('');
   for (const name of Object.keys(settings)) {

@@ -1,13 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
+import { lightPreload } from './app/framework/light-preload-plugin.ts';
 import { documents } from './mdx.ts';
 
 const withMouse = '(hover: hover)';
 
 /**
- * Rules for what the pointer is over count only where there is one: on a touch screen the last thing touched would keep
- * them, and each touch would be painted once more before it is answered.
+ * Wraps hover rules in `@media (hover: hover)`: on a touch screen the last element touched would keep them, and each tap
+ * would cause an extra paint before it is handled.
  */
 const hoverWithMouse: PostcssPlugin = {
   postcssPlugin: 'hover-with-mouse',
@@ -34,7 +35,7 @@ export default defineConfig({
   css: { postcss: { plugins: [hoverWithMouse] } },
   build: {
     assetsInlineLimit: 0,
-    // one stylesheet: what is rendered on the server but loaded late in the browser must not stand there unstyled
+    // one stylesheet: parts that the server renders and the browser loads lazily must not be unstyled
     cssCodeSplit: false,
   },
   environments: {
@@ -43,7 +44,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // few files compress better than many, and the framework's stays known from release to release
+              // few files compress better than many, and the framework's chunk stays cached across releases
               groups: [
                 {
                   name: 'framework',
@@ -53,7 +54,7 @@ export default defineConfig({
                 {
                   debugName: 'shell',
                   name: (id, graph) => (isOnEveryPage(id, graph) ? 'shell' : null),
-                  // it waits for texts, and those for the chunk they share with the shell
+                  // the entry awaits texts, which import the shell chunk: inside it, it would wait for itself
                   test: /^(?!.*entry\.client\.tsx)/,
                 },
               ],
@@ -65,7 +66,7 @@ export default defineConfig({
   },
 });
 
-/** Whether what every page begins with imports it, be it in a roundabout way; no page is without a button. */
+/** Whether the modules that every page needs import it, directly or indirectly. */
 function isOnEveryPage(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
   if (/[\\/]app[\\/](entry\.client|root|routes[\\/]page-frame|ui[\\/]button)\.tsx/.test(id))
     return true;
@@ -85,32 +86,6 @@ function keepImportedStyles(): Plugin {
     transform: {
       filter: { id: /\.module\.css$/ },
       handler: () => ({ moduleSideEffects: 'no-treeshake' }),
-    },
-  };
-}
-
-/**
- * Vite's own helper for dynamic imports waits for their stylesheets; there is only one, in every page. This one only
- * fetches side by side what is imported together, at a third of the size, in front of every visit.
- */
-function lightPreload(): Plugin {
-  return {
-    name: 'light-preload',
-    enforce: 'pre',
-    load: {
-      filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => `const seen = new Set();
-        export function __vitePreload(load, files) {
-          for (const file of files) {
-            if (seen.has(file)) continue;
-            seen.add(file);
-            const link = document.createElement('link');
-            link.rel = 'modulepreload';
-            link.href = '/' + file;
-            document.head.append(link);
-          }
-          return load();
-        }`,
     },
   };
 }

@@ -1,12 +1,12 @@
-// What we claim about the newsletter under load, kills and outages. `npm run bench:newsletter [crowd|kills|outages]`
+// The newsletter under concurrency, killed workers and outages: `npm run bench:newsletter [crowd|kills|outages]`
 import { printTable, type Row } from '../support/table.ts';
-import { crowdAtTheDoor } from './crowd.ts';
-import { workerKilled } from './kills.ts';
+import { concurrentSignUps } from './concurrent-sign-ups.ts';
+import { killedWorkers } from './killed-workers.ts';
 import { outages } from './outages.ts';
 
 const cases: Record<string, { title: string; run: () => Promise<Row[]> }> = {
-  crowd: { title: 'Two hundred at once', run: crowdAtTheDoor },
-  kills: { title: 'The worker killed at random points', run: workerKilled },
+  crowd: { title: '200 concurrent sign-ups of one address', run: concurrentSignUps },
+  kills: { title: 'Worker killed at random points', run: killedWorkers },
   outages: { title: 'Outages', run: outages },
 };
 

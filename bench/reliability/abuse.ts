@@ -1,15 +1,15 @@
-// Hostile traffic from 200 addresses beside ordinary visitors: the shop stays as it is for them.
+// Hostile traffic from 200 IP addresses beside ordinary visitors, who must not notice it.
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type AttackResult, attackers } from './support/attackers.ts';
-import { slowBody } from './support/hostile.ts';
+import { slowBody } from './support/hostile-requests.ts';
 import { load, visitorAddress } from './support/load.ts';
 import { gauge } from './support/metrics.ts';
 import { crawl } from './support/pages.ts';
-import { platformAt } from './support/platform.ts';
 import { atMost, exactly, report } from './support/report.ts';
+import { sandboxClient } from './support/sandbox-client.ts';
 import { settings } from './support/settings.ts';
 import { withStack } from './support/with-stack.ts';
 
@@ -56,7 +56,7 @@ await withStack({ nodeEnv: { TRUST_PROXY: '2' }, hasServices: true }, async (sta
       exactly(`ordinary requests failed of ${during.sent}`, during.failed, 0),
       { what: 'what failed', found: during.failures },
       { what: 'p95 without the attack', found: `${before.p95.toFixed(1)} ms` },
-      // below a millisecond or two the ratio is the scheduler's
+      // below one or two milliseconds the ratio is noise
       atMost('p95 beside it', during.p95, Math.max(2 * before.p95, 5), ' ms'),
       atMost('slowest health check', slowestHealth, 1_000, ' ms'),
       {
@@ -93,9 +93,9 @@ await withStack({ nodeEnv: { TRUST_PROXY: '2' }, hasServices: true }, async (sta
     return slowest;
   }
 
-  /** 24 codes at once for each of many carts; how many were looked at tells the limit. A cart allows eight. */
+  /** 24 concurrent codes for each of many carts: counts how many were evaluated. A cart allows eight. */
   async function guessCodes() {
-    const [product] = await platformAt(stack.urls.sandbox).products(1);
+    const [product] = await sandboxClient(stack.urls.sandbox).products(1);
     const variant = product?.variant ?? '';
     const change = (fields: Record<string, string>, address: string, cookie = '') =>
       fetch(`${shop}/de/cart/data`, {

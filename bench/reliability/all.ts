@@ -1,4 +1,4 @@
-// Every reliability bench, one after the other; fails when one has failed.
+// Runs every reliability benchmark; fails if one fails.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
@@ -7,5 +7,5 @@ const missed = benches.filter((name) => {
   const file = path.join(import.meta.dirname, `${name}.ts`);
   return spawnSync(process.execPath, [file], { stdio: 'inherit' }).status !== 0;
 });
-console.log(missed.length === 0 ? '\nall bars met' : `\nmissed: ${missed.join(', ')}`);
+console.log(missed.length === 0 ? '\nall targets met' : `\nmissed: ${missed.join(', ')}`);
 process.exitCode = missed.length === 0 ? 0 : 1;

@@ -1,38 +1,42 @@
-// A hundred thousand requests nobody would send in good faith: none may bring a node down, fill it up or make it fail.
+// 100,000 malformed requests: no crash, no 5xx, no memory leak.
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { Pool } from 'undici';
-import { type BadRequest, badRequest, rawRequest } from './support/bad-requests.ts';
-import { inspectorLine, neededMemory } from './support/heap.ts';
+import {
+  type MalformedRequest,
+  malformedRequest,
+  rawRequest,
+} from './support/malformed-requests.ts';
 import { gauge } from './support/metrics.ts';
 import { atLeast, atMost, exactly, report } from './support/report.ts';
 import { settings } from './support/settings.ts';
+import { inspectorMessage, usedMemory } from './support/used-memory.ts';
 import { withStack } from './support/with-stack.ts';
 
 const { BENCH_FUZZ_REQUESTS: requests, BENCH_SEED: seed } = settings;
 const concurrency = 48;
 const batch = 200;
-/** One in so many is no HTTP at all. */
+/** One in this many is not valid HTTP. */
 const rawEvery = 6;
-/** Through the edge, the others without its protection. */
+/** One in this many goes through the edge, the others directly to the nodes. */
 const edgeEvery = 10;
-/** Until then caches fill and the engine warms up. */
+/** Memory is measured after caches are full and code is compiled. */
 const warmUp = requests / 4;
 const startTime = 'storefront_process_start_time_seconds';
 
 const inspectors = new Map<string, string>();
 const options = {
   nodeEnv: {
-    // with a small cache it is full soon, and what grows from then on is a leak
+    // a small cache is full soon: memory that grows afterwards is a leak
     CACHE_MEMORY_MB: '8',
-    // how fast the sandbox is on this machine is not the question
+    // the sandbox's speed on this machine is irrelevant here
     PLATFORM_TIMEOUT_MS: '60000',
     LOG_LEVEL: 'error',
     NODE_OPTIONS: '--inspect=127.0.0.1:0',
   },
   onOutput(name: string, line: string) {
-    const address = inspectorLine.exec(line)?.[1];
+    const address = inspectorMessage.exec(line)?.[1];
     if (address) inspectors.set(name, address);
   },
 };
@@ -47,10 +51,10 @@ await withStack(options, async (stack) => {
   let failures = 0;
   let sent = 0;
 
-  /** Nobody is answering any more by then. */
+  /** After all responses have arrived. */
   async function memory(): Promise<number[]> {
     await wait(2_000);
-    return Promise.all([...inspectors.values()].map(neededMemory));
+    return Promise.all([...inspectors.values()].map(usedMemory));
   }
   const count = (name: string) => answers.set(name, (answers.get(name) ?? 0) + 1);
 
@@ -61,7 +65,11 @@ await withStack(options, async (stack) => {
     if (failures <= 20) console.log(`${status} ${what.slice(0, 300)}`);
   }
 
-  async function send(request: BadRequest, number: number, isRepeated = false): Promise<void> {
+  async function send(
+    request: MalformedRequest,
+    number: number,
+    isRepeated = false,
+  ): Promise<void> {
     const pool = number % edgeEvery === 0 ? edge : straight[number % straight.length];
     const what = `${request.method} ${request.path} ${JSON.stringify(request.headers)}`;
     try {
@@ -69,7 +77,7 @@ await withStack(options, async (stack) => {
       await answer?.body.dump();
       note(answer?.statusCode ?? 0, what);
     } catch (error) {
-      // into a kept connection that was just being closed, as may happen to any client
+      // a keep-alive connection that was just being closed: possible for any client
       if (!isRepeated) return send(request, number, true);
       const kind = error instanceof Error && 'code' in error ? String(error.code) : 'error';
       if (!answers.has(kind)) console.log(`${kind} ${what.slice(0, 300)}`);
@@ -90,7 +98,7 @@ await withStack(options, async (stack) => {
       seed: seed + first,
     });
     const rest = batch - raw.length;
-    const many = fc.sample(badRequest, { numRuns: rest, seed: seed + first });
+    const many = fc.sample(malformedRequest, { numRuns: rest, seed: seed + first });
     return [
       ...many.map((request, index) => () => send(request, first + index)),
       ...raw.map((text, index) => async () => {
@@ -157,13 +165,13 @@ function sendRaw(port: number | undefined, text: string): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(port ?? 0, '127.0.0.1');
     let answer = '';
-    // half a request waits for its other half; the server gives up later than we do
+    // an incomplete request: the server's timeout is longer than ours
     socket.setTimeout(2_000, () => socket.destroy());
     socket.on('data', (data) => {
       answer += data.toString('latin1');
       socket.end();
     });
-    // refused without a word is an answer, too
+    // a closed connection is a valid response
     socket.on('error', () => {});
     socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)));
     socket.write(text, 'latin1');

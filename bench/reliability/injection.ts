@@ -1,12 +1,12 @@
-// Whatever slips into a page from the edge's cache does not run, while the page's own scripts do.
+// Scripts injected into a cached page do not run, while the page's own scripts do.
 import { type BrowserContext, chromium } from '@playwright/test';
 import { browserArguments, browserPath } from '../../e2e/support/browser.ts';
-import { platformAt } from './support/platform.ts';
 import { atLeast, exactly, report } from './support/report.ts';
+import { sandboxClient } from './support/sandbox-client.ts';
 import { withStack } from './support/with-stack.ts';
 
 const foreign = 'http://foreign.example/script.js';
-const slips = [
+const injections = [
   '<script>window.slipped = "an inline script"</script>',
   '<img src="/nothing" onerror="window.slipped = \'a handler\'">',
   `<script src="${foreign}"></script>`,
@@ -15,7 +15,7 @@ const slips = [
 
 await withStack({}, async (stack) => {
   const { shop } = stack.urls;
-  const products = await platformAt(stack.urls.sandbox).products(3);
+  const products = await sandboxClient(stack.urls.sandbox).products(3);
   const pages = [
     ...['/de', '/en', '/da', '/de/brands', '/de/c/kaffee'],
     ...products.map(({ handle }) => `/de/p/${handle}`),
@@ -57,11 +57,11 @@ await withStack({}, async (stack) => {
   try {
     const context = await browser.newContext();
     for (const path of pages) {
-      // into the cache, as a visitor before would have brought it there
+      // warms the cache
       await (await context.request.get(shop + path)).body();
       const clean = await open(context, path, '');
       found.innocent += clean.stopped;
-      for (const slip of slips) {
+      for (const slip of injections) {
         const { slipped, stopped, alive } = await open(context, path, slip);
         if (slipped) found.ran.push(`${slipped} on ${path}`);
         if (stopped > 0) found.stopped += 1;
@@ -72,8 +72,8 @@ await withStack({}, async (stack) => {
     await browser.close();
   }
 
-  const attempts = pages.length * slips.length;
-  report(`Injection: ${slips.length} ways into ${pages.length} pages from the edge's cache`, [
+  const attempts = pages.length * injections.length;
+  report(`Injection: ${injections.length} ways into ${pages.length} pages from the edge's cache`, [
     exactly('pages from the cache', found.cached, attempts + pages.length),
     exactly('slipped in and ran', found.ran.length, 0),
     ...(found.ran.length > 0 ? [{ what: '  which', found: found.ran.join(', ') }] : []),

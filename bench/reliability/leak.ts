@@ -1,7 +1,7 @@
-// Fifty carts and everybody's pages through the edge at once: nobody ever sees anything of another.
+// Fifty carts and public pages requested concurrently through the edge: no response contains another visitor's data.
 import { z } from 'zod';
-import { platformAt } from './support/platform.ts';
 import { atLeast, exactly, report } from './support/report.ts';
+import { sandboxClient } from './support/sandbox-client.ts';
 import { withStack } from './support/with-stack.ts';
 
 const shoppers = 50;
@@ -14,7 +14,7 @@ const view = z.object({
 
 await withStack({}, async (stack) => {
   const shop = stack.urls.shop;
-  const products = await platformAt(stack.urls.sandbox).products(shoppers);
+  const products = await sandboxClient(stack.urls.sandbox).products(shoppers);
   const found = {
     asked: 0,
     foreignCarts: 0,
@@ -33,7 +33,7 @@ await withStack({}, async (stack) => {
     return { text, headers: answer.headers };
   }
 
-  /** A cart like no other: as many pieces as the shopper's number says. */
+  /** A cart with a unique quantity: the shopper's number. */
   async function fill(index: number) {
     const product = products[index % products.length];
     const answer = await fetch(`${shop}/de/cart/data`, {
@@ -50,7 +50,7 @@ await withStack({}, async (stack) => {
     if (!cookie) throw new Error(`no cart for shopper ${index}: ${answer.status} ${text}`);
     const value = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
     const id = /Cart\/([\w-]{8,})/.exec(Buffer.from(value, 'base64').toString())?.[1];
-    if (!id) throw new Error('the cookie of a cart is not as expected');
+    if (!id) throw new Error('unexpected format of the cart cookie');
     return { cookie, lines: linesOf(text), id };
   }
 
@@ -76,7 +76,7 @@ await withStack({}, async (stack) => {
       if (page.headers.get('set-cookie')) found.cookies += 1;
       if (secrets.some((secret) => page.text.includes(secret))) found.traces += 1;
 
-      // a stranger without a cookie
+      // a visitor without a cookie
       const stranger = await ask('/de/cart/data', '');
       if (linesOf(stranger.text) !== null) found.foreignCarts += 1;
     }
@@ -95,7 +95,7 @@ await withStack({}, async (stack) => {
   ]);
 });
 
-/** A cart's lines, which tell it from every other; null without a cart. */
+/** The lines, which identify a cart; null without a cart. */
 function linesOf(text: string): string | null {
   const { cart } = view.parse(JSON.parse(text));
   return cart ? cart.lines.map(({ key, quantity }) => `${key}×${quantity}`).join() : null;

@@ -1,10 +1,10 @@
-// The platform answers nothing: every page that anybody visited stands, carts say so, and all is well again by itself.
+// The platform hangs: cached pages are still served, carts show an error, and everything recovers by itself.
 import { setTimeout as wait } from 'node:timers/promises';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { load } from './support/load.ts';
 import { crawl } from './support/pages.ts';
-import { announce, platformAt } from './support/platform.ts';
 import { atMost, exactly, report } from './support/report.ts';
+import { sandboxClient, sendWebhook } from './support/sandbox-client.ts';
 import { settings } from './support/settings.ts';
 import { withStack } from './support/with-stack.ts';
 
@@ -18,11 +18,11 @@ const topics: Record<string, string> = {
 
 await withStack({ hasWebhooks: false }, async (stack) => {
   const { shop, nodes } = stack.urls;
-  const platform = platformAt(stack.urls.sandbox);
+  const platform = sandboxClient(stack.urls.sandbox);
   const pages = await crawl(shop, settings.BENCH_PAGES);
   const shown = new Set<string>();
   for (const path of pages) {
-    // the other node has seen none of them yet: it must find them in Redis
+    // the other node's memory is empty: it must read them from Redis
     const answer = await fetch(`${nodes[0]}${path}`);
     await answer.arrayBuffer();
     for (const tag of answer.headers.get('xkey')?.split(' ') ?? []) shown.add(tag);
@@ -39,10 +39,10 @@ await withStack({ hasWebhooks: false }, async (stack) => {
   const anyPage = (number: number) => ({ path: pages[number % pages.length] ?? '/de' });
 
   await platform.fail({ outage: 'hang' });
-  // what ten minutes do, at once: everything is announced as changed, so nothing is fresh any more anywhere
+  // purges everything, so that nothing is fresh in any cache
   for (const tag of [...shown].slice(0, 300)) {
     const topic = topics[tag[0] ?? ''];
-    if (topic && /^.\d+$/.test(tag)) await announce(shop, topic, Number(tag.slice(1)));
+    if (topic && /^.\d+$/.test(tag)) await sendWebhook(shop, topic, Number(tag.slice(1)));
   }
   const through = load({ origins: [shop], rate: rate * 0.9, seconds: outage, next: anyPage });
   const straight = load({ origins: nodes, rate: rate * 0.1, seconds: outage, next: anyPage });
@@ -53,7 +53,7 @@ await withStack({ hasWebhooks: false }, async (stack) => {
 
   await platform.fail({ outage: 'none' });
   const back = performance.now();
-  // on every node: each has to notice for itself, and nobody chooses which one answers
+  // on every node: each detects the recovery by itself
   let inARow = 0;
   while (inARow < 6 && performance.now() - back < 60_000) {
     const statuses = [(await cart()).status, (await change(cookie)).status];
@@ -79,7 +79,7 @@ await withStack({ hasWebhooks: false }, async (stack) => {
       {
         what: 'the cart says that it is unavailable',
         found: String(cartPage.includes(escaped(allMessages.de.cart.problem.unavailable))),
-        bar: 'true',
+        target: 'true',
         isMet: cartPage.includes(escaped(allMessages.de.cart.problem.unavailable)),
       },
       exactly('status of a change to it', cartChange.status, 503),

@@ -1,17 +1,17 @@
-// A change at the platform shows through the edge within a second of its webhook, and takes no other page along.
+// A change on the platform is visible through the edge within a second of its webhook, without purging unrelated pages.
 import { setTimeout as wait } from 'node:timers/promises';
-import { announce, platformAt } from './support/platform.ts';
 import { atMost, exactly, percentile, report } from './support/report.ts';
+import { sandboxClient, sendWebhook } from './support/sandbox-client.ts';
 import { settings } from './support/settings.ts';
 import { withStack } from './support/with-stack.ts';
 
-const bystanderCount = 20;
+const unrelatedCount = 20;
 const lateMs = 5_000;
 const secondPurgeMs = 10_000;
-const giveUpMs = 20_000;
+const timeoutMs = 20_000;
 
 await withStack({ hasWebhooks: false }, async (stack) => {
-  const platform = platformAt(stack.urls.sandbox);
+  const platform = sandboxClient(stack.urls.sandbox);
   const shop = stack.urls.shop;
   const get = async (handle: string) => {
     const answer = await fetch(`${shop}/de/p/${handle}`);
@@ -19,7 +19,7 @@ await withStack({ hasWebhooks: false }, async (stack) => {
   };
   const shows = async (handle: string, cents: number) =>
     (await get(handle)).text.includes(inEuros(cents));
-  /** What the browser asks for on its way from another page, where money is in cents. */
+  /** The data request of a client-side navigation, where amounts are in cents. */
   const dataShows = async (handle: string, cents: number) =>
     new RegExp(`\\b${cents}\\b`).test((await get(`${handle}.data`)).text);
   async function millisecondsUntil(
@@ -29,14 +29,14 @@ await withStack({ hasWebhooks: false }, async (stack) => {
     isShown = shows,
   ): Promise<number> {
     while (!(await isShown(handle, cents))) {
-      if (performance.now() - since > giveUpMs) return Number.POSITIVE_INFINITY;
+      if (performance.now() - since > timeoutMs) return Number.POSITIVE_INFINITY;
       await wait(10);
     }
     return performance.now() - since;
   }
 
-  // products that no page of another one shows: prices nobody else has, and pages that are all warm
-  const all = await platform.products(settings.BENCH_PURGES + bystanderCount + 1);
+  // products with unique prices whose pages are all cached, and that no other page shows
+  const all = await platform.products(settings.BENCH_PURGES + unrelatedCount + 1);
   const tags = new Map<string, string[]>();
   for (const { handle } of all) {
     const answer = await fetch(`${stack.urls.nodes[0]}/de/p/${handle}`);
@@ -47,10 +47,10 @@ await withStack({ hasWebhooks: false }, async (stack) => {
   }
   const [late, ...rest] = all;
   if (!late) throw new Error('the catalogue is empty');
-  const changed = rest.slice(bystanderCount);
+  const changed = rest.slice(unrelatedCount);
   const concerned = new Set(['many', ...[late, ...changed].map(({ id }) => `p${id}`)]);
   const bystanders = rest
-    .slice(0, bystanderCount)
+    .slice(0, unrelatedCount)
     .filter(({ handle }) => !tags.get(handle)?.some((tag) => concerned.has(tag)));
 
   const took: number[] = [];
@@ -60,12 +60,12 @@ await withStack({ hasWebhooks: false }, async (stack) => {
   let lost = 0;
   for (const [index, { id, handle, sku, cents }] of changed.entries()) {
     const price = 700_001 + index;
-    // it may have been purged with a neighbour that it shows
+    // it may have been purged with a product that it shows
     await get(`${handle}.data`);
     if ((await get(`${handle}.data`)).cache !== 'hit') coldData += 1;
     await platform.setPrice(sku, price);
     const since = performance.now();
-    await announce(shop, 'products/update', id);
+    await sendWebhook(shop, 'products/update', id);
     answered.push(performance.now() - since);
     took.push(await millisecondsUntil(handle, price, since));
     dataTook.push(await millisecondsUntil(handle, price, since, dataShows));
@@ -76,10 +76,10 @@ await withStack({ hasWebhooks: false }, async (stack) => {
     await platform.setPrice(sku, cents);
   }
 
-  // announced first, true five seconds later, and looked at in between; the second purges of the others are over by then
+  // the webhook arrives five seconds before the change, and the page is requested in between; earlier purges are over
   await wait(secondPurgeMs + 1_000);
   const since = performance.now();
-  await announce(shop, 'products/update', late.id);
+  await sendWebhook(shop, 'products/update', late.id);
   await wait(1_000);
   await get(late.handle);
   await wait(lateMs - 1_000);
@@ -96,7 +96,7 @@ await withStack({ hasWebhooks: false }, async (stack) => {
     {
       what: 'other pages watched',
       found: bystanders.length,
-      bar: '> 0',
+      target: '> 0',
       isMet: bystanders.length > 0,
     },
     exactly('other pages that lost their cache', lost, 0),

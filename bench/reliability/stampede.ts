@@ -1,22 +1,22 @@
-// Everybody comes at once to a page that nobody knows yet: the platform must be asked once for each thing.
+// Concurrent requests to an uncached page: every platform call is made once.
 import { Agent, fetch } from 'undici';
 import { countBy } from './support/metrics.ts';
-import { platformAt } from './support/platform.ts';
 import { exactly, percentile, report } from './support/report.ts';
+import { sandboxClient } from './support/sandbox-client.ts';
 import { settings } from './support/settings.ts';
 import { withStack } from './support/with-stack.ts';
 
 const visitors = settings.BENCH_VISITORS;
 
 await withStack({}, async (stack) => {
-  const [alone, crowded] = await platformAt(stack.urls.sandbox).products(2);
+  const [alone, crowded] = await sandboxClient(stack.urls.sandbox).products(2);
   if (!alone || !crowded) throw new Error('the catalogue is empty');
   const dispatcher = new Agent({ connections: visitors, headersTimeout: 120_000 });
   const milliseconds: number[] = [];
   const calls = () =>
     countBy(stack.urls.metrics, 'storefront_platform_call_duration_seconds_count', 'operation');
 
-  // straight to the nodes, since the edge would let a single one through
+  // directly to the nodes, since the edge would collapse the requests
   async function visit(handle: string, index: number): Promise<number> {
     const started = performance.now();
     const node = stack.urls.nodes[index % stack.urls.nodes.length];
@@ -26,7 +26,7 @@ await withStack({}, async (stack) => {
     return answer.status;
   }
 
-  // one operation may be needed for several things: what a single visitor costs is the measure
+  // one operation may be needed several times: compared with the calls of a single visitor
   const start = await calls();
   await visit(alone.handle, 0);
   const before = await calls();
@@ -35,20 +35,20 @@ await withStack({}, async (stack) => {
   );
   const after = await calls();
 
-  const findings = [...after].flatMap(([operation, count]) => {
+  const results = [...after].flatMap(([operation, count]) => {
     const ofCrowd = count - (before.get(operation) ?? 0);
     const ofOne = (before.get(operation) ?? 0) - (start.get(operation) ?? 0);
-    // what both pages show is known by now
+    // data that both pages show is cached by now
     return ofCrowd === 0 ? [] : [exactly(`calls of ${operation}`, ofCrowd, ofOne)];
   });
   report(`Stampede: ${visitors} visitors at once to one cold page, half on each of two nodes`, [
     exactly('answers that are not 200', statuses.filter((status) => status !== 200).length, 0),
-    ...findings,
+    ...results,
     {
       what: 'operations asked for',
-      found: findings.length,
-      bar: '> 0',
-      isMet: findings.length > 0,
+      found: results.length,
+      target: '> 0',
+      isMet: results.length > 0,
     },
     { what: 'slowest answer', found: `${Math.round(percentile(milliseconds, 100))} ms` },
   ]);

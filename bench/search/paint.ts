@@ -1,4 +1,4 @@
-// How long does a shopper wait for the hits? From the last key to the frame that shows them, with a warm cache.
+// Time from the last key press to the frame that shows the search results, with a warm cache.
 import { type Browser, chromium } from '@playwright/test';
 import { browserArguments, browserPath } from '../../e2e/support/browser.ts';
 import { startShop } from '../../e2e/support/running-shop.ts';

@@ -1,4 +1,4 @@
-// Does a shopper find what they mean? Asks the platform as the search window does.
+// Search quality: sends typical queries to the platform as the search dialog does.
 import { z } from 'zod';
 import { startSandbox } from '../../e2e/support/running-shop.ts';
 import { PredictiveSearch } from '../../storefront/app/commerce/operations/generated.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../storefront/app/i18n/languages.ts';
 
-/** What a shopper types, and where a good salesperson would lead them: any one of these among the first five. */
+/** A query and its acceptable results: one of them must be among the first five. */
 export interface ExpectedHit {
   language: Language;
   query: string;
@@ -11,7 +11,7 @@ export interface ExpectedHit {
   products?: RegExp;
 }
 
-/** Written from the shopper's side, before any result was seen. */
+/** Written before the search was tuned. */
 export const queries: ExpectedHit[] = [
   { language: 'de', query: 'espresso', kind: 'type', categories: ['espresso-ganze-bohne'] },
   { language: 'de', query: 'entkoffeiniert', kind: 'type', categories: ['entkoffeiniert'] },

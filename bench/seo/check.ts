@@ -4,8 +4,8 @@ import { startShop } from '../../e2e/support/running-shop.ts';
 import { type PageFacts, readPageFacts } from './page-facts.ts';
 import { seoProblems } from './problems.ts';
 
-// Walks the whole sitemap of the demo shop as a search engine would; fails on anything it would hold against us.
-// SEO_SAMPLE=20 reads about every twentieth page with its counterparts.
+// Crawls the sitemap of the demo shop; fails on SEO problems.
+// SEO_SAMPLE=20 reads about every twentieth page with its translations.
 
 const repeated = ['url', 'sitemap', 'xhtml:link'];
 const parser = new XMLParser({
@@ -13,9 +13,9 @@ const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '',
 });
-/** For a quick look: every how manieth page is read. */
+/** Reads one in this many pages. */
 const sample = Number(process.env.SEO_SAMPLE ?? 1);
-const atOnce = 4;
+const concurrency = 4;
 const shownProblems = 40;
 
 interface Entry {
@@ -29,7 +29,7 @@ async function locations(address: string): Promise<string[]> {
   return entries.map(({ loc }) => loc);
 }
 
-/** Counterparts name the same default, so they are in the sample together. */
+/** Translations share their x-default, so they are sampled together. */
 function isInSample(entry: Entry): boolean {
   const standard = entry['xhtml:link']?.find(({ hreflang }) => hreflang === 'x-default');
   return (
@@ -48,7 +48,7 @@ async function readAll(addresses: readonly string[]): Promise<PageFacts[]> {
   const reader = async () => {
     for (const address of waiting) pages.push(await readPageFacts(address));
   };
-  await Promise.all(Array.from({ length: atOnce }, reader));
+  await Promise.all(Array.from({ length: concurrency }, reader));
   return pages;
 }
 

@@ -25,7 +25,7 @@ function page(address: string, facts: Partial<PageFacts> = {}): PageFacts {
   };
 }
 
-test('two pages that name each other are faultless', () => {
+test('two pages with reciprocal alternates have no problem', () => {
   expect(seoProblems([page(german), page(english)])).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test.each<[string, Partial<PageFacts>, RegExp]>([
   expect(seoProblems([page(german), page(english, facts)]).join('\n')).toMatch(problem);
 });
 
-test('a title may stand once in a language, and again in another', () => {
+test('a title is unique within a language, not across languages', () => {
   const shared = { title: 'Coffee', alternates: new Map([['en', english]]) };
   const other = 'https://shop.example/en/c/beans';
   const pages = [

@@ -1,6 +1,6 @@
 import type { PageFacts } from './page-facts.ts';
 
-/** What a search engine would hold against these pages, a line each. */
+/** SEO problems of these pages, one per line. */
 export function seoProblems(pages: readonly PageFacts[]): string[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   return [

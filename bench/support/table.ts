@@ -1,20 +1,20 @@
 export interface Row {
-  claim: string;
+  expectation: string;
   seen: string;
   met: boolean;
 }
 
-/** Prints what was claimed and seen; false where one claim was missed. */
+/** Prints expectations and results; false if one is not met. */
 export function printTable(title: string, rows: Row[]): boolean {
-  const width = Math.max(...rows.map(({ claim }) => claim.length));
+  const width = Math.max(...rows.map(({ expectation }) => expectation.length));
   console.log(`\n${title}`);
-  for (const { claim, seen, met } of rows) {
-    console.log(`  ${met ? 'ok    ' : 'MISSED'}  ${claim.padEnd(width)}  ${seen}`);
+  for (const { expectation, seen, met } of rows) {
+    console.log(`  ${met ? 'ok    ' : 'MISSED'}  ${expectation.padEnd(width)}  ${seen}`);
   }
   return rows.every(({ met }) => met);
 }
 
-/** A claim that something is a certain number. */
-export function counted(claim: string, seen: number, wanted: number): Row {
-  return { claim, seen: `${seen} of ${wanted}`, met: seen === wanted };
+/** Expects a number. */
+export function counted(expectation: string, seen: number, wanted: number): Row {
+  return { expectation, seen: `${seen} of ${wanted}`, met: seen === wanted };
 }

@@ -1,4 +1,4 @@
-/** The file that names this machine's nodes for the edge. */
+/** The VCL file with the backends of this machine. */
 export function edgeConfig(nodePorts: number[]): string {
   const backend = (name: string, port: number, probe: string) => `backend ${name} {
   .host = "127.0.0.1";

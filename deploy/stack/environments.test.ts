@@ -18,23 +18,23 @@ describe('the stack with its services', () => {
   const worker = readNewsletterConfig(environments.worker);
   const sandbox = readSandboxConfig(environments.sandbox);
 
-  it('takes sign-ups in the nodes and runs their jobs in the worker', () => {
+  it('accepts sign-ups in the nodes and runs the jobs in the worker', () => {
     expect(node.newsletter).toMatchObject({ worker: false });
     expect(worker).toMatchObject({ ...node.newsletter, worker: true });
   });
 
-  it('sends mails to the inbox of the sandbox', () => {
+  it('sends mails to the sandbox’s inbox', () => {
     expect(worker?.smtpUrl).toBe(`smtp://localhost:${sandbox.inboxPort}`);
   });
 
-  it('asks for consent, for the platform’s script and for a tag manager on another host', () => {
+  it('requires consent for the platform’s script and a third-party tag manager', () => {
     expect(node.consent?.platform?.script).toBe('http://localhost:8097/consent-tracking.js');
     const tagManager = new URL(node.consent?.tagManager ?? '');
     expect(tagManager.port).toBe(String(sandbox.tagManagerPort));
     expect(tagManager.hostname).not.toBe('localhost');
   });
 
-  it('is the production stage', () => {
+  it('runs with STAGE=production', () => {
     expect(node.stage).toBe('production');
   });
 });

@@ -13,7 +13,7 @@ interface Addresses {
   ports: { sandbox: number; inbox: number; tagManager: number; redis: number };
 }
 
-/** Every process's settings, from where the others are. */
+/** The environment variables of every process. */
 export function stackEnvironments(
   { shop, edges, sandbox, sandboxDatabase, newsletterDatabase, ports }: Addresses,
   hasServices: boolean,
@@ -46,11 +46,11 @@ export function stackEnvironments(
       TRUST_PROXY: '1',
       REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
       EDGE_PURGE_URL: edges.map((edge) => `${edge}/`).join(','),
-      // longer than the edge needs to notice that a node is not ready any more
+      // longer than the edge needs to detect that a node is not ready
       DRAIN_DELAY_MS: '2000',
       ...(hasServices && {
         ...newsletter,
-        // the worker is a process of its own
+        // jobs run in the separate worker
         NEWSLETTER_WORKER: 'false',
         ...consentSettings(sandbox, ports.tagManager),
       }),

@@ -1,4 +1,4 @@
-// The production's topology on one machine: npm run stack. STACK_PORT moves all of its ports, LOG_LEVEL=info shows every request.
+// Production topology on one machine: npm run stack. STACK_PORT changes all ports, LOG_LEVEL=info logs every request.
 import path from 'node:path';
 import { z } from 'zod';
 import { createStack } from './stack.ts';
@@ -27,12 +27,12 @@ async function stop(exitCode: number): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
 
 const { urls, ports } = stack;
-console.log(`shop        ${urls.shop}   (Varnish: X-Cache says whether it had the page)
+console.log(`shop        ${urls.shop}   (through Varnish: see the X-Cache header)
 nodes       ${urls.nodes.join('  ')}
 metrics     ${urls.metrics.join('  ')}
 sandbox     ${urls.sandbox}   (platform, checkout, account)
 mails       ${urls.sandbox}/_inbox
-tag manager ${urls.tagManager}   (stand-in, loaded after consent)
+tag manager ${urls.tagManager}   (stub, loaded after consent)
 redis       ${ports.redis}
 postgresql  ${ports.postgres}
 `);

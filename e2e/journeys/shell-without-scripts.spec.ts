@@ -1,14 +1,14 @@
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { fullMenu } from '../../storefront/content/full-menu.ts';
 import { allContent } from '../../storefront/content/index.ts';
-import { wholeMenu } from '../../storefront/content/whole-menu.ts';
 import { bothWidthsWithoutScripts, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const language of languages) {
   const t = allMessages[language].shell;
   const { groups } = allContent[language].mainMenu;
-  const menu = wholeMenu(groups, allContent[language].menuBoxes);
+  const menu = fullMenu(groups, allContent[language].menuBoxes);
 
   test(
     `every entry of the menu can be followed without scripts in ${language}`,

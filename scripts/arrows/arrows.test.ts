@@ -1,22 +1,35 @@
 import { describe, expect, test } from 'vitest';
+import { importCycles } from './import-cycles.ts';
 import { readImports } from './read-imports.ts';
 import { rooms } from './rooms.ts';
 import { reactInCommerce, wrongArrows } from './wrong-arrows.ts';
 
 const app = 'storefront/app';
 
-describe('the house rules', () => {
+describe('import rules', () => {
   test.each([
-    [`${app}/ui/button.tsx`, '../i18n/i18n.tsx', 'ui knows no language'],
-    [`${app}/ui/button.tsx`, '../commerce/money.ts', 'ui knows no commerce'],
-    [`${app}/commerce/cart.ts`, '../ui/icon.tsx', 'commerce knows no look'],
-    [`${app}/cart/cart-screen.tsx`, '../product/gallery.tsx', 'capabilities know not each other'],
-    [`${app}/shell/header.tsx`, '../cart/cart-lines.tsx', 'the shell knows no capability'],
-    [`${app}/home/home-screen.tsx`, '../routes/home.tsx', 'arrows do not point back at routes'],
+    [`${app}/ui/button.tsx`, '../i18n/i18n.tsx', 'ui is independent of languages'],
+    [`${app}/ui/button.tsx`, '../commerce/money.ts', 'ui is independent of commerce'],
+    [`${app}/commerce/cart.ts`, '../ui/icon.tsx', 'commerce is independent of ui'],
+    [`${app}/cart/cart-screen.tsx`, '../product/gallery.tsx', 'features do not import each other'],
+    [`${app}/shell/header.tsx`, '../cart/cart-lines.tsx', 'the shell is independent of features'],
+    [`${app}/home/home-screen.tsx`, '../routes/home.tsx', 'only routes are entry points'],
     [`${app}/routes/home.tsx`, '../../server/config.ts', 'app never imports server'],
-    ['storefront/server/main.ts', '../app/commerce/money.ts', 'server enters by the entry only'],
-    ['storefront/server/main.ts', '../../sandbox/server/main.ts', 'the shop knows no sandbox'],
-    ['sandbox/server/main.ts', '../../storefront/app/commerce/money.ts', 'nor the other way'],
+    [
+      'storefront/server/main.ts',
+      '../app/commerce/money.ts',
+      'server imports the application through its entry only',
+    ],
+    [
+      'storefront/server/main.ts',
+      '../../sandbox/server/main.ts',
+      'the storefront is independent of the sandbox',
+    ],
+    [
+      'sandbox/server/main.ts',
+      '../../storefront/app/commerce/money.ts',
+      'the sandbox is independent of the storefront',
+    ],
   ])('%s may not import %s: %s', (path, specifier) => {
     expect(wrongArrows([{ path, imports: [specifier] }], rooms)).toHaveLength(1);
   });
@@ -32,12 +45,12 @@ describe('the house rules', () => {
     expect(wrongArrows([{ path, imports: [specifier] }], rooms)).toEqual([]);
   });
 
-  test('a new folder has to be given its place', () => {
+  test('a folder without a rule is reported', () => {
     const problems = wrongArrows([{ path: 'somewhere/new.ts', imports: [] }], rooms);
-    expect(problems[0]).toContain('stands in no room');
+    expect(problems[0]).toContain('belongs to no module');
   });
 
-  test('commerce does without React', () => {
+  test('commerce may not import React', () => {
     const path = `${app}/commerce/cart.ts`;
     expect(reactInCommerce([{ path, packages: ['react'] }])).toHaveLength(1);
     expect(reactInCommerce([{ path, packages: ['react-router'] }])).toHaveLength(1);
@@ -45,7 +58,7 @@ describe('the house rules', () => {
   });
 });
 
-test('imports are found in every form', () => {
+test('all forms of import are found', () => {
   const text = `
     import a from './a.ts';
     import type { B } from './b.ts';
@@ -54,7 +67,40 @@ test('imports are found in every form', () => {
     export * from './e.ts';
     const f = () => import('./f.ts');
   `;
-  expect(readImports('x.ts', text).sort()).toEqual(
-    ['./a.ts', './b.ts', './c.css', './d.ts', './e.ts', './f.ts'].sort(),
-  );
+  const { all, runtime } = readImports('x.ts', text);
+  expect(all.sort()).toEqual(['./a.ts', './b.ts', './c.css', './d.ts', './e.ts', './f.ts']);
+  expect(runtime.sort()).toEqual(['./a.ts', './c.css', './d.ts', './e.ts', './f.ts']);
+});
+
+test.each([
+  [`import { type A, type B } from './a.ts';`, []],
+  [`import { a, type B } from './a.ts';`, ['./a.ts']],
+  [`export type { A } from './a.ts';`, []],
+])('%s is imported at run time: %j', (text, runtime) => {
+  expect(readImports('x.ts', text).runtime).toEqual(runtime);
+});
+
+describe('import cycles', () => {
+  const modules = (graph: Record<string, string[]>) =>
+    Object.entries(graph).map(([name, imports]) => ({
+      path: `app/${name}.ts`,
+      runtimeImports: imports.map((to) => `./${to}.ts`),
+    }));
+
+  test.each([
+    ['a tree', { a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, []],
+    ['two modules', { a: ['b'], b: ['a'] }, ['import cycle: app/a.ts → app/b.ts']],
+    ['a module that imports itself', { a: ['a'] }, ['import cycle: app/a.ts']],
+    [
+      'a long way round, beside modules outside of it',
+      { a: ['b', 'x'], b: ['c'], c: ['b', 'd'], d: ['b'], x: [] },
+      ['import cycle: app/b.ts → app/c.ts → app/d.ts'],
+    ],
+    ['two cycles', { a: ['b'], b: ['a', 'c'], c: ['d'], d: ['c'] }, 2],
+    ['a file that is not checked', { a: ['missing'] }, []],
+  ])('%s', (_, graph, expected) => {
+    const cycles = importCycles(modules(graph as unknown as Record<string, string[]>));
+    if (typeof expected === 'number') expect(cycles).toHaveLength(expected);
+    else expect(cycles).toEqual(expected);
+  });
 });

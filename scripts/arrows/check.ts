@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { importCycles } from './import-cycles.ts';
 import { readImports } from './read-imports.ts';
 import { rooms } from './rooms.ts';
 import { reactInCommerce, wrongArrows } from './wrong-arrows.ts';
@@ -17,17 +18,28 @@ const paths = execFileSync(
   // git still lists what was deleted and not committed yet
   .filter((path) => existsSync(`${root}/${path}`));
 
+const isModule = (name: string) =>
+  name.startsWith('.') && !name.includes('+types/') && !name.endsWith('.json');
+
 const files = paths.map((path) => {
-  const all = readImports(path, readFileSync(`${root}/${path}`, 'utf8'));
-  const imports = all.filter(
-    (name) => name.startsWith('.') && !name.includes('+types/') && !name.endsWith('.json'),
-  );
-  return { path, imports, packages: all.filter((name) => !name.startsWith('.')) };
+  const { all, runtime } = readImports(path, readFileSync(`${root}/${path}`, 'utf8'));
+  return {
+    path,
+    imports: all.filter(isModule),
+    runtimeImports: runtime.filter(isModule),
+    packages: all.filter((name) => !name.startsWith('.')),
+  };
 });
 
-const problems = [...wrongArrows(files, rooms), ...reactInCommerce(files)];
+const withoutCycles = files.filter(({ path }) => /^(storefront|sandbox)\//.test(path));
+
+const problems = [
+  ...wrongArrows(files, rooms),
+  ...reactInCommerce(files),
+  ...importCycles(withoutCycles),
+];
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-console.log(`arrows: ${files.length} files, all imports point the right way`);
+console.log(`arrows: all imports of ${files.length} files are allowed, no cycles`);

@@ -1,4 +1,4 @@
-const capabilities = [
+const features = [
   'home',
   'brands',
   'collection',
@@ -22,16 +22,23 @@ const sharedRooms = [
 ];
 
 /**
- * The rooms of the house and the rooms each may import from. A room is named by its folder, or by a file where one
- * file is a room of its own; the longest name that fits wins. Imports within a room are free, tests may import anything.
+ * The modules of the repository ("rooms") and the modules each may import from. A module is a folder, or a file where one
+ * file is a module of its own; the longest matching path wins. Imports within a module are free, tests may import
+ * anything. Descriptions are in module-descriptions.ts, and `npm run arrows:docs` writes both into docs/architecture.md.
  */
 export const rooms: Record<string, readonly string[]> = {
   'storefront/app/ui': [],
-  // every primitive in every state, in development only
   'storefront/app/ui-gallery': ['storefront/app/ui'],
-  'storefront/app/i18n': [],
+  // the only room that may use internals of React, React Router and Vite; its tests fail when they change
+  'storefront/app/framework': [],
+  'storefront/app/i18n': ['storefront/app/framework'],
   'storefront/app/commerce': ['storefront/app/i18n'],
-  'storefront/content': ['storefront/app/i18n', 'storefront/app/commerce', 'storefront/app/ui'],
+  'storefront/content': [
+    'storefront/app/framework',
+    'storefront/app/i18n',
+    'storefront/app/commerce',
+    'storefront/app/ui',
+  ],
   // what pages and servers may tell of errors and of loading, and how it is told
   'storefront/telemetry': [],
   'storefront/app/shell': [
@@ -41,7 +48,6 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/commerce',
     'storefront/content',
   ],
-  // what is measured, and told only with consent
   'storefront/app/analytics': ['storefront/app/shell', 'storefront/app/commerce'],
   'storefront/app/merchandise': [
     'storefront/app/ui',
@@ -49,7 +55,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/commerce',
     'storefront/app/analytics',
   ],
-  ...roomsOfCapabilities(),
+  ...featureRooms(),
   'storefront/app/newsletter': [...sharedRooms, 'storefront/app/mailbox.ts'],
   'storefront/app/context.ts': [
     'storefront/telemetry',
@@ -59,16 +65,13 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/consent',
   ],
   'storefront/app/cache-policy.ts': ['storefront/app/commerce'],
-  'storefront/app/inline-scripts.ts': [],
   'storefront/app/render-queue.ts': [],
-  // every address with its access, query and limit: router, server and edge follow it
   'storefront/app/route-table.ts': ['storefront/telemetry'],
   'storefront/app/routes.ts': ['storefront/app/route-table.ts'],
-  // which addresses reach one mailbox: for limits and for vouchers
   'storefront/app/mailbox.ts': [],
   'storefront/app/routes': [
     'storefront/app/ui-gallery',
-    ...capabilities,
+    ...features,
     'storefront/app/merchandise',
     'storefront/app/shell',
     'storefront/app/i18n',
@@ -78,6 +81,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/content',
   ],
   'storefront/app/root.tsx': [
+    'storefront/app/framework',
     'storefront/app/shell',
     'storefront/app/ui',
     'storefront/app/i18n',
@@ -92,18 +96,18 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/newsletter',
     'storefront/app/context.ts',
     'storefront/app/cache-policy.ts',
-    'storefront/app/inline-scripts.ts',
+    'storefront/app/framework',
     'storefront/app/render-queue.ts',
     'storefront/content',
   ],
   'storefront/app/entry.client.tsx': [
+    'storefront/app/framework',
     'storefront/telemetry',
     'storefront/app/i18n',
     'storefront/app/shell',
     'storefront/content',
   ],
   'storefront/app': [],
-  // pages without a server, and the texts the specification fixes: for tests
   'storefront/testing': [
     'storefront/app',
     'storefront/app/routes.ts',
@@ -124,11 +128,10 @@ export const rooms: Record<string, readonly string[]> = {
   storefront: [],
   sandbox: [],
   artwork: ['sandbox', 'storefront/content'],
-  // the stack starts what the sandbox stores its data in
+  // the stack starts the sandbox's database
   deploy: ['sandbox'],
-  // the journeys run on the sandbox, with the settings it gives a storefront
+  // browser tests start the sandbox with the settings it exports for a storefront
   e2e: ['storefront/app/i18n', 'storefront/content', 'storefront/testing', 'sandbox'],
-  // claims as commands: measures the shop in a real browser, starts its parts and breaks them
   bench: [
     'deploy',
     'e2e',
@@ -144,13 +147,13 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/commerce',
     'storefront/content',
     'storefront/app/route-table.ts',
-    // for the reference of its settings
+    // for docs/configuration.md
     'storefront/server/config',
     'sandbox',
   ],
 };
 
-/** Capabilities know the shared rooms, never each other. */
-function roomsOfCapabilities(): Record<string, readonly string[]> {
-  return Object.fromEntries(capabilities.map((room) => [room, sharedRooms]));
+/** Features import the shared modules, never each other. */
+function featureRooms(): Record<string, readonly string[]> {
+  return Object.fromEntries(features.map((room) => [room, sharedRooms]));
 }

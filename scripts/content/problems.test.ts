@@ -28,7 +28,7 @@ const paragraphsOf = (file: string) => sourceOf(file).split('\n\n');
 const shipping = 'pages/shipping/en.mdx';
 const pourOver = 'tutorials/pour-over/en.mdx';
 
-test('the documents as they are have no problem', () => {
+test('the committed documents have no problem', () => {
   expect(problemsOf(documents)).toEqual([]);
 });
 
@@ -148,32 +148,32 @@ test.each<[string, string, (source: string) => string, RegExp]>([
     (source) => `${source}\n\nA parcel costs €4.90 wherever you live in Germany.`,
     /€4.90 is written out/,
   ],
-])('%s is named', (_, file, change, expected) => {
+])('%s is reported', (_, file, change, expected) => {
   const problems = problemsOf(withChange(file, change));
   expect(problems.join('\n')).toMatch(new RegExp(expected, 'm'));
   expect(problems.length).toBeLessThanOrEqual(3);
 });
 
-test('a missing counterpart is named', () => {
+test('a missing translation is reported', () => {
   const without = documents.filter(({ file }) => file !== 'pages/co2/da.mdx');
   expect(problemsOf(without)).toContain('pages/co2: there is no da.mdx');
 });
 
-test('a counterpart of a German page is named', () => {
+test('a translation of a German-only page is reported', () => {
   const file = 'pages/jobs/en.mdx';
   const source = sourceOf('pages/imprint/en.mdx').replace('slug: imprint', 'slug: jobs');
   const problems = problemsOf([...documents, readDocument(file, source)]);
   expect(problems).toContain('pages/jobs: en.mdx, although it is German only');
 });
 
-test('an address used twice is named', () => {
+test('a URL used twice is reported', () => {
   const changed = withChange('pages/co2/da.mdx', (source) =>
     source.replace('slug: co2-kompensation', 'slug: payment'),
   );
   expect(problemsOf(changed)).toContain('/da/e/payment is the address of two documents');
 });
 
-test('a page that is too short is named', () => {
+test('a page that is too short is reported', () => {
   const changed = withChange('pages/co2/en.mdx', (source) =>
     source.slice(0, source.indexOf('## ')),
   );

@@ -18,7 +18,7 @@ const report = {
   },
 };
 
-test('a mutant that no test runs has survived, one that times out is killed, an ignored one is not counted', () => {
+test('mutants without coverage survive, timeouts count as killed, ignored ones are not counted', () => {
   const { total, files, folders, mutators } = summarise(report);
   expect(total).toEqual({ name: 'total', killed: 3, survived: 2, score: 60 });
   expect(folders).toEqual([{ ...total, name: 'app/cart' }]);

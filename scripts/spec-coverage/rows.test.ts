@@ -196,7 +196,7 @@ describe('a problem', () => {
     expect(problemsOf(parseRows('# Coverage\n'), repository)).toEqual(['no rules found']);
   });
 
-  test('comes with the others of its row', () => {
+  test('is reported together with the others of its row', () => {
     expect(check('| cart | | `app/no.ts` | |')).toHaveLength(4);
   });
 });
@@ -209,6 +209,6 @@ test.each([
   ['adds a line and more', 'adds a line', false],
   ['a.b', 'a%sb', true],
   ['a.b', 'a.c', false],
-])('%j fits %j: %s', (title, written, expected) => {
+])('%j matches %j: %s', (title, written, expected) => {
   expect(fits(title, written)).toBe(expected);
 });

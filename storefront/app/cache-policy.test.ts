@@ -1,52 +1,58 @@
 import { expect, test } from 'vitest';
-import { dataPolicies, personal, publicPage, purgeTags, tagAnswer } from './cache-policy.ts';
+import {
+  dataPolicies,
+  privateHeaders,
+  publicHeaders,
+  purgeTags,
+  setCacheTags,
+} from './cache-policy.ts';
 import * as operations from './commerce/operations/generated.ts';
 
 const productTags = (count: number) =>
   new Set(Array.from({ length: count }, (_, index) => `p${9_000_000_000_000 + index}`));
 
-test('a public page names what it shows, for Varnish and for content networks', () => {
-  const headers = new Headers(publicPage('product'));
-  tagAnswer(headers, { tags: new Set(['p1', 'c2', 'listing']), isStale: false, hasGaps: false });
+test('a public page carries its cache tags for Varnish and for CDNs', () => {
+  const headers = new Headers(publicHeaders('product'));
+  setCacheTags(headers, { tags: new Set(['p1', 'c2', 'listing']), isStale: false, hasGaps: false });
   expect(headers.get('xkey')).toBe('c2 listing p1');
   expect(headers.get('Surrogate-Key')).toBe('c2 listing p1');
   expect(headers.get('Cache-Control')).toContain('s-maxage=300,');
 });
 
-test('a page made of stale answers is soon asked for again', () => {
-  const headers = new Headers(publicPage('product'));
-  tagAnswer(headers, { tags: new Set(), isStale: true, hasGaps: false });
+test('a page built from stale data is cached for ten seconds', () => {
+  const headers = new Headers(publicHeaders('product'));
+  setCacheTags(headers, { tags: new Set(), isStale: true, hasGaps: false });
   expect(headers.get('Cache-Control')).toContain('s-maxage=10,');
   expect(headers.has('xkey')).toBe(false);
 });
 
-test('a page that is not whole is not kept', () => {
-  const headers = new Headers(publicPage('home'));
-  tagAnswer(headers, { tags: new Set(['p1']), isStale: true, hasGaps: true });
+test('an incomplete page is not cached', () => {
+  const headers = new Headers(publicHeaders('home'));
+  setCacheTags(headers, { tags: new Set(['p1']), isStale: true, hasGaps: true });
   expect([...headers]).toEqual([['cache-control', 'no-store']]);
 });
 
-test('a personal answer carries no tags', () => {
-  const headers = new Headers(personal);
-  tagAnswer(headers, { tags: new Set(['p1']), isStale: false, hasGaps: false });
+test('a private response carries no cache tags', () => {
+  const headers = new Headers(privateHeaders);
+  setCacheTags(headers, { tags: new Set(['p1']), isStale: false, hasGaps: false });
   expect([...headers.keys()]).toEqual(['cache-control']);
 });
 
-test('a page with very many products stays below a header’s limit and is purged with each of them', () => {
-  const headers = new Headers(publicPage('collection'));
-  tagAnswer(headers, {
+test('a page with too many products for a header is purged when any product changes', () => {
+  const headers = new Headers(publicHeaders('collection'));
+  setCacheTags(headers, {
     tags: new Set([...productTags(900), 'c7', 'listing']),
     isStale: false,
     hasGaps: false,
   });
   expect(headers.get('xkey')).toBe('c7 listing many');
   expect(purgeTags.productChanged(9_000_000_000_001)).toContain('many');
-  const full = new Headers(publicPage('collection'));
-  tagAnswer(full, { tags: productTags(400), isStale: false, hasGaps: false });
+  const full = new Headers(publicHeaders('collection'));
+  setCacheTags(full, { tags: productTags(400), isStale: false, hasGaps: false });
   expect(full.get('xkey')?.length).toBeLessThan(8_000);
 });
 
-test('only reads of the catalogue are kept, never anything about a cart', () => {
+test('only catalogue queries are cached, never carts', () => {
   const kinds = new Map(Object.values(operations).map(({ name, kind }) => [name, kind]));
   for (const name of Object.keys(dataPolicies)) {
     expect(kinds.get(name as never), name).toBe('query');

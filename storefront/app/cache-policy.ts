@@ -4,7 +4,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long an edge may keep each kind of page, in seconds. One row a kind; nothing else sets a lifetime. */
+/** How long an edge may cache each kind of page, in seconds. The only place where lifetimes are set. */
 const pages = {
   home: { fresh: 5 * minute, staleWhileRevalidate: hour },
   collection: { fresh: 5 * minute, staleWhileRevalidate: hour },
@@ -20,16 +20,16 @@ const pages = {
 } as const;
 
 /**
- * How long each answer of the platform is used, by operation. What is not in this table is asked for every time, as
- * everything about carts and saved items is. Tags name what a change purges beyond the things an answer shows: `listing` whatever lists
+ * How long each response of the platform is cached, by operation. Operations that are not listed are never cached, like
+ * everything about carts and saved items. Tags name what else a change purges besides the items shown: `listing` whatever lists
  * products, `metaobjects` whatever lists metaobjects.
  */
 export const dataPolicies: Record<string, DataPolicy> = {
   Collection: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   ListedVariants: { fresh: 5 * minute, stale: day, tags: ['listing'] },
-  CategorySizes: { fresh: 5 * minute, stale: day, tags: ['listing'] },
+  CollectionSize: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   Brands: { fresh: hour, stale: day, tags: ['listing'] },
-  ProductCardsByHandle: { fresh: 5 * minute, stale: day },
+  ProductCardByHandle: { fresh: 5 * minute, stale: day },
   ProductDetail: { fresh: 5 * minute, stale: day },
   ProductReviews: { fresh: 5 * minute, stale: day },
   ProductRecommendations: { fresh: 5 * minute, stale: day, tags: ['listing'] },
@@ -38,43 +38,44 @@ export const dataPolicies: Record<string, DataPolicy> = {
   TopBarPromotion: { fresh: 5 * minute, stale: day, tags: ['metaobjects'] },
   CollectionHandleById: { fresh: hour, stale: day },
   ProductHandleById: { fresh: hour, stale: day },
-  // anybody can think up searches: they are not worth keeping for long
+  // unbounded number of queries: cached briefly
   PredictiveSearch: { fresh: minute, stale: 10 * minute, tags: ['listing'] },
   Search: { fresh: minute, stale: 10 * minute, tags: ['listing'] },
-  SearchPresets: { fresh: 5 * minute, stale: day, tags: ['listing'] },
+  PresetProduct: { fresh: 5 * minute, stale: day, tags: ['listing'] },
+  PresetCollection: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   SitemapProducts: { fresh: hour, stale: day, tags: ['listing'] },
   SitemapCollections: { fresh: hour, stale: day, tags: ['listing'] },
 };
 
-/** That something does not exist is forgotten sooner, and when anything new is announced. */
-export const missingData = { fresh: minute, tags: ['missing'] };
+/** "Not found" is cached for a shorter time, and purged when anything is created. */
+export const notFoundDataPolicy = { fresh: minute, tags: ['missing'] };
 
-/** A page made from stale answers is asked for again soon. */
+/** Pages built from stale data are revalidated soon, after so many seconds. */
 const staleFresh = 10;
 
-/** Some caches take no more than 8 kB in a header. A page with more is purged whenever any product changes. */
-const mostTags = 400;
+/** Some caches limit a header to 8 kB. A page with more tags is purged whenever any product changes. */
+const maxTags = 400;
 const manyProducts = 'many';
 
 /** For pages that are the same for every visitor. */
-export function publicPage(kind: keyof typeof pages): { 'Cache-Control': string } {
+export function publicHeaders(kind: keyof typeof pages): { 'Cache-Control': string } {
   const { fresh, staleWhileRevalidate } = pages[kind];
   return {
     'Cache-Control': `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${day}`,
   };
 }
 
-/** Stock may be at most a minute old in all: half of that is the edge's, and never after. */
-export const liveStock = { 'Cache-Control': 'public, max-age=0, s-maxage=30' };
+/** Stock may be a minute old at most: the edge may cache it for half of that, and never serve it stale. */
+export const stockHeaders = { 'Cache-Control': 'public, max-age=0, s-maxage=30' };
 
-/** For answers that belong to one visitor. */
-export const personal = { 'Cache-Control': 'private, no-store' };
+/** For responses that belong to one visitor. */
+export const privateHeaders = { 'Cache-Control': 'private, no-store' };
 
-/** For pages behind a link in a mail: its token stays between the reader and us. */
-export const mailLink = {
-  ...personal,
+/** For pages linked from a mail: the token in their address must not leak. */
+export const mailLinkHeaders = {
+  ...privateHeaders,
   'X-Robots-Tag': 'noindex',
-  // the address without its token; 'no-referrer' would hide from us, too, where a form was sent from
+  // the origin only; 'no-referrer' would also remove the Origin header that forms are checked by
   'Referrer-Policy': 'strict-origin',
 };
 
@@ -85,16 +86,16 @@ interface ShownData {
 }
 
 /**
- * Writes on a public answer by which tags it is purged. One that shows stale data lives shorter; one that is not whole
- * must not take the place of a whole one.
+ * Adds the tags by which a public response is purged. With stale data it is cached for a shorter time; an incomplete one
+ * is not cached.
  */
-export function tagAnswer(headers: Headers, { tags, isStale, hasGaps }: ShownData) {
+export function setCacheTags(headers: Headers, { tags, isStale, hasGaps }: ShownData) {
   const cacheControl = headers.get('Cache-Control');
   if (!cacheControl?.startsWith('public')) return;
   if (hasGaps) return headers.set('Cache-Control', 'no-store');
-  const shown = (tags.size > mostTags ? withoutProducts(tags) : [...tags]).sort();
+  const shown = (tags.size > maxTags ? withoutProducts(tags) : [...tags]).sort();
   if (shown.length > 0) {
-    // the one for Varnish, the other for most content networks
+    // xkey for Varnish, Surrogate-Key for CDNs
     headers.set('xkey', shown.join(' '));
     headers.set('Surrogate-Key', shown.join(' '));
   }
@@ -104,7 +105,7 @@ export function tagAnswer(headers: Headers, { tags, isStale, hasGaps }: ShownDat
 }
 
 function withoutProducts(tags: ReadonlySet<string>): string[] {
-  return [manyProducts, ...[...tags].filter((tag) => !/^p\d/.test(tag)).slice(0, mostTags)];
+  return [manyProducts, ...[...tags].filter((tag) => !/^p\d/.test(tag)).slice(0, maxTags)];
 }
 
 /** What to purge when the platform announces a change. */

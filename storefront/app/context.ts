@@ -36,7 +36,7 @@ export interface Site {
   telemetry: TelemetrySettings;
   /** Where vulnerabilities are reported; null where the merchant names nobody. */
   securityContact: string | null;
-  /** What the shopper is counted by where attempts are limited, the narrowest first. */
+  /** The keys by which a client's attempts are limited, the narrowest network first. */
   clientNetworks: readonly string[];
 }
 
@@ -46,13 +46,13 @@ export interface NewsletterService {
   attempts: AttemptLimiter;
 }
 
-/** What becomes known while a request is answered, for whoever sends and counts the answer. */
+/** Collected while a request is handled; the server needs it for headers, logs and metrics. */
 export interface AnswerNotes {
-  /** What the answer shows, as tags to purge it by. */
+  /** The cache tags of everything shown. */
   tags: Set<string>;
-  /** Whether some of it is older than it should be. */
+  /** Whether some of the data is stale. */
   isStale: boolean;
-  /** Whether some of it could not be had and was left out. */
+  /** Whether some of the data was unavailable and left out. */
   hasGaps: boolean;
   /** The route's pattern, such as `/:lang/p/:handle`. */
   route: string | null;

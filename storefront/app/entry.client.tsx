@@ -1,27 +1,28 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
-import { contentIn } from '../content/load-content.ts';
+import { lazyContent } from '../content/load-content.ts';
 import { ContentContext } from '../content/use-content.ts';
-import { tellError, watchPage } from '../telemetry/watch-page.ts';
+import { captureError, startMonitoring } from '../telemetry/monitoring.ts';
+import { FetchRouter } from './framework/fetch-router.tsx';
+import { resumeNavigation } from './framework/resume-navigation.ts';
+import { readUsedParts } from './framework/used-parts-meta.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
-import { messagesIn } from './i18n/load-messages.ts';
+import { lazyMessages } from './i18n/load-messages.ts';
 import { FailedRequestContext, requestIdMeta } from './shell/failed-request.ts';
 import { firstInteraction } from './shell/first-interaction.ts';
-import { loadDocument, resumeNavigation } from './shell/load-document.ts';
-import { notedParts } from './shell/page-parts.ts';
+import { reloadDocument } from './shell/reload-document.ts';
 
 resumeNavigation();
-watchPage();
+startMonitoring();
 
 const language = languageOfPath(location.pathname);
-const messages = messagesIn(language, loadDocument);
-const content = contentIn(language, loadDocument);
+const messages = lazyMessages(language, reloadDocument);
+const content = lazyContent(language, reloadDocument);
 let failedRequest =
   document.querySelector<HTMLMetaElement>(`meta[name=${requestIdMeta}]`)?.content ?? null;
 
-/** Notes under which number the server failed: what the framework makes of the answer does not tell. */
+/** Keeps the request id of a failed data request: React Router's error does not carry it. */
 async function fetchData(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (!response.ok) failedRequest = response.headers.get('x-request-id');
@@ -36,7 +37,7 @@ function hydrate() {
         <I18nProvider language={language} messages={messages.parts}>
           <ContentContext value={content.parts}>
             <FailedRequestContext value={() => failedRequest}>
-              <HydratedRouter onError={tellError} unstable_fetch={fetchData} />
+              <FetchRouter onError={captureError} fetch={fetchData} />
             </FailedRequestContext>
           </ContentContext>
         </I18nProvider>
@@ -45,21 +46,21 @@ function hydrate() {
   });
 }
 
-// where a text cannot be had the document stays as the server sent it: all its links and forms work
+// without its texts the document is not hydrated; all its links and forms still work
 await Promise.all([
-  messages.want(notedParts('messages')),
-  content.want(notedParts('content')),
-]).then(hydrate, tellError);
+  messages.load(readUsedParts('messages')),
+  content.load(readUsedParts('content')),
+]).then(hydrate, captureError);
 
-// whoever does something may go to another page next, or lose the connection
+// after the first interaction the visitor may go to another page, or lose the connection
 firstInteraction
   .then(whenIdle)
-  .then(() => Promise.all([messages.wantAll(), content.wantAll()]))
+  .then(() => Promise.all([messages.loadAll(), content.loadAll()]))
   .catch(() => {
-    // a page that needs one of them asks for it again
+    // loaded again by the page that needs it
   });
 
-/** After what the visitor sees is awake; not every browser tells when it has nothing to do. */
+/** After hydration; Safari has no requestIdleCallback. */
 function whenIdle(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });

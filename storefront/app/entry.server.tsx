@@ -13,15 +13,14 @@ import {
 } from 'react-router';
 import { allContent } from '../content/index.ts';
 import { ContentContext } from '../content/use-content.ts';
-import { noteTelemetry } from '../telemetry/page-settings.ts';
-import { dataPolicies, missingData, purgeTags, tagAnswer } from './cache-policy.ts';
-import type { AnswerCache } from './commerce/answer-cache.ts';
+import { dataPolicies, notFoundDataPolicy, purgeTags, setCacheTags } from './cache-policy.ts';
 import type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 import { createCachedPlatform } from './commerce/cached-platform.ts';
 import { createCarts } from './commerce/carts.ts';
 import { createCatalogue } from './commerce/catalogue.ts';
 import { createDirectory } from './commerce/directory.ts';
 import { isPlatformError, type Platform } from './commerce/platform.ts';
+import type { ResponseCache } from './commerce/response-cache.ts';
 import { createSavedProducts } from './commerce/saved-products.ts';
 import { createSealer } from './commerce/sealer.ts';
 import {
@@ -33,20 +32,21 @@ import {
   shopContext,
   siteContext,
 } from './context.ts';
+import { hashInlineScripts } from './framework/inline-script-hashes.ts';
+import { trackedParts } from './framework/lazy-parts.ts';
+import { lowerPreloadPriority } from './framework/preload-priority.ts';
+import { insertUsedPartsMeta } from './framework/used-parts-meta.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
-import { recordedParts } from './i18n/late-parts.ts';
 import { allMessages } from './i18n/messages/index.ts';
-import { hashOwnScripts } from './inline-scripts.ts';
 import { createRenderQueue } from './render-queue.ts';
-import { calmPreloads } from './shell/calm-preloads.ts';
 import { FailedRequestContext } from './shell/failed-request.ts';
-import { noteParts } from './shell/page-parts.ts';
 import { ScriptNonceContext } from './shell/script-nonce.ts';
+import { TelemetryContext } from './shell/telemetry-meta.tsx';
 
-export type { AnswerCache, LoadedAnswer } from './commerce/answer-cache.ts';
 export type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 export type { Operation, Platform } from './commerce/platform.ts';
+export type { LoadedResponse, ResponseCache } from './commerce/response-cache.ts';
 export type { AnswerNotes } from './context.ts';
 export type { NewsletterMail, RenderedMail } from './newsletter/mail/render-mail.tsx';
 export type { Newsletter } from './newsletter/newsletter.ts';
@@ -56,13 +56,13 @@ export { purgeTags };
 /** What only the server has. */
 interface Server {
   platform: Platform;
-  answers: AnswerCache;
+  answers: ResponseCache;
   codeAttempts: AttemptLimiter;
   sessionSecret: string;
   newsletter: NewsletterService | null;
 }
 
-/** The server's way in: answers a request, and tells what became known on the way. */
+/** The server's entry point: the response, and what the server needs to know about it. */
 export function createShopHandler(build: ServerBuild, mode: 'development' | 'production') {
   const handle = createRequestHandler(build, mode);
   return async (request: Request, { site, server }: { site: Site; server: Server }) => {
@@ -72,7 +72,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
       platform,
       cache: answers,
       policies: dataPolicies,
-      missing: missingData,
+      missing: notFoundDataPolicy,
       onAnswer({ tags, isStale }) {
         for (const tag of tags) notes.tags.add(tag);
         notes.isStale ||= isStale;
@@ -93,14 +93,14 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     context.set(siteContext, site);
     context.set(newsletterContext, server.newsletter);
     context.set(notesContext, notes);
-    const response = asUnavailable(await handle(request, context), notes);
-    tagAnswer(response.headers, notes);
+    const response = asServiceUnavailable(await handle(request, context), notes);
+    setCacheTags(response.headers, notes);
     return { response, notes };
   };
 }
 
-/** Where only the platform failed, trying again later helps, and a search engine should know. Failures are never kept. */
-function asUnavailable(response: Response, { errors }: AnswerNotes): Response {
+/** 503 with Retry-After where only the platform failed, so that clients and crawlers try again. Failures are never cached. */
+function asServiceUnavailable(response: Response, { errors }: AnswerNotes): Response {
   if (response.status < 500) return response;
   const headers = new Headers(response.headers);
   if (!headers.get('Cache-Control')?.includes('no-store')) headers.set('Cache-Control', 'no-store');
@@ -120,15 +120,15 @@ function emptyNotes(): AnswerNotes {
   };
 }
 
-/** What failed is logged by the server, which knows the request; a visitor who left or asked for nonsense is no failure. */
+/** Collects errors for the server's log; aborted requests and 4xx responses are not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  const isNonsense = isRouteErrorResponse(error) && error.status < 500;
-  if (!request.signal.aborted && !isNonsense) context.get(notesContext).errors.push(error);
+  const isClientError = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isClientError) context.get(notesContext).errors.push(error);
 };
 
-const renderQueue = createRenderQueue({ concurrent: 2, mostWaiting: 200, deadlineMs: 2_500 });
+const renderQueue = createRenderQueue({ concurrent: 2, maxWaiting: 200, deadlineMs: 2_500 });
 
-/** Renders the whole page before sending it: a cacheable document is complete or it is an error. */
+/** Renders the whole page before sending it: a cacheable document is complete, or an error. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -141,15 +141,17 @@ export default async function handleRequest(
   const language = languageOfPath(new URL(request.url).pathname);
   const { requestId, telemetry } = requestContext.get(siteContext);
   const failedRequest = () => (status >= 400 ? requestId : null);
-  const messages = recordedParts(allMessages[language]);
-  const content = recordedParts(allContent[language]);
+  const messages = trackedParts(allMessages[language]);
+  const content = trackedParts(allContent[language]);
   const nonce = randomBytes(16).toString('hex');
   const page = (
     <I18nProvider language={language} messages={messages.parts}>
       <ContentContext value={content.parts}>
         <FailedRequestContext value={failedRequest}>
           <ScriptNonceContext value={nonce}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            <TelemetryContext value={telemetry}>
+              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            </TelemetryContext>
           </ScriptNonceContext>
         </FailedRequestContext>
       </ContentContext>
@@ -157,14 +159,14 @@ export default async function handleRequest(
   );
   const rendered = await renderQueue.run(() => renderWhole(page, nonce));
   if (rendered === null) return overloaded();
-  const { html, hashes } = hashOwnScripts(rendered, nonce);
+  const { html, hashes } = hashInlineScripts(rendered, nonce);
   requestContext.get(notesContext).scriptHashes = hashes;
   const used = { messages: messages.used, content: content.used };
-  const document = noteParts(calmPreloads(html), used);
-  return new Response(noteTelemetry(document, telemetry), { status, headers });
+  const document = insertUsedPartsMeta(lowerPreloadPriority(html), used);
+  return new Response(document, { status, headers });
 }
 
-/** More pages are asked for than can be rendered: an edge has an older one, or its visitor comes back soon. */
+/** More requests than can be rendered: the edge serves a stale page, or the client retries. */
 function overloaded(): Response {
   return new Response('busy', {
     status: 503,
@@ -176,7 +178,7 @@ function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(page, {
       nonce,
-      // nothing is put off to the end of the page for a script to move: the page is read without scripts, too
+      // Suspense content stays in place instead of being moved there by a script: pages work without JavaScript
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
       onShellError: reject,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from './mailbox.ts';
+import { mailboxKey } from './mailbox.ts';
 
 test.each([
   'name@mail.example',
@@ -8,12 +8,12 @@ test.each([
   'n.a.m.e+a+b@mail.example',
   ' name@mail.example ',
 ])('%s reaches the mailbox name@mail.example', (email) => {
-  expect(mailboxOf(email)).toBe('name@mail.example');
+  expect(mailboxKey(email)).toBe('name@mail.example');
 });
 
 test.each(['other@mail.example', 'name@mailexample', 'name@sub.mail.example'])(
   '%s is another mailbox',
   (email) => {
-    expect(mailboxOf(email)).not.toBe('name@mail.example');
+    expect(mailboxKey(email)).not.toBe('name@mail.example');
   },
 );

@@ -1,5 +1,5 @@
-/** One key for all spellings that usually reach one mailbox: `N.ame+shop@x` and `name@x`. For limits and vouchers, never to write to. */
-export function mailboxOf(email: string): string {
+/** One key for all spellings of a mailbox, such as `N.ame+shop@x` and `name@x`: for limits and vouchers, not for sending. */
+export function mailboxKey(email: string): string {
   const text = email.trim().toLowerCase();
   const at = text.lastIndexOf('@');
   const [name = ''] = text.slice(0, at).split('+', 1);

@@ -1,16 +1,16 @@
 interface QueueOptions {
   concurrent: number;
-  mostWaiting: number;
-  /** Who has waited longer is answered that the server is busy: the visitor has given up, or an edge has an older page. */
+  maxWaiting: number;
+  /** Requests that waited longer are rejected: the visitor has left, or the edge has a stale page. */
   deadlineMs: number;
 }
 
 /** Renders a few pages at a time and lets the process answer health checks and small requests in between. */
-export function createRenderQueue({ concurrent, mostWaiting, deadlineMs }: QueueOptions) {
+export function createRenderQueue({ concurrent, maxWaiting, deadlineMs }: QueueOptions) {
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  /** Hands the place on. Not at once: whatever else has arrived is answered first. */
+  /** Starts the next render in a later task, so that other requests are handled in between. */
   function next() {
     const first = waiting.shift();
     if (first) setImmediate(first);
@@ -26,13 +26,13 @@ export function createRenderQueue({ concurrent, mostWaiting, deadlineMs }: Queue
   }
 
   return {
-    /** Null where it could not be done in time. */
+    /** Null if it could not start before the deadline. */
     async run<Result>(work: () => Promise<Result>): Promise<Result | null> {
       if (running < concurrent) {
         running += 1;
         return render(work);
       }
-      if (waiting.length >= mostWaiting) return null;
+      if (waiting.length >= maxWaiting) return null;
       const since = performance.now();
       await new Promise<void>((resolve) => waiting.push(resolve));
       if (performance.now() - since <= deadlineMs) return render(work);

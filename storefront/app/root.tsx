@@ -2,19 +2,20 @@ import romanFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-gr
 import { type ReactNode, use } from 'react';
 import { data, Links, Outlet, redirect, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { publicPage } from './cache-policy.ts';
+import { publicHeaders } from './cache-policy.ts';
 import { languageContext, newsletterContext, notesContext, siteContext } from './context.ts';
+import { useResumableNavigation } from './framework/resume-navigation.ts';
+import { useNavigationTransitions } from './framework/use-navigation-transitions.ts';
 import { useI18n } from './i18n/i18n.tsx';
 import { resolveLanguage } from './i18n/resolve-language.ts';
 import { ErrorPage } from './shell/error-page.tsx';
-import { useResumableNavigation } from './shell/load-document.ts';
 import { PageFrame } from './shell/page-frame.tsx';
 import { ScriptNonceContext } from './shell/script-nonce.ts';
 import type { Site } from './shell/site.ts';
-import { useCalmNavigation } from './shell/use-calm-navigation.ts';
+import { TelemetryMeta } from './shell/telemetry-meta.tsx';
 import './ui/styles.css';
 
-/** The brand ground of the design's tokens, around the page in a browser's own frame. */
+/** The design's brand background, for the browser's toolbar. */
 const themeColor = '#073b42';
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -24,11 +25,11 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (resolution.kind === 'redirect') {
       throw redirect(resolution.to, {
         status: resolution.permanent ? 301 : 302,
-        headers: publicPage('redirect'),
+        headers: publicHeaders('redirect'),
       });
     }
     if (resolution.kind === 'unknown') {
-      throw data(null, { status: 404, headers: publicPage('missing') });
+      throw data(null, { status: 404, headers: publicHeaders('missing') });
     }
     if (resolution.kind === 'page') context.set(languageContext, resolution.language);
   },
@@ -39,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs): Site {
   return { publicOrigin, accountUrl, hasNewsletter: context.get(newsletterContext) !== null };
 }
 
-/** The same for the whole visit: not asked for again on navigation. */
+/** Constant for the whole visit. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -55,8 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content={themeColor} />
         <link rel="preload" href={romanFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {/* the first thing seen is a whole header: half of one would move when its other half arrives */}
+        {/* nothing is painted before the content begins: half a header would shift when the rest arrives */}
         <link rel="expect" href="#content" blocking="render" />
+        {import.meta.env.SSR && <TelemetryMeta />}
         <Links />
       </head>
       <body>
@@ -69,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useCalmNavigation();
+  useNavigationTransitions();
   useResumableNavigation();
   return <Outlet />;
 }

@@ -28,19 +28,16 @@ test.each([
   expect(entry?.title).toContain(title);
 });
 
-test.each(languages)(
-  'every entry in %s has a number of its own, as the platform gives them',
-  (language) => {
-    const { mainMenu, menuBoxes } = allContent[language];
-    const entries: MenuItem[] = [...mainMenu.groups, ...mainMenu.more];
-    const collect = (items: MenuItem[]) => {
-      for (const item of items) {
-        entries.push(item);
-        collect(item.items);
-      }
-    };
-    for (const boxes of Object.values(menuBoxes)) collect(boxes);
-    for (const { id } of entries) expect(id).toMatch(/^gid:\/\/shopify\/MenuItem\/\d+$/);
-    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
-  },
-);
+test.each(languages)('every entry in %s has a unique platform id', (language) => {
+  const { mainMenu, menuBoxes } = allContent[language];
+  const entries: MenuItem[] = [...mainMenu.groups, ...mainMenu.more];
+  const collect = (items: MenuItem[]) => {
+    for (const item of items) {
+      entries.push(item);
+      collect(item.items);
+    }
+  };
+  for (const boxes of Object.values(menuBoxes)) collect(boxes);
+  for (const { id } of entries) expect(id).toMatch(/^gid:\/\/shopify\/MenuItem\/\d+$/);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+});

@@ -2,7 +2,7 @@ import { hrefsFor } from '../app/i18n/hrefs.ts';
 import type { Language } from '../app/i18n/languages.ts';
 import type { MenuItem } from './model.ts';
 
-/** Makes menu items of one language; each menu counts its ids from a number of its own. */
+/** Creates menu items of one language; each menu numbers its ids from `firstId`. */
 export function menuItems(language: Language, firstId = 1) {
   const href = hrefsFor(language);
   let nextId = firstId;
@@ -23,7 +23,7 @@ export function menuItems(language: Language, firstId = 1) {
   };
 }
 
-/** A merchandiser may write '#' alone or behind the language, as in '/en#'. */
+/** The url '#', also with a language as in '/en#'. */
 export function isHeading({ url }: MenuItem): boolean {
   return /^(\/[a-z]{2})?#$/.test(url);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { fullMenu } from './full-menu.ts';
 import { allContent } from './index.ts';
 import { menuTrail, trailTo } from './menu-trail.ts';
 import type { MenuItem } from './model.ts';
-import { wholeMenu } from './whole-menu.ts';
 
-const menu = wholeMenu(allContent.de.mainMenu.groups, allContent.de.menuBoxes);
+const menu = fullMenu(allContent.de.mainMenu.groups, allContent.de.menuBoxes);
 
 test.each([
   [
@@ -29,12 +29,12 @@ test.each([
   ],
   ['a coffee of no known kind', ['kaffee'], ['Kaffee & Espresso']],
   ['what no menu leads to', ['wunderliches'], []],
-])('%s stands where a shopper would look', (_what, collections, titles) => {
+])('the breadcrumb trail of %s', (_what, collections, titles) => {
   const holds = new Set(collections.map((handle) => `/de/c/${handle}`));
   expect(menuTrail(menu, (url) => holds.has(url)).map(({ title }) => title)).toEqual(titles);
 });
 
-describe('the way to one address', () => {
+describe('the trail to one address', () => {
   const item = (url: string, items: MenuItem[] = []) => ({ id: url, title: url, url, items });
   const menu = [
     item('/de/c/kaffee', [

@@ -34,15 +34,13 @@ export interface HeaderContent {
   topBarBackgroundColor: string | null;
 }
 
-type Four<Item> = [Item, Item, Item, Item];
-
-/** Part of the header's configuration, but loaded by nobody who does not search. */
+/** The search dialog's initial content, loaded on demand. */
 export interface EmptySearch {
   /** Popular words, as chips. */
   searchQuerySuggestions: string[];
   /** Handles of products. */
-  products: Four<string>;
-  collectionCards: Four<{ title: string; collection: string }>;
+  products: string[];
+  collectionCards: { title: string; collection: string }[];
 }
 
 /** The second and third level of the main menu, by group. */
@@ -89,15 +87,13 @@ export interface AdviceContent {
   tastes: (AdviceChoice & { collection: string })[];
 }
 
-type Six<Item> = [Item, Item, Item, Item, Item, Item];
-
 /** The home page. Collections are named by their handles in the page's language. */
 export interface HomeContent {
-  popularCategories: Six<CategoryLink>;
+  popularCategories: CategoryLink[];
   discover: string;
   bestSellers: string;
   equipment: string;
-  /** Its first product is the one. */
+  /** Its first product is shown. */
   productOfTheMonth: string;
   advice: AdviceContent;
   subscription: { title: string; points: string[]; linkText: string; collection: string };
@@ -117,14 +113,14 @@ export interface BrandsContent {
   featured: string;
 }
 
-/** Handles of collections: two ways out of an empty cart, and what goes with a filled one. */
+/** Handles of collections: two links for an empty cart, and add-ons for a filled one. */
 export interface CartContent {
   espresso: string;
   equipment: string;
   addOns: string;
 }
 
-/** What merchandisers arrange in one language: menus, benefits and the collections of the home page. */
+/** Merchandising content of one language: menus, benefits and the collections of the home page. */
 export interface ShopContent {
   header: HeaderContent;
   mainMenu: MainMenu;

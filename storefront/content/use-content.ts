@@ -3,7 +3,7 @@ import type { ShopContent } from './model.ts';
 
 export const ContentContext = createContext<ShopContent | null>(null);
 
-/** What merchandisers arranged for the page's language. */
+/** The content of the page's language. */
 export function useContent(): ShopContent {
   const content = useContext(ContentContext);
   if (!content) throw new Error('useContent is used outside of ContentContext');

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { serveBuild } from './application/production.ts';
 import { ConfigError, readConfig, secretsOf } from './config/config.ts';
-import { createLog, writeReadable } from './operations/log.ts';
+import { createLog, writePretty } from './operations/log.ts';
 import { serveMetrics } from './operations/metrics-server.ts';
-import { drain } from './operations/stop.ts';
+import { drain } from './operations/shutdown.ts';
 import { createStorefront } from './storefront.ts';
 
 async function start() {
@@ -11,22 +11,22 @@ async function start() {
   const isDevelopment = process.argv.includes('--dev');
   const log = createLog({
     level: config.logLevel,
-    ...(isDevelopment && { write: writeReadable }),
+    ...(isDevelopment && { write: writePretty }),
     secrets: secretsOf(config),
   });
   const server = createServer({
-    // longer than a proxy keeps an idle connection: it must never send a request into one that is being closed
+    // longer than a proxy keeps an idle connection: a proxy must never reuse one that is being closed
     keepAliveTimeout: 65_000,
-    // who sends slower than this keeps a connection for nothing
+    // slow senders would hold connections open (slowloris)
     headersTimeout: 10_000,
     requestTimeout: 20_000,
     connectionsCheckingInterval: 5_000,
   });
-  const storefront = await createStorefront({ config, log, hasPolicy: !isDevelopment });
+  const storefront = await createStorefront({ config, log, hasCsp: !isDevelopment });
   const app = isDevelopment
-    ? await (await import('./application/development.ts')).compileOnTheFly(server)
+    ? await (await import('./application/development.ts')).serveWithVite(server)
     : await serveBuild(storefront.fileHeaders);
-  const listener = storefront.listenerFor(app);
+  const listener = storefront.createListener(app);
   storefront.startJobs(app);
 
   server.on('request', (request, response) => {
@@ -37,24 +37,24 @@ async function start() {
       ? null
       : serveMetrics(storefront.metrics.registry, config.metricsPort, config.host);
   server.listen(config.port, config.host, () => {
-    storefront.health.become('ready');
+    storefront.health.setState('ready');
     log.info({ stage: config.stage }, `storefront ready at ${config.publicOrigin}`);
   });
 
-  const stop = async () => {
-    storefront.health.become('draining');
-    await drain({ server, ...config.stop });
+  const shutDown = async () => {
+    storefront.health.setState('draining');
+    await drain({ server, ...config.shutdown });
     metricsServer?.close().closeAllConnections();
     await app.close();
     await storefront.close();
     process.exit(0);
   };
   process.once('uncaughtException', async (error) => {
-    await storefront.tellEnd(error);
+    await storefront.reportFatalError(error);
     process.exit(1);
   });
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.once('SIGINT', shutDown);
+  process.once('SIGTERM', shutDown);
 }
 
 start().catch((error: unknown) => {

@@ -2,17 +2,17 @@ import type { RequestListener } from 'node:http';
 import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server';
 import type { Logger } from 'pino';
 import type { serveBuild } from './application/production.ts';
-import { createAnswerCache } from './cache/answer-cache.ts';
 import { connectRedis } from './cache/redis.ts';
+import { createResponseCache } from './cache/response-cache.ts';
 import type { Config } from './config/config.ts';
 import { clientAddress, networksOf } from './http/client-address.ts';
+import { readCspReports } from './http/csp-reports.ts';
 import { createLimiters } from './http/limiters.ts';
 import { measureEventLoopLag } from './http/load-shedding.ts';
-import { readPolicyReports } from './http/policy-reports.ts';
-import { createHandler } from './http/request-handler.ts';
-import { refuseTarget } from './http/request-target.ts';
-import { consentedSources, createSecurityHeaders, reportPath } from './http/security-headers.ts';
-import { openNewsletter } from './newsletter/open-newsletter.ts';
+import { createRequestHandler } from './http/request-handler.ts';
+import { checkRequestTarget } from './http/request-target.ts';
+import { consentedSources, createSecurityHeaders, cspReportPath } from './http/security-headers.ts';
+import { createNewsletterService } from './newsletter/newsletter-service.ts';
 import { createHealth } from './operations/health.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { currentTraceId, startTracing } from './operations/tracing.ts';
@@ -21,18 +21,18 @@ import { createErrorReporter } from './reports/error-reporter.ts';
 import { createReportEndpoints } from './reports/report-endpoints.ts';
 import { createPurger } from './webhooks/purger.ts';
 import { createWebhookEndpoint, webhookPath } from './webhooks/webhook-endpoint.ts';
-import { createWebhookMemory } from './webhooks/webhook-memory.ts';
+import { createWebhookStore } from './webhooks/webhook-store.ts';
 
 type Application = Omit<Awaited<ReturnType<typeof serveBuild>>, 'assets'>;
 
 interface StorefrontOptions {
   config: Config;
   log: Logger;
-  hasPolicy: boolean;
+  hasCsp: boolean;
 }
 
-/** All parts of the storefront, put together. */
-export async function createStorefront({ config, log, hasPolicy }: StorefrontOptions) {
+/** Creates and connects all parts of the storefront. */
+export async function createStorefront({ config, log, hasCsp }: StorefrontOptions) {
   const metrics = createMetrics();
   const platform = createPlatformClient({
     ...config.platform,
@@ -42,16 +42,17 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
   const redis = config.redisUrl
     ? connectRedis({
         url: config.redisUrl,
-        onState: (state) => log[state === 'up' ? 'info' : 'warn'](`redis is ${state}`),
+        onState: (state) =>
+          state === 'up' ? log.info('Redis connected') : log.warn('Redis connection lost'),
       })
     : null;
   await redis?.start();
-  const answers = createAnswerCache({
+  const answers = createResponseCache({
     redis,
     memoryMb: config.cacheMemoryMb,
     loadTimeoutMs: config.platform.timeoutMs,
     isResponsive: platform.isResponsive,
-    onRead: (from) => metrics.cacheReads.inc({ from }),
+    onRead: (source) => metrics.cacheReads.inc({ source }),
   });
   const limiters = createLimiters({ redis, secret: config.sessionSecret });
   const purger = createPurger({
@@ -59,15 +60,15 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
     ...config.purge,
     onPurge(purge) {
       metrics.purges.inc(purge);
-      if (purge.outcome === 'failed') log.warn({ place: purge.place }, 'a purge failed');
+      if (purge.outcome === 'failed') log.warn({ target: purge.target }, 'purge failed');
     },
   });
-  const newsletter = config.newsletter && openNewsletter(config.newsletter, log);
+  const newsletter = config.newsletter && createNewsletterService(config.newsletter, log);
   const tracing = config.tracing && (await startTracing(config.tracing));
   const reporter = config.errorReports && (await createErrorReporter(config.errorReports));
-  const takeReport = createReportEndpoints({
+  const handleReport = createReportEndpoints({
     ...{ publicOrigin: config.publicOrigin, reporter, metrics, log },
-    takesVitals: config.vitalsSampleRate > 0,
+    acceptsVitals: config.vitalsSampleRate > 0,
   });
   const telemetry = {
     errorRelease: config.errorReports && (config.errorReports.release ?? ''),
@@ -81,11 +82,17 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
       state: () => (!newsletter ? 'off' : newsletter.isUp() ? 'up' : 'down'),
     },
   ]);
-  metrics.watch('platform_circuit_open', '1 while the platform is left alone', () =>
-    platform.circuit() === 'closed' ? 0 : 1,
+  metrics.observeGauge(
+    'platform_circuit_open',
+    '1 while the circuit breaker blocks calls to the platform',
+    () => (platform.circuit() === 'closed' ? 0 : 1),
   );
   if (newsletter) {
-    metrics.watch('newsletter_jobs_waiting', 'Mails and vouchers to do', newsletter.waitingJobs);
+    metrics.observeGauge(
+      'newsletter_jobs_pending',
+      'Mails and vouchers in the job queue',
+      newsletter.pendingJobs,
+    );
   }
   const eventLoopLag = measureEventLoopLag();
   const security = createSecurityHeaders({
@@ -95,31 +102,31 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
     consented: consentedSources(config),
   });
 
-  /** Into the log and to whom errors are reported; the log's number leads from one to the other. */
-  function tellFailure(err: unknown, facts: Record<string, string | null>, message: string) {
+  /** Logs an error and sends it to the error service; the request id is in both. */
+  function reportError(err: unknown, facts: Record<string, string | null>, message: string) {
     log.error({ ...facts, err }, message);
     const { requestId, ...tags } = facts;
-    metrics.errors.inc({ from: 'server' });
-    reporter?.tell(err, { ...tags, ...(requestId && { request_id: requestId }) });
+    metrics.errors.inc({ source: 'server' });
+    reporter?.captureError(err, { ...tags, ...(requestId && { request_id: requestId }) });
   }
 
-  async function takePolicyReports(request: Request): Promise<Response> {
-    const reports = request.method === 'POST' ? await readPolicyReports(request) : null;
+  async function handleCspReports(request: Request): Promise<Response> {
+    const reports = request.method === 'POST' ? await readCspReports(request) : null;
     for (const report of reports ?? []) {
-      metrics.policyReports.inc({ directive: report.directive, disposition: report.disposition });
-      log.warn(report, 'a browser reports a violation of the policy');
+      metrics.cspReports.inc({ directive: report.directive, disposition: report.disposition });
+      log.warn(report, 'Content-Security-Policy violation reported by a browser');
     }
     return new Response(null, { status: reports ? 204 : 400 });
   }
 
-  /** Answers requests with this application. */
-  function listenerFor({ handler, purgeTags }: Application): RequestListener {
-    const takeWebhook =
+  /** The request listener of Node's HTTP server, for this application. */
+  function createListener({ handler, purgeTags }: Application): RequestListener {
+    const handleWebhook =
       config.webhookSecret &&
       createWebhookEndpoint({
         secret: config.webhookSecret,
         tagNames: purgeTags,
-        memory: createWebhookMemory(redis),
+        store: createWebhookStore(redis),
         purge: purger.purge,
         onWebhook: (webhook) => metrics.webhooks.inc(webhook),
       });
@@ -133,16 +140,16 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
       sessionSecret,
       securityContact,
     } = config;
-    const handle = createHandler({
+    const handle = createRequestHandler({
       publicOrigin,
       security,
-      hasPolicy,
+      hasCsp,
       async endpoint(request, path) {
-        if (path === webhookPath && takeWebhook) return takeWebhook(request);
-        if (path === reportPath) return takePolicyReports(request);
-        return health.answer(path) ?? takeReport(request, path);
+        if (path === webhookPath && handleWebhook) return handleWebhook(request);
+        if (path === cspReportPath) return handleCspReports(request);
+        return health.respond(path) ?? handleReport(request, path);
       },
-      secondsToWait: limiters.secondsToWait,
+      retryAfterSeconds: limiters.retryAfterSeconds,
       isPlatformResponsive: platform.isResponsive,
       eventLoopLagMs: eventLoopLag.lagMs,
       async application(request, { requestId, address }) {
@@ -172,15 +179,18 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
           },
         });
       },
-      onRefusal: (reason) => metrics.refusals.inc({ reason }),
-      onAnswer({ requestId, method, language, route, status, seconds, errors }) {
+      onRejection: (reason) => metrics.rejectedRequests.inc({ reason }),
+      onResponse({ requestId, method, language, route, status, seconds, errors }) {
         metrics.requests.observe({ route, method, status }, seconds);
         for (const error of errors) {
-          tellFailure(error, { requestId, route, language }, 'a request failed');
+          reportError(error, { requestId, route, language }, 'request failed');
         }
         const traceId = currentTraceId();
         const ms = Math.round(seconds * 1000);
-        log.info({ requestId, method, route, status, ms, ...(traceId && { traceId }) }, 'answered');
+        log.info(
+          { requestId, method, route, status, ms, ...(traceId && { traceId }) },
+          'request completed',
+        );
       },
     });
     const { host, protocol } = new URL(publicOrigin);
@@ -190,7 +200,7 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
           request,
           clientAddress(request.headers, client.address, config.trustProxy),
         );
-        // a stopping server wants its connections back
+        // lets a draining server close its keep-alive connections
         if (health.isDraining()) response.headers.set('Connection', 'close');
         return response;
       },
@@ -201,15 +211,15 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
           if (error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL') {
             return new Response('bad request', { status: 400 });
           }
-          tellFailure(error, {}, 'a request failed outside of the application');
+          reportError(error, {}, 'request failed outside the application');
           return new Response('internal error', { status: 500 });
         },
       },
     );
     return (request, response) => {
-      const refusal = refuseTarget(request.method, request.url);
-      if (refusal) {
-        const { status, location } = refusal;
+      const rejection = checkRequestTarget(request.method, request.url);
+      if (rejection) {
+        const { status, location } = rejection;
         response
           .writeHead(status, {
             ...security.always,
@@ -226,14 +236,14 @@ export async function createStorefront({ config, log, hasPolicy }: StorefrontOpt
   return {
     health,
     metrics,
-    /** For files, which do not pass the handler. */
+    /** For static files, which bypass the request handler. */
     fileHeaders: { ...security.always, ...security.other },
-    listenerFor,
-    /** The newsletter's mails, with this application's templates. */
+    createListener,
+    /** Runs the newsletter's jobs with this application's mail templates. */
     startJobs: ({ newsletterParts }: Application) => newsletter?.startJobs(newsletterParts),
-    /** For what no request caught: the process ends, but not without a word. */
-    async tellEnd(error: unknown) {
-      tellFailure(error, {}, 'the process ends');
+    /** For an uncaught exception, before the process exits. */
+    async reportFatalError(error: unknown) {
+      reportError(error, {}, 'uncaught exception, the process exits');
       await reporter?.close();
     },
     async close() {

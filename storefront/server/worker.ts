@@ -1,23 +1,26 @@
 // The newsletter's jobs in a process of their own; the storefront then runs with NEWSLETTER_WORKER=false.
 import { loadBuild } from './application/production.ts';
 import { ConfigError, newsletterSecretsOf, readNewsletterConfig } from './config/config.ts';
-import { openNewsletter } from './newsletter/open-newsletter.ts';
+import { createNewsletterService } from './newsletter/newsletter-service.ts';
 import { createLog } from './operations/log.ts';
 
 async function start() {
   const config = readNewsletterConfig({ ...process.env, NEWSLETTER_WORKER: 'true' });
-  if (!config) throw new ConfigError('There is nothing to do: NEWSLETTER_DATABASE_URL is not set.');
+  if (!config)
+    throw new ConfigError(
+      'NEWSLETTER_DATABASE_URL is not set: the newsletter worker has no jobs to run.',
+    );
   const log = createLog({ level: 'info', secrets: newsletterSecretsOf(config) });
   const { newsletterParts } = (await loadBuild()).entry.module;
-  const newsletter = openNewsletter(config, log);
+  const newsletter = createNewsletterService(config, log);
   newsletter.startJobs(async () => newsletterParts);
   log.info('newsletter worker ready');
-  const stop = async () => {
+  const shutDown = async () => {
     await newsletter.close();
     process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.once('SIGINT', shutDown);
+  process.once('SIGTERM', shutDown);
 }
 
 start().catch((error: unknown) => {

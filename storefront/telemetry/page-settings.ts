@@ -1,4 +1,4 @@
-/** What a page's scripts may tell, as the server decided it. */
+/** What the page's scripts may report, as configured on the server. */
 export interface TelemetrySettings {
   /** The release the page belongs to; null where errors are not reported. */
   errorRelease: string | null;
@@ -6,25 +6,17 @@ export interface TelemetrySettings {
   vitalsSampleRate: number;
 }
 
-const names = { errorRelease: 'error-reports', vitalsSampleRate: 'vitals-sample' } as const;
-
-/** Tells the page's scripts what is on; what is off costs nothing. */
-export function noteTelemetry(html: string, settings: TelemetrySettings): string {
-  const { errorRelease, vitalsSampleRate } = settings;
-  const metas = [
-    errorRelease !== null ? `<meta name="${names.errorRelease}" content="${errorRelease}"/>` : '',
-    vitalsSampleRate > 0
-      ? `<meta name="${names.vitalsSampleRate}" content="${vitalsSampleRate}"/>`
-      : '',
-  ];
-  return html.replace('</head>', () => `${metas.join('')}</head>`);
-}
+/** The names of the meta elements that carry the settings; absent where a setting is off. */
+export const settingMetaNames = {
+  errorRelease: 'error-reports',
+  vitalsSampleRate: 'vitals-sample',
+} as const;
 
 /** Null where it is off. */
-export function notedSetting(setting: keyof TelemetrySettings): string | null {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name=${names[setting]}]`);
+export function readSetting(setting: keyof TelemetrySettings): string | null {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name=${settingMetaNames[setting]}]`);
   return meta?.content ?? null;
 }
 
-/** As the page came: whatever takes it over may clear its head. */
-export const errorRelease = typeof document === 'undefined' ? null : notedSetting('errorRelease');
+/** Read when the document loads: a client-side render of the whole page may clear its head. */
+export const errorRelease = typeof document === 'undefined' ? null : readSetting('errorRelease');

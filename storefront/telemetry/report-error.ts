@@ -3,8 +3,8 @@ import { errorRelease as release } from './page-settings.ts';
 const ids = new WeakMap<Error, string>();
 
 /**
- * The number an error is reported under, the same for whoever shows it and whoever sends it. Null for what is not
- * reported: what failed on the server, what other people's scripts did, and everything where reporting is off.
+ * The id an error is reported under, the same on the error page and in the report. Null for errors that are not
+ * reported: server errors, errors of third-party scripts, and all errors where reporting is off.
  */
 export function eventIdOf(error: unknown): string | null {
   if (release === null || !(error instanceof Error)) return null;
@@ -14,7 +14,7 @@ export function eventIdOf(error: unknown): string | null {
   return id;
 }
 
-/** What it takes to send an error is loaded when there is one of ours. */
+/** The reporting library is imported with the first error. */
 export async function reportError(error: unknown) {
   const id = eventIdOf(error);
   if (id === null || release === null) return;

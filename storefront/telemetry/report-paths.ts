@@ -1,3 +1,3 @@
-/** Where pages tell the shop's own server what went wrong and how long it took. */
+/** Where pages report errors and web vitals. */
 export const errorReportPath = '/reports/errors';
 export const vitalsReportPath = '/reports/vitals';

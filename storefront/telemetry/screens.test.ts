@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenOf, widthOf } from './screens.ts';
+import { screenOf, viewportWidthOf } from './screens.ts';
 
 test.each([
   ['/de', 'home'],
@@ -29,5 +29,5 @@ test.each([
   [768, 'middle'],
   [1440, 'wide'],
 ])('%i pixels are %s', (pixels, width) => {
-  expect(widthOf(pixels)).toBe(width);
+  expect(viewportWidthOf(pixels)).toBe(width);
 });

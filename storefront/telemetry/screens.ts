@@ -1,4 +1,4 @@
-/** The kinds of pages that are told apart where they are measured; never a page itself. */
+/** The kinds of pages that telemetry distinguishes; never single pages. */
 export const screens = [
   'home',
   'collection',
@@ -13,7 +13,7 @@ export const screens = [
 ] as const;
 export type Screen = (typeof screens)[number];
 
-const firstParts: Record<string, Screen> = {
+const screenBySegment: Record<string, Screen> = {
   c: 'collection',
   p: 'product',
   e: 'content',
@@ -30,13 +30,13 @@ export function screenOf(path: string): Screen {
   if (!/^([a-z]{2}|:lang)$/.test(language)) return 'other';
   if (!first) return 'home';
   if (first === 'e' && rest[0] === 'newsletter') return 'newsletter';
-  return Object.hasOwn(firstParts, first) ? (firstParts[first] ?? 'other') : 'other';
+  return Object.hasOwn(screenBySegment, first) ? (screenBySegment[first] ?? 'other') : 'other';
 }
 
-/** By the width of the window: a telephone, a tablet or a small window, a desk. */
-export const widths = ['narrow', 'middle', 'wide'] as const;
+/** By the width of the viewport: phone, tablet, desktop. */
+export const viewportWidths = ['narrow', 'middle', 'wide'] as const;
 
-export function widthOf(pixels: number): (typeof widths)[number] {
+export function viewportWidthOf(pixels: number): (typeof viewportWidths)[number] {
   if (pixels < 640) return 'narrow';
   return pixels < 1024 ? 'middle' : 'wide';
 }

@@ -5,12 +5,12 @@ import {
   makeFetchTransport,
   Scope,
 } from '@sentry/browser';
+import { isFromOwnScripts, redactEvent } from './redact-event.ts';
 import { errorReportPath } from './report-paths.ts';
 import { screenOf } from './screens.ts';
-import { isOurs, toldEvent } from './told-event.ts';
 
-/** Something that fails again and again is known after a few times. */
-const mostOfOnePage = 10;
+/** A repeated error is known after a few reports. */
+const maxPerPage = 10;
 
 let client: BrowserClient | undefined;
 let sent = 0;
@@ -27,12 +27,12 @@ export function sendError(error: unknown, eventId: string, release: string) {
 
 function startClient(release: string): BrowserClient {
   const started = new BrowserClient({
-    // only its form matters: everything goes to the shop's own server, which knows the real one
+    // a placeholder: everything goes through the shop's own server, which knows the real DSN
     dsn: 'https://page@errors.invalid/0',
     tunnel: errorReportPath,
     transport: makeFetchTransport,
     stackParser: defaultStackParser,
-    // the page watches for errors itself; clicks, requests and sessions are nobody's business
+    // monitoring.ts catches errors; clicks, requests and sessions are not recorded
     integrations: [linkedErrorsIntegration()],
     ...(release && { release }),
     replaysSessionSampleRate: 0,
@@ -41,9 +41,9 @@ function startClient(release: string): BrowserClient {
     enhanceFetchErrorMessages: false,
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [] },
     beforeSend(event) {
-      if (!isOurs(event, location.origin) || sent >= mostOfOnePage) return null;
+      if (!isFromOwnScripts(event, location.origin) || sent >= maxPerPage) return null;
       sent += 1;
-      return toldEvent(event);
+      return redactEvent(event);
     },
   });
   started.init();

@@ -1,22 +1,22 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { vitalsReportPath } from './report-paths.ts';
-import { screenOf, widthOf } from './screens.ts';
+import { screenOf, viewportWidthOf } from './screens.ts';
 
-// the page that was loaded, whatever was gone to since
+// the page that was loaded, not the one navigated to since
 const [loaded] = performance.getEntriesByType('navigation');
 const screen = screenOf(new URL(loaded?.name ?? location.href).pathname);
-const width = widthOf(innerWidth);
+const width = viewportWidthOf(innerWidth);
 const values = new Map<string, number>();
 
-const note = ({ name, value }: MetricType) => {
+const record = ({ name, value }: MetricType) => {
   values.set(name, value);
 };
-// never of who asks not to be followed
+// not for visitors who signal Global Privacy Control
 if (!Reflect.get(navigator, 'globalPrivacyControl')) {
-  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note);
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(record);
 }
 
-// after the library's own listeners, which settle the values when a page is left; once, since they add up over a visit
+// after the library's listeners, which finalise the values; once, since they accumulate over the visit
 addEventListener('visibilitychange', function send() {
   if (document.visibilityState !== 'hidden' || values.size === 0) return;
   removeEventListener('visibilitychange', send);

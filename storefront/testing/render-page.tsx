@@ -23,6 +23,7 @@ import { allContent } from '../content/index.ts';
 import { ContentContext } from '../content/use-content.ts';
 
 interface RouteModule {
+  handle?: unknown;
   loader?: LoaderFunction;
   default?: ComponentType<{ loaderData: unknown; actionData: unknown; params: object }>;
 }
@@ -40,8 +41,12 @@ function toRoute({ id, file, path, index, children }: Entry & { children?: Entry
   const load = modules[`../app/${file}`];
   const name = id ?? file.replace(/\.tsx?$/, '');
   const lazy = async () => {
-    const { loader, default: Page } = (await load?.()) ?? {};
-    return { ...(loader && { loader }), ...(Page && { element: <RoutePage Page={Page} /> }) };
+    const { handle, loader, default: Page } = (await load?.()) ?? {};
+    return {
+      handle,
+      ...(loader && { loader }),
+      ...(Page && { element: <RoutePage Page={Page} /> }),
+    };
   };
   if (index) return { id: name, index, lazy };
   return {

@@ -51,7 +51,7 @@ describe('every page', async () => {
     expect(page.one('contentinfo').attribute('id')).toBe('footer');
   });
 
-  test('tells of the savings packs in the bar above', () => {
+  test('shows the savings packs in the promotion bar', () => {
     const [promotion] = header.one('region', 'Promotions').all('link');
     expect(promotion?.text).toMatch(/Espresso savings packs.*up to 18\s?%/);
   });
@@ -84,12 +84,12 @@ describe('every page', async () => {
 describe('the home page', async () => {
   const main = (await pageAt('/en')).one('main');
 
-  test('has the specified title over its description', () => {
+  test('has the specified title and description', () => {
     const about = main.one('region', text.homeTitle);
     expect(about.text.length).toBeGreaterThan(300);
   });
 
-  test('describes itself to search engines', async () => {
+  test('has a meta description', async () => {
     const [, description] =
       /<meta name="description" content="([^"]*)"/.exec(await htmlAt('/en')) ?? [];
     expect(description).toMatch(/^Coffee, espresso, machines and accessories: over 2,000 products/);
@@ -109,7 +109,7 @@ describe('the home page', async () => {
     expect(new Set(categories.map((category) => category.reference())).size).toBe(6);
   });
 
-  test('shows fourteen top brands and leads to all of them', () => {
+  test('shows fourteen top brands and a link to all', () => {
     const brands = main.one('region', text.topBrands);
     expect(brands.all('listitem')).toHaveLength(14);
     expect(brands.one('link', text.seeAll).attribute('href')).toBe('/en/brands');
@@ -131,14 +131,14 @@ describe('the brand overview', async () => {
     expect(brands.length).toBeLessThanOrEqual(most);
   });
 
-  test('a list of ten leads to all', () => {
+  test('a list of ten has a link to all', () => {
     for (const name of ['Our top 10 brands for coffee', 'Our top 10 brands for equipment']) {
       const anchor = main.one('region', name).one('link', text.seeAll).attribute('href');
       expect(anchor).toMatch(/^(\/en\/brands)?#all-/);
     }
   });
 
-  test('the featured brand leads to its story and to its products', () => {
+  test('the featured brand links to its story and its products', () => {
     const [featured] = main.all('article');
     expect(featured?.names('link')).toEqual([
       expect.stringMatching(new RegExp(`^${text.allProducts}( \\(\\d+\\))?$`)),
@@ -150,7 +150,7 @@ describe('the brand overview', async () => {
 describe('a listing', async () => {
   const main = (await pageAt('/en/c/coffee')).one('main');
 
-  test('counts its results beside the button for filters', () => {
+  test('shows the number of results beside the filter button', () => {
     expect(main.text).toMatch(/ 1,0\d\d results /);
     expect(main.has('button', text.filterAndSort) || main.has('link', text.filterAndSort)).toBe(
       true,
@@ -167,13 +167,13 @@ describe('a listing', async () => {
     expect(main.text).toContain(`${text.priceMin} ${text.to} ${text.priceMax}`);
   });
 
-  test('can be shown and continued', () => {
+  test('has a button to show the results and a link to more', () => {
     const [show = '', results = ''] = text.showResults.split(' ');
     expect(main.has('button', new RegExp(`^${show} [\\d,]+ ${results}$`))).toBe(true);
     expect(main.has('link', text.showMore)).toBe(true);
   });
 
-  test('a card with variants shows the lowest price as a beginning', () => {
+  test('a card with variants shows a from-price', () => {
     const card = main.one('article', 'Night Shift Espresso');
     expect(card.text).toContain(`${text.from} €8.90`);
   });
@@ -183,7 +183,7 @@ describe('a coffee’s page', async () => {
   const main = (await pageAt('/en/p/kernel-co-night-shift-espresso')).one('main');
   const section = (name: string | RegExp) => main.one('region', name);
 
-  test('knows its counterparts by its id', async () => {
+  test('has alternate links to the other languages', async () => {
     const html = await htmlAt('/en/p/kernel-co-night-shift-espresso');
     const links = html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi);
     expect([...links].map(([, key]) => key)).toEqual(['de', 'en', 'da', 'x-default']);
@@ -199,7 +199,7 @@ describe('a coffee’s page', async () => {
     );
   });
 
-  test('says what the price includes', () => {
+  test('states what the price includes', () => {
     const buyBox = main.all('form').find((form) => form.has('button', text.addToCart));
     expect(buyBox?.text).toContain('€8.90');
     expect(main.text).toContain(text.vatIncluded);
@@ -246,19 +246,19 @@ describe('a coffee’s page', async () => {
     }
   });
 
-  test('explains itself in parts', () => {
+  test('has sections for description, preparation and awards', () => {
     const titles = main.names('tab').length > 0 ? main.names('tab') : main.summaries();
     expect(titles).toEqual(
       expect.arrayContaining([text.description, text.preparations, text.sealAndAwards]),
     );
   });
 
-  test('goes with complementary and related products', () => {
+  test('shows complementary and related products', () => {
     expect(section(text.moreSuitableProducts).all('article').length).toBeGreaterThan(0);
     expect(section(text.youCouldAlsoLike).all('article').length).toBeGreaterThan(0);
   });
 
-  test('names nine secure ways to pay', () => {
+  test('lists nine payment methods', () => {
     const payment = main.one('region', 'Secure payment');
     expect(payment.all('listitem')).toHaveLength(9);
   });
@@ -280,7 +280,7 @@ describe('a machine’s page', async () => {
 describe('the empty cart', async () => {
   const main = (await pageAt('/en/cart')).one('main');
 
-  test('says so and leads on', () => {
+  test('has a message and links to products', () => {
     const empty = main.one('region', text.emptyCart);
     expect(empty.names('link')).toEqual(
       expect.arrayContaining([text.discoverEspresso, text.discoverEquipment, 'customer profile']),

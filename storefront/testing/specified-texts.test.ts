@@ -109,7 +109,7 @@ describe.each(languages)('in %s', (language) => {
 });
 
 const root = `${import.meta.dirname}/../app`;
-const components = globSync('**/*.tsx', { cwd: root })
+const components = globSync(['**/*.tsx', '**/use-*.ts'], { cwd: root })
   .filter((file) => !/\.test\./.test(file))
   .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
   .join('\n');

@@ -1,4 +1,4 @@
-/** Never asked: only what the browser would load is of interest. */
+/** Never called: only the browser's scripts are measured. */
 export default function handleRequest(): Response {
   return new Response();
 }

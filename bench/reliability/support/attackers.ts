@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { hostileRequest } from './hostile.ts';
+import { hostileRequest } from './hostile-requests.ts';
 
 export const attackers = 200;
 /** Each sends that often a second, so 1,000 hostile requests in all. */

@@ -2,34 +2,34 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { percentile } from './report.ts';
 
-export interface Visit {
+export interface LoadRequest {
   path: string;
   headers?: Record<string, string>;
 }
 
 interface LoadOptions {
-  /** More than one as a balancer has them: a read that breaks before its answer has begun goes on to the next. */
+  /** With several, a request without a response is retried on the next, as a load balancer does. */
   origins: string[];
   rate: number;
   seconds: number;
-  next(number: number): Visit;
+  next(number: number): LoadRequest;
   isGood?(status: number): boolean;
 }
 
 const timeoutMs = 30_000;
 
-/** What undici and the system say, in words that tell a dead server from a slow one. */
+/** Error codes by kind, to tell a dead server from a slow one. */
 const kinds: Record<string, string> = {
   ECONNREFUSED: 'refused',
   ECONNRESET: 'reset',
   EPIPE: 'reset',
   UND_ERR_SOCKET: 'reset',
-  UND_ERR_CONNECT_TIMEOUT: 'timeout of connecting',
+  UND_ERR_CONNECT_TIMEOUT: 'connect timeout',
   UND_ERR_HEADERS_TIMEOUT: 'timeout',
   UND_ERR_BODY_TIMEOUT: 'timeout',
 };
 
-/** Sends at a fixed rate, however long answers take: who waits for answers would not notice that a server stands still. */
+/** Sends at a fixed rate, independent of response times (open model), so that a stalled server is noticed. */
 export async function load({
   origins,
   rate,
@@ -41,13 +41,13 @@ export async function load({
   const milliseconds: number[] = [];
   const failures = new Map<string, number>();
   const caches = new Map<string, number>();
-  const wentOn = new Map<string, number>();
+  const retriedOn = new Map<string, number>();
   let sent = 0;
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
 
-  async function begin({ path, headers = {} }: Visit, number: number, attempt = 0) {
+  async function send({ path, headers = {} }: LoadRequest, number: number, attempt = 0) {
     const pool = pools[(number + attempt) % pools.length];
-    if (!pool) throw new Error('nowhere to send to');
+    if (!pool) throw new Error('no origin given');
     try {
       return await pool.request({
         method: 'GET',
@@ -58,8 +58,8 @@ export async function load({
       });
     } catch (error) {
       if (attempt + 1 >= pools.length) throw error;
-      count(wentOn, kindOf(error));
-      return begin({ path, headers }, number, attempt + 1);
+      count(retriedOn, kindOf(error));
+      return send({ path, headers }, number, attempt + 1);
     }
   }
 
@@ -67,7 +67,7 @@ export async function load({
     const started = performance.now();
     let phase = 'before an answer';
     try {
-      const { statusCode, headers, body } = await begin(next(number), number);
+      const { statusCode, headers, body } = await send(next(number), number);
       phase = 'within an answer';
       await body.arrayBuffer();
       const cache = String(headers['x-cache'] ?? 'none');
@@ -83,28 +83,28 @@ export async function load({
   while (performance.now() - begun < seconds * 1000) {
     const due = Math.floor(((performance.now() - begun) / 1000) * rate);
     while (sent < due) {
-      const visiting = visit(sent).finally(() => underWay.delete(visiting));
-      underWay.add(visiting);
+      const visiting = visit(sent).finally(() => inFlight.delete(visiting));
+      inFlight.add(visiting);
       sent += 1;
     }
     await wait(5);
   }
-  await Promise.all(underWay);
+  await Promise.all(inFlight);
   await Promise.all(pools.map((pool) => pool.destroy()));
   return {
     sent,
     failed: [...failures.values()].reduce((sum, one) => sum + one, 0),
-    failures: inWords(failures),
-    caches: inWords(caches),
-    /** Why reads went on to the next origin. */
-    wentOn: inWords(wentOn),
+    failures: formatCounts(failures),
+    caches: formatCounts(caches),
+    /** Why requests were retried on the next origin. */
+    retriedOn: formatCounts(retriedOn),
     p50: percentile(milliseconds, 50),
     p95: percentile(milliseconds, 95),
     p99: percentile(milliseconds, 99),
   };
 }
 
-/** Each visitor has an address of its own, of the range that is set aside for benchmarks. */
+/** One IP address per visitor, from the range reserved for benchmarks (RFC 2544). */
 export function visitorAddress(number: number): string {
   return `198.18.${(number >> 8) & 255}.${number & 255}`;
 }
@@ -118,6 +118,6 @@ function count(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-function inWords(counts: Map<string, number>): string {
+function formatCounts(counts: Map<string, number>): string {
   return [...counts].map(([name, number]) => `${number} ${name}`).join(', ') || 'none';
 }

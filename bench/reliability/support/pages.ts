@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { visitorAddress } from './load.ts';
 
-const mostTries = 5;
+const maxAttempts = 5;
 
-/** Visits the shop from its start pages on, as a robot would, until so many pages are known and warm. */
+/** Crawls the shop from its home pages until enough pages are found and cached. */
 export async function crawl(origin: string, most: number): Promise<string[]> {
   const waiting = ['/de', '/en', '/da', '/de/brands'];
   const known = new Set(waiting);
@@ -16,10 +16,10 @@ export async function crawl(origin: string, most: number): Promise<string[]> {
       const path = batch[index];
       if (path === undefined) continue;
       if (!links) {
-        // a cold shop on a busy machine: what a benchmark needs is a shop that is well
+        // retried: a cold shop on a busy machine may fail
         const tries = (failures.get(path) ?? 0) + 1;
         failures.set(path, tries);
-        if (tries < mostTries) waiting.push(path);
+        if (tries < maxAttempts) waiting.push(path);
         await wait(500);
         continue;
       }
@@ -39,7 +39,7 @@ export async function crawl(origin: string, most: number): Promise<string[]> {
   return good.slice(0, most);
 }
 
-/** Brings pages into the cache of an edge, in the encoding that the load asks for. */
+/** Warms the cache of an edge, in the encoding that the load uses. */
 export async function warm(origin: string, pages: string[]): Promise<void> {
   for (const path of pages) {
     await linksOf(origin, path);
@@ -55,7 +55,7 @@ async function linksOf(origin: string, path: string): Promise<string[] | null> {
     redirect: 'manual',
   });
   const html = await response.text();
-  // a page with gaps is not worth waiting for
+  // an incomplete page is retried
   const isWhole = response.headers.get('cache-control')?.startsWith('public');
   if (response.status !== 200 || !isWhole) return null;
   return [...html.matchAll(/href="(\/(?:de|en|da)\/[a-z]\/[^"?#]+)"/g)].flatMap(

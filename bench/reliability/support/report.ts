@@ -1,48 +1,48 @@
 import os from 'node:os';
 
-/** One line of a bench's table. Without a bar it is told, not judged. */
-export interface Finding {
+/** One line of a benchmark's table. Without a target it is informational. */
+export interface Result {
   what: string;
   found: string | number;
-  bar?: string;
+  target?: string;
   isMet?: boolean;
 }
 
-/** Prints the table; whoever misses a bar fails. */
-export function report(title: string, findings: Finding[]): void {
+/** Prints the table; the process fails if a target is missed. */
+export function report(title: string, results: Result[]): void {
   const [load = 0] = os.loadavg();
   console.log(`\n${title}`);
   console.log(`${os.availableParallelism()} processors, load ${load.toFixed(1)} at the end\n`);
   console.table(
-    findings.map(({ what, found, bar = '', isMet }) => ({
+    results.map(({ what, found, target = '', isMet }) => ({
       what,
       found,
-      bar,
+      target,
       met: isMet === undefined ? '' : isMet ? 'yes' : 'NO',
     })),
   );
-  if (findings.some(({ isMet }) => isMet === false)) process.exitCode = 1;
+  if (results.some(({ isMet }) => isMet === false)) process.exitCode = 1;
 }
 
-export const atMost = (what: string, found: number, bar: number, unit = ''): Finding => ({
+export const atMost = (what: string, found: number, target: number, unit = ''): Result => ({
   what,
   found: `${round(found)}${unit}`,
-  bar: `≤ ${bar}${unit}`,
-  isMet: found <= bar,
+  target: `≤ ${target}${unit}`,
+  isMet: found <= target,
 });
 
-export const exactly = (what: string, found: number, bar: number): Finding => ({
+export const exactly = (what: string, found: number, target: number): Result => ({
   what,
   found: round(found),
-  bar: String(bar),
-  isMet: found === bar,
+  target: String(target),
+  isMet: found === target,
 });
 
-export const atLeast = (what: string, found: number, bar: number): Finding => ({
+export const atLeast = (what: string, found: number, target: number): Result => ({
   what,
   found: round(found),
-  bar: `≥ ${bar}`,
-  isMet: found >= bar,
+  target: `≥ ${target}`,
+  isMet: found >= target,
 });
 
 export function percentile(values: readonly number[], share: number): number {

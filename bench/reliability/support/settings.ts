@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** A weak machine may ask for less; the tables say what was asked for. */
+/** Smaller values for slow machines; the tables show the values used. */
 export const settings = z
   .object({
     BENCH_PORT: z.coerce.number().int().default(8300),
-    /** Requests a second. */
+    /** Requests per second. */
     BENCH_RATE: z.coerce.number().min(1).default(200),
-    /** So much of the load is not at the edge: a node has to make it. */
+    /** Share of requests that are cache misses at the edge. */
     BENCH_MISS_SHARE: z.coerce.number().min(0.001).max(1).default(0.1),
     /** How long each load lasts. */
     BENCH_SECONDS: z.coerce.number().min(1).default(20),
-    /** How long the platform is away. */
+    /** Duration of the platform's outage. */
     BENCH_OUTAGE_SECONDS: z.coerce.number().min(1).default(60),
-    /** A real balancer before both edges (BENCH_PORT and the next one), where the bench is not to be it itself. */
+    /** URL of a real load balancer in front of both edges (BENCH_PORT and the next port); without it the benchmark is the load balancer. */
     BENCH_BALANCER: z.url().optional(),
-    /** Only the faults with this in their name. */
+    /** Runs only the faults whose name contains this. */
     BENCH_FAULT: z.string().default(''),
     BENCH_PAGES: z.coerce.number().int().min(1).default(60),
     BENCH_PURGES: z.coerce.number().int().min(1).default(100),

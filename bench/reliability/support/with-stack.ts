@@ -6,7 +6,7 @@ import { settings } from './settings.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../.data/bench');
 
-/** A stack of the bench's own: cold nodes, an empty Redis, a platform that can be made to fail. Gone afterwards. */
+/** Starts a stack for one benchmark: cold nodes, an empty Redis, a platform with fault injection. Stops it afterwards. */
 export async function withStack(
   { onOutput, ...options }: Partial<StackOptions> & { onOutput?: StackOptions['output'] },
   measure: (stack: Stack) => Promise<void>,
@@ -20,7 +20,7 @@ export async function withStack(
       log.write(`[${name}] ${line}\n`);
       onOutput?.(name, line);
     },
-    // measured are pages and the cart
+    // only pages and the cart are measured
     hasServices: false,
     ...options,
     sandboxEnv: { SANDBOX_CONTROL: '1', ...options.sandboxEnv },
@@ -37,6 +37,6 @@ export async function withStack(
     await stack.stop();
     log.end();
   }
-  // pools and timers of a bench that is over keep nobody waiting
+  // exits despite open connection pools and timers
   process.exit();
 }

@@ -31,7 +31,7 @@ test.each(['view_item_list', 'select_item'] as const)('%s field by field', (even
   });
 });
 
-test('a product without an offer is not listed, and a list of such is no event', () => {
+test('products without an offer are left out, and an empty list is no event', () => {
   const bare = { ...exampleCard, offer: null };
   const seen = [bare, exampleCard].map((product, index) => ({ product, index }));
   expect(listEvent('view_item_list', list, seen)).toMatchObject({
@@ -62,13 +62,13 @@ test('view_item field by field', () => {
   });
 });
 
-test('without a sku the product’s own number stands for it', () => {
+test('without a sku the product’s number is the item id', () => {
   const event = viewItemEvent(exampleCard, { ...exampleVariant, sku: null });
   expect(event).toMatchObject({ ecommerce: { items: [{ item_id: '12' }] } });
 });
 
 test.each(['view_cart', 'begin_checkout'] as const)(
-  '%s: every line at what it really costs',
+  '%s: every line has its charged price',
   (event) => {
     const filled = cart([
       line({ key: 'a', price: 10, quantity: 3, discount: 4.5 }),
@@ -109,7 +109,7 @@ test.each([
   ['a code, which moves nothing', one, cart([line({ price: 5, discount: 1 })]), []],
   ['another rhythm of delivery', one, cart([line({ price: 4.5, priceOnce: 5 })]), []],
   ['nothing', null, null, []],
-])('a changed cart tells %s', (_, before, after, expected) => {
+])('a changed cart reports %s', (_, before, after, expected) => {
   const told = cartChangeEvents(before, after).map((event) =>
     'ecommerce' in event
       ? [event.event, event.ecommerce.items[0]?.quantity, event.ecommerce.value]
@@ -149,10 +149,10 @@ test.each([
   ['   ', null],
   ['somebody@example.com', null],
   ['+49 151 234 567 89', null],
-])('a search for %j is told as %j', (term, told) => {
+])('a search for %j is reported as %j', (term, told) => {
   expect(searchEvent(term)).toEqual(told === null ? null : { event: 'search', search_term: told });
 });
 
-test('a long term is cut', () => {
+test('a long term is truncated', () => {
   expect(searchEvent('x'.repeat(500))).toEqual({ event: 'search', search_term: 'x'.repeat(100) });
 });

@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '../commerce/cart.ts';
 import type { Money } from '../commerce/money.ts';
 import type { ProductCard, Variant } from '../commerce/product.ts';
 
-/** A list of products somewhere in the shop. */
+/** A list of products, as GA4 identifies it. */
 export interface ItemList {
   /** The same in every language, or a collection's handle. */
   id: string;
@@ -10,7 +10,7 @@ export interface ItemList {
   name: string;
 }
 
-/** GA4's item. Amounts are in euros with decimals, as GA4 wants them. */
+/** GA4's item; amounts are decimals. */
 interface AnalyticsItem {
   item_id: string;
   item_name: string;
@@ -19,7 +19,7 @@ interface AnalyticsItem {
   item_variant?: string;
   item_list_id?: string;
   item_list_name?: string;
-  /** The place in its list, from 0. */
+  /** The position in its list, from 0. */
   index?: number;
   price: number;
   quantity: number;
@@ -36,7 +36,7 @@ interface ListedItems extends Items {
   item_list_name: string;
 }
 
-/** All the shop ever tells: what was looked at and bought, never by whom. */
+/** Every event of the shop; none has personal data. */
 export type AnalyticsEvent =
   | { event: 'search'; search_term: string }
   | { event: 'view_item_list' | 'select_item'; ecommerce: ListedItems }
@@ -50,11 +50,11 @@ export interface ListedProduct {
   index: number;
 }
 
-const longestTerm = 100;
+const maxTermLength = 100;
 
-/** Null for what nobody searches a coffee shop for but some type: addresses and numbers of people. */
+/** Null for terms that look like personal data: e-mail addresses and telephone numbers. */
 export function searchEvent(term: string): AnalyticsEvent | null {
-  const search_term = term.trim().slice(0, longestTerm);
+  const search_term = term.trim().slice(0, maxTermLength);
   const personal = /@|(?<![a-z\d-])\+?\d[\d\s/()-]{5,}\d/i.test(search_term);
   return search_term === '' || personal ? null : { event: 'search', search_term };
 }
@@ -88,25 +88,33 @@ export function cartEvent(event: 'view_cart' | 'begin_checkout', cart: Cart): An
   return { event, ecommerce: itemsOf(cart.total.currency, items) };
 }
 
-/** What a change did to a cart, told as what came and what went; a new rhythm of delivery is neither. */
+/** Added and removed quantities between two carts; a changed delivery interval is neither. */
 export function cartChangeEvents(before: Cart | null, after: Cart | null): AnalyticsEvent[] {
-  const had = quantities(before);
-  const has = quantities(after);
+  const quantityBefore = quantities(before);
+  const quantityAfter = quantities(after);
   return [
-    ...changeEvent('add_to_cart', after, (id) => (has.get(id) ?? 0) - (had.get(id) ?? 0)),
-    ...changeEvent('remove_from_cart', before, (id) => (had.get(id) ?? 0) - (has.get(id) ?? 0)),
+    ...changeEvent(
+      'add_to_cart',
+      after,
+      (id) => (quantityAfter.get(id) ?? 0) - (quantityBefore.get(id) ?? 0),
+    ),
+    ...changeEvent(
+      'remove_from_cart',
+      before,
+      (id) => (quantityBefore.get(id) ?? 0) - (quantityAfter.get(id) ?? 0),
+    ),
   ];
 }
 
 function changeEvent(
   event: 'add_to_cart' | 'remove_from_cart',
   cart: Cart | null,
-  more: (variantId: string) => number,
+  difference: (variantId: string) => number,
 ): AnalyticsEvent[] {
   if (!cart) return [];
   const lines = new Map(cart.lines.map((line) => [line.variant.id, line]));
   const items = [...lines].flatMap(([id, line]) => {
-    const quantity = more(id);
+    const quantity = difference(id);
     return quantity > 0 ? [lineItem(line, quantity)] : [];
   });
   if (items.length === 0) return [];
@@ -125,7 +133,7 @@ function listedItem(list: ItemList, { product, index }: ListedProduct): Analytic
   const { offer } = product;
   if (!offer) return null;
   return {
-    // where a list shows variants, the name says which
+    // in a list of variants the title names the variant
     ...namesOf(product, offer.sku, null),
     ...listFields(list),
     index,
@@ -158,7 +166,7 @@ function listFields({ id, name }: ItemList) {
   return { item_list_id: id, item_list_name: name };
 }
 
-/** Summed in cents: sums of decimals are not exact. */
+/** Summed in cents, since sums of decimals are not exact. */
 function itemsOf(currency: string, items: AnalyticsItem[]): Items {
   const cents = items.reduce(
     (sum, { price, quantity }) => sum + Math.round(price * 100) * quantity,

@@ -13,25 +13,26 @@ import { push } from './queue.ts';
 
 export { watchList } from './watch-list.ts';
 
-function tell(event: AnalyticsEvent | null) {
+function pushIfAny(event: AnalyticsEvent | null) {
   if (event) push(event);
 }
 
-export const search = (term: string) => tell(searchEvent(term));
+export const search = (term: string) => pushIfAny(searchEvent(term));
 
 export const selectItem = (list: ItemList, product: ListedProduct) =>
-  tell(listEvent('select_item', list, [product]));
+  pushIfAny(listEvent('select_item', list, [product]));
 
-export const viewItem = (...item: Parameters<typeof viewItemEvent>) => tell(viewItemEvent(...item));
+export const viewItem = (...item: Parameters<typeof viewItemEvent>) =>
+  pushIfAny(viewItemEvent(...item));
 
 export function viewCart(cart: Cart) {
-  if (cart.lines.length > 0) tell(cartEvent('view_cart', cart));
+  if (cart.lines.length > 0) pushIfAny(cartEvent('view_cart', cart));
 }
 
 export function beginCheckout(cart: Cart) {
-  if (cart.lines.length > 0) tell(cartEvent('begin_checkout', cart));
+  if (cart.lines.length > 0) pushIfAny(cartEvent('begin_checkout', cart));
 }
 
 export function cartChanged(before: Cart | null, after: Cart | null) {
-  for (const event of cartChangeEvents(before, after)) tell(event);
+  for (const event of cartChangeEvents(before, after)) push(event);
 }

@@ -13,14 +13,14 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('before the visitor has decided, events wait, and only the newest hundred', async () => {
+test('before the visitor has decided, the newest hundred events are queued', async () => {
   const { push } = await freshQueue();
   for (let number = 1; number <= 105; number += 1) push(searched(String(number)));
   expect(window.shopEvents).toHaveLength(100);
   expect(window.shopEvents?.[0]).toEqual(searched('6'));
 });
 
-test('consent tells what waited, in order and once, then everything at once', async () => {
+test('consent flushes the queue in order, and later events are sent at once', async () => {
   const { push, grant } = await freshQueue();
   push(searched('one'));
   push(searched('two'));
@@ -31,7 +31,7 @@ test('consent tells what waited, in order and once, then everything at once', as
   expect(window.shopEvents).toEqual([]);
 });
 
-test('a refusal forgets what waited and keeps nothing more', async () => {
+test('a refusal clears the queue and drops later events', async () => {
   const { push, withdraw } = await freshQueue();
   push(searched('one'));
   withdraw();
@@ -39,7 +39,7 @@ test('a refusal forgets what waited and keeps nothing more', async () => {
   expect(window.shopEvents).toBeUndefined();
 });
 
-test('after a withdrawal nothing is told; whoever agrees again starts anew', async () => {
+test('after a withdrawal nothing is sent until consent is granted again', async () => {
   const { push, grant, withdraw } = await freshQueue();
   const first = vi.fn();
   grant(first);

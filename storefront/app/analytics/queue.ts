@@ -2,41 +2,41 @@ import type { AnalyticsEvent } from './events.ts';
 
 declare global {
   interface Window {
-    /** What the shop would tell, and keeps to itself until the visitor agrees. */
+    /** Events queued until the visitor has consented. */
     shopEvents?: AnalyticsEvent[];
   }
 }
 
 type Receiver = (event: AnalyticsEvent) => void;
 
-/** The oldest go first: a visitor who never answers must not fill the memory. */
-const mostKept = 100;
+/** The oldest are dropped: a visitor may never answer. */
+const maxQueued = 100;
 
 let receiver: Receiver | null = null;
-let refused = false;
+let denied = false;
 
-/** Tells an event to whoever may hear it; before the visitor has decided it waits here, and nowhere else. */
+/** Sends an event to the receiver; before the visitor has decided it is queued. */
 export function push(event: AnalyticsEvent) {
-  if (refused) return;
+  if (denied) return;
   if (receiver) {
     receiver(event);
     return;
   }
   window.shopEvents ??= [];
   window.shopEvents.push(event);
-  if (window.shopEvents.length > mostKept) window.shopEvents.shift();
+  if (window.shopEvents.length > maxQueued) window.shopEvents.shift();
 }
 
-/** The visitor agreed: what waited is told, and everything from now on. */
-export function grant(tell: Receiver) {
-  refused = false;
-  receiver = tell;
-  for (const event of window.shopEvents?.splice(0) ?? []) tell(event);
+/** Consent was granted: flushes the queue and sends every later event at once. */
+export function grant(receive: Receiver) {
+  denied = false;
+  receiver = receive;
+  for (const event of window.shopEvents?.splice(0) ?? []) receive(event);
 }
 
-/** The visitor refused or changed their mind: what waited is forgotten and nothing more is kept. */
+/** Consent was denied or withdrawn: clears the queue and drops later events. */
 export function withdraw() {
-  refused = true;
+  denied = true;
   receiver = null;
   delete window.shopEvents;
 }

@@ -4,11 +4,8 @@ type Measure = typeof import('./measure.ts');
 
 let measure: Promise<Measure> | undefined;
 
-/**
- * Tells something once measuring has been loaded, which is after the visitor first did something. This is all a page
- * carries of it; where it cannot be loaded, nothing is told.
- */
-export function report(tell: (measure: Measure) => void) {
+/** Calls back with the analytics module, which is loaded after the first interaction; never where that fails. */
+export function report(send: (measure: Measure) => void) {
   measure ??= firstInteraction.then(() => import('./measure.ts'));
-  measure.then(tell, () => {});
+  measure.then(send, () => {});
 }

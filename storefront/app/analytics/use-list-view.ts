@@ -3,7 +3,7 @@ import type { ProductCard } from '../commerce/product.ts';
 import type { ItemList } from './events.ts';
 import { report } from './report.ts';
 
-/** Tells which cards of a list were seen and which one was followed. The cards are the articles, in their order. */
+/** Reports which cards of a list were viewed and selected; the cards are its articles, in order. */
 export function useListView(
   place: RefObject<HTMLElement | null>,
   list: ItemList | undefined,
@@ -17,11 +17,11 @@ export function useListView(
     if (!element || id === undefined || name === undefined) return;
     const shown = { id, name };
     if (seen.current.id !== id) seen.current = { id, indices: new Set() };
-    let watched = true;
+    let mounted = true;
     let stop = () => {};
     const cards = () => element.querySelectorAll('article');
     report((measure) => {
-      if (watched) stop = measure.watchList(cards(), shown, products, seen.current.indices);
+      if (mounted) stop = measure.watchList(cards(), shown, products, seen.current.indices);
     });
 
     function select({ target }: MouseEvent) {
@@ -34,7 +34,7 @@ export function useListView(
     }
     element.addEventListener('click', select);
     return () => {
-      watched = false;
+      mounted = false;
       stop();
       element.removeEventListener('click', select);
     };

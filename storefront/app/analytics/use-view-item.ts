@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { ProductCard, Variant } from '../commerce/product.ts';
 import { report } from './report.ts';
 
-/** Tells which variant is looked at; choosing another one is another look. */
+/** Reports the viewed variant; selecting another one is another view. */
 export function useViewItem(product: ProductCard, variant: Variant | null) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fresh facts of the same variant are no other look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new data of the same variant is not another view
   useEffect(() => {
     if (variant) report((measure) => measure.viewItem(product, variant));
   }, [product.id, variant?.id]);

@@ -2,52 +2,49 @@ import type { ProductCard } from '../commerce/product.ts';
 import { type ItemList, type ListedProduct, listEvent } from './events.ts';
 import { push } from './queue.ts';
 
-const enoughVisible = 0.5;
-/** What comes into view together is told together. */
-const pause = 500;
+const visibleRatio = 0.5;
+/** Cards that come into view within this time are reported in one event. */
+const batchDelay = 500;
 
-/**
- * Tells which products of a list were really seen, each once. `seen` outlives the watch, so that a list which grows
- * goes on where it was.
- */
+/** Reports which products of a list were visible, each once; `seen` is kept by the caller, so that a growing list continues. */
 export function watchList(
   cards: Iterable<Element>,
   list: ItemList,
   products: ProductCard[],
   seen: Set<number>,
 ): () => void {
-  const places = new Map([...cards].map((card, index) => [card, index]));
-  let waiting: ListedProduct[] = [];
+  const indices = new Map([...cards].map((card, index) => [card, index]));
+  let batch: ListedProduct[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell() {
+  function flush() {
     clearTimeout(timer);
     timer = undefined;
-    const event = listEvent('view_item_list', list, waiting);
-    waiting = [];
+    const event = listEvent('view_item_list', list, batch);
+    batch = [];
     if (event) push(event);
   }
 
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        const index = places.get(target);
+        const index = indices.get(target);
         const product = index === undefined ? undefined : products[index];
         if (!isIntersecting || index === undefined || !product) continue;
         observer.unobserve(target);
         seen.add(index);
-        waiting.push({ product, index });
+        batch.push({ product, index });
       }
-      if (waiting.length > 0) timer ??= setTimeout(tell, pause);
+      if (batch.length > 0) timer ??= setTimeout(flush, batchDelay);
     },
-    { threshold: enoughVisible },
+    { threshold: visibleRatio },
   );
-  for (const [card, index] of places) if (!seen.has(index)) observer.observe(card);
-  window.addEventListener('pagehide', tell);
+  for (const [card, index] of indices) if (!seen.has(index)) observer.observe(card);
+  window.addEventListener('pagehide', flush);
 
   return () => {
     observer.disconnect();
-    window.removeEventListener('pagehide', tell);
-    tell();
+    window.removeEventListener('pagehide', flush);
+    flush();
   };
 }

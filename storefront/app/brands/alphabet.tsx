@@ -9,7 +9,7 @@ interface AlphabetProps {
   letters: BrandLetter[];
   /** The name of the list. */
   title: string;
-  /** Tells the letters of one list from those of another on the page. */
+  /** A prefix for ids, unique on the page. */
   anchor: string;
 }
 

@@ -8,7 +8,7 @@ export interface BrandStory {
   handle: string;
   title: string;
   introText: string | null;
-  /** How many products it has. */
+  /** The number of products. */
   total: number | null;
   picture: ProductPicture | null;
 }

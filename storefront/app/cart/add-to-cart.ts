@@ -1,22 +1,22 @@
 import type { AddOutcome, AddToCart } from '../merchandise/add-to-cart.ts';
 
-const notReached: AddOutcome = {
+const offline: AddOutcome = {
   added: false,
   line: null,
   cart: null,
   problems: [{ kind: 'offline' }],
 };
 
-/** For cards and product pages: nobody loads the cart's machinery who has not begun to use it. */
+/** Loads the cart's code when it is first needed, so that cards and product pages do without it. */
 export const addToCart: AddToCart = {
   async add(item) {
-    const live = await loadCart();
-    return live ? live.cartStore.add(item) : notReached;
+    const loaded = await loadAddItem();
+    return loaded ? loaded.add(item) : offline;
   },
   async addAndShow(item) {
-    const live = await loadCart();
-    return live ? live.addAndShow(item) : notReached;
+    const loaded = await loadAddItem();
+    return loaded ? loaded.addAndShow(item) : offline;
   },
 };
 
-const loadCart = () => import('./use-cart.ts').catch(() => null);
+const loadAddItem = () => import('./add-item.ts').catch(() => null);

@@ -7,20 +7,21 @@ import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './added-bar.module.css';
-import { miniCart, useCart } from './use-cart.ts';
+import { useCart } from './use-cart.ts';
+import { miniCart } from './use-mini-cart.ts';
 
-/** On touch: says what was added and leads to the mini-cart; its top edge is the way to free shipping. */
+/** Shown on touch devices after adding: names the item and opens the mini-cart; its top edge shows the progress to free shipping. */
 export function AddedBar({ line }: { line: CartLine }) {
   const { t } = useI18n();
   const { cart } = useCart();
   const { text, progress } = useShippingHint(cart);
-  // outside of the header, which may be moved off the screen
+  // a portal, because the header may be scrolled off the screen
   return createPortal(
     <section
       aria-label={t.cart.added}
       className={styles.bar}
-      onPointerDown={miniCart.hold}
-      onFocus={miniCart.hold}
+      onPointerDown={miniCart.keepOpen}
+      onFocus={miniCart.keepOpen}
     >
       {progress !== null && (
         <svg className={styles.scale} aria-hidden="true">

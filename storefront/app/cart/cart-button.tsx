@@ -11,12 +11,14 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { CartLink } from '../shell/cart-link.tsx';
 import { isModified } from '../ui/is-modified.ts';
 import { StatusRegion } from '../ui/status-region.tsx';
+import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import { useMediaQuery } from '../ui/use-media-query.ts';
-import { useOnDemand } from '../ui/use-on-demand.ts';
 import styles from './cart-button.module.css';
-import { loadMiniCart, miniCart, useCart, useCartInStep, useMiniCart } from './use-cart.ts';
+import { loadMiniCart } from './load-mini-cart.ts';
+import { useCart, useCartSync } from './use-cart.ts';
+import { miniCart, useMiniCart } from './use-mini-cart.ts';
 
-/** The header's way to the cart: a link, which on a wide screen opens the mini-cart instead. */
+/** The header's link to the cart page; on a wide screen it opens the mini-cart instead. */
 export default function CartButton() {
   const { t, href } = useI18n();
   const { pathname } = useLocation();
@@ -28,11 +30,11 @@ export default function CartButton() {
   const opens = wide && !onCartPage;
   const shown = visible && !onCartPage;
   const panel = useMiniCartPanel(shown);
-  useCartInStep();
-  useClosing(shown && look === 'panel', place);
+  useCartSync();
+  useDismiss(shown && look === 'panel', place);
 
-  // whoever goes to another page finds it closed
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
+  // navigation closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes
   useEffect(() => miniCart.close, [pathname]);
 
   function open(event: MouseEvent) {
@@ -47,26 +49,26 @@ export default function CartButton() {
       <CartLink
         quantity={cart?.totalQuantity ?? 0}
         onClick={open}
-        onPointerEnter={opens ? panel.prepare : undefined}
-        onFocus={opens ? panel.prepare : undefined}
+        onPointerEnter={opens ? panel.preload : undefined}
+        onFocus={opens ? panel.preload : undefined}
         {...(opens && { 'aria-haspopup': 'dialog', 'aria-expanded': shown && look === 'panel' })}
       />
       <StatusRegion>{shown && openedBy === 'adding' && t.cart.added}</StatusRegion>
-      {shown && panel.Part && (
+      {shown && panel.Component && (
         <Suspense fallback={null}>
-          <panel.Part />
+          <panel.Component />
         </Suspense>
       )}
     </div>
   );
 }
 
-/** Where the mini-cart cannot be loaded, the cart page does as well. */
+/** Falls back to the cart page where the mini-cart cannot be loaded. */
 function useMiniCartPanel(shown: boolean) {
   const { href } = useI18n();
-  const panel = useOnDemand(loadMiniCart);
+  const panel = useLazyComponent(loadMiniCart);
   const wantPanel = useEffectEvent(() =>
-    panel.want(() => {
+    panel.load(() => {
       miniCart.close();
       location.assign(href.cart());
     }),
@@ -77,11 +79,11 @@ function useMiniCartPanel(shown: boolean) {
   return panel;
 }
 
-/** Escape, a click elsewhere, or the focus going elsewhere. */
-function useClosing(shown: boolean, place: RefObject<HTMLDivElement | null>) {
+/** Closes it on Escape, on a click outside and when the focus leaves it. */
+function useDismiss(shown: boolean, place: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     if (!shown) return;
-    const isElsewhere = (target: EventTarget | null) =>
+    const isOutside = (target: EventTarget | null) =>
       target instanceof Node && !place.current?.contains(target);
     function onKey(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
@@ -90,11 +92,11 @@ function useClosing(shown: boolean, place: RefObject<HTMLDivElement | null>) {
       if (wasInside) place.current?.querySelector('a')?.focus();
     }
     function onPointer({ target }: PointerEvent) {
-      if (isElsewhere(target)) miniCart.close();
+      if (isOutside(target)) miniCart.close();
     }
     function onFocus({ target, relatedTarget }: FocusEvent) {
       const leaves = relatedTarget instanceof Node && place.current?.contains(relatedTarget);
-      if (leaves && isElsewhere(target)) miniCart.close();
+      if (leaves && isOutside(target)) miniCart.close();
     }
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPointer);

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { readCartId, rememberCart } from './cart-cookie.ts';
+import { readCartId, setCartCookie } from './cart-cookie.ts';
 
 const cartId = 'gid://shopify/Cart/abc?key=def';
 
-test('a remembered cart is read again', async () => {
-  const header = (await rememberCart(cartId))['Set-Cookie'];
+test('a stored cart id is read', async () => {
+  const header = (await setCartCookie(cartId))['Set-Cookie'];
   const request = new Request('https://shop.example', {
     headers: { cookie: header.split(';')[0] ?? '' },
   });
   expect(await readCartId(request)).toBe(cartId);
 });
 
-test('the cookie is out of reach of scripts, other sites and plain connections', async () => {
-  const header = (await rememberCart(cartId))['Set-Cookie'];
+test('the cookie is HttpOnly, Secure and SameSite=Lax', async () => {
+  const header = (await setCartCookie(cartId))['Set-Cookie'];
   expect(header).toMatch(/^storefront_cart_id=/);
   for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
     expect(header).toContain(flag);

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { createSealer } from '../commerce/sealer.ts';
-import { forgetCart, readCartId, rememberCart } from './cart-cookie.ts';
-import { readGiftCards, rememberGiftCards } from './gift-card-cookie.ts';
+import { clearCartCookie, readCartId, setCartCookie } from './cart-cookie.ts';
+import { readGiftCards, setGiftCardCookie } from './gift-card-cookie.ts';
 
 const cartId = 'gid://shopify/Cart/abc?key=def';
 const sealer = createSealer('a secret of this test, long enough');
 const returning = (setCookie: string) =>
   new Request('https://shop.example', { headers: { cookie: setCookie.split(';')[0] ?? '' } });
 
-test('a cart and its gift cards are remembered for ten days', async () => {
-  const cart = (await rememberCart(cartId))['Set-Cookie'];
-  const cards = await rememberGiftCards([{ key: '1', code: 'A' }], cartId, sealer);
+test('the cart and gift-card cookies last ten days', async () => {
+  const cart = (await setCartCookie(cartId))['Set-Cookie'];
+  const cards = await setGiftCardCookie([{ key: '1', code: 'A' }], cartId, sealer);
   expect(cart).toContain('Max-Age=864000;');
   expect(cards).toContain('Max-Age=864000;');
   expect(cards).toMatch(/^storefront_gift_cards=/);
 });
 
-test('a cart that is gone is forgotten', async () => {
-  const header = (await forgetCart())['Set-Cookie'];
+test('the cookie of an expired cart is deleted', async () => {
+  const header = (await clearCartCookie())['Set-Cookie'];
   expect(header).toContain('Max-Age=0;');
   expect(await readCartId(returning(header))).toBeNull();
 });
 
-test('an id of something else is no cart', async () => {
-  const header = (await rememberCart('gid://shopify/Product/1'))['Set-Cookie'];
+test('an id of another type is not a cart', async () => {
+  const header = (await setCartCookie('gid://shopify/Product/1'))['Set-Cookie'];
   expect(await readCartId(returning(header))).toBeNull();
 });
 
@@ -34,6 +34,6 @@ test.each([
   const cards = Array.from({ length: entered }, (_entry, key) => ({
     ...{ key: String(key), code: `C${key}` },
   }));
-  const header = await rememberGiftCards(cards, cartId, sealer);
+  const header = await setGiftCardCookie(cards, cartId, sealer);
   expect(await readGiftCards(returning(header), cartId, sealer)).toHaveLength(read);
 });

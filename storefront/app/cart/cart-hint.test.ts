@@ -1,30 +1,30 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasCartProbably, noteCart } from './cart-hint.ts';
+import { hasCartHint, saveCartHint } from './cart-hint.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a filled cart is noted until it is empty', () => {
+test('the hint is set while the cart is filled', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   });
-  expect(hasCartProbably()).toBe(false);
-  noteCart(true);
-  expect(hasCartProbably()).toBe(true);
+  expect(hasCartHint()).toBe(false);
+  saveCartHint(true);
+  expect(hasCartHint()).toBe(true);
   expect([...kept]).toEqual([['cart', 'filled']]);
-  noteCart(false);
-  expect(hasCartProbably()).toBe(false);
+  saveCartHint(false);
+  expect(hasCartHint()).toBe(false);
   expect(kept.size).toBe(0);
 });
 
-test('a browser that refuses its storage has no noted cart, and nothing breaks', () => {
+test('without storage there is no hint and no error', () => {
   const refuse = () => {
     throw new Error('refused');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  noteCart(true);
-  noteCart(false);
-  expect(hasCartProbably()).toBe(false);
+  saveCartHint(true);
+  saveCartHint(false);
+  expect(hasCartHint()).toBe(false);
 });

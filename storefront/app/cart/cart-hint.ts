@@ -1,16 +1,16 @@
 const storageKey = 'cart';
 
-/** The cart's cookie is hidden from scripts, so they note whether there is something in it. */
-export function noteCart(filled: boolean) {
+/** The cart's cookie is not readable by scripts, so this tells them whether reading the cart is worthwhile. */
+export function saveCartHint(filled: boolean) {
   try {
     if (filled) localStorage.setItem(storageKey, 'filled');
     else localStorage.removeItem(storageKey);
   } catch {
-    // a browser may refuse its storage: then the badge waits for the first interaction
+    // without storage the badge is loaded with the first interaction
   }
 }
 
-export function hasCartProbably(): boolean {
+export function hasCartHint(): boolean {
   try {
     return localStorage.getItem(storageKey) !== null;
   } catch {

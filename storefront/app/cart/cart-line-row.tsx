@@ -20,25 +20,25 @@ import { cartStore } from './use-cart.ts';
 
 interface CartLineRowProps {
   line: CartLine;
-  /** The quantity asked for while it is not confirmed. */
-  wanted: number | undefined;
+  /** The optimistic quantity while it is not confirmed. */
+  pendingQuantity: number | undefined;
   problems: CartProblem[];
   compact: boolean;
 }
 
-export function CartLineRow({ line, wanted, problems, compact }: CartLineRowProps) {
+export function CartLineRow({ line, pendingQuantity, problems, compact }: CartLineRowProps) {
   const { t, href } = useI18n();
   const { product, variant, picture } = line;
   const saved = useSavedItems();
   const hydrated = useHydrated();
   const options = variant.options.map(({ value }) => value).join(', ') || variant.title;
   const size = compact ? 88 : 128;
-  const aboutQuantity = problems.find(({ kind }) => kind.startsWith('quantity'));
+  const quantityProblem = problems.find(({ kind }) => kind.startsWith('quantity'));
   const quantityProblemId = useId();
   const soldOut = isSoldOut(line) && problems.every(({ kind }) => kind !== 'outOfStock');
   return (
     <div className={classNames(styles.row, compact && styles.compact)}>
-      {/* the name below is the same link: one of them is enough for keys and ears */}
+      {/* the name below is the same link: keyboard and screen reader need it once */}
       <Link to={href.product(product.handle)} className={styles.picture} tabIndex={-1} aria-hidden>
         {picture && <Picture {...picture} alt="" width={size} height={size} sizes={`${size}px`} />}
       </Link>
@@ -54,18 +54,18 @@ export function CartLineRow({ line, wanted, problems, compact }: CartLineRowProp
               <Availability state="reordered">{t.product.availability.reordered}</Availability>
             )}
           </div>
-          <LinePrice line={line} pending={wanted !== undefined} compact={compact} />
+          <LinePrice line={line} pending={pendingQuantity !== undefined} compact={compact} />
         </div>
-        {/* below the price, for it has long words */}
-        <LineInterval line={line} fixed={compact} />
+        {/* below the price, because its texts are long */}
+        <LineInterval line={line} readOnly={compact} />
         <div className={styles.actions}>
           <LineQuantity
             line={line}
-            wanted={wanted}
-            problemId={aboutQuantity ? quantityProblemId : undefined}
+            pendingQuantity={pendingQuantity}
+            problemId={quantityProblem ? quantityProblemId : undefined}
           />
           {!compact && !product.isGiftCard && (
-            <div className={classNames(styles.quiet, !hydrated && styles.asleep)}>
+            <div className={classNames(styles.quiet, !hydrated && styles.inactive)}>
               <QuietButton
                 type="button"
                 icon="bookmark-simple"
@@ -82,7 +82,7 @@ export function CartLineRow({ line, wanted, problems, compact }: CartLineRowProp
           )}
           <ChangeForm
             fields={{ intent: 'remove', line: line.key }}
-            onChange={() => cartStore.remove(line.key)}
+            onSubmit={() => cartStore.remove(line.key)}
             className={styles.quiet}
           >
             <QuietButton
@@ -100,7 +100,7 @@ export function CartLineRow({ line, wanted, problems, compact }: CartLineRowProp
                 key={problem.kind}
                 problem={problem}
                 left={line.quantity}
-                id={problem === aboutQuantity ? quantityProblemId : undefined}
+                id={problem === quantityProblem ? quantityProblemId : undefined}
               />
             ))}
             {soldOut && <ProblemNote problem={{ kind: 'soldOutLine' }} />}

@@ -4,13 +4,13 @@ import { CartLineRow } from './cart-line-row.tsx';
 import styles from './cart-lines.module.css';
 import type { CartState } from './cart-store.ts';
 import type { RemovedLine } from './cart-view.ts';
-import { problemsAtLine } from './problems-at.ts';
+import { lineProblems } from './select-problems.ts';
 import { rowId, UndoRow } from './undo-row.tsx';
 
 interface CartLinesProps {
-  state: Pick<CartState, 'problems' | 'wanted' | 'removed'>;
+  state: Pick<CartState, 'problems' | 'pendingQuantities' | 'removed'>;
   lines: CartLine[];
-  /** As in the mini-cart: smaller, and without what is seldom wanted. */
+  /** For the mini-cart: smaller, and without rarely used controls. */
   compact?: boolean;
 }
 
@@ -28,8 +28,8 @@ export function CartLines({ state, lines, compact = false }: CartLinesProps) {
           ) : (
             <CartLineRow
               line={row.line}
-              wanted={state.wanted[row.line.key]}
-              problems={problemsAtLine(state.problems, row.line.key)}
+              pendingQuantity={state.pendingQuantities[row.line.key]}
+              problems={lineProblems(state.problems, row.line.key)}
               compact={compact}
             />
           )}
@@ -39,11 +39,11 @@ export function CartLines({ state, lines, compact = false }: CartLinesProps) {
   );
 }
 
-/** What was just removed keeps its place among the lines that are left, unless it is back. */
+/** The lines with the removed ones, which undo can restore, at their former index. */
 function rowsOf(lines: CartLine[], { removed }: Pick<CartState, 'removed'>) {
   const keys = lines.map(({ key }) => key);
-  const gone = removed.filter(({ line }) => !keys.includes(line.key));
+  const undoable = removed.filter(({ line }) => !keys.includes(line.key));
   const rows: ({ line: CartLine } | RemovedLine)[] = lines.map((line) => ({ line }));
-  for (const row of gone.toSorted((a, b) => a.index - b.index)) rows.splice(row.index, 0, row);
+  for (const row of undoable.toSorted((a, b) => a.index - b.index)) rows.splice(row.index, 0, row);
   return rows;
 }

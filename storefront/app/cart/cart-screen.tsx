@@ -11,21 +11,21 @@ import { PageHead } from '../shell/page-head.tsx';
 import { PopularCategories } from '../shell/popular-categories.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { CartAnnouncements } from './cart-announcements.tsx';
 import { CartLines } from './cart-lines.tsx';
-import { CartNews } from './cart-news.tsx';
-import { CartNotes } from './cart-notes.tsx';
+import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-screen.module.css';
 import { CartSummary } from './cart-summary.tsx';
 import type { CartView, RemovedLine } from './cart-view.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { SavedList } from './saved-list.tsx';
-import { cartStore, useCart, useCartInStep } from './use-cart.ts';
+import { cartStore, useCart, useCartSync } from './use-cart.ts';
 
 interface CartScreenProps {
-  /** As the server knew it when the page was made, and the moment it was asked for. */
   view: CartView;
-  asOf: number;
+  /** The store's revision when the view was requested. */
+  revision: number;
   removed: RemovedLine | null;
   enteredCode: string;
   suggestions: ProductCard[];
@@ -33,31 +33,33 @@ interface CartScreenProps {
 }
 
 export function CartScreen(props: CartScreenProps) {
-  const { view, asOf, removed, enteredCode, suggestions, hasExpress } = props;
+  const { view, revision, removed, enteredCode, suggestions, hasExpress } = props;
   const { t, href } = useI18n();
   const { home } = useContent();
-  const live = useCart();
+  const current = useCart();
   const checkout = useRef<HTMLFormElement>(null);
-  useEffect(() => cartStore.receive(view, asOf), [view, asOf]);
-  useCartInStep();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a look is a look, whatever is changed meanwhile
+  useEffect(() => cartStore.receive(view, revision), [view, revision]);
+  useCartSync();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one view_cart event per visit of the page
   useEffect(() => {
     if (view.cart) reportView(view.cart);
   }, []);
 
-  const state = live.known ? live : { ...live, ...view, removed: removed ? [removed] : [] };
+  const state = current.loaded
+    ? current
+    : { ...current, ...view, removed: removed ? [removed] : [] };
   const { cart, problems } = state;
-  const lines = cart?.lines.filter(({ key }) => state.wanted[key] !== 0) ?? [];
+  const lines = cart?.lines.filter(({ key }) => state.pendingQuantities[key] !== 0) ?? [];
   const empty = lines.length === 0;
-  useFreshSuggestions(empty, (view.cart?.lines.length ?? 0) === 0);
+  useRevalidatedSuggestions(empty, (view.cart?.lines.length ?? 0) === 0);
 
-  const down = !cart && problems.some(({ kind }) => kind === 'unavailable');
-  const notes = <CartNotes state={state} />;
+  const unavailable = !cart && problems.some(({ kind }) => kind === 'unavailable');
+  const notices = <CartNotices state={state} />;
   const rows = (!empty || state.removed.length > 0) && <CartLines state={state} lines={lines} />;
   return (
     <>
       <PageHead title={t.cart.title} description={t.cart.description} hidden />
-      <CartNews state={state} />
+      <CartAnnouncements state={state} />
       {cart && !empty ? (
         <div className={`wrap ${styles.cart}`}>
           <div>
@@ -65,14 +67,14 @@ export function CartScreen(props: CartScreenProps) {
             <div className={styles.shipping}>
               <FreeShippingBar cart={cart} />
             </div>
-            {notes}
+            {notices}
             {rows}
             <SavedList />
           </div>
           <CartSummary
             cart={cart}
             problems={problems}
-            busy={state.isCartBusy || state.outdated}
+            busy={state.isCartBusy || state.stale}
             enteredCode={enteredCode}
             hasExpress={hasExpress}
             checkout={checkout}
@@ -80,10 +82,10 @@ export function CartScreen(props: CartScreenProps) {
         </div>
       ) : (
         <>
-          {!down && <EmptyCart />}
+          {!unavailable && <EmptyCart />}
           <div className="wrap">
-            {down && <h1 className="h2">{t.cart.title}</h1>}
-            {notes}
+            {unavailable && <h1 className="h2">{t.cart.title}</h1>}
+            {notices}
             {rows}
             <SavedList />
           </div>
@@ -104,9 +106,9 @@ export function CartScreen(props: CartScreenProps) {
           />
         </section>
       )}
-      {empty && !down && <PopularCategories />}
+      {empty && !unavailable && <PopularCategories />}
       {cart && !empty && (
-        <CheckoutBar cart={cart} busy={state.isCartBusy || state.outdated} inPlaceOf={checkout} />
+        <CheckoutBar cart={cart} busy={state.isCartBusy || state.stale} checkout={checkout} />
       )}
     </>
   );
@@ -116,12 +118,12 @@ function reportView(cart: Cart) {
   report((measure) => measure.viewCart(cart));
 }
 
-/** An emptied cart suggests other things than a filled one. */
-function useFreshSuggestions(empty: boolean, wasEmpty: boolean) {
+/** Suggestions depend on whether the cart is empty, so they are loaded again when that changes. */
+function useRevalidatedSuggestions(empty: boolean, wasEmpty: boolean) {
   const { revalidate, state } = useRevalidator();
-  const outdated = empty !== wasEmpty && state === 'idle' && !cartStore.get().isCartBusy;
-  const { known } = useCart();
+  const stale = empty !== wasEmpty && state === 'idle' && !cartStore.get().isCartBusy;
+  const { loaded } = useCart();
   useEffect(() => {
-    if (known && outdated) revalidate();
-  }, [known, outdated, revalidate]);
+    if (loaded && stale) revalidate();
+  }, [loaded, stale, revalidate]);
 }

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { exampleCart, exampleLine } from '../commerce/cart-examples.ts';
 import type { CartProblem } from '../commerce/cart-problems.ts';
+import type { CartChange } from './cart-change.ts';
 import { createCartStore } from './cart-store.ts';
 import type { CartView } from './cart-view.ts';
-import type { Change } from './change-queue.ts';
 
 const view = (...problems: CartProblem[]): CartView => ({
   cart: exampleCart(['a', 'b'].map((key) => exampleLine({ key, price: 5 }))),
@@ -13,8 +13,8 @@ const view = (...problems: CartProblem[]): CartView => ({
 /** A server that answers at once: to every reading the same, to every change what is given. */
 function setUp(read: CartView | null = view()) {
   const answers: (CartView | null)[] = [];
-  const sent: Change[] = [];
-  const pause = vi.fn(async (_milliseconds: number) => {});
+  const sent: CartChange[] = [];
+  const delay = vi.fn(async (_milliseconds: number) => {});
   const store = createCartStore({
     async read() {
       if (!read) throw new Error('cannot be read');
@@ -24,11 +24,11 @@ function setUp(read: CartView | null = view()) {
       sent.push(change);
       return answers.length > 0 ? (answers.shift() ?? null) : view();
     },
-    tellOtherTabs() {},
-    pause,
+    notifyOtherTabs() {},
+    delay,
     untilOnline: async () => {},
   });
-  return { store, answers, sent, pause };
+  return { store, answers, sent, delay };
 }
 
 const atA: CartProblem = { kind: 'notEnoughStock', place: { line: 'a' } };
@@ -36,21 +36,21 @@ const atCode: CartProblem = { kind: 'codeUnknown', place: 'discountCode' };
 const atCard: CartProblem = { kind: 'giftCardUnknown', place: 'giftCard' };
 const general: CartProblem = { kind: 'other', message: 'odd' };
 
-test.each<[string, Change, CartProblem[]]>([
+test.each<[string, CartChange, CartProblem[]]>([
   ['the same line', { intent: 'setInterval', line: 'a', plan: '' }, [atCard]],
   ['another line', { intent: 'setInterval', line: 'b', plan: '' }, [atA, atCard]],
   ['a discount code', { intent: 'applyDiscount', code: 'X' }, [atA, atCard]],
   ['a gift card', { intent: 'applyGiftCard', code: 'X' }, [atA, atCode]],
-])('a change of %s keeps the problems that are still true', async (_, change, kept) => {
+])('a change of %s keeps unrelated problems', async (_, change, kept) => {
   const { store, answers } = setUp();
   answers.push(view(atA, atCode, atCard, general));
-  await store.send({ intent: 'removeDiscount', code: 'Y' });
+  await store.change({ intent: 'removeDiscount', code: 'Y' });
   expect(store.get().problems).toEqual([atA, atCode, atCard, general]);
-  await store.send(change);
+  await store.change(change);
   expect(store.get().problems).toEqual(kept);
 });
 
-test.each<[Change, CartProblem]>([
+test.each<[CartChange, CartProblem]>([
   [
     { intent: 'applyDiscount', code: 'X' },
     { kind: 'unavailable', place: 'discountCode' },
@@ -59,63 +59,60 @@ test.each<[Change, CartProblem]>([
     { intent: 'applyGiftCard', code: 'X' },
     { kind: 'unavailable', place: 'giftCard' },
   ],
-])(
-  '$intent is sent once, and says beside its field that it did not work',
-  async (change, problem) => {
-    const { store, answers, sent } = setUp();
-    answers.push(null);
-    await store.send(change);
-    expect(sent).toHaveLength(1);
-    expect(store.get().problems).toEqual([problem]);
-  },
-);
+])('$intent is sent once, and its failure is shown at its field', async (change, problem) => {
+  const { store, answers, sent } = setUp();
+  answers.push(null);
+  await store.change(change);
+  expect(sent).toHaveLength(1);
+  expect(store.get().problems).toEqual([problem]);
+});
 
-test('what says how things shall be is sent three times, after half a second and one and a half', async () => {
-  const { store, answers, sent, pause } = setUp();
+test('an idempotent change is sent three times, after 500 and 1500 ms', async () => {
+  const { store, answers, sent, delay } = setUp();
   answers.push(null, null, null);
   await store.setInterval('a', 'plan');
   expect(sent).toHaveLength(3);
   expect(sent[0]).toEqual({ intent: 'setInterval', line: 'a', plan: 'plan' });
-  expect(pause.mock.calls).toEqual([[500], [1500]]);
+  expect(delay.mock.calls).toEqual([[500], [1500]]);
 });
 
-test('a problem of the last reading is over when the next one does not say it', async () => {
+test('a problem of the last read is removed by the next one', async () => {
   const { store } = setUp();
-  store.receive(view(atA, general), store.now());
-  store.receive(view(), store.now());
+  store.receive(view(atA, general), store.revision());
+  store.receive(view(), store.revision());
   expect(store.get().problems).toEqual([]);
 });
 
-test('a reading that was asked for before a change is not believed', async () => {
+test('a read of an earlier revision is ignored', async () => {
   const { store } = setUp();
-  const asked = store.now();
+  const asked = store.revision();
   await store.setQuantity('a', 3);
   store.receive(view(general), asked);
   expect(store.get().problems).toEqual([]);
 });
 
-test('the connection is shown as it is, and the cart is read when it is back', async () => {
+test('going offline is shown, and going online reads the cart', async () => {
   const { store } = setUp();
-  store.connectionChanged(false);
-  expect(store.get()).toMatchObject({ offline: true, known: false });
-  store.connectionChanged(true);
+  store.setOnline(false);
+  expect(store.get()).toMatchObject({ offline: true, loaded: false });
+  store.setOnline(true);
   expect(store.get().offline).toBe(false);
-  await vi.waitFor(() => expect(store.get().known).toBe(true));
+  await vi.waitFor(() => expect(store.get().loaded).toBe(true));
 });
 
-test('whoever stops listening hears nothing more', () => {
+test('an unsubscribed listener is not called', () => {
   const { store } = setUp();
   const listener = vi.fn();
   store.subscribe(listener)();
-  store.connectionChanged(false);
+  store.setOnline(false);
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('a line that is no longer offered back leaves the others', async () => {
+test('dismissing a removed line keeps the others', async () => {
   const { store } = setUp();
   await store.refresh();
   await store.remove('a');
   await store.remove('b');
-  store.forgetRemoved('a');
+  store.dismissRemoved('a');
   expect(store.get().removed.map(({ line }) => line.key)).toEqual(['b']);
 });

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleCart, exampleLine } from '../commerce/cart-examples.ts';
+import type { CartChange } from './cart-change.ts';
 import { type CartConnection, createCartStore } from './cart-store.ts';
 import type { CartView } from './cart-view.ts';
-import type { Change } from './change-queue.ts';
 
-/** A server with two lines that answers when it is told to. */
+/** A server with two lines that responds on demand. */
 function createServer() {
   const quantities: { a: number; b: number } & Record<string, number> = { a: 1, b: 1 };
-  const sent: Change[] = [];
+  const sent: CartChange[] = [];
   const open: (() => void)[] = [];
   /** Lost: it was done, but nobody heard. */
   const failures: ('down' | 'offline' | 'lost')[] = [];
   let unreadable = 0;
-  const told: string[] = [];
+  const notified: string[] = [];
 
   const view = (): CartView => ({
     cart: exampleCart(
@@ -24,11 +24,12 @@ function createServer() {
     problems: [],
   });
 
-  function apply({ intent, line, quantity, variant }: Change) {
-    if (intent === 'setQuantity' && line) quantities[line] = Number(quantity);
-    if (intent === 'remove' && line) quantities[line] = 0;
-    const added = variant?.split('/').at(-1);
-    if (intent === 'add' && added) quantities[added] = (quantities[added] ?? 0) + Number(quantity);
+  function apply(change: CartChange) {
+    if (change.intent === 'setQuantity') quantities[change.line] = change.quantity;
+    if (change.intent === 'remove') quantities[change.line] = 0;
+    if (change.intent !== 'add') return;
+    const added = change.variant.split('/').at(-1) ?? '';
+    quantities[added] = (quantities[added] ?? 0) + change.quantity;
   }
 
   const answered = () => new Promise<void>((resolve) => open.push(resolve));
@@ -51,8 +52,8 @@ function createServer() {
       apply(change);
       return failure === 'lost' ? null : view();
     },
-    tellOtherTabs: () => void told.push('changed'),
-    pause: async () => {},
+    notifyOtherTabs: () => void notified.push('changed'),
+    delay: async () => {},
     untilOnline: async () => {},
   };
   const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -64,7 +65,7 @@ function createServer() {
     failToRead: (times: number) => {
       unreadable = times;
     },
-    told,
+    notified,
     /** Lets the oldest open question be answered. */
     async answer() {
       open.shift()?.();
@@ -77,7 +78,7 @@ function createServer() {
   };
 }
 
-async function knownStore() {
+async function loadedStore() {
   const server = createServer();
   const store = createCartStore(server.connection);
   const reading = store.refresh();
@@ -89,28 +90,28 @@ async function knownStore() {
 const quantityOf = (store: ReturnType<typeof createCartStore>, key: string) =>
   store.get().cart?.lines.find((line) => line.key === key)?.quantity;
 
-test('thirty quick clicks are two changes and the right quantity', async () => {
-  const { server, store } = await knownStore();
+test('thirty quick clicks are two requests and the last quantity', async () => {
+  const { server, store } = await loadedStore();
   for (let click = 2; click <= 31; click += 1) store.setQuantity('a', click);
-  expect(store.get().wanted).toEqual({ a: 31 });
+  expect(store.get().pendingQuantities).toEqual({ a: 31 });
   expect(quantityOf(store, 'a')).toBe(1);
   await server.answerAll();
-  expect(server.sent.map(({ quantity }) => quantity)).toEqual(['2', '31']);
+  expect(server.sent.map((change) => 'quantity' in change && change.quantity)).toEqual([2, 31]);
   expect(quantityOf(store, 'a')).toBe(31);
-  expect(store.get()).toMatchObject({ wanted: {}, isCartBusy: false });
+  expect(store.get()).toMatchObject({ pendingQuantities: {}, isCartBusy: false });
 });
 
-test('the wish stays shown while an older one is confirmed', async () => {
-  const { server, store } = await knownStore();
+test('the optimistic quantity is kept while an earlier one is confirmed', async () => {
+  const { server, store } = await loadedStore();
   store.setQuantity('a', 2);
   store.setQuantity('a', 5);
   await server.answer();
   expect(quantityOf(store, 'a')).toBe(2);
-  expect(store.get()).toMatchObject({ wanted: { a: 5 }, isCartBusy: true });
+  expect(store.get()).toMatchObject({ pendingQuantities: { a: 5 }, isCartBusy: true });
 });
 
-test('what was read before a change does not replace what came of it', async () => {
-  const { server, store } = await knownStore();
+test('a read before a change does not replace the result of the change', async () => {
+  const { server, store } = await loadedStore();
   const reading = store.refresh();
   store.setQuantity('a', 4);
   await server.answerAll();
@@ -118,20 +119,20 @@ test('what was read before a change does not replace what came of it', async () 
   expect(quantityOf(store, 'a')).toBe(4);
 });
 
-test('what another tab changed meanwhile is asked for afterwards', async () => {
-  const { server, store } = await knownStore();
+test('a change in another tab is read when the queue is idle', async () => {
+  const { server, store } = await loadedStore();
   store.setQuantity('a', 2);
   server.quantities.b = 7;
   store.refresh();
   await server.answerAll();
   expect([quantityOf(store, 'a'), quantityOf(store, 'b')]).toEqual([2, 7]);
-  expect(server.told).toEqual(['changed']);
+  expect(server.notified).toEqual(['changed']);
 });
 
-test('a removed line can be put back', async () => {
-  const { server, store } = await knownStore();
+test('a removal can be undone', async () => {
+  const { server, store } = await loadedStore();
   store.setQuantity('a', 0);
-  expect(store.get().wanted).toEqual({ a: 0 });
+  expect(store.get().pendingQuantities).toEqual({ a: 0 });
   await server.answerAll();
   expect(quantityOf(store, 'a')).toBeUndefined();
   const [removed] = store.get().removed;
@@ -142,8 +143,8 @@ test('a removed line can be put back', async () => {
   expect(store.get().removed).toEqual([]);
 });
 
-test('what could not be put back is offered again, and the reason stays', async () => {
-  const { server, store } = await knownStore();
+test('a failed undo is offered again with its problem', async () => {
+  const { server, store } = await loadedStore();
   store.remove('a');
   await server.answerAll();
   const [removed] = store.get().removed;
@@ -158,8 +159,8 @@ test('what could not be put back is offered again, and the reason stays', async 
   expect(store.get()).toMatchObject({ removed: [], problems: [] });
 });
 
-test('a line is put back even before its removal is confirmed', async () => {
-  const { server, store } = await knownStore();
+test('a removal can be undone before it is confirmed', async () => {
+  const { server, store } = await loadedStore();
   store.remove('a', 'saved-key');
   const [removed] = store.get().removed;
   if (!removed) throw new Error('nothing to put back');
@@ -177,44 +178,46 @@ test.each([
   // the missing amount it names is no longer the right one
   ['discountCode', 'setQuantity', false],
   ['giftCard', 'applyGiftCard', false],
-] as const)('a refusal of %s is still shown after %s: %s', async (place, intent, kept) => {
-  const { server, store } = await knownStore();
+] as const)('a rejection of %s is still shown after %s: %s', async (place, intent, kept) => {
+  const { server, store } = await loadedStore();
   const refusal = { kind: 'codeRejected', place } as const;
-  store.receive({ cart: store.get().cart, problems: [refusal] }, store.now());
-  store.send({ intent, ...(intent === 'setQuantity' && { line: 'a', quantity: '2' }) });
+  store.receive({ cart: store.get().cart, problems: [refusal] }, store.revision());
+  store.change(
+    intent === 'setQuantity' ? { intent, line: 'a', quantity: 2 } : { intent, code: 'X' },
+  );
   await server.answerAll();
   expect(store.get().problems).toEqual(kept ? [refusal] : []);
 });
 
-test('what a reading could not tell is over once one can', async () => {
-  const { server, store } = await knownStore();
-  store.receive({ cart: null, problems: [{ kind: 'unavailable' }] }, store.now());
-  store.connectionChanged(true);
+test('the problem of a failed read is removed by a successful one', async () => {
+  const { server, store } = await loadedStore();
+  store.receive({ cart: null, problems: [{ kind: 'unavailable' }] }, store.revision());
+  store.setOnline(true);
   await server.answerAll();
   expect(store.get()).toMatchObject({ problems: [], offline: false });
   expect(quantityOf(store, 'a')).toBe(1);
 });
 
-test('a change that says how things shall be is tried three times', async () => {
-  const { server, store } = await knownStore();
+test('an idempotent change is tried three times', async () => {
+  const { server, store } = await loadedStore();
   server.fail('down', 'down');
   store.setQuantity('a', 3);
   await server.answerAll();
   expect(quantityOf(store, 'a')).toBe(3);
 });
 
-test('when it fails for good the old quantity is shown again, with the reason at the line', async () => {
-  const { server, store } = await knownStore();
+test('after the last retry the quantity is rolled back, with the problem at the line', async () => {
+  const { server, store } = await loadedStore();
   server.fail('down', 'down', 'down');
   store.setQuantity('a', 3);
   await server.answerAll();
   expect(quantityOf(store, 'a')).toBe(1);
-  expect(store.get().wanted).toEqual({});
+  expect(store.get().pendingQuantities).toEqual({});
   expect(store.get().problems).toEqual([{ kind: 'unavailable', place: { line: 'a' } }]);
 });
 
-test('what was done without an answer is told as done', async () => {
-  const { server, store } = await knownStore();
+test('a change that was applied without a response is confirmed', async () => {
+  const { server, store } = await loadedStore();
   server.fail('lost');
   const adding = store.add({ variantId: 'gid://shopify/ProductVariant/a', quantity: 2 });
   await server.answerAll();
@@ -222,26 +225,26 @@ test('what was done without an answer is told as done', async () => {
   server.fail('lost', 'lost', 'lost');
   store.setQuantity('b', 5);
   await server.answerAll();
-  expect(store.get()).toMatchObject({ problems: [], wanted: {} });
+  expect(store.get()).toMatchObject({ problems: [], pendingQuantities: {} });
   expect(quantityOf(store, 'b')).toBe(5);
 });
 
-test('while nobody knows whether it was done, the figures are marked as from before', async () => {
-  const { server, store } = await knownStore();
+test('the cart is stale while it is unknown whether a change was applied', async () => {
+  const { server, store } = await loadedStore();
   server.fail('lost');
   server.failToRead(4);
   const adding = store.add({ variantId: 'gid://shopify/ProductVariant/a', quantity: 1 });
   for (let answers = 0; answers < 4; answers += 1) await server.answer();
   expect(await adding).toMatchObject({ added: false, problems: [{ kind: 'unavailable' }] });
-  expect(store.get()).toMatchObject({ outdated: true, isCartBusy: false });
+  expect(store.get()).toMatchObject({ stale: true, isCartBusy: false });
   expect(quantityOf(store, 'a')).toBe(1);
   await server.answerAll();
-  expect(store.get()).toMatchObject({ outdated: false });
+  expect(store.get()).toMatchObject({ stale: false });
   expect(quantityOf(store, 'a')).toBe(2);
 });
 
-test('adding is never tried twice, and says that it did not work', async () => {
-  const { server, store } = await knownStore();
+test('adding is not retried, and reports the failure', async () => {
+  const { server, store } = await loadedStore();
   server.fail('down');
   const adding = store.add({ variantId: 'gid://shopify/ProductVariant/c', quantity: 1 });
   await server.answerAll();
@@ -249,14 +252,14 @@ test('adding is never tried twice, and says that it did not work', async () => {
   expect(server.sent.length).toBe(1);
 });
 
-test('offline a change is kept and sent when the connection is back', async () => {
-  const { server, store } = await knownStore();
+test('a change made offline is queued until the connection is back', async () => {
+  const { server, store } = await loadedStore();
   server.fail('offline');
   store.setQuantity('b', 6);
   await server.answer();
-  expect(store.get()).toMatchObject({ offline: true, wanted: { b: 6 } });
+  expect(store.get()).toMatchObject({ offline: true, pendingQuantities: { b: 6 } });
   await server.answerAll();
-  expect(store.get()).toMatchObject({ offline: false, wanted: {} });
+  expect(store.get()).toMatchObject({ offline: false, pendingQuantities: {} });
   expect(quantityOf(store, 'b')).toBe(6);
 });
 
@@ -265,7 +268,7 @@ const click = fc.record({
   quantity: fc.integer({ min: 1, max: 9 }),
 });
 
-test('whatever is clicked and however it fails, in the end the server’s cart is shown', async () => {
+test('after any clicks and failures the store equals the server’s cart', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(click, { minLength: 1, maxLength: 12 }),
@@ -275,7 +278,7 @@ test('whatever is clicked and however it fails, in the end the server’s cart i
       fc.integer({ min: 0, max: 5 }),
       fc.array(fc.boolean(), { maxLength: 12 }),
       async (clicks, failures, unreadable, answers) => {
-        const { server, store } = await knownStore();
+        const { server, store } = await loadedStore();
         server.fail(...failures);
         server.failToRead(unreadable);
         for (const [index, { line, quantity }] of clicks.entries()) {
@@ -283,7 +286,11 @@ test('whatever is clicked and however it fails, in the end the server’s cart i
           if (answers[index]) await server.answer();
         }
         await server.answerAll();
-        expect(store.get()).toMatchObject({ isCartBusy: false, wanted: {}, outdated: false });
+        expect(store.get()).toMatchObject({
+          isCartBusy: false,
+          pendingQuantities: {},
+          stale: false,
+        });
         for (const key of ['a', 'b']) expect(quantityOf(store, key)).toBe(server.quantities[key]);
       },
     ),

@@ -1,260 +1,275 @@
 import type { Cart, CartLine } from '../commerce/cart.ts';
 import type { CartProblem, ProblemPlace } from '../commerce/cart-problems.ts';
 import type { AddOutcome, ItemToAdd } from '../merchandise/add-to-cart.ts';
-import { type CartView, type RemovedLine, removedLine } from './cart-view.ts';
-import { type Change, createChangeQueue } from './change-queue.ts';
-import { isDone, lineOf } from './is-done.ts';
+import { createStore } from '../ui/create-store.ts';
+import type { CartChange } from './cart-change.ts';
+import { type CartView, type RemovedLine, toRemovedLine } from './cart-view.ts';
+import { createChangeQueue, lineOf } from './change-queue.ts';
+import { findLine, isApplied } from './is-applied.ts';
 
 export interface CartState {
-  /** False until the first answer has arrived. */
-  known: boolean;
-  /** As the server last told it: nothing in it is ever made up here. */
+  /** False until the first response has arrived. */
+  loaded: boolean;
+  /** As the server last sent it; amounts are never computed optimistically. */
   cart: Cart | null;
   problems: CartProblem[];
-  /** Quantities that were asked for and are not confirmed yet, by line. */
-  wanted: Record<string, number>;
+  /** Optimistic quantities that the server has not confirmed yet, by line. */
+  pendingQuantities: Record<string, number>;
   removed: RemovedLine[];
   isCartBusy: boolean;
-  /** Changes are kept until there is a connection again. */
+  /** Changes stay queued until the connection is back. */
   offline: boolean;
-  /** Nobody knows whether the last change was made: the figures are those from before. */
-  outdated: boolean;
+  /** It is unknown whether the last change was applied; the amounts are those from before it. */
+  stale: boolean;
 }
 
-/** How the store reaches the server and other tabs; rejects where there is no connection. */
+/** How the store reaches the server and other tabs; `read` and `send` reject where there is no connection. */
 export interface CartConnection {
   read(): Promise<CartView>;
-  /** Null where the platform does not answer. */
-  send(change: Change): Promise<CartView | null>;
-  tellOtherTabs(): void;
-  pause(milliseconds: number): Promise<void>;
+  /** Null where the platform is unavailable. */
+  send(change: CartChange): Promise<CartView | null>;
+  notifyOtherTabs(): void;
+  delay(milliseconds: number): Promise<void>;
   untilOnline(): Promise<void>;
 }
 
-export const nothingKnown: CartState = {
-  known: false,
+export const initialCartState: CartState = {
+  loaded: false,
   cart: null,
   problems: [],
-  wanted: {},
+  pendingQuantities: {},
   removed: [],
   isCartBusy: false,
   offline: false,
-  outdated: false,
+  stale: false,
 };
 
-const pausesBetweenTries = [500, 1500];
-const betweenReadings = 3000;
+const retryDelays = [500, 1500];
+const staleRefreshInterval = 3000;
+/** Repeating one of these could apply it twice, or count as another attempt. */
+const notIdempotent: CartChange['intent'][] = ['add', 'applyDiscount', 'applyGiftCard'];
 
-/** The browser's copy of the cart: shows wishes at once, amounts only as the server confirms them. */
+/** The browser's copy of the cart: quantities are optimistic, amounts are the server's. */
 export function createCartStore(connection: CartConnection) {
-  let state = nothingKnown;
-  const listeners = new Set<() => void>();
-  /** Counts what was asked for and answered: an answer to a question from before is not believed. */
-  let moment = 0;
-  let changedElsewhere = false;
-  /** What the last reading had to say: the next one says it again or it is over. */
+  const store = createStore(initialCartState);
+  /** Raised with every change and its response: a response to an earlier read is stale. */
+  let revision = 0;
+  let refreshWhenIdle = false;
+  /** Problems of the last read, which the next read replaces. */
   let readProblems: CartProblem[] = [];
 
-  const queue = createChangeQueue<CartView>({ deliver, onIdle });
+  const queue = createChangeQueue<CartView>({ send: sendWithRetry, onIdle });
 
   function update(changes: Partial<CartState>) {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
+    store.set({ ...store.get(), ...changes });
   }
 
-  function push(change: Change): Promise<CartView> {
-    moment += 1;
-    update({ isCartBusy: true, problems: problemsElsewhere(state.problems, change) });
+  function enqueue(change: CartChange): Promise<CartView> {
+    revision += 1;
+    update({ isCartBusy: true, problems: unrelatedProblems(placeOf(change)) });
     return queue.push(change);
   }
 
-  async function deliver(change: Change): Promise<CartView> {
-    // what says how things shall be may be said twice; adding, and trying a code, may not
-    const repeatable = !['add', 'applyDiscount', 'applyGiftCard'].includes(change.intent);
-    const pauses = repeatable ? [...pausesBetweenTries] : [];
+  async function sendWithRetry(change: CartChange): Promise<CartView> {
+    const idempotent = !notIdempotent.includes(change.intent);
+    const delays = idempotent ? [...retryDelays] : [];
     for (;;) {
       try {
         const view = await connection.send(change);
         if (view) return confirm(change, view);
-        const pause = pauses.shift();
-        if (pause === undefined) return giveUp(change, 'unavailable');
-        await connection.pause(pause);
+        const delay = delays.shift();
+        if (delay === undefined) return fail(change, 'unavailable');
+        await connection.delay(delay);
       } catch {
-        if (!repeatable) return giveUp(change, 'offline');
+        if (!idempotent) return fail(change, 'offline');
         update({ offline: true });
         await connection.untilOnline();
       }
     }
   }
 
-  function confirm(change: Change, view: CartView): CartView {
-    moment += 1;
-    const problems = [...problemsElsewhere(state.problems, change), ...view.problems];
+  function confirm(change: CartChange, view: CartView): CartView {
+    revision += 1;
     update({
-      known: true,
+      loaded: true,
       cart: view.cart,
-      problems,
-      wanted: withoutSettled(change),
+      problems: [...unrelatedProblems(placeOf(change)), ...view.problems],
+      pendingQuantities: withoutSettled(change),
       offline: false,
-      outdated: false,
+      stale: false,
     });
-    connection.tellOtherTabs();
+    connection.notifyOtherTabs();
     return view;
   }
 
-  /** No answer does not mean that nothing was done: what the cart is now decides what is told. */
-  async function giveUp(change: Change, kind: 'unavailable' | 'offline'): Promise<CartView> {
-    const view = await readAgain();
-    if (view && isDone(change, state.cart, view.cart)) return confirm(change, view);
-    moment += 1;
+  /** A change without a response may have been applied, so the cart is read before it counts as failed. */
+  async function fail(change: CartChange, kind: 'unavailable' | 'offline'): Promise<CartView> {
+    const view = await readWithRetry();
+    if (view && isApplied(change, store.get().cart, view.cart)) return confirm(change, view);
+    revision += 1;
     const place = placeOf(change);
     const problem: CartProblem = { kind, ...(place && { place }) };
+    const { problems, removed } = store.get();
     update({
-      ...(view && { known: true, cart: view.cart }),
-      problems: [...state.problems, problem],
-      wanted: withoutSettled(change),
-      removed: state.removed.filter(({ line }) => line.key !== change.line),
-      outdated: !view,
+      ...(view && { loaded: true, cart: view.cart }),
+      problems: [...problems, problem],
+      pendingQuantities: withoutSettled(change),
+      removed: removed.filter(({ line }) => line.key !== lineOf(change)),
+      stale: !view,
     });
-    return { cart: state.cart, problems: [problem] };
+    return { cart: store.get().cart, problems: [problem] };
   }
 
-  async function readAgain(): Promise<CartView | null> {
-    for (const pause of [0, ...pausesBetweenTries]) {
-      if (pause > 0) await connection.pause(pause);
+  async function readWithRetry(): Promise<CartView | null> {
+    for (const delay of [0, ...retryDelays]) {
+      if (delay > 0) await connection.delay(delay);
       const view = await connection.read().catch(() => null);
       if (view) return view;
     }
     return null;
   }
 
-  function withoutSettled({ line }: Change): CartState['wanted'] {
-    if (line === undefined || queue.isWaiting(line)) return state.wanted;
-    const { [line]: _, ...others } = state.wanted;
+  function withoutSettled(change: CartChange): CartState['pendingQuantities'] {
+    const { pendingQuantities } = store.get();
+    const line = lineOf(change);
+    if (line === undefined || queue.isQueued(line)) return pendingQuantities;
+    const { [line]: _, ...others } = pendingQuantities;
     return others;
   }
 
   function onIdle() {
-    update({ isCartBusy: false, wanted: {} });
-    if (state.outdated) catchUp();
-    if (!changedElsewhere) return;
-    changedElsewhere = false;
+    update({ isCartBusy: false, pendingQuantities: {} });
+    if (store.get().stale) refreshUntilFresh();
+    if (!refreshWhenIdle) return;
+    refreshWhenIdle = false;
     refresh();
   }
 
-  async function catchUp() {
-    while (state.outdated && !state.isCartBusy) {
-      await connection.pause(betweenReadings);
+  async function refreshUntilFresh() {
+    while (store.get().stale && !store.get().isCartBusy) {
+      await connection.delay(staleRefreshInterval);
       await refresh();
     }
   }
 
-  /** Takes over what was read, unless something has happened since it was asked for. */
-  function receive(view: CartView, asOf: number) {
-    if (state.isCartBusy) changedElsewhere = true;
-    if (state.isCartBusy || asOf !== moment) return;
+  /** Takes over a cart that was read at the given revision, unless the cart has changed since. */
+  function receive(view: CartView, readAt: number) {
+    const { isCartBusy, problems: current } = store.get();
+    if (isCartBusy) refreshWhenIdle = true;
+    if (isCartBusy || readAt !== revision) return;
     const { cart, problems } = view;
-    const kept = state.problems.filter(
-      (problem) => !readProblems.includes(problem) && stillHasItsPlace(problem, cart),
+    const kept = current.filter(
+      (problem) => !readProblems.includes(problem) && isLineInCart(problem, cart),
     );
     readProblems = problems;
-    update({ known: true, cart, problems: [...kept, ...problems], outdated: false });
+    update({ loaded: true, cart, problems: [...kept, ...problems], stale: false });
   }
 
   async function refresh() {
-    if (state.isCartBusy) {
-      changedElsewhere = true;
+    if (store.get().isCartBusy) {
+      refreshWhenIdle = true;
       return;
     }
-    const asOf = moment;
+    const readAt = revision;
     const view = await connection.read().catch(() => null);
-    if (view) receive(view, asOf);
+    if (view) receive(view, readAt);
+  }
+
+  /** Problems that a change at this place leaves true; the others come again with the response, or are solved. */
+  function unrelatedProblems(changed: ProblemPlace | undefined): CartProblem[] {
+    const changedLine = lineIn(changed);
+    return store.get().problems.filter(({ place }) => {
+      if (place === 'giftCard') return changed !== 'giftCard';
+      // a code may become applicable when lines change
+      if (place === 'discountCode') return changed === 'giftCard';
+      const line = lineIn(place);
+      return line !== undefined && line !== changedLine;
+    });
   }
 
   return {
-    get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    /** To be noted before something is read that is to be received. */
-    now: () => moment,
+    get: store.get,
+    subscribe: store.subscribe,
+    /** To be noted before a read whose result is passed to `receive`. */
+    revision: () => revision,
     receive,
     refresh,
     setQuantity(line: string, quantity: number) {
       if (quantity === 0) return this.remove(line);
-      update({ wanted: { ...state.wanted, [line]: quantity } });
-      return push({ intent: 'setQuantity', line, quantity: String(quantity) });
+      update({ pendingQuantities: { ...store.get().pendingQuantities, [line]: quantity } });
+      return enqueue({ intent: 'setQuantity', line, quantity });
     },
-    /** With a key where it is saved for later instead. */
+    /** `savedAs` is the key under which the item was saved for later. */
     remove(line: string, savedAs?: string) {
-      const removed = removedLine(state.cart, line);
+      const { cart, pendingQuantities, removed } = store.get();
+      const removedLine = toRemovedLine(cart, line);
       update({
-        wanted: { ...state.wanted, [line]: 0 },
-        removed: removed ? [...state.removed, { ...removed, savedAs }] : state.removed,
+        pendingQuantities: { ...pendingQuantities, [line]: 0 },
+        removed: removedLine ? [...removed, { ...removedLine, savedAs }] : removed,
       });
-      return push({ intent: 'remove', line });
+      return enqueue({ intent: 'remove', line });
     },
-    /** Answers with the line that is back. */
-    async undo(removed: RemovedLine): Promise<CartLine | null> {
-      const { key, variant, quantity, subscription } = removed.line;
-      this.forgetRemoved(key);
+    /** Resolves with the restored line. */
+    async undo(removedLine: RemovedLine): Promise<CartLine | null> {
+      const { key, variant, quantity, subscription } = removedLine.line;
+      this.dismissRemoved(key);
       const item = { variantId: variant.id, quantity, planId: subscription?.planId };
       const { line } = await this.add(item);
-      // what could not be put back is still offered
-      if (!line) update({ removed: [...state.removed, removed] });
+      // undo stays available after a failure
+      if (!line) update({ removed: [...store.get().removed, removedLine] });
       return line;
     },
-    /** What a field refuses needs no server: it is told like any other problem. */
-    refuse(problem: CartProblem & { place: { line: string } }) {
-      const { line } = problem.place;
-      const others = problemsElsewhere(state.problems, { intent: 'setQuantity', line });
-      update({ problems: [...others, problem] });
+    /** Shows a validation error of a line's field like a problem from the server. */
+    rejectInput(problem: CartProblem & { place: { line: string } }) {
+      update({ problems: [...unrelatedProblems(problem.place), problem] });
     },
-    /** It can no longer be put back. */
-    forgetRemoved(key: string) {
-      update({ removed: state.removed.filter(({ line }) => line.key !== key) });
+    /** Ends the offer to undo a removal. */
+    dismissRemoved(key: string) {
+      update({ removed: store.get().removed.filter(({ line }) => line.key !== key) });
     },
-    connectionChanged(online: boolean) {
+    setOnline(online: boolean) {
       update({ offline: !online });
-      // whoever was away may have missed what other tabs have done
+      // other tabs may have changed the cart meanwhile
       if (online) refresh();
     },
-    setInterval: (line: string, plan: string) => push({ intent: 'setInterval', line, plan }),
-    /** A form that changes codes: nothing of it is shown before it is confirmed. */
-    send: push,
+    setInterval: (line: string, plan: string) => enqueue({ intent: 'setInterval', line, plan }),
+    /** For changes without optimistic state, such as codes. */
+    change: enqueue,
     async add({ variantId, quantity, planId }: ItemToAdd): Promise<AddOutcome> {
-      const before = lineOf({ variantId, planId }, state.cart)?.quantity ?? 0;
-      const { cart, problems } = await push({
+      const item = { variantId, planId };
+      const before = findLine(item, store.get().cart)?.quantity ?? 0;
+      const { cart, problems } = await enqueue({
         intent: 'add',
         variant: variantId,
-        quantity: String(quantity),
+        quantity,
         plan: planId ?? '',
       });
-      const line = lineOf({ variantId, planId }, cart) ?? null;
+      const line = findLine(item, cart) ?? null;
       return { added: line !== null && line.quantity > before, line, cart, problems };
     },
   };
 }
 
-function placeOf({ intent, line }: Change): ProblemPlace | undefined {
-  if (line !== undefined) return { line };
-  if (intent.endsWith('Discount')) return 'discountCode';
-  return intent.endsWith('GiftCard') ? 'giftCard' : undefined;
+function placeOf(change: CartChange): ProblemPlace | undefined {
+  switch (change.intent) {
+    case 'add':
+      return undefined;
+    case 'applyDiscount':
+    case 'removeDiscount':
+      return 'discountCode';
+    case 'applyGiftCard':
+    case 'removeGiftCard':
+      return 'giftCard';
+    default:
+      return { line: change.line };
+  }
 }
 
-/** What was wrong with other lines and with a gift card still is; the rest is told anew with every answer. */
-function problemsElsewhere(problems: CartProblem[], change: Change): CartProblem[] {
-  const here = placeOf(change);
-  return problems.filter(({ place }) => {
-    if (place === 'giftCard') return here !== 'giftCard';
-    // with other lines a code might work
-    if (place === 'discountCode') return here === 'giftCard';
-    return typeof place === 'object' && 'line' in place && place.line !== change.line;
-  });
+function lineIn(place: ProblemPlace | undefined): string | undefined {
+  return typeof place === 'object' && 'line' in place ? place.line : undefined;
 }
 
-function stillHasItsPlace({ place }: CartProblem, cart: Cart | null): boolean {
-  if (typeof place !== 'object' || !('line' in place)) return true;
-  return cart?.lines.some(({ key }) => key === place.line) ?? false;
+function isLineInCart({ place }: CartProblem, cart: Cart | null): boolean {
+  const line = lineIn(place);
+  return line === undefined || (cart?.lines.some(({ key }) => key === line) ?? false);
 }

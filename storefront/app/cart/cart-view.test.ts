@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { exampleCart, exampleLine } from '../commerce/cart-examples.ts';
-import { removedLine } from './cart-view.ts';
+import { toRemovedLine } from './cart-view.ts';
 
 const lines = ['a', 'b', 'c'].map((key) => exampleLine({ key, price: 5 }));
 
-test('a removed line remembers where it stood', () => {
+test('a removed line has its index', () => {
   const cart = exampleCart(lines);
-  expect(removedLine(cart, 'a')).toEqual({ line: lines[0], index: 0 });
-  expect(removedLine(cart, 'c')).toEqual({ line: lines[2], index: 2 });
+  expect(toRemovedLine(cart, 'a')).toEqual({ line: lines[0], index: 0 });
+  expect(toRemovedLine(cart, 'c')).toEqual({ line: lines[2], index: 2 });
 });
 
-test('what is not in the cart cannot be put back', () => {
-  expect(removedLine(exampleCart(lines), 'x')).toBeNull();
-  expect(removedLine(null, 'a')).toBeNull();
+test('a line that is not in the cart is null', () => {
+  expect(toRemovedLine(exampleCart(lines), 'x')).toBeNull();
+  expect(toRemovedLine(null, 'a')).toBeNull();
 });

@@ -1,22 +1,21 @@
 import type { Cart, CartLine } from '../commerce/cart.ts';
 import type { CartProblem } from '../commerce/cart-problems.ts';
 
-/** A line just taken out: it can be put back for a while, where it stood. */
+/** A line that was just removed; undo puts it back at its index. */
 export interface RemovedLine {
   line: CartLine;
   index: number;
-  /** Under which key it was saved for later, where it was. */
+  /** The key of the saved item, where it was saved for later. */
   savedAs?: string | undefined;
 }
 
-/** What the page, the mini-cart and the badge show; the cart's routes answer with it. */
+/** The body of every response of the cart's routes. */
 export interface CartView {
   cart: Cart | null;
   problems: CartProblem[];
 }
 
-/** The line with this key as something that can be put back. */
-export function removedLine(cart: Cart | null, key: string): RemovedLine | null {
+export function toRemovedLine(cart: Cart | null, key: string): RemovedLine | null {
   const index = cart?.lines.findIndex((line) => line.key === key) ?? -1;
   const line = cart?.lines[index];
   return line ? { line, index } : null;

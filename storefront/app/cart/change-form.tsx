@@ -1,29 +1,33 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
-import type { Change } from './change-queue.ts';
+import type { CartChange } from './cart-change.ts';
+
+/** The part of a change that is known before the shopper enters anything. */
+type KnownFields<Change> = Change extends CartChange
+  ? Pick<Change, 'intent'> & Partial<Omit<Change, 'intent'>>
+  : never;
+
+type FieldNames<Change> = Change extends CartChange ? keyof Change : never;
 
 interface ChangeFormProps {
-  /** What is sent along unseen: the intent, the line. */
-  fields: Change;
-  /** With scripts it goes this way instead of loading a page. */
-  onChange(change: Change): void;
+  /** Sent as hidden inputs. */
+  fields: KnownFields<CartChange>;
+  /** Called with the entered values instead of a page load. */
+  onSubmit(entered: (name: FieldNames<CartChange>) => string): void;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A plain form to the cart page; scripts send the same fields without leaving the page. */
-export function ChangeForm({ fields, onChange, className, children }: ChangeFormProps) {
+/** A plain form to the cart page; with scripts it is handled without a page load. */
+export function ChangeForm({ fields, onSubmit, className, children }: ChangeFormProps) {
   const { href } = useI18n();
-  function send(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const entered: Record<string, string> = {};
-    for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === 'string') entered[name] = value;
-    }
-    onChange({ ...entered, ...fields });
+    const form = new FormData(event.currentTarget);
+    onSubmit((name) => String(form.get(name) ?? ''));
   }
   return (
-    <form method="post" action={href.cart()} onSubmit={send} className={className}>
+    <form method="post" action={href.cart()} onSubmit={submit} className={className}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,13 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Change, createChangeQueue } from './change-queue.ts';
+import type { CartChange } from './cart-change.ts';
+import { createChangeQueue } from './change-queue.ts';
 
 /** Delivers one change whenever it is told to; the outcome is what was sent. */
 function setUp() {
-  const sent: Change[] = [];
+  const sent: CartChange[] = [];
   const open: (() => void)[] = [];
   const onIdle = vi.fn();
-  const queue = createChangeQueue<Change>({
-    async deliver(change) {
+  const queue = createChangeQueue<CartChange>({
+    async send(change) {
       sent.push(change);
       await new Promise<void>((resolve) => open.push(resolve));
       return change;
@@ -21,23 +22,25 @@ function setUp() {
   return { queue, sent, answer, onIdle };
 }
 
-const quantity = (line: string, value: number): Change => ({
-  ...{ intent: 'setQuantity', line, quantity: String(value) },
+const quantity = (line: string, value: number): CartChange => ({
+  ...{ intent: 'setQuantity', line, quantity: value },
 });
+const add = (variant: string): CartChange => ({ intent: 'add', variant, quantity: 1 });
+const code: CartChange = { intent: 'applyDiscount', code: 'X' };
 
-test('one change at a time is sent, in the order they were made', async () => {
+test('changes are sent one at a time, in order', async () => {
   const { queue, sent, answer, onIdle } = setUp();
-  queue.push({ intent: 'add', variant: '1' });
-  queue.push({ intent: 'add', variant: '2' });
+  queue.push(add('1'));
+  queue.push(add('2'));
   expect(sent).toHaveLength(1);
   await answer();
-  expect(sent.map(({ variant }) => variant)).toEqual(['1', '2']);
+  expect(sent).toEqual([add('1'), add('2')]);
   expect(onIdle).not.toHaveBeenCalled();
   await answer();
   expect(onIdle).toHaveBeenCalledOnce();
 });
 
-test('after a pause the queue works again', async () => {
+test('the queue restarts after it was idle', async () => {
   const { queue, sent, answer, onIdle } = setUp();
   queue.push(quantity('a', 2));
   await answer();
@@ -47,19 +50,21 @@ test('after a pause the queue works again', async () => {
   expect(onIdle).toHaveBeenCalledTimes(2);
 });
 
-test('quick clicks become one change, and all of them get its outcome', async () => {
+test('queued changes of a line are merged, and all get the result', async () => {
   const { queue, sent, answer } = setUp();
   queue.push(quantity('a', 2));
   const waiting = [3, 4, 5].map((value) => queue.push(quantity('a', value)));
   await answer();
   await answer();
-  expect(sent.map((change) => change.quantity)).toEqual(['2', '5']);
+  expect(sent).toEqual([quantity('a', 2), quantity('a', 5)]);
   expect(await Promise.all(waiting)).toEqual([5, 5, 5].map((value) => quantity('a', value)));
 });
 
-describe('a change that waits', () => {
-  const remove = (line: string): Change => ({ intent: 'remove', line });
-  const interval = (line: string, plan: string): Change => ({ intent: 'setInterval', line, plan });
+describe('a queued change', () => {
+  const remove = (line: string): CartChange => ({ intent: 'remove', line });
+  const interval = (line: string, plan: string): CartChange => ({
+    ...{ intent: 'setInterval', line, plan },
+  });
 
   test.each([
     ['a later quantity of the same line', quantity('a', 1), quantity('a', 2), true],
@@ -69,11 +74,11 @@ describe('a change that waits', () => {
     ['an interval', quantity('a', 1), interval('a', '1'), false],
     ['a quantity, where an interval waits', interval('a', '1'), quantity('a', 2), false],
     ['a quantity, where a removal waits', remove('a'), quantity('a', 2), false],
-    ['another item to add', { intent: 'add' }, { intent: 'add' }, false],
-    ['another code', { intent: 'applyDiscount' }, { intent: 'applyDiscount' }, false],
+    ['another item to add', add('1'), add('1'), false],
+    ['another code', code, code, false],
   ])('and %s', async (_, earlier, later, replaced) => {
     const { queue, sent, answer } = setUp();
-    queue.push({ intent: 'checkout' });
+    queue.push(code);
     queue.push(earlier);
     queue.push(later);
     for (let time = 0; time < 3; time += 1) await answer();
@@ -81,11 +86,11 @@ describe('a change that waits', () => {
   });
 });
 
-test('a line is waiting until its change is sent', async () => {
+test('a line is queued until its change is sent', async () => {
   const { queue, answer } = setUp();
   queue.push(quantity('a', 1));
   queue.push(quantity('b', 1));
-  expect([queue.isWaiting('a'), queue.isWaiting('b')]).toEqual([false, true]);
+  expect([queue.isQueued('a'), queue.isQueued('b')]).toEqual([false, true]);
   await answer();
-  expect(queue.isWaiting('b')).toBe(false);
+  expect(queue.isQueued('b')).toBe(false);
 });

@@ -1,35 +1,31 @@
-/** One thing the shopper asked for, as the fields of a form. */
-export type Change = { intent: string; line?: string } & Record<string, string>;
+import type { CartChange } from './cart-change.ts';
 
-interface Waiting<Outcome> {
-  change: Change;
-  outcome: Promise<Outcome>;
-  settle(outcome: Outcome): void;
+interface QueuedChange<Result> {
+  change: CartChange;
+  result: Promise<Result>;
+  resolve(result: Result): void;
 }
 
-export interface ChangeQueue<Outcome> {
-  push(change: Change): Promise<Outcome>;
+interface ChangeQueue<Result> {
+  push(change: CartChange): Promise<Result>;
   /** Whether a change of this line has not been sent yet. */
-  isWaiting(line: string): boolean;
+  isQueued(line: string): boolean;
 }
 
-/**
- * Sends one change at a time. What is still waiting is replaced by a later wish for the same thing, so a row of quick
- * clicks becomes one change.
- */
-export function createChangeQueue<Outcome>(options: {
-  /** Never rejects: a failure is an outcome, too. */
-  deliver(change: Change): Promise<Outcome>;
+/** Sends one change at a time; a queued change is replaced by a later one for the same thing, so quick clicks are one request. */
+export function createChangeQueue<Result>(options: {
+  /** Must not reject: a failure is a result as well. */
+  send(change: CartChange): Promise<Result>;
   onIdle(): void;
-}): ChangeQueue<Outcome> {
-  const waiting: Waiting<Outcome>[] = [];
+}): ChangeQueue<Result> {
+  const queued: QueuedChange<Result>[] = [];
   let running = false;
 
   async function run() {
     if (running) return;
     running = true;
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      next.settle(await options.deliver(next.change));
+    for (let next = queued.shift(); next; next = queued.shift()) {
+      next.resolve(await options.send(next.change));
     }
     running = false;
     options.onIdle();
@@ -37,22 +33,28 @@ export function createChangeQueue<Outcome>(options: {
 
   return {
     push(change) {
-      const outdated = waiting.find((entry) => replaces(change, entry.change));
-      if (outdated) {
-        outdated.change = change;
-        return outdated.outcome;
+      const superseded = queued.find((entry) => supersedes(change, entry.change));
+      if (superseded) {
+        superseded.change = change;
+        return superseded.result;
       }
-      const { promise, resolve } = Promise.withResolvers<Outcome>();
-      waiting.push({ change, outcome: promise, settle: resolve });
+      const { promise, resolve } = Promise.withResolvers<Result>();
+      queued.push({ change, result: promise, resolve });
       run();
       return promise;
     },
-    isWaiting: (line) => waiting.some(({ change }) => change.line === line),
+    isQueued: (line) => queued.some(({ change }) => lineOf(change) === line),
   };
 }
 
-function replaces(later: Change, earlier: Change): boolean {
-  if (later.line === undefined || later.line !== earlier.line) return false;
+/** The key of the line a change is about, if any. */
+export function lineOf(change: CartChange): string | undefined {
+  return 'line' in change ? change.line : undefined;
+}
+
+function supersedes(later: CartChange, earlier: CartChange): boolean {
+  const line = lineOf(later);
+  if (line === undefined || line !== lineOf(earlier)) return false;
   if (later.intent === 'setInterval') return earlier.intent === 'setInterval';
-  return earlier.intent === 'setQuantity' && ['setQuantity', 'remove'].includes(later.intent);
+  return earlier.intent === 'setQuantity';
 }

@@ -8,20 +8,20 @@ import { CheckoutForm } from './checkout-form.tsx';
 interface CheckoutBarProps {
   cart: Cart;
   busy: boolean;
-  /** It shows while this cannot be seen. */
-  inPlaceOf: RefObject<HTMLFormElement | null>;
+  /** The form in the page; the bar is shown while it is out of view. */
+  checkout: RefObject<HTMLFormElement | null>;
 }
 
-/** On a narrow screen the way to the checkout stays within reach of the thumb. */
-export function CheckoutBar({ cart, busy, inPlaceOf }: CheckoutBarProps) {
+/** A sticky checkout button on narrow screens. */
+export function CheckoutBar({ cart, busy, checkout }: CheckoutBarProps) {
   const { t, format } = useI18n();
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    if (!inPlaceOf.current) return;
+    if (!checkout.current) return;
     const observer = new IntersectionObserver(([entry]) => setShown(!entry?.isIntersecting));
-    observer.observe(inPlaceOf.current);
+    observer.observe(checkout.current);
     return () => observer.disconnect();
-  }, [inPlaceOf]);
+  }, [checkout]);
   if (!shown) return null;
   return (
     <div className={styles.bar}>

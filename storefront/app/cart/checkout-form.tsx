@@ -6,15 +6,15 @@ import { cartStore } from './use-cart.ts';
 
 interface CheckoutFormProps {
   size: 'medium' | 'large';
-  /** While the cart is being changed the checkout would not see it all. */
+  /** Disabled while changes are in flight: the checkout would miss them. */
   busy: boolean;
-  /** Straight to the wallet, past the checkout's form. */
+  /** Skips the checkout's form and opens the wallet. */
   express?: boolean;
   ref?: Ref<HTMLFormElement>;
   children: ReactNode;
 }
 
-/** Hands the cart over to the platform: always a document of its own, with scripts or without. */
+/** Redirects to the platform's checkout; always a page load, with or without scripts. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { size, busy, express = false, ref, children } = props;
   const { href } = useI18n();

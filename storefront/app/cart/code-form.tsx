@@ -3,7 +3,6 @@ import type { CartProblem } from '../commerce/cart-problems.ts';
 import { Button } from '../ui/button.tsx';
 import control from '../ui/control.module.css';
 import { ChangeForm } from './change-form.tsx';
-import type { Change } from './change-queue.ts';
 import styles from './code-form.module.css';
 import { ProblemNote } from './problem-note.tsx';
 
@@ -13,15 +12,15 @@ interface CodeFormProps {
   action: string;
   busy: boolean;
   problems: CartProblem[];
-  /** What was entered and refused, where a page was loaded for it. */
+  /** The rejected code, after a page load. */
   entered?: string;
-  /** Clears the field once it worked. */
-  onApply(change: Change, clear: () => void): void;
-  /** The codes that were accepted. */
+  /** `clear` empties the field. */
+  onApply(code: string, clear: () => void): void;
+  /** The applied codes. */
   children: ReactNode;
 }
 
-/** A code to type in, why it was refused, and the codes that were accepted. */
+/** A field for a code, the reasons of a rejection and the applied codes. */
 export function CodeForm(props: CodeFormProps) {
   const { intent, label, action, busy, problems, entered = '', onApply, children } = props;
   const id = useId();
@@ -30,9 +29,9 @@ export function CodeForm(props: CodeFormProps) {
       <ChangeForm
         fields={{ intent }}
         className={styles.form}
-        onChange={(change) => {
+        onSubmit={(entered) => {
           const input = document.getElementById(id);
-          onApply(change, () => {
+          onApply(entered('code'), () => {
             if (input instanceof HTMLInputElement) input.value = '';
           });
         }}

@@ -8,7 +8,7 @@ import { ChangeForm } from './change-form.tsx';
 import styles from './code-form.module.css';
 import { CodeForm } from './code-form.tsx';
 import { ProblemNote } from './problem-note.tsx';
-import { problemOfCode } from './problems-at.ts';
+import { codeProblem } from './select-problems.ts';
 import { cartStore } from './use-cart.ts';
 import { useStaysOpen } from './use-stays-open.ts';
 
@@ -21,9 +21,9 @@ interface DiscountCodesProps {
 export function DiscountCodes({ cart, problems, entered }: DiscountCodesProps) {
   const { t } = useI18n();
   const [busy, setBusy] = useState(false);
-  const refused = problems.filter(({ place }) => place === 'discountCode');
-  const idle = cart.discountCodes.filter(({ applicable }) => !applicable);
-  const open = useStaysOpen(refused.length > 0 || cart.discountCodes.length > 0);
+  const rejected = problems.filter(({ place }) => place === 'discountCode');
+  const inapplicable = cart.discountCodes.filter(({ applicable }) => !applicable);
+  const open = useStaysOpen(rejected.length > 0 || cart.discountCodes.length > 0);
   return (
     <AccordionItem title={t.cart.discountQuestion} open={open}>
       <CodeForm
@@ -31,13 +31,13 @@ export function DiscountCodes({ cart, problems, entered }: DiscountCodesProps) {
         label={t.cart.discountCode}
         action={t.cart.apply}
         busy={busy}
-        problems={refused}
+        problems={rejected}
         entered={entered}
-        onApply={async (change, clear) => {
+        onApply={async (code, clear) => {
           setBusy(true);
-          const answer = await cartStore.send(change);
+          const result = await cartStore.change({ intent: 'applyDiscount', code });
           setBusy(false);
-          if (!answer.problems.some(({ place }) => place === 'discountCode')) clear();
+          if (!result.problems.some(({ place }) => place === 'discountCode')) clear();
         }}
       >
         {cart.discountCodes.length > 0 && (
@@ -46,7 +46,7 @@ export function DiscountCodes({ cart, problems, entered }: DiscountCodesProps) {
               <li key={code} className={applicable ? undefined : styles.idle}>
                 <ChangeForm
                   fields={{ intent: 'removeDiscount', code }}
-                  onChange={(change) => cartStore.send(change)}
+                  onSubmit={() => cartStore.change({ intent: 'removeDiscount', code })}
                 >
                   <RemovableChip icon="tag" removeLabel={t.cart.removeCode(code)}>
                     {code}
@@ -56,8 +56,8 @@ export function DiscountCodes({ cart, problems, entered }: DiscountCodesProps) {
             ))}
           </Chips>
         )}
-        {idle.map(({ code }) => {
-          const problem = problemOfCode(problems, code);
+        {inapplicable.map(({ code }) => {
+          const problem = codeProblem(problems, code);
           return problem ? (
             <ProblemNote key={code} problem={problem} />
           ) : (

@@ -14,7 +14,7 @@ export function EmptyCart() {
       <div className="wrap">
         <h1 className="h2">{t.cart.empty}</h1>
         <p className={`lead ${styles.lead}`}>{t.cart.emptyLead}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <LinkButton size="large" to={href.collection(espresso)}>
             {t.cart.discoverEspresso}
           </LinkButton>

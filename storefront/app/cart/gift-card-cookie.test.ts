@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSealer } from '../commerce/sealer.ts';
-import { readGiftCards, rememberGiftCards } from './gift-card-cookie.ts';
+import { readGiftCards, setGiftCardCookie } from './gift-card-cookie.ts';
 
 const sealer = createSealer('a secret of this test, long enough');
 const cartId = 'gid://shopify/Cart/abc?key=def';
@@ -12,8 +12,8 @@ const cards = [
 const requestWith = (setCookie: string) =>
   new Request('https://shop.example', { headers: { cookie: setCookie.split(';')[0] ?? '' } });
 
-test('the codes of a cart are read again, and stand nowhere in the cookie', async () => {
-  const header = await rememberGiftCards(cards, cartId, sealer);
+test('the codes are read from the encrypted cookie', async () => {
+  const header = await setGiftCardCookie(cards, cartId, sealer);
   const decoded = Buffer.from(decodeURIComponent(header), 'base64').toString('latin1');
   expect(header + decoded).not.toContain('LOTSE');
   for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
@@ -21,13 +21,13 @@ test('the codes of a cart are read again, and stand nowhere in the cookie', asyn
   expect(await readGiftCards(requestWith(header), cartId, sealer)).toEqual(cards);
 });
 
-test('the codes of another cart are none of this one', async () => {
-  const request = requestWith(await rememberGiftCards(cards, cartId, sealer));
+test('the codes of another cart are not read', async () => {
+  const request = requestWith(await setGiftCardCookie(cards, cartId, sealer));
   expect(await readGiftCards(request, 'gid://shopify/Cart/other?key=x', sealer)).toEqual([]);
 });
 
-test('without cards the browser forgets the cookie', async () => {
-  expect(await rememberGiftCards([], cartId, sealer)).toContain('Max-Age=0');
+test('without cards the cookie is deleted', async () => {
+  expect(await setGiftCardCookie([], cartId, sealer)).toContain('Max-Age=0');
 });
 
 test.each(['', 'storefront_gift_cards=', 'storefront_gift_cards=ImZvcmdlZCI%3D'])(

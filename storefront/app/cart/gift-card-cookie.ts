@@ -2,7 +2,7 @@ import { createCookie } from 'react-router';
 import { z } from 'zod';
 import type { Sealer } from '../commerce/sealer.ts';
 
-/** The platform's mutation replaces all cards, so the codes entered before must be sent again with a new one. */
+/** The platform's mutation replaces all cards, so adding one has to send the earlier codes again. */
 export interface EnteredGiftCard {
   key: string;
   code: string;
@@ -20,7 +20,7 @@ const cookie = createCookie('storefront_gift_cards', {
 
 const cards = z.array(z.object({ key: z.string(), code: z.string() })).max(20);
 
-/** The codes entered for this cart; none where the cookie is missing, forged or another cart's. */
+/** The codes entered for this cart; empty where the cookie is missing, invalid or of another cart. */
 export async function readGiftCards(
   request: Request,
   cartId: string,
@@ -32,8 +32,8 @@ export async function readGiftCards(
   return cards.safeParse(JSON.parse(opened)).data ?? [];
 }
 
-/** The header that keeps the codes, sealed, in the browser. */
-export async function rememberGiftCards(
+/** The header that stores the codes, encrypted. */
+export async function setGiftCardCookie(
   entered: EnteredGiftCard[],
   cartId: string,
   sealer: Sealer,

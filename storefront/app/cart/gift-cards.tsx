@@ -10,12 +10,12 @@ import { CodeForm } from './code-form.tsx';
 import { cartStore } from './use-cart.ts';
 import { useStaysOpen } from './use-stays-open.ts';
 
-/** A refused code is not shown again by the page: gift-card codes never stand in a document. */
+/** A rejected code is not put back into the field: gift-card codes must not appear in a document. */
 export function GiftCards({ cart, problems }: { cart: Cart; problems: CartProblem[] }) {
   const { t, format } = useI18n();
   const [busy, setBusy] = useState(false);
-  const refused = problems.filter(({ place }) => place === 'giftCard');
-  const open = useStaysOpen(refused.length > 0 || cart.giftCards.length > 0);
+  const rejected = problems.filter(({ place }) => place === 'giftCard');
+  const open = useStaysOpen(rejected.length > 0 || cart.giftCards.length > 0);
   return (
     <AccordionItem title={t.cart.giftCardQuestion} open={open}>
       <CodeForm
@@ -23,12 +23,12 @@ export function GiftCards({ cart, problems }: { cart: Cart; problems: CartProble
         label={t.cart.giftCardCode}
         action={t.cart.redeem}
         busy={busy}
-        problems={refused}
-        onApply={async (change, clear) => {
+        problems={rejected}
+        onApply={async (code, clear) => {
           setBusy(true);
-          const answer = await cartStore.send(change);
+          const result = await cartStore.change({ intent: 'applyGiftCard', code });
           setBusy(false);
-          if (!answer.problems.some(({ kind }) => kind === 'giftCardUnknown')) clear();
+          if (!result.problems.some(({ kind }) => kind === 'giftCardUnknown')) clear();
         }}
       >
         {cart.giftCards.length > 0 && (
@@ -39,7 +39,7 @@ export function GiftCards({ cart, problems }: { cart: Cart; problems: CartProble
                 <li key={key}>
                   <ChangeForm
                     fields={{ intent: 'removeGiftCard', card: key }}
-                    onChange={(change) => cartStore.send(change)}
+                    onSubmit={() => cartStore.change({ intent: 'removeGiftCard', card: key })}
                   >
                     <RemovableChip icon="gift" removeLabel={t.cart.removeGiftCard(card)}>
                       {card}

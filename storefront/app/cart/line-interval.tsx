@@ -8,17 +8,16 @@ import { cartStore } from './use-cart.ts';
 
 interface LineIntervalProps {
   line: CartLine;
-  /** Only shown, not to be changed here. */
-  fixed: boolean;
+  readOnly: boolean;
 }
 
-/** How often a subscription is delivered; it can be changed, or become a purchase without one. */
-export function LineInterval({ line, fixed }: LineIntervalProps) {
+/** The delivery interval of a subscription; choosing none makes it a one-time purchase. */
+export function LineInterval({ line, readOnly }: LineIntervalProps) {
   const { t } = useI18n();
   const { subscription, intervals, key, product } = line;
   if (!subscription) return null;
   const { unit, count } = subscription.interval;
-  if (fixed) {
+  if (readOnly) {
     return (
       <p className={styles.fixed}>
         <Icon name="arrows-clockwise" size={16} />
@@ -29,13 +28,13 @@ export function LineInterval({ line, fixed }: LineIntervalProps) {
   return (
     <ChangeForm
       fields={{ intent: 'setInterval', line: key }}
-      onChange={({ plan }) => cartStore.setInterval(key, plan ?? '')}
+      onSubmit={(entered) => cartStore.setInterval(key, entered('plan'))}
       className={styles.form}
     >
       <span className={styles.label}>
         <Icon name="arrows-clockwise" size={16} />
         <select
-          // a confirmed change is shown as the platform has it
+          // remounts with the confirmed plan
           key={subscription.planId}
           name="plan"
           className={styles.select}

@@ -8,11 +8,11 @@ import styles from './line-price.module.css';
 interface LinePriceProps {
   line: CartLine;
   pending: boolean;
-  /** As in the mini-cart: a cell of its row's grid for each line of text. */
+  /** For the mini-cart: every text is a cell of the row's grid. */
   compact: boolean;
 }
 
-/** What a line costs, with all that the law and the shopper want to know about it. */
+/** The price of a line with unit price, discounts and reference prices. */
 export function LinePrice({ line, pending, compact }: LinePriceProps) {
   const { t, format } = useI18n();
   const { total, each, unitPrice, lowestPrice30Days, sumOfSinglePrices, priceOnce, discount } =

@@ -1,73 +1,73 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { CartLine } from '../commerce/cart.ts';
+import { maxLineQuantity } from '../commerce/max-line-quantity.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { QuantityField } from '../ui/quantity-field.tsx';
 import styles from './cart-line-row.module.css';
 import { ChangeForm } from './change-form.tsx';
-import { mostOfALine } from './most-of-a-line.ts';
 import { cartStore } from './use-cart.ts';
 
-const stillTyping = 600;
+const typingDebounce = 600;
 
 interface LineQuantityProps {
   line: CartLine;
-  wanted: number | undefined;
-  /** What was wrong with the last quantity is told in the element with this id. */
+  pendingQuantity: number | undefined;
+  /** The id of the element with the validation error. */
   problemId: string | undefined;
 }
 
-/** A step counts at once; what is typed counts when it is finished, since '12' begins with '1'. */
-export function LineQuantity({ line, wanted, problemId }: LineQuantityProps) {
+/** The step buttons apply at once, typing is debounced. */
+export function LineQuantity({ line, pendingQuantity, problemId }: LineQuantityProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useState<string | null>(null);
-  const quantity = wanted ?? line.quantity;
+  const quantity = pendingQuantity ?? line.quantity;
   const { title } = line.product;
 
-  const finishTyping = useEffectEvent((text: string) => change(text));
+  const applyTyped = useEffectEvent((text: string) => apply(text));
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => finishTyping(typed), stillTyping);
+    const timer = setTimeout(() => applyTyped(typed), typingDebounce);
     return () => clearTimeout(timer);
   }, [typed]);
 
-  function change(text: string) {
+  function apply(text: string) {
     setTyped(null);
-    // an emptied field means: leave it as it is
+    // an empty field keeps the quantity
     if (text === '') return;
     const number = Number(text);
     const place = { line: line.key };
-    if (number > mostOfALine) cartStore.refuse({ kind: 'quantityLimit', place });
+    if (number > maxLineQuantity) cartStore.rejectInput({ kind: 'quantityLimit', place });
     else if (!Number.isInteger(number) || number < 0) {
-      cartStore.refuse({ kind: 'quantityUnreadable', place });
+      cartStore.rejectInput({ kind: 'quantityUnreadable', place });
     } else if (number !== quantity) cartStore.setQuantity(line.key, number);
   }
 
-  function hear({ nativeEvent, currentTarget: { value } }: ChangeEvent<HTMLInputElement>) {
+  function handleChange({ nativeEvent, currentTarget: { value } }: ChangeEvent<HTMLInputElement>) {
     const isTyping = nativeEvent instanceof InputEvent && nativeEvent.inputType !== '';
     if (isTyping) setTyped(value);
-    else change(value);
+    else apply(value);
   }
 
   return (
     <ChangeForm
       fields={{ intent: 'setQuantity', line: line.key }}
-      onChange={({ quantity: text }) => change(text ?? '')}
+      onSubmit={(entered) => apply(entered('quantity'))}
       className={styles.quantity}
     >
       <QuantityField
         name="quantity"
         size="medium"
         min={0}
-        max={mostOfALine}
+        max={maxLineQuantity}
         required
         label={t.cart.quantityOf(title)}
         decreaseLabel={t.cart.decreaseOf(title)}
         increaseLabel={t.cart.increaseOf(title)}
         value={typed ?? quantity}
-        onChange={hear}
-        onTypedEarly={setTyped}
-        onBlur={() => typed !== null && change(typed)}
+        onChange={handleChange}
+        onTypedBeforeHydration={setTyped}
+        onBlur={() => typed !== null && apply(typed)}
         aria-invalid={problemId !== undefined}
         aria-describedby={problemId}
       />

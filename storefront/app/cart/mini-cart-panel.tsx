@@ -6,25 +6,26 @@ import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { StatusRegion } from '../ui/status-region.tsx';
+import { CartAnnouncements } from './cart-announcements.tsx';
 import { CartLines } from './cart-lines.tsx';
-import { CartNews } from './cart-news.tsx';
-import { CartNotes } from './cart-notes.tsx';
+import { CartNotices } from './cart-notices.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './mini-cart-panel.module.css';
-import { cartStore, miniCart, useCart, useMiniCart } from './use-cart.ts';
+import { cartStore, useCart } from './use-cart.ts';
+import { miniCart, useMiniCart } from './use-mini-cart.ts';
 
-const mostLines = 3;
+const maxLines = 3;
 
-/** The cart in short, under its button or, on a narrow screen, as a sheet from below. */
+/** A short cart: a popover below the cart button, on narrow screens a bottom sheet. */
 export function MiniCartPanel() {
   const { t, href, format } = useI18n();
   const state = useCart();
   const { openedBy, timerRunning } = useMiniCart();
   const close = useRef<HTMLButtonElement>(null);
   const { cart } = state;
-  const busy = state.isCartBusy || state.outdated;
-  const lines = cart?.lines.filter(({ key }) => state.wanted[key] !== 0) ?? [];
-  const more = lines.length - mostLines;
+  const busy = state.isCartBusy || state.stale;
+  const lines = cart?.lines.filter(({ key }) => state.pendingQuantities[key] !== 0) ?? [];
+  const more = lines.length - maxLines;
 
   useEffect(() => {
     if (openedBy !== 'click') return;
@@ -46,12 +47,12 @@ export function MiniCartPanel() {
         role="dialog"
         aria-label={t.cart.miniCart}
         className={styles.panel}
-        onPointerEnter={miniCart.hold}
-        onPointerDown={miniCart.hold}
-        onFocus={miniCart.hold}
+        onPointerEnter={miniCart.keepOpen}
+        onPointerDown={miniCart.keepOpen}
+        onFocus={miniCart.keepOpen}
       >
         <div className={classNames(styles.timer, timerRunning && styles.running)} />
-        <CartNews state={state} />
+        <CartAnnouncements state={state} />
         <div className={styles.head}>
           <h2 className="h6">
             {t.cart.miniCart} <span>({format.number(cart?.totalQuantity ?? 0)})</span>
@@ -59,10 +60,10 @@ export function MiniCartPanel() {
           <IconButton ref={close} icon="x" label={t.cart.closeMiniCart} onClick={closeByButton} />
         </div>
         <div className={styles.body}>
-          <CartNotes state={state} />
+          <CartNotices state={state} />
           {cart && lines.length > 0 && <FreeShippingBar cart={cart} />}
           {lines.length > 0 || state.removed.length > 0 ? (
-            <CartLines state={state} lines={lines.slice(0, mostLines)} compact />
+            <CartLines state={state} lines={lines.slice(0, maxLines)} compact />
           ) : (
             <p className={styles.empty}>{t.cart.empty}</p>
           )}
@@ -81,7 +82,7 @@ export function MiniCartPanel() {
               </StatusRegion>
             </>
           )}
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <LinkButton look="outline" to={href.cart()}>
               {t.cart.toCart}
             </LinkButton>

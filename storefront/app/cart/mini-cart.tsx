@@ -1,8 +1,8 @@
 import { AddedBar } from './added-bar.tsx';
 import { MiniCartPanel } from './mini-cart-panel.tsx';
-import { useMiniCart } from './use-cart.ts';
+import { useMiniCart } from './use-mini-cart.ts';
 
-/** What adding shows: a slim bar on touch, the panel otherwise. */
+/** A slim bar on touch devices after adding, otherwise the panel. */
 export default function MiniCart() {
   const { look, added } = useMiniCart();
   return look === 'bar' && added ? <AddedBar line={added} /> : <MiniCartPanel />;

@@ -1,64 +1,29 @@
 import type { CartProblem } from '../commerce/cart-problems.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useProblemText } from '../merchandise/use-problem-text.ts';
 import { Icon } from '../ui/icon.tsx';
-import { mostOfALine } from './most-of-a-line.ts';
 import styles from './problem-note.module.css';
 
 interface ProblemNoteProps {
   problem: CartProblem;
-  /** How many of the line are left, for problems with the stock. */
+  /** The remaining stock of the line. */
   left?: number;
   id?: string | undefined;
 }
 
-const notes: CartProblem['kind'][] = ['notEnoughStock', 'outOfStock', 'soldOutLine'];
+const warnings: CartProblem['kind'][] = ['notEnoughStock', 'outOfStock', 'soldOutLine'];
 
-/** Why a code was refused: said after the sentence that it was. */
-const refusals: CartProblem['kind'][] = [
-  'codeUnknown',
-  'codeInactive',
-  'codeUsedUp',
-  'codeUsedByYou',
-  'codeMinimum',
-  'codeWrongProducts',
-  'codeNotCombinable',
-  'codeNotForSubscriptions',
-  'giftCardUnknown',
-  'giftCardTwice',
-  'tooManyTries',
-];
-
-/** What went wrong, in the shopper's language: a note where the stock has decided, an error where we could not help. */
+/** A problem as a message: a warning for stock, an error for everything else. */
 export function ProblemNote({ problem, left = 0, id }: ProblemNoteProps) {
-  const { t, format } = useI18n();
+  const problemText = useProblemText();
   return (
     <p
       id={id}
-      className={notes.includes(problem.kind) ? styles.warning : styles.error}
-      // a status that comes with its words is not read out everywhere, an alert is
+      className={warnings.includes(problem.kind) ? styles.warning : styles.error}
+      // screen readers ignore a status region that is inserted together with its text, but not an alert
       role="alert"
     >
       <Icon name="warning-circle" size={18} />
-      {refusals.includes(problem.kind) ? t.cart.problem.codeRefused(words()) : words()}
+      {problemText(problem, left)}
     </p>
   );
-
-  function words(): string {
-    const { kind, minimum, missing, message } = problem;
-    switch (kind) {
-      case 'other':
-        return message ?? t.cart.problem.unavailable;
-      case 'notEnoughStock':
-        return t.cart.problem.notEnoughStock(left);
-      case 'quantityLimit':
-        return t.cart.problem.quantityLimit(format.number(mostOfALine));
-      case 'codeMinimum':
-        return t.cart.problem.codeMinimum(
-          minimum ? format.money(minimum) : null,
-          missing ? format.money(missing) : null,
-        );
-      default:
-        return t.cart.problem[kind];
-    }
-  }
 }

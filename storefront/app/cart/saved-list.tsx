@@ -9,23 +9,23 @@ import { Picture } from '../ui/picture.tsx';
 import styles from './saved-list.module.css';
 import { cartStore } from './use-cart.ts';
 
-/** What the visitor saved for later, with today's price: it lives in the browser, so it arrives after the page. */
+/** Items saved for later with their current prices; the list is in the browser, so it is loaded after hydration. */
 export function SavedList() {
   const { t, href, format } = useI18n();
   const { keys, forget } = useSavedItems();
-  const [facts, setFacts] = useState<SavedItem[]>([]);
-  const address = keys.length > 0 ? href.savedItems(keys) : null;
+  const [loaded, setLoaded] = useState<SavedItem[]>([]);
+  const url = keys.length > 0 ? href.savedItems(keys) : null;
 
   useEffect(() => {
-    if (!address) return;
-    const asked = new AbortController();
-    readSaved(address, asked.signal).then((items) => {
-      if (items && !asked.signal.aborted) setFacts(items);
+    if (!url) return;
+    const request = new AbortController();
+    fetchSavedItems(url, request.signal).then((items) => {
+      if (items && !request.signal.aborted) setLoaded(items);
     });
-    return () => asked.abort();
-  }, [address]);
+    return () => request.abort();
+  }, [url]);
 
-  const items = facts.filter(({ key }) => keys.includes(key));
+  const items = loaded.filter(({ key }) => keys.includes(key));
   if (items.length === 0) return null;
   return (
     <section className={styles.saved} aria-labelledby="saved-items">
@@ -88,10 +88,10 @@ export function SavedList() {
   );
 }
 
-/** Null where it cannot be read: then what is known stays. */
-async function readSaved(address: string, signal: AbortSignal): Promise<SavedItem[] | null> {
+/** Null on failure: the items that are shown stay. */
+async function fetchSavedItems(url: string, signal: AbortSignal): Promise<SavedItem[] | null> {
   try {
-    const response = await fetch(address, { signal });
+    const response = await fetch(url, { signal });
     return response.ok ? await response.json() : null;
   } catch {
     return null;

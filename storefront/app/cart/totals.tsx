@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names.ts';
 import { StatusRegion } from '../ui/status-region.tsx';
 import styles from './totals.module.css';
 
-/** The summary's figures. While they are being worked out they pale, and are never guessed. */
+/** The summary's amounts; dimmed while an update is in flight, never computed optimistically. */
 export function Totals({ cart, updating }: { cart: Cart; updating: boolean }) {
   const { t, format } = useI18n();
   const discount = orderDiscount(cart);

@@ -7,11 +7,11 @@ import { ChangeForm } from './change-form.tsx';
 import styles from './undo-row.module.css';
 import { cartStore } from './use-cart.ts';
 
-const offered = 6000;
+const undoTimeout = 6000;
 
 export const rowId = (key: string) => `line-${key}`;
 
-/** Stands in for a line that was removed, until it is too late to put it back; whoever is at it is not hurried. */
+/** Replaces a removed line while undo is possible; hovering or focusing it stops the timeout. */
 export function UndoRow({ removed }: { removed: RemovedLine }) {
   const { t } = useI18n();
   const { line, savedAs } = removed;
@@ -21,21 +21,21 @@ export function UndoRow({ removed }: { removed: RemovedLine }) {
   const [focused, setFocused] = useState(false);
 
   useEffect(() => {
-    // the button that had the focus went with the line
+    // the focused button was removed with the line
     if (document.activeElement === document.body) row.current?.querySelector('button')?.focus();
   }, []);
 
   useEffect(() => {
     if (hovered || focused) return;
-    const timer = setTimeout(() => cartStore.forgetRemoved(line.key), offered);
+    const timer = setTimeout(() => cartStore.dismissRemoved(line.key), undoTimeout);
     return () => clearTimeout(timer);
   }, [hovered, focused, line.key]);
 
   async function undo() {
-    const back = await cartStore.undo(removed);
-    if (!back) return;
+    const restored = await cartStore.undo(removed);
+    if (!restored) return;
     if (savedAs) forget(savedAs);
-    requestAnimationFrame(() => focusIfLost(back.key));
+    requestAnimationFrame(() => restoreFocus(restored.key));
   }
 
   return (
@@ -52,15 +52,15 @@ export function UndoRow({ removed }: { removed: RemovedLine }) {
         fields={{
           intent: 'add',
           variant: line.variant.id,
-          quantity: String(line.quantity),
+          quantity: line.quantity,
           plan: line.subscription?.planId ?? '',
         }}
-        onChange={undo}
+        onSubmit={undo}
       >
         <QuietButton
           icon="arrow-u-up-left"
           aria-label={t.cart.undoOf(line.product.title)}
-          // a click on 'remove' leaves the focus here as well, but then nobody waits for it
+          // after a mouse click on 'remove' the focus is here as well, but must not stop the timeout
           onFocus={({ currentTarget }) => setFocused(currentTarget.matches(':focus-visible'))}
           onBlur={() => setFocused(false)}
         >
@@ -71,8 +71,8 @@ export function UndoRow({ removed }: { removed: RemovedLine }) {
   );
 }
 
-/** The button that had the focus went with this row: the line that is back takes it over. */
-function focusIfLost(key: string) {
+/** The focused button was removed with this row: the restored line gets the focus. */
+function restoreFocus(key: string) {
   if (document.activeElement !== document.body) return;
   document.getElementById(rowId(key))?.querySelector<HTMLElement>('a:not([tabindex])')?.focus();
 }

@@ -8,7 +8,7 @@ const empty: CartView = { cart: exampleCart([]), problems: [] };
 /** What a browser has and Node has not. */
 function stubBrowser() {
   const stored = new Map<string, string>();
-  const told: unknown[] = [];
+  const notified: unknown[] = [];
   const listeners = new Map<string, () => void>();
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
   vi.stubGlobal('location', { pathname: '/en/p/night-shift' });
@@ -20,14 +20,14 @@ function stubBrowser() {
   vi.stubGlobal(
     'BroadcastChannel',
     class {
-      postMessage = (message: unknown) => void told.push(message);
+      postMessage = (message: unknown) => void notified.push(message);
     },
   );
   vi.stubGlobal('window', {
     addEventListener: (name: string, listener: () => void) => void listeners.set(name, listener),
     removeEventListener: (name: string) => void listeners.delete(name),
   });
-  return { stored, told, listeners, fetch };
+  return { stored, notified, listeners, fetch };
 }
 
 let browser: ReturnType<typeof stubBrowser>;
@@ -43,11 +43,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the cart is read in the page’s language, and noted while there is something in it', async () => {
+test('the cart is read in the page’s language, and the hint is set while it is filled', async () => {
   browser.fetch.mockResolvedValueOnce(Response.json(filled));
   await cartStore.refresh();
   expect(browser.fetch.mock.calls[0]?.[0]).toBe('/en/cart/data');
-  expect(cartStore.get()).toMatchObject({ known: true, cart: { totalQuantity: 1 } });
+  expect(cartStore.get()).toMatchObject({ loaded: true, cart: { totalQuantity: 1 } });
   expect(browser.stored.get('cart')).toBe('filled');
   browser.fetch.mockResolvedValueOnce(Response.json(empty));
   await cartStore.refresh();
@@ -61,23 +61,23 @@ test.each([
   ],
   ['an answer without a type', () => new Response(new Uint8Array([123, 125]))],
   ['a platform that does not answer', () => Response.json(filled, { status: 503 })],
-])('%s is no cart', async (_, response) => {
+])('%s is not a cart', async (_, response) => {
   browser.fetch.mockImplementation(async () => response());
   await cartStore.refresh();
-  expect(cartStore.get().known).toBe(false);
+  expect(cartStore.get().loaded).toBe(false);
   expect(browser.stored.size).toBe(0);
 });
 
-test('a change is sent as a form, and other tabs are told', async () => {
+test('a change is sent as a form, and other tabs are notified', async () => {
   browser.fetch.mockResolvedValueOnce(Response.json(filled));
   await cartStore.setQuantity('a', 3);
   const [url, init] = browser.fetch.mock.calls[0] ?? [];
   expect([url, init?.method]).toEqual(['/en/cart/data', 'POST']);
   expect(String(init?.body)).toBe('intent=setQuantity&line=a&quantity=3');
-  expect(browser.told).toEqual(['changed']);
+  expect(browser.notified).toEqual(['changed']);
 });
 
-test('an answer is waited for twenty seconds at most', async () => {
+test('a request times out after twenty seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   browser.fetch.mockResolvedValueOnce(Response.json(filled));
   await cartStore.refresh();
@@ -88,7 +88,7 @@ test('an answer is waited for twenty seconds at most', async () => {
 test.each([
   ['when the browser is online again', () => browser.listeners.get('online')?.()],
   ['after three seconds at the latest', () => void vi.advanceTimersByTime(3_000)],
-])('a change made offline is sent again %s', async (_, comeBack) => {
+])('a change made offline is retried %s', async (_, comeBack) => {
   vi.useFakeTimers();
   browser.fetch.mockRejectedValueOnce(new TypeError('no connection'));
   browser.fetch.mockResolvedValueOnce(Response.json(filled));

@@ -2,108 +2,89 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { report } from '../analytics/report.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { languageOfPath } from '../i18n/languages.ts';
-import type { AddToCart } from '../merchandise/add-to-cart.ts';
-import { noteCart } from './cart-hint.ts';
-import { type CartState, createCartStore, nothingKnown } from './cart-store.ts';
+import type { CartChange } from './cart-change.ts';
+import { saveCartHint } from './cart-hint.ts';
+import { type CartState, createCartStore, initialCartState } from './cart-store.ts';
 import type { CartView } from './cart-view.ts';
-import { createMiniCart, type MiniCartState } from './mini-cart-state.ts';
 
-const patience = 20_000;
-const betweenTriesOffline = 3000;
+const requestTimeout = 20_000;
+const offlineRetryInterval = 3000;
 
 let channel: BroadcastChannel | undefined;
-/** One for both directions: a second one would hear what this tab says. */
+/** One channel for both directions: a second one would receive this tab's own messages. */
 function otherTabs(): BroadcastChannel {
   channel ??= new BroadcastChannel('cart');
   return channel;
 }
 
-const address = () => hrefsFor(languageOfPath(location.pathname)).cartData();
-
-async function ask(init: RequestInit): Promise<CartView | null> {
-  const response = await fetch(address(), { ...init, signal: AbortSignal.timeout(patience) });
+async function fetchCart(init: RequestInit): Promise<CartView | null> {
+  const url = hrefsFor(languageOfPath(location.pathname)).cartData();
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(requestTimeout) });
   if (!response.headers.get('content-type')?.startsWith('application/json')) return null;
   const view: CartView = await response.json();
   return response.status === 503 ? null : view;
 }
 
-/** One for the whole visit. The server renders without it: there it stays as empty as it is here. */
+function toFormBody(change: CartChange): URLSearchParams {
+  const body = new URLSearchParams();
+  for (const [name, value] of Object.entries(change)) body.set(name, String(value ?? ''));
+  return body;
+}
+
+/** One store per visit; on the server it stays in its initial state. */
 export const cartStore = createCartStore({
   async read() {
-    const view = await ask({});
+    const view = await fetchCart({});
     if (!view) throw new Error('the cart cannot be read');
     return view;
   },
   async send(change) {
-    const { known, cart: before } = cartStore.get();
-    const view = await ask({ method: 'POST', body: new URLSearchParams(change) });
-    // whoever does not know what was there cannot tell what came
-    if (view && known) report((measure) => measure.cartChanged(before, view.cart));
+    const { loaded, cart: before } = cartStore.get();
+    const view = await fetchCart({ method: 'POST', body: toFormBody(change) });
+    // without the cart from before there is nothing to compare with
+    if (view && loaded) report((measure) => measure.cartChanged(before, view.cart));
     return view;
   },
-  tellOtherTabs: () => otherTabs().postMessage('changed'),
-  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  notifyOtherTabs: () => otherTabs().postMessage('changed'),
+  delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   untilOnline: () =>
     new Promise((resolve) => {
-      const timer = setTimeout(go, betweenTriesOffline);
-      function go() {
+      const timer = setTimeout(retry, offlineRetryInterval);
+      function retry() {
         clearTimeout(timer);
-        window.removeEventListener('online', go);
+        window.removeEventListener('online', retry);
         resolve();
       }
-      window.addEventListener('online', go);
+      window.addEventListener('online', retry);
     }),
 });
 
 cartStore.subscribe(() => {
-  const { known, cart } = cartStore.get();
-  if (known) noteCart((cart?.totalQuantity ?? 0) > 0);
+  const { loaded, cart } = cartStore.get();
+  if (loaded) saveCartHint((cart?.totalQuantity ?? 0) > 0);
 });
-
-export const miniCart = createMiniCart({
-  mayHideItself: () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
-  isTouch: () => matchMedia('(pointer: coarse)').matches,
-});
-
-export const loadMiniCart = () => import('./mini-cart.tsx');
-
-export const addAndShow: AddToCart['addAndShow'] = async (item) => {
-  // the two seconds it is shown begin when it can be
-  const loaded = loadMiniCart().catch(() => null);
-  const outcome = await cartStore.add(item);
-  await loaded;
-  if (outcome.added && outcome.problems.length === 0) miniCart.openAfterAdding(outcome.line);
-  else miniCart.openByClick();
-  return outcome;
-};
 
 export function useCart(): CartState {
-  return useSyncExternalStore(cartStore.subscribe, cartStore.get, () => nothingKnown);
+  return useSyncExternalStore(cartStore.subscribe, cartStore.get, () => initialCartState);
 }
 
-const closed = miniCart.get();
+let syncing = false;
 
-export function useMiniCart(): MiniCartState {
-  return useSyncExternalStore(miniCart.subscribe, miniCart.get, () => closed);
-}
-
-let inStep = false;
-
-/** Asks for the cart once the page is there, and again whenever it may have changed behind the page's back. */
-export function useCartInStep() {
+/** Reads the cart after hydration, and again whenever another tab or the checkout may have changed it. */
+export function useCartSync() {
   useEffect(() => {
-    // the header's button and the cart page both want it: once for the whole visit is enough
-    if (inStep) return;
-    inStep = true;
-    if (!cartStore.get().known) cartStore.refresh();
+    // both the header and the cart page call it: once per visit is enough
+    if (syncing) return;
+    syncing = true;
+    if (!cartStore.get().loaded) cartStore.refresh();
     const refresh = () => void cartStore.refresh();
     otherTabs().addEventListener('message', refresh);
-    // back from the checkout the browser may show the page as it was left
+    // back from the checkout, the browser may restore the page from its cache
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) refresh();
     });
-    window.addEventListener('online', () => cartStore.connectionChanged(true));
-    window.addEventListener('offline', () => cartStore.connectionChanged(false));
+    window.addEventListener('online', () => cartStore.setOnline(true));
+    window.addEventListener('offline', () => cartStore.setOnline(false));
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') refresh();
     });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-/** True from the first time it is wanted: what was opened does not close under the shopper's hands. */
-export function useStaysOpen(wanted: boolean): boolean {
-  const [opened, setOpened] = useState(wanted);
-  if (wanted && !opened) setOpened(true);
-  return opened || wanted;
+/** Stays true once it was true: an opened accordion does not close by itself. */
+export function useStaysOpen(open: boolean): boolean {
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  return opened || open;
 }

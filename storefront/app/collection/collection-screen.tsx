@@ -24,7 +24,7 @@ interface CollectionScreenProps {
   answers: ListingAnswers | null;
 }
 
-/** Not drawn anew while the router only waits for an answer. */
+/** Memoised: the router renders its parent again while it loads. */
 export const CollectionScreen = memo(function CollectionScreen(props: CollectionScreenProps) {
   const { collection, query, answers } = props;
   const { t, href } = useI18n();
@@ -73,7 +73,7 @@ export const CollectionScreen = memo(function CollectionScreen(props: Collection
             listing={listing}
             query={query}
             list={{ id: collection.handle, name: title }}
-            listingIn={listingIn}
+            listingIn={selectListing}
             promotion={
               collection.promotion &&
               query.start === null && <PromotionTile promotion={collection.promotion} />
@@ -95,6 +95,6 @@ export const CollectionScreen = memo(function CollectionScreen(props: Collection
   );
 });
 
-function listingIn(data: { collection: Packed<Collection> }) {
+function selectListing(data: { collection: Packed<Collection> }) {
   return unpack(data.collection).listing;
 }

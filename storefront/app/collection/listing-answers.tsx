@@ -2,29 +2,29 @@ import { useRef } from 'react';
 import type { AdvisorAnswer, ChosenFilter } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Chips, RemovableChipLink } from '../ui/chip.tsx';
-import { Lights } from '../ui/lights.tsx';
+import { PilotLights } from '../ui/pilot-lights.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts';
 import styles from './listing-answers.module.css';
 
 interface GivenAnswer {
   name: AdvisorAnswer['name'];
-  /** In the merchant's words; a strength is named in ours. */
+  /** From the content; null for a strength, which has a message. */
   title: string | null;
   strength: 'mild' | 'medium' | 'strong' | null;
-  /** What it means for the listing. */
+  /** The filters it sets. */
   filters: ChosenFilter[];
-  /** The address of the listing without it. */
+  /** The URL of the listing without it. */
   without: string;
 }
 
 export interface ListingAnswers {
   given: GivenAnswer[];
-  /** Where the questions are asked. */
+  /** The URL of the advisor. */
   change: string;
 }
 
-/** What was answered to the coffee advisor; each answer can be taken back. */
+/** The answers to the coffee advisor, each of which can be removed. */
 export function ListingAnswers({ given, change }: ListingAnswers) {
   const { t } = useI18n();
   const words = t.collection.answers;
@@ -33,7 +33,7 @@ export function ListingAnswers({ given, change }: ListingAnswers) {
   return (
     <section className={styles.answers} aria-labelledby="answers">
       <div className={styles.title}>
-        <Lights />
+        <PilotLights />
         <h2 id="answers" className="h6">
           {words.title}
         </h2>

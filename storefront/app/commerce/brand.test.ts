@@ -9,7 +9,7 @@ const brand = (name: string): Brand => ({
   products: null,
 });
 
-test('brands stand below their letter, in order', () => {
+test('brands are grouped by letter, in order', () => {
   const names = [
     'Øresund',
     'Zaravella',
@@ -32,7 +32,7 @@ test('brands stand below their letter, in order', () => {
   ]);
 });
 
-test('letters with a sign stand with the plain one, and what is no letter under #', () => {
+test('letters with diacritics are grouped with the plain ones, other characters under #', () => {
   const letterOf = (name: string) => brandsByLetter([brand(name)])[0]?.letter;
   expect(['Ærø', 'Ørsted', 'Þór', 'Łódź', 'Ünal', 'école'].map(letterOf)).toEqual([
     ...['A', 'O', 'T', 'L', 'U', 'E'],

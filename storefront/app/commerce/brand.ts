@@ -3,10 +3,10 @@ import type { Picture } from './product.ts';
 export interface Brand {
   handle: string;
   name: string;
-  /** Where it is at home and since when, in one line. */
+  /** Place and founding year in one line. */
   origin: string | null;
   logo: Picture | null;
-  /** How many products it has in the shop; null where nobody asked or the platform does not say. */
+  /** The number of products; null where it was not requested or is unknown. */
   products: number | null;
 }
 
@@ -15,10 +15,7 @@ export interface BrandLetter {
   brands: Brand[];
 }
 
-/**
- * The whole alphabet of brands, in one order for all languages since their names are the same in all. A letter with a
- * sign stands with its plain one.
- */
+/** Brands by first letter, in the same order in every language; letters with diacritics are grouped with the plain ones. */
 export function brandsByLetter(brands: Brand[]): BrandLetter[] {
   const letters = new Map<string, Brand[]>();
   for (const brand of brands) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { AnswerCache, LoadedAnswer } from './answer-cache.ts';
 import { createCachedPlatform } from './cached-platform.ts';
 import type { Operation } from './platform.ts';
+import type { LoadedResponse, ResponseCache } from './response-cache.ts';
 
 const read: Operation<unknown, { id: string }> = {
   name: 'Read',
@@ -11,11 +11,11 @@ const read: Operation<unknown, { id: string }> = {
 
 /** Keeps everything for ever, and shows how it was asked. */
 function setUp(answer: unknown) {
-  const kept = new Map<string, LoadedAnswer<unknown>>();
+  const kept = new Map<string, LoadedResponse<unknown>>();
   const sent: string[] = [];
   const noted: string[][] = [];
-  const cache: AnswerCache = {
-    async read<Value>({ key }: { key: string }, load: () => Promise<LoadedAnswer<Value>>) {
+  const cache: ResponseCache = {
+    async read<Value>({ key }: { key: string }, load: () => Promise<LoadedResponse<Value>>) {
       const loaded = kept.get(key) ?? (await load());
       kept.set(key, loaded);
       return { value: loaded.value as Value, tags: loaded.tags, isStale: false };
@@ -38,7 +38,7 @@ function setUp(answer: unknown) {
   return { platform, kept, sent, noted };
 }
 
-test('a read in the table is kept, with the tags of what was asked for and what it shows', async () => {
+test('a query with a policy is cached, with the tags of its variables and its response', async () => {
   const answer = { collection: { id: 'gid://shopify/Collection/2' } };
   const { platform, kept, sent, noted } = setUp(answer);
   const variables = { id: 'gid://shopify/Product/1' };
@@ -52,7 +52,7 @@ test('a read in the table is kept, with the tags of what was asked for and what 
   expect([...kept.values()][0]?.fresh).toBe(60);
 });
 
-test('other variables and another text are another answer', async () => {
+test('other variables or another operation text are cached separately', async () => {
   const { platform, kept } = setUp({ a: 1 });
   await platform.send(read, { id: 'a' });
   await platform.send(read, { id: 'b' });
@@ -60,13 +60,13 @@ test('other variables and another text are another answer', async () => {
   expect(kept.size).toBe(3);
 });
 
-test('that something does not exist is forgotten sooner', async () => {
+test('a missing resource is cached for a shorter time', async () => {
   const { platform, kept } = setUp({ product: null });
   await platform.send(read, { id: 'a' });
   expect([...kept.values()]).toMatchObject([{ fresh: 5, tags: ['missing'] }]);
 });
 
-test('a failure is noted, for the page may not tell', async () => {
+test('a failed request is reported', async () => {
   const { platform, noted } = setUp(new Error('down'));
   await expect(platform.send(read, { id: 'a' })).rejects.toThrow('down');
   expect(noted).toEqual([['failed']]);
@@ -75,7 +75,7 @@ test('a failure is noted, for the page may not tell', async () => {
 test.each([
   ['an operation that is not in the table', { ...read, name: 'GetCartById' }],
   ['a change, whatever its name', { ...read, kind: 'mutation' as const }],
-])('%s is never kept', async (_, operation) => {
+])('%s is never cached', async (_, operation) => {
   const { platform, kept, sent, noted } = setUp({ cart: { id: 'gid://shopify/Cart/1' } });
   await platform.send(operation, { id: 'a' });
   await platform.send(operation, { id: 'a' });
@@ -83,19 +83,19 @@ test.each([
   expect([kept.size, noted.length]).toEqual([0, 0]);
 });
 
-test('an answer of which one part is missing is an answer', async () => {
+test('a response with one missing part has the usual lifetime', async () => {
   const { platform, kept } = setUp({ product: null, shop: { name: 'x' } });
   await platform.send(read, { id: 'a' });
   expect([...kept.values()]).toMatchObject([{ fresh: 60, tags: ['listing'] }]);
 });
 
-test('an answer without any part is forgotten sooner', async () => {
+test('a response without any data is cached for a shorter time', async () => {
   const { platform, kept } = setUp(null);
   await platform.send(read, { id: 'a' });
   expect([...kept.values()]).toMatchObject([{ fresh: 5 }]);
 });
 
-test('the key names its operation and hides what was asked for', async () => {
+test('the cache key contains the operation name and a hash of the variables', async () => {
   const { platform, kept } = setUp({ a: 1 });
   await platform.send(read, { id: 'secret' });
   expect([...kept.keys()].join()).toMatch(/^Read:[\w-]{27}$/);

@@ -1,32 +1,32 @@
 import { hash } from 'node:crypto';
-import type { AnswerCache, KeptAnswer } from './answer-cache.ts';
 import type { Operation, Platform } from './platform.ts';
+import type { CachedResponse, ResponseCache } from './response-cache.ts';
 import { tagsIn } from './tags.ts';
 
-/** How long an answer of the platform may be used, in seconds. */
+/** How long a response of the platform may be used, in seconds. */
 export interface DataPolicy {
-  /** Without asking again. */
+  /** Used without a request. */
   fresh: number;
-  /** While a newer one cannot be had. */
+  /** Used while the platform is unavailable. */
   stale: number;
-  /** Beyond the things the answer shows. */
+  /** In addition to the ids found in the response. */
   tags?: readonly string[];
 }
 
 interface CachedPlatformOptions {
   platform: Platform;
-  cache: AnswerCache;
-  /** By the operation's name; what is not in it is never kept. */
+  cache: ResponseCache;
+  /** By operation name; other operations are not cached. */
   policies: Readonly<Record<string, DataPolicy>>;
-  /** For an answer that says there is no such thing. */
+  /** For responses without data, such as an unknown handle. */
   missing: Omit<DataPolicy, 'stale'>;
-  /** Hears of every answer that is used, so that the page can carry its tags. */
-  onAnswer(answer: Pick<KeptAnswer<unknown>, 'tags' | 'isStale'>): void;
-  /** Hears of every answer that could not be had: the page may do without, but is not whole. */
+  /** Called for every response that is used, so that the page gets its tags. */
+  onAnswer(answer: Pick<CachedResponse<unknown>, 'tags' | 'isStale'>): void;
+  /** Called for every failed request: a page with a fallback must not be cached as complete. */
   onFailure(): void;
 }
 
-/** The platform with a memory. */
+/** A platform client with a response cache. */
 export function createCachedPlatform(options: CachedPlatformOptions): Platform {
   const { platform, cache, policies, missing, onAnswer, onFailure } = options;
   return {
@@ -36,7 +36,7 @@ export function createCachedPlatform(options: CachedPlatformOptions): Platform {
       const request = { key: keyOf(operation, variables), stale: policy.stale };
       const load = async () => {
         const value = await platform.send(operation, variables);
-        const { tags = [], fresh } = saysNothing(value) ? missing : policy;
+        const { tags = [], fresh } = isEmpty(value) ? missing : policy;
         return { value, tags: [...tags, ...tagsIn([variables, value])], fresh };
       };
       const answer = await cache.read<Result>(request, load).catch((error: unknown) => {
@@ -49,11 +49,11 @@ export function createCachedPlatform(options: CachedPlatformOptions): Platform {
   };
 }
 
-function saysNothing(answer: unknown): boolean {
+function isEmpty(answer: unknown): boolean {
   return Object.values(answer ?? {}).every((part) => part === null);
 }
 
-/** Two versions of the shop may run side by side: the key holds the operation's text, too. */
+/** Two versions of the shop may share the cache during a deployment, so the key includes the operation's text. */
 function keyOf({ name, text }: Pick<Operation<never, never>, 'name' | 'text'>, variables: unknown) {
   const digest = hash('sha256', `${text}\n${JSON.stringify(variables)}`, 'base64url');
   return `${name}:${digest.slice(0, 27)}`;

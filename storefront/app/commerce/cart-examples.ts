@@ -6,14 +6,14 @@ import type { Availability } from './product.ts';
 interface LineExample {
   key?: string;
   quantity?: number;
-  /** Euros for one, as it is bought. */
+  /** Euros per unit, as charged. */
   price: number;
   priceOnce?: number;
   lowestPrice30Days?: number;
   sumOfSinglePrices?: number;
-  /** Grams in one pack. */
+  /** Net weight in grams. */
   grams?: number;
-  /** Euros taken off the line by codes. */
+  /** Discount of the line in euros. */
   discount?: number;
   isGiftCard?: boolean;
   availability?: Availability;
@@ -59,7 +59,7 @@ export function exampleLine(example: LineExample): CartLine {
   };
 }
 
-/** Adds up as the platform does: lines, order discount, then gift cards by their balance, in order. */
+/** Totals as the platform computes them: lines, order discount, then gift cards in order. */
 export function exampleCart(
   lines: CartLine[],
   { discount = 0, balances = [] }: { discount?: number; balances?: number[] } = {},

@@ -59,7 +59,7 @@ test.each([
   });
 });
 
-test('the unit price of a line is what is charged for it, divided by all that is in it', () => {
+test('the unit price of a line is its total divided by its net quantity', () => {
   const anyLine = fc.record({
     price: fc.integer({ min: 1, max: 50_000 }).map((cents) => cents / 100),
     quantity: fc.integer({ min: 1, max: 999 }),
@@ -89,7 +89,7 @@ test('the amounts of the cart in the design', () => {
   expect(savings(value).amount).toBe(810 + 159);
 });
 
-test('what is left on a card also pays for shipping, in the order of the cards', () => {
+test('the remaining balance of gift cards pays for shipping, in order', () => {
   const value = cart([line({ price: 20 })], { balances: [22, 50] });
   expect(giftCardPayments(value).map(({ pays }) => pays.amount)).toEqual([2200, 290]);
   expect(amountToPay(value).amount).toBe(0);
@@ -115,7 +115,7 @@ const anyCart = fc
     return cart(lines, { discount, balances });
   });
 
-test('nothing is lost or made up between goods, shipping, cards and what is left to pay', () => {
+test('goods and shipping equal gift-card payments plus the amount to pay', () => {
   fc.assert(
     fc.property(anyCart, (value) => {
       const paid = giftCardPayments(value).reduce((sum, { pays }) => sum + pays.amount, 0);

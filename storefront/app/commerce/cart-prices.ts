@@ -4,23 +4,23 @@ import { add, type Money, subtract, sum, times } from './money.ts';
 import { type UnitPrice, unitPriceOf } from './unit-price.ts';
 
 interface LinePrice {
-  /** What is charged for the line. */
+  /** The price of the line. */
   total: Money;
-  /** What is charged for one, before discount codes. */
+  /** The price per unit, before discount codes. */
   each: Money;
-  /** Of the price that is charged, discount codes included. */
+  /** Based on the charged price, after discount codes. */
   unitPrice: UnitPrice | null;
-  /** For one: the figure that may be struck through. */
+  /** Per unit: the only price that may be struck through. */
   lowestPrice30Days: Money | null;
-  /** For one: what the contents of a pack cost singly. */
+  /** Per unit: the sum of the single prices of a pack's contents. */
   sumOfSinglePrices: Money | null;
-  /** For one: what a subscription's goods cost when bought once. */
+  /** Per unit: the price without the subscription. */
   priceOnce: Money | null;
-  /** What discount codes take off the line. */
+  /** The discount of the line by codes. */
   discount: Money;
 }
 
-/** Everything the cart says about the price of a line. */
+/** All price information of a line. */
 export function linePrice(line: CartLine): LinePrice {
   const { quantity, subtotal, total, subscription, variant } = line;
   const soldOut = quantity === 0;
@@ -45,7 +45,7 @@ export function orderDiscount(cart: Cart): Money {
   return sum(cart.discounts, cart.total.currency);
 }
 
-/** What discount codes, subscriptions and announced reductions save; a pack's single prices are no former price. */
+/** Savings by codes, subscriptions and reductions; the single prices of a pack are not a former price. */
 export function savings(cart: Cart): Money {
   const onLines = cart.lines.map((line) => {
     const { lowestPrice30Days, priceOnce, discount } = linePrice(line);
@@ -56,11 +56,11 @@ export function savings(cart: Cart): Money {
 }
 
 export interface GiftCardPayment extends AppliedGiftCard {
-  /** What the card pays once shipping is added. */
+  /** The amount paid by the card, shipping included. */
   pays: Money;
 }
 
-/** The cart applies cards to the goods; at the checkout what is left on them also pays for shipping. */
+/** The cart applies cards to the goods only; at the checkout their remaining balance also pays for shipping. */
 export function giftCardPayments(cart: Cart): GiftCardPayment[] {
   let due = shippingEstimate(cart).cost.amount;
   return cart.giftCards.map((card) => {
@@ -70,7 +70,7 @@ export function giftCardPayments(cart: Cart): GiftCardPayment[] {
   });
 }
 
-/** The last line of the summary: what the shopper pays, shipping included and gift cards taken off. */
+/** The total of the summary: with shipping, minus gift cards. */
 export function amountToPay(cart: Cart): Money {
   const goods = subtract(cart.subtotal, orderDiscount(cart));
   const paid = giftCardPayments(cart).map(({ pays }) => pays);

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Cart } from './cart.ts';
 import { exampleCart, exampleLine } from './cart-examples.ts';
-import { problemsOf } from './cart-problems.ts';
+import { toProblems } from './cart-problems.ts';
 import { euros } from './money.ts';
 import type { CartErrorCode, CartWarningCode } from './operations/generated.ts';
+import { toPublicKey } from './transforms/public-key.ts';
 
 const cartId = 'gid://shopify/Cart/token?key=secret';
 const lineId = 'gid://shopify/CartLine/abc-1?cart=token';
+const lineKey = toPublicKey(lineId, cartId);
 
 const cartWith = (codes: Record<string, boolean>): Cart => ({
   ...exampleCart([exampleLine({ price: 20 }), exampleLine({ price: 25, isGiftCard: true })]),
@@ -14,13 +16,13 @@ const cartWith = (codes: Record<string, boolean>): Cart => ({
 });
 
 const warn = (code: CartWarningCode, message: string, target: string, cart: Cart) =>
-  problemsOf({ warnings: [{ code, message, target }], userErrors: [] }, cart);
+  toProblems({ warnings: [{ code, message, target }], userErrors: [] }, cartId, cart);
 
 test.each([
   ['MERCHANDISE_NOT_ENOUGH_STOCK', 'notEnoughStock'],
   ['MERCHANDISE_OUT_OF_STOCK', 'outOfStock'],
-] as const)('%s stands at its line', (code, kind) => {
-  expect(warn(code, 'Only 3', lineId, cartWith({}))).toEqual([{ kind, place: { line: 'abc-1' } }]);
+] as const)('%s is assigned to its line', (code, kind) => {
+  expect(warn(code, 'Only 3', lineId, cartWith({}))).toEqual([{ kind, place: { line: lineKey } }]);
 });
 
 test.each([
@@ -31,14 +33,14 @@ test.each([
   ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', 'codeWrongProducts'],
   ['DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE', 'codeNotForSubscriptions'],
   ['DISCOUNT_CODE_NOT_HONOURED', 'codeRejected'],
-] as const)('%s stands at its code', (code, kind) => {
+] as const)('%s is assigned to its code', (code, kind) => {
   const cart = cartWith({ ONE: false, ONE1: false });
   expect(warn(code, 'The code one1 does not work.', cartId, cart)).toEqual([
     { kind, place: { code: 'ONE1' } },
   ]);
 });
 
-test('a code beside another that works cannot be combined with it', () => {
+test('a code rejected beside an accepted one is not combinable', () => {
   const cart = cartWith({ FIRST: true, SECOND: false });
   expect(warn('DISCOUNT_CODE_NOT_HONOURED', 'no', cartId, cart)).toEqual([
     { kind: 'codeNotCombinable', place: { code: 'SECOND' } },
@@ -65,14 +67,14 @@ test.each([
   ['INVALID', ['lines', '0', 'merchandiseId'], 'notAdded'],
 ] as [CartErrorCode, string[], string][])('%s at %j', (code, field, kind) => {
   const userErrors = [{ code, field, message: `about ${lineId}` }];
-  expect(problemsOf({ warnings: [], userErrors }, cartWith({}), 'abc-1')).toEqual([
+  expect(toProblems({ warnings: [], userErrors }, cartId, cartWith({}), 'abc-1')).toEqual([
     { kind, place: { line: 'abc-1' } },
   ]);
 });
 
-test('what we have no words for is told in the platform’s, without an id', () => {
+test('an unknown error keeps the platform’s message without ids', () => {
   const message = `The line ${lineId} is odd.`;
   const userErrors = [{ code: 'NOTE_TOO_LONG' as const, field: null, message }];
-  const [problem] = problemsOf({ warnings: [], userErrors }, cartWith({}));
+  const [problem] = toProblems({ warnings: [], userErrors }, cartId, cartWith({}));
   expect(problem).toEqual({ kind: 'other', message: 'The line … is odd.' });
 });

@@ -4,9 +4,9 @@ import type {
   CartUserErrorFieldsFragment,
   CartWarningFieldsFragment,
 } from './operations/generated.ts';
-import { keyOf } from './transforms/cart.ts';
+import { toPublicKey } from './transforms/public-key.ts';
 
-/** Why something was not done as asked, in our own words. */
+/** Why a change was not applied as requested. */
 type ProblemKind =
   | 'notEnoughStock'
   | 'outOfStock'
@@ -36,16 +36,16 @@ type ProblemKind =
   | 'offline'
   | 'other';
 
-/** What a problem stands beside. Without a place it concerns the whole cart. */
+/** Where a problem is shown; without a place it concerns the whole cart. */
 export type ProblemPlace = { line: string } | { code: string } | 'discountCode' | 'giftCard';
 
 export interface CartProblem {
   kind: ProblemKind;
   place?: ProblemPlace;
-  /** The order value a code asks for, and what is missing at least. */
+  /** The minimum order value of a code, and the amount that is missing at least. */
   minimum?: Money;
   missing?: Money;
-  /** The platform's own words, for kinds we have none for. */
+  /** The platform's message, for codes the shop does not know. */
   message?: string;
 }
 
@@ -69,48 +69,53 @@ const errorKinds: Partial<Record<string, ProblemKind>> = {
   CART_TOO_LARGE: 'cartFull',
 };
 
-/** What went wrong with a change; `line` is the one it was about, if any. */
-export function problemsOf(
-  answer: {
+/** The problems in a response; `line` is the key of the line that was changed, if any. */
+export function toProblems(
+  response: {
     warnings: CartWarningFieldsFragment[];
     userErrors: CartUserErrorFieldsFragment[];
   },
+  cartId: string,
   cart: Cart,
   line?: string,
 ): CartProblem[] {
   return [
-    ...answer.warnings.map((warning) => problemOfWarning(warning, cart)),
-    ...answer.userErrors.map(({ code, field, message }): CartProblem => {
+    ...response.warnings.map((warning) => warningProblem(warning, cartId, cart)),
+    ...response.userErrors.map(({ code, field, message }): CartProblem => {
       const unknownVariant = code === 'INVALID' && field?.includes('merchandiseId');
       const kind = unknownVariant ? 'notAdded' : ((code && errorKinds[code]) ?? 'other');
-      return { ...inWords(kind, message), ...(line !== undefined && { place: { line } }) };
+      return { ...withMessage(kind, message), ...(line !== undefined && { place: { line } }) };
     }),
   ];
 }
 
-/** The platform's words may quote ids, and with them the cart's: they travel only where needed, and without. */
-function inWords(kind: ProblemKind, message: string): CartProblem {
+/** The platform's message may contain the cart's id, so it is sent for unknown kinds only, with ids removed. */
+function withMessage(kind: ProblemKind, message: string): CartProblem {
   return kind === 'other' ? { kind, message: message.replace(/gid:\/\/\S+/g, '…') } : { kind };
 }
 
-function problemOfWarning(warning: CartWarningFieldsFragment, cart: Cart): CartProblem {
+function warningProblem(
+  warning: CartWarningFieldsFragment,
+  cartId: string,
+  cart: Cart,
+): CartProblem {
   const { message, target } = warning;
-  // the platform adds codes from version to version: one we do not know keeps the platform's words
+  // newer API versions add codes
   const kind = warningKinds[warning.code] ?? 'other';
   if (target.startsWith('gid://shopify/CartLine/')) {
-    return { ...inWords(kind, message), place: { line: keyOf(target) } };
+    return { ...withMessage(kind, message), place: { line: toPublicKey(target, cartId) } };
   }
-  const code = codeNamedIn(message, cart);
-  if (code === undefined) return inWords(kind, message);
+  const code = rejectedCodeIn(message, cart);
+  if (code === undefined) return withMessage(kind, message);
   const place = { code };
-  if (kind === 'codeMinimum') return { kind, place, ...minimumNamedIn(message, code, cart) };
+  if (kind === 'codeMinimum') return { kind, place, ...minimumIn(message, code, cart) };
   const combined = cart.discountCodes.some(({ applicable }) => applicable);
   if (kind === 'codeRejected' && combined) return { kind: 'codeNotCombinable', place };
-  return { ...inWords(kind, message), place };
+  return { ...withMessage(kind, message), place };
 }
 
-/** A warning's target is the whole cart: which code it means stands in its text only. */
-function codeNamedIn(message: string, cart: Cart): string | undefined {
+/** A warning's target is the cart; with several rejected codes only its message tells which one is meant. */
+function rejectedCodeIn(message: string, cart: Cart): string | undefined {
   const rejected = cart.discountCodes
     .filter(({ applicable }) => !applicable)
     .map(({ code }) => code);
@@ -120,8 +125,8 @@ function codeNamedIn(message: string, cart: Cart): string | undefined {
   return named[0] ?? (rejected.length === 1 ? rejected[0] : undefined);
 }
 
-/** The platform tells a minimum in its message, if at all. Which goods count is not told: 'at least' is all we know. */
-function minimumNamedIn(
+/** The API has no field for a code's minimum: its message is the only source, and which goods count is unknown. */
+function minimumIn(
   message: string,
   code: string,
   cart: Cart,

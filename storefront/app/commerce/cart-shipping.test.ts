@@ -13,7 +13,7 @@ test.each([
   [['Elektrische Mühlen'], true],
   [['bio'], false],
   [[], false],
-])('tags %j are forwarded: %s', (tags, forwarded) => {
+])('tags %j ship by forwarding agency: %s', (tags, forwarded) => {
   const value = cart([line({ price: 1 }), line({ price: 2, tags })]);
   expect(isShippedByForwardingAgency(value)).toBe(forwarded);
 });
@@ -47,6 +47,6 @@ test.each([
   [[freight], { state: 'forwarded', kind: 'freight', cost: { amount: 4900 } }],
   [[giftCard], { state: 'nothingToShip' }],
   [[soldOut], { state: 'nothingToShip' }],
-])('the bar %#', (lines, expected) => {
+])('the free-shipping state %#', (lines, expected) => {
   expect(freeShipping(cart(lines))).toMatchObject(expected);
 });

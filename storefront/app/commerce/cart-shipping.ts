@@ -13,10 +13,10 @@ export function isShippedByForwardingAgency(cart: Pick<Cart, 'lines'>): boolean 
   return cart.lines.some(({ product }) => shippingKindOf(product.tags) !== 'standard');
 }
 
-/** How a whole order travels: gift cards alone by e-mail, a cart in which all is sold out not at all. */
+/** How an order is shipped: gift cards only by e-mail, sold-out items only not at all. */
 export type CartShippingKind = ShippingKind | 'email' | 'nothing';
 
-/** The most demanding product decides. */
+/** The most expensive shipping kind of all products. */
 export function shippingKindOfCart(cart: Pick<Cart, 'lines'>): CartShippingKind {
   const bought = cart.lines.filter(({ quantity }) => quantity > 0);
   if (bought.length === 0) return 'nothing';
@@ -27,7 +27,7 @@ export function shippingKindOfCart(cart: Pick<Cart, 'lines'>): CartShippingKind 
   return kinds.includes('freight') ? 'freight' : 'special';
 }
 
-/** What shipping within Germany will cost. */
+/** The shipping cost within Germany. */
 export function shippingEstimate(cart: Cart): { kind: CartShippingKind; cost: Money } {
   const kind = shippingKindOfCart(cart);
   if (kind === 'email' || kind === 'nothing') {
@@ -44,7 +44,7 @@ export type FreeShipping =
   | { state: 'forwarded'; kind: 'special' | 'freight'; cost: Money }
   | { state: 'nothingToShip' };
 
-/** What the bar says: never a promise for goods that are forwarded. */
+/** The progress to free shipping, which does not apply to freight and special shipping. */
 export function freeShipping(cart: Cart): FreeShipping {
   const { kind, cost } = shippingEstimate(cart);
   if (kind === 'email' || kind === 'nothing') return { state: 'nothingToShip' };

@@ -14,15 +14,15 @@ export interface IntervalOffer {
 }
 
 export interface CartLine {
-  /** The line's own part of its platform id: the rest would give the cart's id away. */
+  /** The platform's id, encoded and without the cart's token. */
   key: string;
   quantity: number;
-  /** Before and after the discount codes that concern this line. */
+  /** Before and after the discount codes of this line. */
   subtotal: Money;
   total: Money;
-  /** The rhythm it is delivered in, and what one costs without a subscription. */
+  /** The delivery interval, and the price per unit without the subscription. */
   subscription: (IntervalOffer & { priceOnce: Money | null }) | null;
-  /** The rhythms the product can be had in. */
+  /** The delivery intervals the product is offered in. */
   intervals: IntervalOffer[];
   variant: Omit<Variant, 'picture' | 'badge' | 'subscriptionPrice'>;
   picture: Picture | null;
@@ -38,37 +38,37 @@ export interface CartLine {
 }
 
 export interface AppliedGiftCard {
-  /** The card's own part of its platform id. */
+  /** The platform's id, encoded. */
   key: string;
   lastCharacters: string;
   used: Money;
-  /** What is still on it after this cart. */
+  /** The balance that remains after this cart. */
   left: Money;
 }
 
-/** What a page may know of a cart: its id and its checkout address stay on the server. */
+/** The cart as the browser gets it: without its id and checkout URL. */
 export interface Cart {
   totalQuantity: number;
   subtotal: Money;
   total: Money;
   discountCodes: { code: string; applicable: boolean }[];
-  /** What discount codes take off the whole order. */
+  /** Discounts of the whole order. */
   discounts: Money[];
   giftCards: AppliedGiftCard[];
   lines: CartLine[];
 }
 
-/** Sold out since it was put in; the checkout will leave it out. */
+/** Sold out after it was added; the checkout skips it. */
 export function isSoldOut({ quantity, variant }: CartLine): boolean {
   return quantity === 0 || variant.availability === 'unavailable';
 }
 
-/** Gift cards pay, they do not discount: the total before they are applied. */
+/** The total before gift cards, which are a payment and not a discount. */
 export function totalBeforeGiftCards(cart: Cart): Money {
   return add(cart.total, ...cart.giftCards.map(({ used }) => used));
 }
 
-/** What counts for free shipping, the specification's `totalPrice` as well: the total without the gift cards bought. */
+/** The amount that counts for free shipping, `totalPrice` in the specification: without purchased gift cards. */
 export function totalAmountWithoutGiftCard(cart: Cart): Money {
   const boughtGiftCards = cart.lines
     .filter(({ product }) => product.isGiftCard)

@@ -3,8 +3,11 @@ import { createCarts } from './carts.ts';
 import { isPlatformError } from './platform.ts';
 import { examplePlatform } from './platform-examples.ts';
 import { platformVariant } from './transforms/product-examples.ts';
+import { toPublicKey } from './transforms/public-key.ts';
 
 const cartId = 'gid://shopify/Cart/token?key=secret';
+const lineKey = toPublicKey('gid://shopify/CartLine/line-1?cart=token', cartId);
+const cardKey = toPublicKey('gid://shopify/AppliedGiftCard/7', cartId);
 const money = (amount: string) => ({ amount, currencyCode: 'EUR' });
 
 function platformLine(more: object = {}) {
@@ -57,11 +60,11 @@ function cartsAnswering(answer: object | null, cart: object | null = platformCar
   return { carts: createCarts(platform), sent };
 }
 
-describe('a cart as the page may know it', () => {
+describe('the cart sent to the browser', () => {
   const read = async (more: object) =>
     cartsAnswering(null, platformCart(more)).carts.read(cartId, 'de');
 
-  test('has amounts, codes and lines, but neither its id nor its checkout', async () => {
+  test('has amounts, codes and lines, but neither its id nor its checkout URL', async () => {
     const cart = await read({});
     expect(cart).toMatchObject({
       totalQuantity: 2,
@@ -71,7 +74,7 @@ describe('a cart as the page may know it', () => {
       discounts: [{ amount: 100 }],
       lines: [
         {
-          ...{ key: 'line-1', quantity: 2, subscription: null, intervals: [] },
+          ...{ key: lineKey, quantity: 2, subscription: null, intervals: [] },
           ...{ subtotal: { amount: 1780 }, total: { amount: 1680 } },
           variant: { id: 'gid://shopify/ProductVariant/1', price: { amount: 890 } },
           product: {
@@ -85,14 +88,14 @@ describe('a cart as the page may know it', () => {
     expect(JSON.stringify(cart)).not.toMatch(/secret|token|checkout/);
   });
 
-  test('knows of a gift card its end, what it pays and what is left on it', async () => {
+  test('has a gift card’s last characters, used amount and remaining balance', async () => {
     const card = (used: string, balance: string) => ({
       ...{ id: 'gid://shopify/AppliedGiftCard/7', lastCharacters: 'ab12' },
       ...{ presentmentAmountUsed: money(used), balance: money(balance) },
     });
     const cart = await read({ appliedGiftCards: [card('5.0', '25.0'), card('6.0', '5.0')] });
     expect(cart?.giftCards).toMatchObject([
-      { key: '7', lastCharacters: 'AB12', used: { amount: 500 }, left: { amount: 2000 } },
+      { key: cardKey, lastCharacters: 'AB12', used: { amount: 500 }, left: { amount: 2000 } },
       { used: { amount: 600 }, left: { amount: 0 } },
     ]);
   });
@@ -102,7 +105,7 @@ describe('a cart as the page may know it', () => {
     deliveryPolicy: interval && { interval, intervalCount: 4 },
   });
 
-  test('knows the interval of a subscription, and those its product can be had in', async () => {
+  test('has the interval of a subscription and the available intervals', async () => {
     const line = platformLine({
       sellingPlanAllocation: {
         sellingPlan: plan(1, 'WEEK'),
@@ -156,45 +159,45 @@ describe('a cart as the page may know it', () => {
   });
 });
 
-test('a cart that is gone cannot be read', async () => {
+test('an expired cart is null', async () => {
   const { carts, sent } = cartsAnswering(null, null);
   expect(await carts.read(cartId, 'da')).toBeNull();
   expect(await carts.checkoutUrl(cartId, 'da')).toBeNull();
   expect(sent[0]).toEqual({ name: 'GetCartById', variables: { cartId, language: 'DA' } });
 });
 
-test('the checkout is where the platform says', async () => {
+test('the checkout URL is the platform’s', async () => {
   expect(await cartsAnswering(null).carts.checkoutUrl(cartId, 'de')).toBe(
     'https://checkout.example/cart/c/token?key=secret',
   );
 });
 
-describe('what is sent to the platform', () => {
+describe('mutations sent to the platform', () => {
   const lineId = 'gid://shopify/CartLine/line-1?cart=token';
   type Carts = ReturnType<typeof createCarts>;
 
   test.each<[string, (carts: Carts) => Promise<unknown>, string, object]>([
     [
       'a new quantity',
-      (carts) => carts.updateLine(cartId, 'line-1', { quantity: 3 }, 'en'),
+      (carts) => carts.updateLine(cartId, lineKey, { quantity: 3 }, 'en'),
       'CartLinesUpdate',
       { lines: [{ id: lineId, quantity: 3 }] },
     ],
     [
       'a new interval',
-      (carts) => carts.updateLine(cartId, 'line-1', { planId: 'plan' }, 'en'),
+      (carts) => carts.updateLine(cartId, lineKey, { planId: 'plan' }, 'en'),
       'CartLinesUpdate',
       { lines: [{ id: lineId, sellingPlanId: 'plan' }] },
     ],
     [
       'the end of a subscription',
-      (carts) => carts.updateLine(cartId, 'line-1', { planId: null }, 'en'),
+      (carts) => carts.updateLine(cartId, lineKey, { planId: null }, 'en'),
       'CartLinesUpdate',
       { lines: [{ id: lineId, sellingPlanId: null }] },
     ],
     [
       'a removed line',
-      (carts) => carts.removeLine(cartId, 'line-1', 'en'),
+      (carts) => carts.removeLine(cartId, lineKey, 'en'),
       'CartLinesRemove',
       { lineIds: [lineId] },
     ],
@@ -212,7 +215,7 @@ describe('what is sent to the platform', () => {
     ],
     [
       'a removed gift card',
-      (carts) => carts.removeGiftCard(cartId, '7', 'en'),
+      (carts) => carts.removeGiftCard(cartId, cardKey, 'en'),
       'CartGiftCardCodesRemove',
       { appliedGiftCardIds: ['gid://shopify/AppliedGiftCard/7'] },
     ],
@@ -235,18 +238,18 @@ describe('what is sent to the platform', () => {
   });
 });
 
-describe('a change that is refused', () => {
-  test('leaves the cart as it is, which is read again', async () => {
+describe('a refused mutation', () => {
+  test('reads the unchanged cart', async () => {
     const { carts, sent } = cartsAnswering(refused('MAXIMUM_EXCEEDED', 'lines', '0'));
-    const change = await carts.updateLine(cartId, 'line-1', { quantity: 3 }, 'de');
+    const change = await carts.updateLine(cartId, lineKey, { quantity: 3 }, 'de');
     expect(change).toMatchObject({
       cart: { totalQuantity: 2 },
-      problems: [{ kind: 'tooMany', place: { line: 'line-1' } }],
+      problems: [{ kind: 'tooMany', place: { line: lineKey } }],
     });
     expect(sent.map(({ name }) => name)).toEqual(['CartLinesUpdate', 'GetCartById']);
   });
 
-  test('names no line where it is about none', async () => {
+  test('has no line where it concerns none', async () => {
     const { carts } = cartsAnswering(refused('MAXIMUM_EXCEEDED', 'discountCodes'));
     const change = await carts.setDiscountCodes(cartId, ['A'], 'de');
     expect(change?.problems).toEqual([{ kind: 'tooMany' }]);
@@ -256,14 +259,14 @@ describe('a change that is refused', () => {
     ['the platform does not answer', null, platformCart()],
     ['the platform knows no such cart', refused('INVALID', 'cartId'), platformCart()],
     ['the cart is gone when it is read again', refused('INVALID', 'lines'), null],
-  ])('has no outcome where %s', async (_, answer, cart) => {
+  ])('returns null where %s', async (_, answer, cart) => {
     const { carts } = cartsAnswering(answer, cart);
-    expect(await carts.removeLine(cartId, 'line-1', 'de')).toBeNull();
+    expect(await carts.removeLine(cartId, lineKey, 'de')).toBeNull();
   });
 
-  test('because the platform is busy is an error of the platform', async () => {
+  test('counts as a platform error where the platform is busy', async () => {
     const { carts } = cartsAnswering(refused('SERVICE_UNAVAILABLE', 'cartId'));
-    const error = await carts.removeLine(cartId, 'line-1', 'de').catch((thrown) => thrown);
+    const error = await carts.removeLine(cartId, lineKey, 'de').catch((thrown) => thrown);
     expect(isPlatformError(error)).toBe(true);
     expect(error.message).toBe('the platform is too busy to change the cart');
   });
@@ -282,7 +285,7 @@ describe('adding', () => {
     return { add: createCarts(platform).add, sent };
   }
 
-  test('without a cart makes one', async () => {
+  test('without a cart creates one', async () => {
     const { add, sent } = carts(null, changed(created));
     expect(await add(null, item, 'da')).toMatchObject({ cartId: created.id, problems: [] });
     expect(sent).toEqual([
@@ -293,13 +296,13 @@ describe('adding', () => {
     ]);
   });
 
-  test('to a cart that is gone makes a new one', async () => {
+  test('to an expired cart creates a new one', async () => {
     const { add, sent } = carts(refused('INVALID', 'cartId'), changed(created));
     expect(await add(cartId, item, 'de')).toMatchObject({ cartId: created.id });
     expect(sent.map(({ name }) => name)).toEqual(['CartLinesAdd', 'CartCreate']);
   });
 
-  test('what is refused leaves an empty cart, and says why', async () => {
+  test('a refused item creates an empty cart with the problem', async () => {
     const refusal = refused('INVALID', 'input', 'lines', '0', 'merchandiseId');
     const { add, sent } = carts(null, refusal, changed(created));
     expect(await add(null, item, 'de')).toMatchObject({
@@ -314,6 +317,24 @@ describe('adding', () => {
     ['no cart, not even an empty one', [changed(null), null]],
   ])('fails where the platform creates %s', async (_, creations) => {
     const { add } = carts(null, ...creations);
-    await expect(add(null, item, 'de')).rejects.toThrow('the platform does not create a cart');
+    await expect(add(null, item, 'de')).rejects.toThrow('the platform did not create a cart');
   });
+});
+
+test.each<[string, (carts: ReturnType<typeof createCarts>) => Promise<unknown>, object[]]>([
+  [
+    'an update of a line',
+    (carts) => carts.updateLine(cartId, 'old', { quantity: 3 }, 'de'),
+    [{ kind: 'lineGone', place: { line: 'old' } }],
+  ],
+  [
+    'a removal of a line',
+    (carts) => carts.removeLine(cartId, 'old', 'de'),
+    [{ kind: 'lineGone', place: { line: 'old' } }],
+  ],
+  ['a removal of a gift card', (carts) => carts.removeGiftCard(cartId, 'old', 'de'), []],
+])('%s with an unknown key only reads the cart', async (_, change, problems) => {
+  const { carts, sent } = cartsAnswering(changed(platformCart()));
+  expect(await change(carts)).toMatchObject({ cartId, cart: { totalQuantity: 2 }, problems });
+  expect(sent.map(({ name }) => name)).toEqual(['GetCartById']);
 });

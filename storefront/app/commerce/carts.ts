@@ -1,11 +1,13 @@
 import { type Language, languageFacts } from '../i18n/languages.ts';
 import type { Cart } from './cart.ts';
-import { type CartProblem, problemsOf } from './cart-problems.ts';
+import { type CartProblem, toProblems } from './cart-problems.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
-import { giftCardId, lineId, toCart } from './transforms/cart.ts';
+import { toCart } from './transforms/cart.ts';
+import { fromPublicKey } from './transforms/public-key.ts';
 
-export interface CartChange {
+/** The cart after a mutation. */
+export interface CartResult {
   cartId: string;
   cart: Cart;
   problems: CartProblem[];
@@ -23,23 +25,23 @@ interface LineUpdate {
   planId?: string | null;
 }
 
-/** The shopper's carts on the platform. A change answers null where the cart is gone. */
+/** Carts on the platform; mutations resolve with null where the cart has expired. */
 export interface Carts {
   read(cartId: string, language: Language): Promise<Cart | null>;
-  /** Adds to the cart, or to a new one where there is none or the old one is gone. */
-  add(cartId: string | null, line: NewLine, language: Language): Promise<CartChange>;
+  /** Adds to the cart, or creates one where there is none or it has expired. */
+  add(cartId: string | null, line: NewLine, language: Language): Promise<CartResult>;
   updateLine(
     cartId: string,
     lineKey: string,
     update: LineUpdate,
     language: Language,
-  ): Promise<CartChange | null>;
-  removeLine(cartId: string, lineKey: string, language: Language): Promise<CartChange | null>;
-  setDiscountCodes(cartId: string, codes: string[], language: Language): Promise<CartChange | null>;
-  /** Replaces all cards: the platform knows no other way. Unknown codes are left out silently. */
-  setGiftCards(cartId: string, codes: string[], language: Language): Promise<CartChange | null>;
-  removeGiftCard(cartId: string, key: string, language: Language): Promise<CartChange | null>;
-  /** Where the platform takes over; null where the cart is gone. */
+  ): Promise<CartResult | null>;
+  removeLine(cartId: string, lineKey: string, language: Language): Promise<CartResult | null>;
+  setDiscountCodes(cartId: string, codes: string[], language: Language): Promise<CartResult | null>;
+  /** Replaces all cards: the platform's mutation cannot add one. Unknown codes are ignored silently. */
+  setGiftCards(cartId: string, codes: string[], language: Language): Promise<CartResult | null>;
+  removeGiftCard(cartId: string, key: string, language: Language): Promise<CartResult | null>;
+  /** Null where the cart has expired. */
   checkoutUrl(cartId: string, language: Language): Promise<string | null>;
 }
 
@@ -49,7 +51,7 @@ export function createCarts(platform: Platform): Carts {
   const readCart = async (cartId: string, language: Language) =>
     (await platform.send(operations.GetCartById, { cartId, language: codeOf(language) })).cart;
 
-  /** The first answer has up to 50 lines; all that is charged must be listed, so the rest is read, too. */
+  /** A response has up to 50 lines; the remaining pages are read, since every charged line must be listed. */
   async function withAllLines(
     cart: operations.CartFieldsFragment,
     language: Language,
@@ -69,25 +71,37 @@ export function createCarts(platform: Platform): Carts {
   const create = async (lines: { merchandiseId: string; quantity: number }[], language: Language) =>
     (await platform.send(operations.CartCreate, { lines, language: codeOf(language) })).cartCreate;
 
-  /** A refused change comes without a cart, though the cart is still there: it is read again. */
-  async function toChange(
-    answer: Answer | null,
+  /** The response to a refused mutation has no cart, so the cart is read. */
+  async function toResult(
+    response: MutationResponse | null,
     cartId: string,
     language: Language,
     line?: string,
-  ): Promise<CartChange | null> {
-    if (!answer || isCartLost(answer)) return null;
-    const cart = answer.cart ?? (await readCart(cartId, language));
+  ): Promise<CartResult | null> {
+    if (!response || isExpired(response)) return null;
+    const cart = response.cart ?? (await readCart(cartId, language));
     if (!cart) return null;
-    const shown = toCart(await withAllLines(cart, language));
-    return { cartId: cart.id, cart: shown, problems: problemsOf(answer, shown, line) };
+    const result = toCart(await withAllLines(cart, language));
+    return { cartId: cart.id, cart: result, problems: toProblems(response, cart.id, result, line) };
+  }
+
+  async function read(cartId: string, language: Language): Promise<Cart | null> {
+    const cart = await readCart(cartId, language);
+    return cart && toCart(await withAllLines(cart, language));
+  }
+
+  /** For keys that are not ours, such as those of a page from before a deployment. */
+  async function unchanged(
+    cartId: string,
+    language: Language,
+    problems: CartProblem[],
+  ): Promise<CartResult | null> {
+    const cart = await read(cartId, language);
+    return cart && { cartId, cart, problems };
   }
 
   return {
-    async read(cartId, language) {
-      const cart = await readCart(cartId, language);
-      return cart && toCart(await withAllLines(cart, language));
-    },
+    read,
     async add(cartId, { variantId, quantity, planId }, language) {
       const lines = [
         { merchandiseId: variantId, quantity, ...(planId && { sellingPlanId: planId }) },
@@ -98,18 +112,19 @@ export function createCarts(platform: Platform): Carts {
           lines,
           language: codeOf(language),
         });
-        const change = await toChange(cartLinesAdd, cartId, language);
-        if (change) return change;
+        const result = await toResult(cartLinesAdd, cartId, language);
+        if (result) return result;
       }
       const created = await create(lines, language);
-      // a refused first line still leaves the shopper with a cart to try again in
+      // where the first line is refused, an empty cart is created to carry the problem
       const { cart } = created?.cart ? created : ((await create([], language)) ?? {});
-      if (!created || !cart) throw new Error('the platform does not create a cart');
-      const shown = toCart(cart);
-      return { cartId: cart.id, cart: shown, problems: problemsOf(created, shown) };
+      if (!created || !cart) throw new Error('the platform did not create a cart');
+      const result = toCart(cart);
+      return { cartId: cart.id, cart: result, problems: toProblems(created, cart.id, result) };
     },
     async updateLine(cartId, key, { quantity, planId }, language) {
-      const id = lineId(key, cartId);
+      const id = fromPublicKey(key, cartId);
+      if (!id) return unchanged(cartId, language, [lineGone(key)]);
       const { cartLinesUpdate } = await platform.send(operations.CartLinesUpdate, {
         cartId,
         lines: [
@@ -121,15 +136,17 @@ export function createCarts(platform: Platform): Carts {
         ],
         language: codeOf(language),
       });
-      return toChange(cartLinesUpdate, cartId, language, key);
+      return toResult(cartLinesUpdate, cartId, language, key);
     },
     async removeLine(cartId, key, language) {
+      const id = fromPublicKey(key, cartId);
+      if (!id) return unchanged(cartId, language, [lineGone(key)]);
       const { cartLinesRemove } = await platform.send(operations.CartLinesRemove, {
         cartId,
-        lineIds: [lineId(key, cartId)],
+        lineIds: [id],
         language: codeOf(language),
       });
-      return toChange(cartLinesRemove, cartId, language, key);
+      return toResult(cartLinesRemove, cartId, language, key);
     },
     async setDiscountCodes(cartId, discountCodes, language) {
       const { cartDiscountCodesUpdate } = await platform.send(operations.CartDiscountCodesUpdate, {
@@ -137,7 +154,7 @@ export function createCarts(platform: Platform): Carts {
         discountCodes,
         language: codeOf(language),
       });
-      return toChange(cartDiscountCodesUpdate, cartId, language);
+      return toResult(cartDiscountCodesUpdate, cartId, language);
     },
     async setGiftCards(cartId, giftCardCodes, language) {
       const { cartGiftCardCodesUpdate } = await platform.send(operations.CartGiftCardCodesUpdate, {
@@ -145,15 +162,17 @@ export function createCarts(platform: Platform): Carts {
         giftCardCodes,
         language: codeOf(language),
       });
-      return toChange(cartGiftCardCodesUpdate, cartId, language);
+      return toResult(cartGiftCardCodesUpdate, cartId, language);
     },
     async removeGiftCard(cartId, key, language) {
+      const id = fromPublicKey(key, cartId);
+      if (!id) return unchanged(cartId, language, []);
       const { cartGiftCardCodesRemove } = await platform.send(operations.CartGiftCardCodesRemove, {
         cartId,
-        appliedGiftCardIds: [giftCardId(key)],
+        appliedGiftCardIds: [id],
         language: codeOf(language),
       });
-      return toChange(cartGiftCardCodesRemove, cartId, language);
+      return toResult(cartGiftCardCodesRemove, cartId, language);
     },
     async checkoutUrl(cartId, language) {
       return (await readCart(cartId, language))?.checkoutUrl ?? null;
@@ -161,14 +180,16 @@ export function createCarts(platform: Platform): Carts {
   };
 }
 
-type Answer = NonNullable<operations.CartLinesAddMutation['cartLinesAdd']>;
+const lineGone = (key: string): CartProblem => ({ kind: 'lineGone', place: { line: key } });
 
-/** Named as the errors of whoever carries operations to the platform: to the shopper it is the same. */
+type MutationResponse = NonNullable<operations.CartLinesAddMutation['cartLinesAdd']>;
+
+/** Has the name of the platform client's errors, so that it is handled like them. */
 class CartBusyError extends Error {
   override name = 'PlatformError';
 }
 
-function isCartLost({ cart, userErrors }: Answer): boolean {
+function isExpired({ cart, userErrors }: MutationResponse): boolean {
   if (userErrors.some(({ code }) => code === 'SERVICE_UNAVAILABLE')) {
     throw new CartBusyError('the platform is too busy to change the cart');
   }

@@ -43,7 +43,7 @@ test.each([
   [11, 11, 1],
   [34, 34, 3],
   [900, 50, 4],
-])('of %i reviews %i are shown, with %i further calls of ten', async (count, shown, further) => {
+])('of %i reviews %i are read, with %i additional requests', async (count, shown, further) => {
   const { platform, calls } = platformWithReviews(count);
   const product = await createCatalogue(platform).product('night-shift', 'en');
   expect(product?.reviews.map(({ body }) => body)).toEqual(

@@ -6,7 +6,8 @@ import { type ListingQuery, toPlatformFilters } from './listing-query.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import { availabilityOf, type ProductCard, type ProductDetail, type Stock } from './product.ts';
-import type { ProductTest, ProductTestReport } from './product-test.ts';
+import type { ProductTest } from './product-test.ts';
+import type { ProductTestReport } from './product-test-report.ts';
 import type { Promotion } from './promotion.ts';
 import { createSearches, type Searches } from './searches.ts';
 import { toBrands } from './transforms/brand.ts';
@@ -24,35 +25,29 @@ interface CollectionRequest {
 }
 
 interface BrandsRequest {
-  /** The collection below which the brands stand. */
+  /** The parent collection of the brands. */
   handle: string;
   language: Language;
   count: number;
-  /** Whether to count each brand's products, which takes the platform longer. */
+  /** Whether to count each brand's products, which is a slower query. */
   withSizes?: boolean;
 }
 
-interface Named {
-  collection: string;
-}
-/** As many as the home page has categories. */
-type SixCollections = readonly [Named, Named, Named, Named, Named, Named];
-
-/** Everything the shop shows that is the same for every visitor. */
+/** All data that is the same for every visitor. */
 export interface Catalogue extends Searches {
   collection(request: CollectionRequest): Promise<Collection | null>;
-  /** How many products each collection has, by handle; one is absent where the platform does not say. */
-  collectionSizes(collections: SixCollections, language: Language): Promise<Record<string, number>>;
+  /** The number of products by handle; a collection is absent where its number is unknown. */
+  collectionSizes(handles: string[], language: Language): Promise<Record<string, number>>;
   /** The most important first. */
   brands(request: BrandsRequest): Promise<Brand[]>;
   product(handle: string, language: Language): Promise<ProductDetail | null>;
-  /** Those that still exist, in the order of their ids. */
+  /** In the order of their ids, without those that no longer exist. */
   productCards(ids: string[], language: Language): Promise<ProductCard[]>;
-  /** Whether each variant of a product can be had now. */
+  /** The current availability of each variant. */
   stock(productId: string): Promise<Stock | null>;
-  /** Up to four by their handles; one the platform does not know is left out. */
+  /** In the order of their handles, without those that do not exist. */
   productCardsByHandle(handles: readonly string[], language: Language): Promise<ProductCard[]>;
-  /** What goes with a product, or could be bought in its place. */
+  /** Complementary products or alternatives. */
   recommendations(
     handle: string,
     intent: 'COMPLEMENTARY' | 'RELATED',
@@ -61,15 +56,15 @@ export interface Catalogue extends Searches {
   productTest(handle: string, language: Language): Promise<ProductTestReport | null>;
   /** All of them, in the platform's order. */
   productTests(language: Language): Promise<ProductTest[]>;
-  /** What the bar above every page tells, in the platform's order. */
+  /** The promotions of the top bar, in the platform's order. */
   topBarPromotions(language: Language): Promise<Promotion[]>;
-  /** The handle of the same thing in every language. */
+  /** The handle in every language. */
   collectionHandles(id: string): Promise<Partial<Record<Language, string>>>;
   productHandles(id: string): Promise<Partial<Record<Language, string>>>;
 }
 
-/** More are not read: nobody pages that far, and every ten are a further call. */
-const mostReviews = 50;
+/** A limit, since every ten reviews need another request. */
+const maxReviews = 50;
 
 const sortKeys = {
   relevance: { sortKey: 'RELEVANCE', reverse: false },
@@ -101,21 +96,19 @@ export function createCatalogue(platform: Platform): Catalogue {
       }
       return shown;
     },
-    async collectionSizes([first, second, third, fourth, fifth, sixth], language) {
-      const answer = await platform.send(operations.CategorySizes, {
-        first: first.collection,
-        second: second.collection,
-        third: third.collection,
-        fourth: fourth.collection,
-        fifth: fifth.collection,
-        sixth: sixth.collection,
-        language: languageFacts[language].code,
-      });
-      const sizes = Object.values(answer).flatMap((collection) => {
-        const total = collection && totalOf(collection.products.filters, []);
-        return total === null ? [] : [[collection?.handle, total] as const];
-      });
-      return Object.fromEntries(sizes);
+    async collectionSizes(handles, language) {
+      const sizes = await Promise.all(
+        handles.map(async (handle) => {
+          const { collection } = await platform.send(operations.CollectionSize, {
+            handle,
+            language: languageFacts[language].code,
+          });
+          return [handle, collection && totalOf(collection.products.filters, [])] as const;
+        }),
+      );
+      return Object.fromEntries(
+        sizes.filter((entry): entry is [string, number] => entry[1] !== null),
+      );
     },
     async brands({ handle, language, count, withSizes = false }) {
       const { collection } = await platform.send(operations.Brands, {
@@ -133,9 +126,9 @@ export function createCatalogue(platform: Platform): Catalogue {
       });
       if (!product) return null;
       const detail = toProductDetail(product);
-      // ten references are the most one call asks for
+      // a request returns ten references
       let next = nextPageOf(product.reviews?.references?.pageInfo);
-      while (next !== null && detail.reviews.length < mostReviews) {
+      while (next !== null && detail.reviews.length < maxReviews) {
         const more = await platform.send(operations.ProductReviews, {
           handle,
           endCursor: next,
@@ -162,14 +155,17 @@ export function createCatalogue(platform: Platform): Catalogue {
         Object.fromEntries(product.variants.nodes.map((node) => [node.id, availabilityOf(node)]))
       );
     },
-    async productCardsByHandle([first = '', second = '', third = '', fourth = ''], language) {
-      const answer = await platform.send(operations.ProductCardsByHandle, {
-        ...{ first, second, third, fourth },
-        language: languageFacts[language].code,
-      });
-      return [answer.first, answer.second, answer.third, answer.fourth].flatMap((product) =>
-        product ? [toProductCard(product)] : [],
+    async productCardsByHandle(handles, language) {
+      const cards = await Promise.all(
+        handles.map(async (handle) => {
+          const { product } = await platform.send(operations.ProductCardByHandle, {
+            handle,
+            language: languageFacts[language].code,
+          });
+          return product ? [toProductCard(product)] : [];
+        }),
       );
+      return cards.flat();
     },
     async recommendations(handle, intent, language) {
       const { productRecommendations } = await platform.send(operations.ProductRecommendations, {

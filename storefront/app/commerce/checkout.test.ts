@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expressCheckout, isAllowedCheckout } from './checkout.ts';
+import { expressCheckoutUrl, isAllowedCheckoutUrl } from './checkout.ts';
 
 test.each([
   ['https://checkout.example/cart/c/a?key=b', true],
@@ -12,15 +12,15 @@ test.each([
   ['ftp://checkout.example/', false],
   ['https://:password@checkout.example:8443/', false],
   ['/cart', false],
-])('%s is a checkout: %s', (url, allowed) => {
-  expect(isAllowedCheckout(url, ['checkout.example', 'localhost:4000'])).toBe(allowed);
+])('%s is an allowed checkout URL: %s', (url, allowed) => {
+  expect(isAllowedCheckoutUrl(url, ['checkout.example', 'localhost:4000'])).toBe(allowed);
 });
 
-test('an express checkout names its wallet and keeps the rest of the address', () => {
-  expect(expressCheckout('https://checkout.example/cart/c/a?key=b', 'paypal')).toBe(
+test('an express checkout URL adds the payment parameter and keeps the rest', () => {
+  expect(expressCheckoutUrl('https://checkout.example/cart/c/a?key=b', 'paypal')).toBe(
     'https://checkout.example/cart/c/a?key=b&payment=paypal',
   );
-  expect(expressCheckout('https://checkout.example/?payment=old', 'new')).toBe(
+  expect(expressCheckoutUrl('https://checkout.example/?payment=old', 'new')).toBe(
     'https://checkout.example/?payment=new',
   );
 });

@@ -5,25 +5,25 @@ import type { ProductTest } from './product-test.ts';
 
 export interface FilterValue {
   value: string;
-  /** Absent where it says the same as the value, as most do: a page can have hundreds. */
+  /** Omitted where it equals the value, since a page can have hundreds. */
   label?: string;
   count: number;
 }
 
-/** Values that can be chosen together; the key is null for those that belong nowhere. */
+/** A group of values that can be selected together; the key is null for ungrouped values. */
 export interface FilterFamily {
   key: FlavourFamily | null;
   values: FilterValue[];
 }
 
-/** A group of the filter drawer, as the platform offers it for this collection. Its name is that in the address. */
+/** A group of the filter drawer; its name is the one in the query string. */
 export type FilterGroup =
   | {
       kind: 'list';
       name: string;
       label: string;
       values: FilterValue[];
-      /** Drawn as tiles from the least to the most instead of a list. */
+      /** Shown as ordered tiles instead of a list. */
       look?: 'roast' | 'strength';
     }
   | { kind: 'families'; name: string; label: string; families: FilterFamily[] }
@@ -35,7 +35,7 @@ export interface CollectionLink {
   handle: string;
 }
 
-/** A picture with words and somewhere to go: a promotion in the grid, a step of a gallery. */
+/** A picture with text and link: a promotion in the grid or an item of a gallery. */
 export interface Teaser {
   title: string;
   text: string | null;
@@ -45,9 +45,9 @@ export interface Teaser {
 
 export interface Listing {
   products: ProductCard[];
-  /** All that match, not only those shown; null where the platform does not say. */
+  /** The number of matches; null where it is unknown. */
   total: number | null;
-  /** Where the next page starts; absent on the last one. */
+  /** Null on the last page. */
   nextCursor: string | null;
   filterGroups: FilterGroup[];
 }

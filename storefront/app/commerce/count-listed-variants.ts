@@ -6,7 +6,7 @@ type Request = Pick<operations.ListedVariantsQueryVariables, 'handle' | 'filters
 const perCall = 250;
 const maxCalls = 4;
 
-/** The platform counts products, not variants, so their ids are read. Null for collections too large for that. */
+/** The platform counts products only, so the variants' ids are read; null for collections that are too large. */
 export async function countListedVariants(
   platform: Platform,
   request: Request,

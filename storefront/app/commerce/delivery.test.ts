@@ -27,7 +27,7 @@ test.each([
   ['sold out since its days were written', 'reordered', { min: 1, max: 3 }, { min: 6, max: 9 }],
   ['reordered, by freight', 'reordered', { min: 5, max: 10 }, { min: 6, max: 10 }],
   ['reordered, from far away', 'reordered', { min: 20, max: 30 }, { min: 20, max: 30 }],
-] as const)('delivery of what is %s', (_, availability, deliveryDays, expected) => {
+] as const)('delivery time of %s', (_, availability, deliveryDays, expected) => {
   expect(deliveryDaysOf({ availability, deliveryDays })).toEqual(expected);
 });
 

@@ -6,7 +6,7 @@ interface WorkingDays {
   max: number;
 }
 
-/** How many working days a delivery takes; what has to be reordered takes at least as long as that. */
+/** The delivery time in working days; for items on back-order at least the restock time. */
 export function deliveryDaysOf({
   availability,
   deliveryDays,
@@ -22,7 +22,7 @@ export function deliveryDaysOf({
 
 const day = 86_400_000;
 
-/** The day a number of working days after another; German public holidays are not known here. */
+/** Public holidays are not considered. */
 function addWorkingDays(from: Date, days: number): Date {
   let date = from;
   for (let left = days; left > 0; ) {
@@ -33,7 +33,7 @@ function addWorkingDays(from: Date, days: number): Date {
   return date;
 }
 
-/** When a parcel sent today arrives, as ISO dates. */
+/** The delivery dates of an order of today, as ISO dates. */
 export function deliveryDates(today: Date, days: WorkingDays) {
   const iso = (date: Date) => date.toISOString().slice(0, 10);
   return { from: iso(addWorkingDays(today, days.min)), to: iso(addWorkingDays(today, days.max)) };

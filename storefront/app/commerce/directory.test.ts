@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDirectory, isNoindex } from './directory.ts';
+import { createDirectory, isNoIndex } from './directory.ts';
 import { examplePlatform } from './platform-examples.ts';
 
 const node = (number: number, more: object = {}) => ({
@@ -9,7 +9,7 @@ const node = (number: number, more: object = {}) => ({
   ...more,
 });
 
-test('all products are listed, page after page', async () => {
+test('all products are read, page by page', async () => {
   const pages: Record<string, object> = {
     first: { nodes: [node(1), node(2)], pageInfo: { hasNextPage: true, endCursor: 'a' } },
     a: { nodes: [node(3)], pageInfo: { hasNextPage: true, endCursor: 'b' } },
@@ -27,7 +27,7 @@ test('all products are listed, page after page', async () => {
   ]);
 });
 
-test('an entry has its address, its last change and its picture', async () => {
+test('an entry has its handle, its last change and its picture', async () => {
   const nodes = [
     node(1, { featuredImage: { url: 'https://cdn.example/1.webp' } }),
     node(2, { featuredImage: null }),
@@ -45,7 +45,7 @@ test('an entry has its address, its last change and its picture', async () => {
   ]);
 });
 
-test('a page without a cursor for the next one ends the list', async () => {
+test('a page without a cursor is the last one', async () => {
   const { platform, sent } = examplePlatform(() => ({
     products: { nodes: [node(1)], pageInfo: { hasNextPage: true } },
   }));
@@ -53,7 +53,7 @@ test('a page without a cursor for the next one ends the list', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('collections that ask not to be found are left out', async () => {
+test('noindex collections are left out', async () => {
   const nodes = [
     node(1, { noindex: { value: 'true' }, image: null }),
     node(2, { noindex: null, image: { url: 'https://cdn.example/2.webp' } }),
@@ -80,5 +80,5 @@ test.each([
   [null, false],
   [undefined, false],
 ])('noindex %j keeps a page from search engines: %s', (value, expected) => {
-  expect(isNoindex(value)).toBe(expected);
+  expect(isNoIndex(value)).toBe(expected);
 });

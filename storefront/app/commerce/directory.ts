@@ -3,7 +3,7 @@ import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import { toProductTest } from './transforms/product-test.ts';
 
-/** Something of the catalogue that has an address of its own. */
+/** A page of the catalogue. */
 export interface DirectoryEntry {
   /** The same in every language. */
   id: string;
@@ -12,12 +12,12 @@ export interface DirectoryEntry {
   picture: string | null;
 }
 
-/** The whole catalogue as a list of addresses, for search engines. */
+/** All pages of the catalogue, for the sitemap. */
 export interface Directory {
   products(language: Language): Promise<DirectoryEntry[]>;
-  /** Without those that ask not to be found. */
+  /** Without those that are marked noindex. */
   collections(language: Language): Promise<DirectoryEntry[]>;
-  /** Handles of the product tests whose report stands here; the same in every language. */
+  /** Handles of the product tests with a report on this site; the same in every language. */
   productTests(): Promise<string[]>;
 }
 
@@ -47,7 +47,7 @@ export function createDirectory(platform: Platform): Directory {
         return (await platform.send(operations.SitemapCollections, variables)).collections;
       });
       return collections
-        .filter(({ noindex }) => !isNoindex(noindex?.value))
+        .filter(({ noindex }) => !isNoIndex(noindex?.value))
         .map((collection) => toEntry(collection, collection.image?.url));
     },
     async productTests() {
@@ -65,8 +65,8 @@ function toEntry({ id, handle, updatedAt }: PlatformEntry, picture?: string): Di
   return { id, handle, changedAt: updatedAt, picture: picture ?? null };
 }
 
-/** What the merchant may write to keep a page out of search engines. */
-export function isNoindex(value: string | null | undefined): boolean {
+/** The metafield's values that mean noindex. */
+export function isNoIndex(value: string | null | undefined): boolean {
   return value === 'true' || value === '1';
 }
 

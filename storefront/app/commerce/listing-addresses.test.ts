@@ -16,21 +16,21 @@ describe('sorting', () => {
     expect(inSearch('').sort).toBe('relevance');
   });
 
-  test('each offers only what the platform can sort it by', () => {
+  test('each offers only the platform’s sort keys', () => {
     expect(sortOptionsOf({ text: null })).toEqual(['topseller', 'newest', 'price_asc']);
     expect(sortOptionsOf({ text: 'espresso' })).toEqual(['relevance', 'price_asc']);
     expect(inSearch('?sort=newest').sort).toBe('relevance');
     expect(inCollection('?sort=relevance').sort).toBe('topseller');
   });
 
-  test('the usual order is not written into the address', () => {
+  test('the default order is not in the query string', () => {
     expect(listingSearch({ text: 'x', sort: 'relevance' })).toBe('?q=x');
     expect(listingSearch({ text: 'x', sort: 'price_asc' })).toBe('?q=x&sort=price_asc');
     expect(listingSearch({ sort: 'topseller' })).toBe('');
   });
 });
 
-describe('what was searched for', () => {
+describe('the search text', () => {
   test.each([
     ['?q=Night+%20Shift', 'Night Shift'],
     ['?q=', ''],
@@ -43,7 +43,7 @@ describe('what was searched for', () => {
     expect(inCollection('?q=espresso').text).toBeNull();
   });
 
-  test('it stays when a filter is removed', () => {
+  test('it is kept when a filter is removed', () => {
     const query = inSearch('?q=espresso&sort=price_asc&filter.vendor=A&filter.type=A&price=5-');
     expect(listingSearch(withoutFilter(query, { name: 'vendor', value: 'A' }))).toBe(
       '?q=espresso&sort=price_asc&filter.type=A&price=5-',
@@ -115,7 +115,7 @@ describe('filters', () => {
     expect(inCollection(search).filters).toEqual([]);
   });
 
-  test('one value may stand in two filters', () => {
+  test('the same value can be in two filters', () => {
     const query = inCollection('?filter.vendor=A&filter.type=A');
     expect(query.filters).toHaveLength(2);
     expect(withoutFilter(query, { name: 'vendor', value: 'A' }).filters).toEqual([
@@ -124,7 +124,7 @@ describe('filters', () => {
   });
 });
 
-describe('how many are shown', () => {
+describe('the number of products', () => {
   test.each([
     ['?show=1', 48],
     ['?show=48', 48],
@@ -138,7 +138,7 @@ describe('how many are shown', () => {
     expect(inCollection(search).show).toBe(show);
   });
 
-  test('the first page is not written into the address', () => {
+  test('the default number is not in the query string', () => {
     expect(listingSearch({ show: 48 })).toBe('');
     expect(listingSearch({ show: 96 })).toBe('?show=96');
     expect(listingSearch({})).toBe('');

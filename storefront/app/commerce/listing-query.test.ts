@@ -21,7 +21,7 @@ const nothing: ListingQuery = {
   answers: [],
 };
 
-describe('reading an address', () => {
+describe('parsing a query string', () => {
   test.each([
     ['', {}],
     ['?sort=price_asc', { sort: 'price_asc' }],
@@ -68,14 +68,14 @@ describe('reading an address', () => {
     expect(parse('?filter.vendor=A&filter.vendor=A&filter.vendor=B').filters).toHaveLength(2);
   });
 
-  test('nobody makes the shop show more than it has to', () => {
+  test('the number of products is limited', () => {
     expect(parse('?show=9999').show).toBe(240);
     const search = Array.from({ length: 200 }, (_, i) => `filter.vendor=${i}`).join('&');
     expect(parse(`?${search}`).filters).toHaveLength(60);
   });
 });
 
-test('what is written is read again', () => {
+test('a serialised query is parsed to the same query', () => {
   const name = fc.constantFrom('vendor', 'type', 'option.Größe', 'coffee.roast', 'coffee.origin');
   const value = fc.string({ minLength: 1, maxLength: 40 });
   const filters = fc.uniqueArray(fc.record({ name, value }), {
@@ -119,13 +119,13 @@ describe('the platform’s filters', () => {
     [{ available: true }, 'available'],
     [{ variantOption: { name: 'Größe', value: '250 g' } }, 'option.Größe'],
     [{ productMetafield: { namespace: 'coffee', key: 'roast', value: 'dunkel' } }, 'coffee.roast'],
-  ])('%j goes into the address and back', (input, name) => {
+  ])('%j round-trips through the query string', (input, name) => {
     const filter = chosenFilterOf(input);
     expect(filter?.name).toBe(name);
     expect(filter && toPlatformFilters({ ...nothing, filters: [filter] })).toEqual([input]);
   });
 
-  test.each([null, 'x', {}, { somethingNew: 1 }])('%j is left alone', (input) => {
+  test.each([null, 'x', {}, { somethingNew: 1 }])('%j is not supported', (input) => {
     expect(chosenFilterOf(input)).toBeNull();
   });
 
@@ -135,7 +135,7 @@ describe('the platform’s filters', () => {
   });
 });
 
-test('removing a filter keeps the rest and starts at the top', () => {
+test('removing a filter keeps the rest and resets the pagination', () => {
   const query = parse(
     '?sort=newest&filter.vendor=A&filter.vendor=B&price=1-2&show=96&after=abcd&from=49',
   );

@@ -1,21 +1,21 @@
 import type { ProductFilter } from './operations/generated.ts';
-import { tidyQuery } from './search.ts';
+import { cleanQuery } from './search-query.ts';
 
 export type SortOption = 'relevance' | 'topseller' | 'newest' | 'price_asc';
 
-/** The usual one first. */
+/** The default first. */
 const sortOptions = {
   collection: ['topseller', 'newest', 'price_asc'],
   search: ['relevance', 'price_asc'],
 } as const satisfies Record<string, readonly SortOption[]>;
 
-/** One chosen value of a filter, as it stands in the address: filter.vendor=Kernel & Co. */
+/** A selected filter value, as in the query string: filter.vendor=Kernel & Co. */
 export interface ChosenFilter {
   name: string;
   value: string;
 }
 
-/** In whole euros, since that is what shoppers type. */
+/** In euros, as shoppers enter them. */
 export interface PriceRange {
   min: number | null;
   max: number | null;
@@ -23,46 +23,46 @@ export interface PriceRange {
 
 const answerNames = ['taste', 'preparation', 'strength'] as const;
 
-/** An answer given to the coffee advisor, which led to this listing. */
+/** An answer to the coffee advisor that led to this listing. */
 export interface AdvisorAnswer {
   name: (typeof answerNames)[number];
   value: string;
 }
 
-/** What a shopper asked a listing for; all of it is in the address. */
+/** The state of a listing, all of which is in the query string. */
 export interface ListingQuery {
-  /** What was searched for; null in a collection. */
+  /** The search text; null in a collection. */
   text: string | null;
   sort: SortOption;
   filters: ChosenFilter[];
   price: PriceRange | null;
-  /** How many products are shown, from `start` on. */
+  /** The number of products, from `start` on. */
   show: number;
-  /** Where the shown part of a long listing starts; null at its beginning. */
+  /** The start of a later part of a long listing; null for the first part. */
   start: ListingStart | null;
-  /** Only say where the filters come from; they filter nothing themselves. */
+  /** Shown as the origin of the filters; they do not filter themselves. */
   answers: AdvisorAnswer[];
 }
 
-/** The platform continues a listing at a cursor only; the position is what a shopper is told. */
+/** The cursor is for the platform, the position for the shopper. */
 interface ListingStart {
   cursor: string;
-  /** Of the first product shown, counted from 1. */
+  /** Of the first product, counted from 1. */
   position: number;
 }
 
 export const pageSize = 48;
-/** What one document shows at most: the platform answers it in one call, and rendering it stays affordable. */
+/** The limit per document: one request to the platform, and a bounded render time. */
 export const maxShown = 240;
-const mostFilters = 60;
+const maxFilters = 60;
 const filterPrefix = 'filter.';
 
-/** How the listing can be sorted. */
+/** The sort options of the listing. */
 export function sortOptionsOf({ text }: Pick<ListingQuery, 'text'>): readonly SortOption[] {
   return sortOptions[text === null ? 'collection' : 'search'];
 }
 
-/** Reads an address; what makes no sense is left out, never an error. */
+/** Parses a query string; invalid values are ignored. */
 export function parseListingQuery(
   params: URLSearchParams,
   of: keyof typeof sortOptions = 'collection',
@@ -73,9 +73,9 @@ export function parseListingQuery(
     .map(([name, value]) => ({ name: name.slice(filterPrefix.length), value }))
     .filter((filter) => toPlatformFilter(filter) !== null);
   return {
-    text: of === 'search' ? tidyQuery(params.get('q') ?? '') : null,
+    text: of === 'search' ? cleanQuery(params.get('q') ?? '') : null,
     sort: options.find((option) => option === params.get('sort')) ?? sortOptions[of][0],
-    filters: withoutRepetition(filters).slice(0, mostFilters),
+    filters: withoutRepetition(filters).slice(0, maxFilters),
     price: parsePrice(params),
     show: parseShow(params.get('show')),
     start: parseStart(params.get('after'), params.get('from')),
@@ -83,7 +83,7 @@ export function parseListingQuery(
   };
 }
 
-/** The address of a query; what is as usual is left out, so that equal listings have equal addresses. */
+/** The query string of a listing without default values, so that equal listings have equal URLs. */
 export function listingSearch(query: Partial<ListingQuery>): string {
   const params = new URLSearchParams();
   const { text = null } = query;
@@ -100,28 +100,24 @@ export function listingSearch(query: Partial<ListingQuery>): string {
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** A changed filter starts at the top again; `show` and `start` belong to the old list. */
+/** Resets the pagination, too. */
 export function withoutFilter(query: ListingQuery, gone: ChosenFilter): ListingQuery {
   const filters = query.filters.filter(
     ({ name, value }) => name !== gone.name || value !== gone.value,
   );
-  return { ...fromTheTop(query), filters };
+  return { ...withoutPagination(query), filters };
 }
 
-/** The same listing from its beginning. */
-export function fromTheTop(query: ListingQuery): ListingQuery {
+/** The listing without pagination. */
+export function withoutPagination(query: ListingQuery): ListingQuery {
   return { ...query, show: pageSize, start: null };
 }
 
-/**
- * What a listing's address keeps when the language changes: the platform's filter inputs are the same in every
- * language; a position is not, since titles sort differently.
- */
+/** The query string for another language: filter values are the same in every language, positions are not. */
 export function searchInOtherLanguage(query: ListingQuery): string {
-  return listingSearch(fromTheTop(query));
+  return listingSearch(withoutPagination(query));
 }
 
-/** Everything but the filter fields keeps its value when a shopper changes them. */
 export function toPlatformFilters({ filters, price }: ListingQuery): ProductFilter[] {
   const chosen = filters.flatMap((filter) => toPlatformFilter(filter) ?? []);
   return price ? [...chosen, { price: definedOf(price) }] : chosen;
@@ -146,7 +142,7 @@ function toPlatformFilter({ name, value }: ChosenFilter): ProductFilter | null {
 }
 
 function parsePrice(params: URLSearchParams): PriceRange | null {
-  // one readable parameter in links, two fields in the form
+  // links have one parameter, the form has two fields
   const [fromLink = '', toLink = ''] = (params.get('price') ?? '').split('-');
   const min = parseEuros(params.get('price.min') || fromLink);
   const max = parseEuros(params.get('price.max') || toLink);

@@ -40,11 +40,11 @@ test('prices in euros are whole cents', () => {
   expect(euros(8.95 * 3)).toEqual({ amount: 2685, currency: 'EUR' });
 });
 
-test('nothing adds up to nothing, in the currency of the cart', () => {
+test('an empty sum is zero in the given currency', () => {
   expect(sum([], 'EUR')).toEqual({ amount: 0, currency: 'EUR' });
 });
 
-test('what is added and taken away again leaves the same amount', () => {
+test('adding and subtracting an amount cancel out', () => {
   const anyMoney = fc.record({ amount: fc.integer(), currency: fc.constant('EUR') });
   fc.assert(
     fc.property(anyMoney, anyMoney, (one, other) => {
@@ -54,7 +54,7 @@ test('what is added and taken away again leaves the same amount', () => {
   );
 });
 
-test('every amount of cents is read back from the platform’s text', () => {
+test('every amount is parsed from the platform’s decimals', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
       const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-/** An amount in minor units, so that adding up never loses a cent. */
+/** An amount in minor units, so that sums are exact. */
 export interface Money {
   amount: number;
   currency: string;
@@ -6,7 +6,7 @@ export interface Money {
 
 const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-/** Reads the platform's decimal text ("126.65", "25.0") without passing through a float. */
+/** Parses the platform's decimals ("126.65", "25.0") without floating-point errors. */
 export function parseMoney({
   amount,
   currencyCode,

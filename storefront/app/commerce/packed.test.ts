@@ -18,7 +18,7 @@ const { data } = fc.letrec((tie) => ({
   ),
 }));
 
-test('what is packed comes back as it was', () => {
+test('unpacking restores the packed value', () => {
   fc.assert(
     fc.property(data, (value) => {
       expect(unpack(pack(value))).toEqual(value);
@@ -30,17 +30,17 @@ test('absent properties stay absent', () => {
   expect(unpack(pack({ a: 1, b: undefined }))).toStrictEqual({ a: 1 });
 });
 
-test('names are said once', () => {
+test('property names occur once', () => {
   const packed = pack(Array.from({ length: 3 }, (_, index) => ({ handle: `h${index}` })));
   expect(packed.split('handle')).toHaveLength(2);
 });
 
-test('the text has no double quotes of its own, since each would be escaped in the page', () => {
+test('JSON quotes are replaced, since each would be escaped in the page', () => {
   expect(pack([{ name: 'a', size: 1 }, null, true, 'it’s "x"'])).not.toContain('"name"');
   expect(pack({ name: 'a' }).includes('"')).toBe(false);
 });
 
-test('objects of the same shape share its names, others have their own', () => {
+test('objects of the same shape share their property names', () => {
   const data = [{ a: 1 }, { b: 2 }, { a: 3 }, { a: 4, b: 5 }, [], {}];
   expect(unpack(pack(data))).toStrictEqual(data);
 });

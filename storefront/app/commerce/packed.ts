@@ -1,16 +1,15 @@
 declare const content: unique symbol;
 
-/** Data of a known kind as one text. */
+/** Serialised data with its type. */
 export type Packed<Data> = string & { readonly [content]: Data };
 
-/** In place of a shape's number: what follows are the items of a list. */
+/** Marks a list instead of an object. */
 const list = -1;
 
 /**
- * Long lists travel as text: the framework's own encoding numbers every single value, which compresses badly and takes
- * longer to read back. Objects travel as their values, with the names of each kind said once. Quotes change places with
- * apostrophes, as the text stands in a text of a script, where each quote would be escaped twice. Only for what JSON can
- * say.
+ * Compact JSON for long lists: the framework's encoding numbers every value, which compresses badly and parses slowly.
+ * Objects are arrays of values with the property names listed once per shape. Quotes and apostrophes are swapped, since
+ * quotes would be escaped twice inside a script's string.
  */
 export function pack<Data>(data: Data): Packed<Data> {
   const shapes = new Map<string, number>();

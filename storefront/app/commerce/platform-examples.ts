@@ -6,7 +6,7 @@ interface SentOperation {
   variables: unknown;
 }
 
-/** Gives this answer to every operation and keeps what it was asked. */
+/** Responds to every operation with the callback's result and records what was sent. */
 export function examplePlatform(answer: (variables: never, name: string) => unknown) {
   const sent: SentOperation[] = [];
   const platform: Platform = {

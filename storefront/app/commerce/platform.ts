@@ -1,4 +1,4 @@
-/** A GraphQL operation of the platform; the types travel with it, so an answer cannot be misread. */
+/** A GraphQL operation with the types of its variables and result. */
 export interface Operation<Result, Variables> {
   name: string;
   kind: 'query' | 'mutation' | 'subscription';
@@ -6,7 +6,7 @@ export interface Operation<Result, Variables> {
   readonly types?: (variables: Variables) => Result;
 }
 
-/** What the shop needs from whoever carries its operations to the platform. */
+/** The platform's client, as the shop needs it. */
 export interface Platform {
   send<Result, Variables>(
     operation: Operation<Result, Variables>,
@@ -14,7 +14,7 @@ export interface Platform {
   ): Promise<Result>;
 }
 
-/** Whether the platform did not answer, or answered with an error; whoever carries the operations names it so. */
+/** Whether a request to the platform failed; identified by name, since the client's class is the server's. */
 export function isPlatformError(error: unknown): boolean {
   return error instanceof Error && error.name === 'PlatformError';
 }

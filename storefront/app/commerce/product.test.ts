@@ -5,12 +5,12 @@ import {
   chooseVariant,
   fromPriceVariant,
   offerOf,
-  presentTitle,
-  pricedInPlan,
   reductionPercent,
   titleWithoutPrefix,
   type Variant,
   variantCards,
+  visibleTitle,
+  withPlanPrice,
   withStock,
 } from './product.ts';
 import { exampleCard } from './product-examples.ts';
@@ -53,7 +53,7 @@ test.each([
   ['250 g', '250 g'],
   ['default title', 'default title'],
 ])('the title %j is read as %j', (title, expected) => {
-  expect(presentTitle(title)).toBe(expected);
+  expect(visibleTitle(title)).toBe(expected);
 });
 
 test.each([
@@ -118,7 +118,7 @@ test('a card has lowest price, subscription and badge of the variant whose price
   });
 });
 
-test('a listing of variants shows each as a card of its own', () => {
+test('a listing of variants has a card for each', () => {
   const product = { ...exampleCard, title: 'Cup' };
   const cards = variantCards(product, [{ ...variant(7, 500), title: 'green' }, variant(8, 600)]);
   expect(cards).toMatchObject([
@@ -171,7 +171,7 @@ test.each([
   expect(fromPriceVariant(variants, wanted)?.id).toBe(expected);
 });
 
-test('newer stock replaces a variant’s own, and only that of the variants it names', () => {
+test('current stock replaces the availability of the variants it contains', () => {
   const [known, other] = [variant(1, 900), variant(2, 500)];
   expect(withStock(known, { [known.id]: 'reordered' })).toEqual({
     ...known,
@@ -180,7 +180,7 @@ test('newer stock replaces a variant’s own, and only that of the variants it n
   expect(withStock(other, { [known.id]: 'unavailable' })).toBe(other);
 });
 
-test('a subscription has the unit price that follows from its price, and nothing to compare with', () => {
+test('a plan price has its own unit price and no reference prices', () => {
   const bag: Variant = {
     ...variant(1, 890),
     lowestPrice30Days: euros(9.9),
@@ -190,7 +190,7 @@ test('a subscription has the unit price that follows from its price, and nothing
   };
   const interval = { unit: 'WEEK', count: 4 } as const;
   const plan = { id: 'plan', interval, price: euros(8.01), priceOnce: euros(8.9) };
-  expect(pricedInPlan(bag, plan)).toEqual({
+  expect(withPlanPrice(bag, plan)).toEqual({
     ...bag,
     price: euros(8.01),
     lowestPrice30Days: null,
@@ -199,7 +199,7 @@ test('a subscription has the unit price that follows from its price, and nothing
   });
 });
 
-test('the URL’s variant wins, then the cheapest that can be bought', () => {
+test('the URL’s variant is selected, otherwise the cheapest available one', () => {
   const variants = [variant(1, 400, 'unavailable'), variant(3, 700), variant(2, 500)];
   expect(chooseVariant(variants, '3')?.id).toContain('/3');
   expect(chooseVariant(variants, 'nonsense')?.id).toContain('/2');

@@ -9,7 +9,7 @@ export interface Picture {
 
 export type Availability = 'inStock' | 'reordered' | 'unavailable';
 
-/** What is to be had now, by variant id. */
+/** The current availability by variant id. */
 export type Stock = Record<string, Availability>;
 
 export interface VariantBadge {
@@ -20,17 +20,17 @@ export interface VariantBadge {
 export interface Variant {
   id: string;
   sku: string | null;
-  /** Absent where a product comes in one version only. */
+  /** Null where the product has a single variant. */
   title: string | null;
   price: Money;
-  /** The only price that may be struck through, and percentages counted from; absent where it is not above the price. */
+  /** The only price that may be struck through; null where it is not above the price. */
   lowestPrice30Days: Money | null;
-  /** What a pack's contents cost when bought singly: said in words, never struck through. */
+  /** The sum of the single prices of a pack's contents; never struck through. */
   sumOfSinglePrices: Money | null;
   netQuantity: NetQuantity | null;
-  /** Follows from price and net quantity. */
+  /** Computed from price and net quantity. */
   unitPrice: UnitPrice | null;
-  /** What one delivery costs in a subscription. */
+  /** The price of one delivery in a subscription. */
   subscriptionPrice: Money | null;
   badge: VariantBadge | null;
   availability: Availability;
@@ -45,12 +45,12 @@ export interface Seal {
   picture: Picture | null;
 }
 
-/** What a card says about price and stock, worked out from all variants: a listing does not carry them. */
+/** Price and stock of a card, computed from all variants, which a listing does not include. */
 export interface Offer {
-  /** The cheapest variant, whose price is shown. */
+  /** The cheapest variant. */
   variantId: string;
   sku: string | null;
-  /** There are others: which one is to be asked before adding. */
+  /** Whether a variant has to be selected before adding. */
   hasChoice: boolean;
   price: Money;
   lowestPrice30Days: Money | null;
@@ -59,7 +59,7 @@ export interface Offer {
   /** The same variant in a subscription. */
   subscription: { price: Money; unitPrice: UnitPrice | null } | null;
   badge: VariantBadge | null;
-  /** Others cost more: a card then says 'from'. */
+  /** Whether other variants cost more, so that the price is a 'from' price. */
   varies: boolean;
   /** The best of all variants. */
   availability: Availability;
@@ -72,33 +72,33 @@ export interface ProductCard {
   vendor: string;
   productType: string;
   picture: Picture | null;
-  /** Absent where a product has no variant at all. */
+  /** Null where a product has no variant. */
   offer: Offer | null;
   seals: Seal[];
-  /** One line on what it tastes like, or is for. */
+  /** Taste or purpose in one line. */
   shortNote: string | null;
   /** One to five, for coffees. */
   strength: number | null;
   rating: { average: number; count: number } | null;
   isNew: boolean;
-  /** Set where a listing shows variants: the one this card stands for. */
+  /** The variant of this card in a listing of variants. */
   listedVariant: string | null;
 }
 
-/** A way to buy a variant again and again. */
+/** A subscription offer of a variant. */
 export interface SubscriptionPlan {
   id: string;
   interval: { unit: IntervalUnit; count: number };
   price: Money;
-  /** What the same costs once. */
+  /** The price of a one-time purchase. */
   priceOnce: Money;
 }
 
 export type IntervalUnit = 'DAY' | 'WEEK' | 'MONTH';
 
-/** A variant as its own page shows it. */
+/** A variant with everything the product page shows. */
 export interface DetailedVariant extends Variant {
-  /** The number of the trade, as under a bar code. */
+  /** The barcode number. */
   gtin: string | null;
   bestBefore: string | null;
   deliveryDays: { min: number; max: number } | null;
@@ -122,7 +122,7 @@ export type FlavourProfile = Record<(typeof flavours)[number], number>;
 
 export const preparations = ['espresso', 'caffe_crema', 'cappuccino', 'latte', 'filter'] as const;
 export type Preparation = (typeof preparations)[number];
-/** Three is ideal, two good, one less so. */
+/** Three is ideal, two is good, one is less suitable. */
 export type Suitability = Record<Preparation, 1 | 2 | 3>;
 
 export interface Review {
@@ -131,7 +131,7 @@ export interface Review {
   place: string | null;
   date: string | null;
   rating: number;
-  /** Whether the author has bought the product here. */
+  /** Whether the author bought the product in this shop. */
   isVerified: boolean;
   title: string | null;
   body: string;
@@ -149,7 +149,7 @@ export interface ProductDetail extends ProductCard {
   seo: { title: string; description: string };
   pictures: Picture[];
   tags: string[];
-  /** Handles of the collections it is in. */
+  /** Handles of its collections. */
   collections: string[];
   isGiftCard: boolean;
   options: { name: string; values: { name: string; swatch: string | null }[] }[];
@@ -165,36 +165,36 @@ export interface ProductDetail extends ProductCard {
   technicalDetails: { label: string; value: string }[];
   awards: Award[];
   test: ProductTest | null;
-  /** How many ratings have one, two, three, four and five stars. */
+  /** The number of ratings with one to five stars. */
   ratingDistribution: number[] | null;
-  /** Those with a text, newest first. */
+  /** Reviews with text, newest first. */
   reviews: Review[];
 }
 
-/** A title that the platform did not merely make up. */
-export function presentTitle(title: string): string | null {
+/** Null for the platform's placeholder title. */
+export function visibleTitle(title: string): string | null {
   return title !== '' && title !== 'Default Title' ? title : null;
 }
 
-/** A title such as 'Brand - Coffee' without the brand that is shown beside it anyway. */
+/** 'Brand - Coffee' without the brand, which is shown separately. */
 export function titleWithoutPrefix(text: string, prefix: string): string {
   const start = `${prefix} - `;
   return text.startsWith(start) ? text.slice(start.length) : text;
 }
 
-/** What a variant costs in a subscription, with the unit price that follows from it. */
-export function pricedInPlan<V extends Variant>(variant: V, plan: SubscriptionPlan): V {
+/** The variant with the price and unit price of a subscription. */
+export function withPlanPrice<V extends Variant>(variant: V, plan: SubscriptionPlan): V {
   return {
     ...variant,
     price: plan.price,
-    // both compare with the price of buying once
+    // both are reference prices of a one-time purchase
     lowestPrice30Days: null,
     sumOfSinglePrices: null,
     unitPrice: unitPriceOf(plan.price, variant.netQuantity),
   };
 }
 
-/** By how many whole per cent a price is below the lowest of the last 30 days; 0 where it is not. */
+/** The reduction from the lowest price of the last 30 days in whole per cent; 0 where there is none. */
 export function reductionPercent({
   price,
   lowestPrice30Days,
@@ -241,7 +241,7 @@ function cheapestOf<V extends Variant>(variants: V[]): V | null {
   );
 }
 
-/** The variant whose price stands after 'from', as long as none is chosen and prices differ; otherwise null. */
+/** The variant with the 'from' price; null where one is selected or all prices are equal. */
 export function fromPriceVariant<V extends Variant>(
   variants: V[],
   wanted: string | null,
@@ -258,7 +258,7 @@ function bestAvailability(variants: Variant[]): Availability {
   return states.includes('reordered') ? 'reordered' : 'unavailable';
 }
 
-/** The variant a URL asks for, or the cheapest that can be bought: the one whose price a card names. */
+/** The variant in the URL, or the cheapest available one, whose price the card shows. */
 export function chooseVariant<V extends Variant>(variants: V[], wanted: string | null): V | null {
   return (
     variants.find(({ id }) => variantKey(id) === wanted) ??
@@ -268,18 +268,18 @@ export function chooseVariant<V extends Variant>(variants: V[], wanted: string |
   );
 }
 
-/** The same variant with newer stock; one that is not named keeps its own. */
+/** The variant with its current availability, if known. */
 export function withStock<V extends Variant>(variant: V, stock: Stock): V {
   const availability = stock[variant.id];
   return availability ? { ...variant, availability } : variant;
 }
 
-/** The readable end of a platform id, for URLs. */
+/** The last segment of a platform id, for URLs. */
 export function variantKey(id: string): string {
   return id.slice(id.lastIndexOf('/') + 1);
 }
 
-/** A collection may list variants instead of products: each becomes a card of its own. */
+/** One card per variant, for collections that list variants. */
 export function variantCards(product: ProductCard, variants: Variant[]): ProductCard[] {
   return variants.map((variant) => ({
     ...product,

@@ -15,7 +15,7 @@ const field = (key: string, value: string | null, reference: Field['reference'] 
 });
 const title = field('title', 'Savings packs: up to 18% off');
 
-test('everything a promotion may say', () => {
+test('all fields of a promotion', () => {
   const node = promotion(
     title,
     field('description', 'Three roasters in one pack.'),
@@ -39,7 +39,7 @@ test.each([
   ['a page', null, { id: '2', handle: 'newsletter' }, '/da/e/newsletter'],
   ['a path of the shop', '/da/e/newsletter', null, '/da/e/newsletter'],
   ['the web', 'https://partner.example/x', null, 'https://partner.example/x'],
-] as const)('a link may lead to %s and is named by its address where it has no text', (...row) => {
+] as const)('a link may lead to %s and falls back to its URL as text', (...row) => {
   const [, value, reference, url] = row;
   const node = promotion(title, field('link', value, reference));
   expect(toPromotion(node, 'da')?.link).toEqual({ url, text: url });
@@ -52,11 +52,11 @@ test.each(['javascript:alert(1)', '//evil.example', 'newsletter', '', null])(
   },
 );
 
-test('the picture of the collection stands in for a missing one', () => {
+test('the collection’s picture is the fallback for a missing one', () => {
   const node = promotion(title, field('link', null, { ...collection, image }));
   expect(toPromotion(node, 'de')?.picture?.url).toBe(image.url);
 });
 
-test('a promotion without a title is none', () => {
+test('a promotion without a title is null', () => {
   expect(toPromotion(promotion(field('title', ' ')), 'de')).toBeNull();
 });

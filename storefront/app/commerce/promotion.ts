@@ -1,6 +1,6 @@
 import type { Picture } from './product.ts';
 
-/** One message of the bar above every page, with what its modal shows. */
+/** A message of the top bar with the content of its dialog. */
 export interface Promotion {
   id: string;
   title: string;

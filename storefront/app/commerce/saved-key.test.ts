@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSavedKey, savedKey } from './saved-key.ts';
 
-test('a key names product and variant', () => {
+test('a key contains product and variant', () => {
   const key = savedKey('gid://shopify/Product/12', 'gid://shopify/ProductVariant/345');
   expect(parseSavedKey(key)).toEqual({ product: '12', variant: '345' });
 });

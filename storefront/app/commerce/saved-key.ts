@@ -2,7 +2,7 @@ import { variantKey } from './product.ts';
 
 const pattern = /^(\d{1,20})\.(\d{1,20})$/;
 
-/** Names a variant and its product in the visitor's browser, in any language. */
+/** The key of a saved item: product and variant, independent of the language. */
 export function savedKey(productId: string, variantId: string): string {
   return `${variantKey(productId)}.${variantKey(variantId)}`;
 }

@@ -23,7 +23,7 @@ function savedAmong(found: object | null) {
   return { read: createSavedProducts(platform).read, sent };
 }
 
-test('a saved variant is shown as it is today, in the order of the keys', async () => {
+test('saved variants have current data, in the order of the keys', async () => {
   const { read, sent } = savedAmong(product);
   expect(await read(['12.2', '12.1'], 'en')).toMatchObject([
     {
@@ -42,12 +42,12 @@ test('a saved variant is shown as it is today, in the order of the keys', async 
   });
 });
 
-test('what no longer exists is left out', async () => {
+test('items that no longer exist are left out', async () => {
   expect(await savedAmong(product).read(['12.9', '12.1'], 'de')).toHaveLength(1);
   expect(await savedAmong(null).read(['12.1'], 'de')).toEqual([]);
 });
 
-test('what is not a key asks nothing', async () => {
+test('an invalid key sends no request', async () => {
   const { read, sent } = savedAmong(product);
   expect(await read(['nonsense', ''], 'de')).toEqual([]);
   expect(sent).toEqual([]);

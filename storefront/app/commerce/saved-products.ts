@@ -5,7 +5,7 @@ import { type ProductCard, titleWithoutPrefix, type Variant, variantKey } from '
 import { parseSavedKey } from './saved-key.ts';
 import { toPicture, toVariant } from './transforms/product.ts';
 
-/** A variant somebody saved for later, as it is today. */
+/** A variant that was saved for later, with current data. */
 export interface SavedItem {
   key: string;
   product: Pick<ProductCard, 'handle' | 'title' | 'vendor'>;
@@ -13,7 +13,7 @@ export interface SavedItem {
 }
 
 export interface SavedProducts {
-  /** What still exists of these, in their order. */
+  /** In the order of the keys, without items that no longer exist. */
   read(keys: string[], language: Language): Promise<SavedItem[]>;
 }
 

@@ -3,7 +3,7 @@ import { createSealer } from './sealer.ts';
 
 const sealer = createSealer('a secret of this test, long enough');
 
-test('what was sealed is opened again, and is not to be read in between', async () => {
+test('sealed text can be opened, and is not readable', async () => {
   const sealed = await sealer.seal('LOTSE-GIFT-0010-AAAA', 'cart 1');
   expect(sealed).not.toContain('GIFT');
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('GIFT');
@@ -14,7 +14,7 @@ test('the same text is sealed differently every time', async () => {
   expect(await sealer.seal('a', 'x')).not.toBe(await sealer.seal('a', 'x'));
 });
 
-test('it opens for no other purpose, no other secret, and not when changed', async () => {
+test('it does not open for another purpose, with another secret or when modified', async () => {
   const sealed = await sealer.seal('text', 'cart 1');
   const changed = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`;
   expect(await sealer.open(sealed, 'cart 2')).toBeNull();
@@ -23,13 +23,13 @@ test('it opens for no other purpose, no other secret, and not when changed', asy
 });
 
 test.each(['', 'x', '%%%', 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
-  '%j was never sealed',
+  '%j does not open',
   async (text) => {
     expect(await sealer.open(text, 'cart 1')).toBeNull();
   },
 );
 
-test('letters of every language come back', async () => {
+test('non-ASCII text round-trips', async () => {
   const text = 'Größe, på, 京都, 🙂';
   expect(await sealer.open(await sealer.seal(text, 'ü'), 'ü')).toBe(text);
 });

@@ -1,8 +1,8 @@
-/** Encrypts what a browser keeps for us but must not read. */
+/** Authenticated encryption for cookies. */
 export interface Sealer {
-  /** `purpose` must be the same when it is opened: what was sealed for one cart opens for no other. */
+  /** `purpose` is authenticated too: text sealed for one cart cannot be opened for another. */
   seal(text: string, purpose: string): Promise<string>;
-  /** Null for what was not sealed here, or for another purpose. */
+  /** Null for invalid text and for another purpose. */
   open(sealed: string, purpose: string): Promise<string | null>;
 }
 

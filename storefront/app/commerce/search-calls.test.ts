@@ -19,7 +19,7 @@ const endlessSearch = () =>
 const queryOf = (search: string) => parseListingQuery(new URLSearchParams(search), 'search');
 
 describe('the results page', () => {
-  test.each([48, 240])('shows %i hits with one call', async (show) => {
+  test.each([48, 240])('shows %i hits with one request', async (show) => {
     const { platform, sent } = endlessSearch();
     const query = queryOf(`?q=kaffee&show=${show}`);
     const { listing } = await createSearches(platform).search({ language: 'de', query });
@@ -28,7 +28,7 @@ describe('the results page', () => {
     expect(sent).toMatchObject([{ variables: { first: show, endCursor: null } }]);
   });
 
-  test('asks once where there is no more', async () => {
+  test('sends one request where there are no more hits', async () => {
     const { platform, sent } = examplePlatform(() => ({
       search: {
         ...{ totalCount: 0, nodes: [], productFilters: [] },
@@ -57,7 +57,7 @@ describe('the results page', () => {
   });
 });
 
-test('the search window asks for what is typed, in the page’s language', async () => {
+test('suggestions are requested for the normalised text, in the page’s language', async () => {
   const { platform, sent } = examplePlatform(() => ({
     predictiveSearch: { products: [], collections: [] },
     suggestions: { queries: [{ text: 'espresso' }] },
@@ -72,35 +72,38 @@ test('the search window asks for what is typed, in the page’s language', async
   ]);
 });
 
-test('the presets are four products and four collections in one call', async () => {
+test('the presets are the products and collection pictures that exist', async () => {
   const hit = (handle: string) => ({
     ...{ id: handle, handle, title: 'Kaap - Roast', vendor: 'Kaap', featuredImage: null },
     ...platformHitPrice,
   });
   const picture = (name: string) => ({ url: `https://cdn.example/${name}.webp` });
-  const { platform, sent } = examplePlatform(() => ({
-    ...{ product1: hit('p1'), product2: null, product3: hit('p3'), product4: null },
-    collection1: { handle: 'c1', image: picture('c1'), products: { nodes: [] } },
-    collection2: {
+  const found: Record<string, object> = {
+    p1: hit('p1'),
+    p3: hit('p3'),
+    c1: { handle: 'c1', image: picture('c1'), products: { nodes: [] } },
+    c2: {
       ...{ handle: 'c2', image: null },
       products: { nodes: [{ featuredImage: picture('of-product') }] },
     },
-    collection3: { handle: 'c3', image: null, products: { nodes: [] } },
-    collection4: null,
+    c3: { handle: 'c3', image: null, products: { nodes: [] } },
+  };
+  const { platform, sent } = examplePlatform(({ handle }: { handle: string }, name) => ({
+    [name === 'PresetProduct' ? 'product' : 'collection']: found[handle] ?? null,
   }));
   const presets = await createSearches(platform).presets(
-    ['p1', 'p2', 'p3', 'p4'],
-    ['c1', 'c2', 'c3', 'c4'],
+    { products: ['p1', 'p2', 'p3'], collections: ['c1', 'c2', 'c3', 'c4'] },
     'de',
   );
-  expect(sent).toMatchObject([
-    {
-      variables: {
-        ...{ product1: 'p1', product2: 'p2', product3: 'p3', product4: 'p4' },
-        ...{ collection1: 'c1', collection2: 'c2', collection3: 'c3', collection4: 'c4' },
-        language: 'DE',
-      },
-    },
+  expect(sent).toEqual([
+    ...['p1', 'p2', 'p3'].map((handle) => ({
+      name: 'PresetProduct',
+      variables: { handle, language: 'DE' },
+    })),
+    ...['c1', 'c2', 'c3', 'c4'].map((handle) => ({
+      name: 'PresetCollection',
+      variables: { handle, language: 'DE' },
+    })),
   ]);
   expect(presets.products).toEqual([
     {

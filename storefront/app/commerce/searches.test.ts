@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createAnswerCache } from '../../server/cache/answer-cache.ts';
-import { dataPolicies, missingData } from '../cache-policy.ts';
+import { createResponseCache } from '../../server/cache/response-cache.ts';
+import { dataPolicies, notFoundDataPolicy } from '../cache-policy.ts';
 import { createCachedPlatform } from './cached-platform.ts';
 import type { Platform } from './platform.ts';
 import { createSearches } from './searches.ts';
 
-const cache = createAnswerCache({ redis: null, memoryMb: 8, loadTimeoutMs: 5_000 });
+const cache = createResponseCache({ redis: null, memoryMb: 8, loadTimeoutMs: 5_000 });
 
 /** A platform behind the server's own cache and its table of lifetimes; `calls` are those that reached it. */
 function cachedPlatform() {
@@ -19,14 +19,14 @@ function cachedPlatform() {
   };
   const forOneVisitor = () =>
     createCachedPlatform({
-      ...{ platform, cache, policies: dataPolicies, missing: missingData },
+      ...{ platform, cache, policies: dataPolicies, missing: notFoundDataPolicy },
       onAnswer() {},
       onFailure() {},
     });
   return { forOneVisitor, calls };
 }
 
-test('a hundred visitors who type the same word cost one call for each beginning of it', async () => {
+test('a hundred visitors typing the same word send one request per prefix', async () => {
   const { forOneVisitor, calls } = cachedPlatform();
   const spellings = ['espresso', 'Espresso', 'ESPRESSO', ' espresso'];
   const visitors = Array.from({ length: 100 }, (_, visitor) => spellings[visitor % 4] ?? '');
@@ -41,7 +41,7 @@ test('a hundred visitors who type the same word cost one call for each beginning
   expect(calls).toHaveLength('espresso'.length);
 });
 
-test('nothing typed asks nothing', async () => {
+test('an empty text sends no request', async () => {
   const { forOneVisitor, calls } = cachedPlatform();
   const { suggestions } = createSearches(forOneVisitor());
   expect(await suggestions(' \t ', 'de')).toEqual({ products: [], categories: [], phrases: [] });

@@ -2,12 +2,8 @@ import { type Language, languageFacts } from '../i18n/languages.ts';
 import { type ListingQuery, toPlatformFilters } from './listing-query.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
-import {
-  normaliseQuery,
-  type PresetGoods,
-  type SearchResults,
-  type Suggestions,
-} from './search.ts';
+import type { PresetGoods, SearchResults, Suggestions } from './search.ts';
+import { normaliseQuery } from './search-query.ts';
 import { toPresets, toSearchResults, toSuggestions } from './transforms/search.ts';
 
 interface SearchRequest {
@@ -15,12 +11,10 @@ interface SearchRequest {
   query: ListingQuery;
 }
 
-type FourHandles = readonly [string, string, string, string];
-
 export interface Searches {
+  /** For the search window before anything is typed; what does not exist is left out. */
   presets(
-    products: FourHandles,
-    collections: FourHandles,
+    handles: { products: readonly string[]; collections: readonly string[] },
     language: Language,
   ): Promise<PresetGoods>;
   /** For the search window. */
@@ -31,22 +25,19 @@ export interface Searches {
 
 export function createSearches(platform: Platform): Searches {
   return {
-    async presets(products, collections, language) {
-      const [product1, product2, product3, product4] = products;
-      const [collection1, collection2, collection3, collection4] = collections;
-      return toPresets(
-        await platform.send(operations.SearchPresets, {
-          product1,
-          product2,
-          product3,
-          product4,
-          collection1,
-          collection2,
-          collection3,
-          collection4,
-          language: languageFacts[language].code,
-        }),
-      );
+    async presets({ products, collections }, language) {
+      const variables = (handle: string) => ({ handle, language: languageFacts[language].code });
+      const [foundProducts, foundCollections] = await Promise.all([
+        Promise.all(
+          products.map((handle) => platform.send(operations.PresetProduct, variables(handle))),
+        ),
+        Promise.all(
+          collections.map((handle) =>
+            platform.send(operations.PresetCollection, variables(handle)),
+          ),
+        ),
+      ]);
+      return toPresets(foundProducts, foundCollections);
     },
     async suggestions(text, language) {
       const query = normaliseQuery(text);

@@ -7,7 +7,7 @@ test.each([
   [['Sonderversand'], 'special', 490],
   [['Elektrische Mühlen'], 'special', 490],
   [['Sonderversand', 'Speditionsversand'], 'freight', 4900],
-] as const)('tags %j travel as %s', (tags, kind, cents) => {
+] as const)('tags %j ship as %s', (tags, kind, cents) => {
   expect(shippingKindOf([...tags])).toBe(kind);
   expect(shippingCost(kind).amount).toBe(cents);
 });

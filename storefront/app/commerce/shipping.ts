@@ -3,7 +3,7 @@ import { shop } from './shop.ts';
 
 export type ShippingKind = 'standard' | 'special' | 'freight';
 
-/** How a product travels, by the merchant's tags. */
+/** The shipping kind of a product, by the merchant's tags. */
 export function shippingKindOf(tags: string[]): ShippingKind {
   if (tags.includes('Speditionsversand')) return 'freight';
   if (tags.includes('Sonderversand') || tags.includes('Elektrische Mühlen')) return 'special';

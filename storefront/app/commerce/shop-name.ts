@@ -1,2 +1,2 @@
-/** Apart from the rest of the shop's facts: every page's title has it, few pages have anything else of them. */
+/** A file of its own: every page needs the name, few need the rest of the configuration. */
 export const shopName = 'Kaffeelotse';

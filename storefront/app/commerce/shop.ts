@@ -1,7 +1,7 @@
 import { euros, type Money } from './money.ts';
 import { shopName } from './shop-name.ts';
 
-/** The one place for what this shop is called, charges and promises. */
+/** The shop's configuration: company, shipping, legal terms. */
 export const shop = {
   name: shopName,
   email: 'moin@kaffeelotse.example',
@@ -54,7 +54,7 @@ type ReviewMark = 'EXCELLENT' | 'GOOD' | 'FAIR' | 'POOR' | 'VERY_POOR';
 interface ShopConfiguration {
   name: string;
   email: string;
-  /** Who runs the shop, as imprint and withdrawal form must name it. */
+  /** The operator, for imprint and withdrawal form. */
   company: {
     name: string;
     street: string;
@@ -66,7 +66,7 @@ interface ShopConfiguration {
   };
   currency: string;
   social: Record<'video' | 'photos' | 'network', string>;
-  /** Answers to frequent questions: a site of its own, like the blog and the review provider. */
+  /** The external help site. */
   helpUrl: string;
   blogUrl: string;
   reviews: { url: string; count: number; average: number; mark: ReviewMark };
@@ -76,21 +76,21 @@ interface ShopConfiguration {
     special: Money;
     freight: Money;
     days: { min: number; max: number };
-    /** How long an order takes where the goods have to be reordered first. */
+    /** The delivery time of items on back-order. */
     restockDays: { min: number; max: number };
     /** The only country with free shipping. */
     home: string;
-    /** Where parcels go, as ISO codes. */
+    /** Shipping destinations, as ISO codes. */
     countries: string[];
   };
   withdrawalDays: number;
   newsletterVoucher: { value: Money; minimumOrder: Money };
-  /** The range is larger than this. */
+  /** The advertised minimum number of products. */
   productsOver: number;
-  /** Stands for the whole range where a single article number is asked for. */
+  /** The SKU of the whole range in structured data. */
   placeholderSku: string;
-  /** Environmental claims need evidence in the EU since 27 September 2026: switch off what you cannot prove. */
+  /** Environmental claims, which need evidence in the EU since 27 September 2026: disable what cannot be proven. */
   claims: { co2CompensatedDeliveries: boolean };
-  /** Whether the home page declares the whole range as a product with the shop's rating; search engines may object. */
+  /** Whether the structured data of the home page declare the range as a product with the shop's rating; search engines may reject that. */
   rangeAsProduct: boolean;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tagsIn } from './tags.ts';
 
-test('every product, collection and metaobject in an answer is found once', () => {
+test('every product, collection and metaobject in a response is tagged once', () => {
   const answer = {
     collection: {
       id: 'gid://shopify/Collection/7',

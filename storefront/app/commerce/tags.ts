@@ -1,9 +1,9 @@
-/** How the tags of each kind of thing begin; short, since a page carries one for every product it shows. */
+/** Tag prefixes by type; short, since a page has one tag per product. */
 const letters: Record<string, string> = { Product: 'p', Collection: 'c', Metaobject: 'm' };
 
 const platformId = /^gid:\/\/shopify\/(Product|Collection|Metaobject)\/(\d{1,20})$/;
 
-/** Every product, collection and metaobject that stands anywhere in this value, as tags. */
+/** The cache tags of all products, collections and metaobjects in a value. */
 export function tagsIn(value: unknown): string[] {
   const tags = new Set<string>();
   collect(value, tags);

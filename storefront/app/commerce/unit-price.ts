@@ -1,6 +1,6 @@
 import type { Money } from './money.ts';
 
-/** What is in one pack: grams for goods sold by the kilogram, millilitres for goods sold by the litre. */
+/** The content of a pack: in grams where the unit is kg, in millilitres where it is l. */
 export interface NetQuantity {
   amount: number;
   unit: 'kg' | 'l';
@@ -8,11 +8,11 @@ export interface NetQuantity {
 
 export interface UnitPrice {
   price: Money;
-  /** German price law allows one kilogram or one litre, nothing else. */
+  /** German price law allows one kilogram or one litre only. */
   unit: NetQuantity['unit'];
 }
 
-/** What one kilogram or litre costs at the price that is charged for a pack. */
+/** The price per kilogram or litre. */
 export function unitPriceOf(price: Money, net: NetQuantity | null): UnitPrice | null {
   if (!net) return null;
   const amount = Math.round((price.amount * 1000) / net.amount);
@@ -29,7 +29,7 @@ const measures: Partial<Record<string, { unit: NetQuantity['unit']; factor: numb
   M3: { unit: 'l', factor: 1_000_000 },
 };
 
-/** The platform's measurement as a net quantity, whatever unit its own unit price refers to; null where it makes no sense. */
+/** The platform's measurement as a net quantity; null where it is invalid. */
 export function netQuantityOf(
   measurement: { quantityValue: number; quantityUnit: string | null } | null,
 ): NetQuantity | null {

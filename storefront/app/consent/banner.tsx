@@ -4,20 +4,20 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import styles from './banner.module.css';
-import { everything, nothing } from './choice.ts';
-import type { Question } from './own-provider.ts';
+import type { ConsentPrompt } from './banner-provider.ts';
+import { allGranted, noneGranted } from './choice.ts';
 
-/** Stands beside the page, which stays usable. Three answers of the same weight, each one click away. */
-export function Banner({ choice, isReopened, decide, dismiss }: Question) {
+/** A non-modal dialog with three equally prominent buttons. */
+export function Banner({ choice, isReopened, decide, dismiss }: ConsentPrompt) {
   const { t } = useI18n();
   const { privacy, imprint } = useContent().footer;
   const titleId = useId();
   const textId = useId();
   const banner = useRef<HTMLElement>(null);
 
-  useEffect(() => keepRoomFor(banner.current), []);
-  // whoever is shown it unasked keeps the focus where it is
-  useEffect(() => (isReopened ? lendFocus(banner.current) : undefined), [isReopened]);
+  useEffect(() => reserveSpaceFor(banner.current), []);
+  // it takes the focus only when the visitor opened it
+  useEffect(() => (isReopened ? moveFocusTo(banner.current) : undefined), [isReopened]);
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -69,10 +69,10 @@ export function Banner({ choice, isReopened, decide, dismiss }: Question) {
           </dl>
         </details>
         <div className={styles.answers}>
-          <Button type="button" onClick={() => decide(everything)}>
+          <Button type="button" onClick={() => decide(allGranted)}>
             {t.consent.acceptAll}
           </Button>
-          <Button type="button" onClick={() => decide(nothing)}>
+          <Button type="button" onClick={() => decide(noneGranted)}>
             {t.consent.onlyNecessary}
           </Button>
           <Button>{t.consent.saveChoice}</Button>
@@ -82,8 +82,8 @@ export function Banner({ choice, isReopened, decide, dismiss }: Question) {
   );
 }
 
-/** The end of the page, and whatever gets the focus, can be scrolled out from under the banner. */
-function keepRoomFor(banner: HTMLElement | null) {
+/** Reserves its height in the page, so that it covers neither the end of the page nor a focused element. */
+function reserveSpaceFor(banner: HTMLElement | null) {
   if (!banner) return;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
@@ -96,7 +96,7 @@ function keepRoomFor(banner: HTMLElement | null) {
   };
 }
 
-function lendFocus(banner: HTMLElement | null) {
+function moveFocusTo(banner: HTMLElement | null) {
   const before = document.activeElement;
   banner?.focus();
   return () => {

@@ -1,17 +1,17 @@
-/** What a visitor may agree to. What is necessary needs no agreement, and is no part of it. */
+/** The purposes that need consent. */
 export interface Choice {
   statistics: boolean;
   marketing: boolean;
 }
 
-export const nothing: Choice = { statistics: false, marketing: false };
-export const everything: Choice = { statistics: true, marketing: true };
+export const noneGranted: Choice = { statistics: false, marketing: false };
+export const allGranted: Choice = { statistics: true, marketing: true };
 
-export function isSomething({ statistics, marketing }: Choice): boolean {
+export function isAnyGranted({ statistics, marketing }: Choice): boolean {
   return statistics || marketing;
 }
 
-/** Whether something agreed to before is no longer agreed to. */
-export function takesBack(before: Choice, after: Choice): boolean {
+/** Whether a purpose that was granted is no longer granted. */
+export function isWithdrawal(before: Choice, after: Choice): boolean {
   return (before.statistics && !after.statistics) || (before.marketing && !after.marketing);
 }

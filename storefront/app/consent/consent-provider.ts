@@ -1,9 +1,9 @@
 import type { Choice } from './choice.ts';
 
-/** Whoever asks the visitor: our banner, or the scripts of somebody else. It works as long as the page lives. */
+/** Asks for consent: the shop's banner or an external consent platform. */
 export interface ConsentProvider {
-  /** Asks where it is not known yet; tells the choice, an earlier one at once, and every change of it. */
-  start(tell: (choice: Choice) => void): void;
-  /** Shows the choice again; false where it cannot. */
+  /** Asks unless there is a stored choice; calls back with the choice and with every change of it. */
+  start(onChoice: (choice: Choice) => void): void;
+  /** Opens the choice again; false where that is not possible. */
   open(): boolean;
 }

@@ -20,7 +20,7 @@ test.each([
   [365 * day, '1 tag-manager', null],
   [-day, '1 tag-manager', null],
   [0, '1 tag-manager platform', null],
-])('an answer after %i ms, read for "%s", counts as %j', (later, version, expected) => {
+])('a choice after %i ms, read for version "%s", is %j', (later, version, expected) => {
   const storage = storageWith();
   const started = Date.UTC(2026, 10, 15);
   consentRecord('1 tag-manager', storage, () => started).write(chosen);
@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(['', 'null', '[]', '"1"', '{', '{"version":"1","statistics":true}'])(
-  '%j is no answer, and goes',
+  '%j is not a choice, and is removed',
   (text) => {
     const record = consentRecord('1', storageWith(text));
     expect(record.read()).toBeNull();
@@ -37,7 +37,7 @@ test.each(['', 'null', '[]', '"1"', '{', '{"version":"1","statistics":true}'])(
   },
 );
 
-test('a browser without storage is asked again and breaks nothing', () => {
+test('without storage there is no choice and no error', () => {
   const refuse = () => {
     throw new Error('denied');
   };
@@ -46,7 +46,7 @@ test('a browser without storage is asked again and breaks nothing', () => {
   expect([record.read(), record.discard()]).toEqual([null, false]);
 });
 
-test('a service more is another question', () => {
+test('another service is another version', () => {
   const settings: ConsentSettings = { tagManager: null, platform: null, provider: null, keeps: [] };
   const platform = { script: 'https://platform.example/s.js', checkoutHost: null, token: null };
   const versions = [

@@ -3,32 +3,34 @@ import type { ConsentSettings } from './consent-settings.ts';
 
 export const recordKey = 'consent';
 
-/** Raised when the purposes change: whoever agreed to something else is asked again. */
-const purposes = 1;
-const lifeSpanMs = 365 * 24 * 60 * 60 * 1000;
+/** To be raised when the purposes change: visitors are then asked again. */
+const purposesVersion = 1;
+const maxAgeMs = 365 * 24 * 60 * 60 * 1000;
 
 type RecordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What a choice was made about. A service more is another question. */
+/** The version a choice is valid for; adding a service asks again. */
 export function versionOf({ tagManager, platform }: ConsentSettings): string {
-  return [purposes, tagManager && 'tag-manager', platform && 'platform'].filter(Boolean).join(' ');
+  return [purposesVersion, tagManager && 'tag-manager', platform && 'platform']
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** The visitor's choice, kept in the browser and sent nowhere. */
+/** The visitor's choice in local storage. */
 export function consentRecord(version: string, storage: RecordStorage, now = Date.now) {
   return {
-    /** Null before they chose, and again once that is a year ago or was about something else. */
+    /** Null without a choice, after a year and for another version. */
     read(): Choice | null {
       const record = parse(attempt(() => storage.getItem(recordKey)) ?? '');
       const age = now() - (record?.decidedAt ?? 0);
-      return record?.version === version && age >= 0 && age < lifeSpanMs ? record.choice : null;
+      return record?.version === version && age >= 0 && age < maxAgeMs ? record.choice : null;
     },
     write(choice: Choice) {
       const record = { version, decidedAt: new Date(now()).toISOString(), ...choice };
-      // a browser that keeps nothing asks again on the next page
+      // without storage the next page asks again
       attempt(() => storage.setItem(recordKey, JSON.stringify(record)));
     },
-    /** Whether there was a choice that no longer counts; it is removed. */
+    /** Removes an outdated choice; false where there was none. */
     discard(): boolean {
       const found = attempt(() => storage.getItem(recordKey)) ?? null;
       attempt(() => storage.removeItem(recordKey));

@@ -4,26 +4,26 @@ import { StatusRegion } from '../ui/status-region.tsx';
 import { Banner } from './banner.tsx';
 import type { Choice } from './choice.ts';
 import type { ConsentSettings } from './consent-settings.ts';
-import { askedQuestion, runConsent } from './run-consent.ts';
+import { promptStore, startConsent } from './start-consent.ts';
 
-/** Asks for consent and keeps to the answer. Loaded after the first interaction, where something needs consent. */
+/** Asks for consent and starts the services; loaded after the first interaction, where a service needs consent. */
 export default function Consent({ settings }: { settings: ConsentSettings }) {
   const { t } = useI18n();
-  const question = useSyncExternalStore(askedQuestion.subscribe, askedQuestion.get, () => null);
+  const prompt = useSyncExternalStore(promptStore.subscribe, promptStore.get, () => null);
   const [isSaved, setSaved] = useState(false);
-  useEffect(() => runConsent(settings), [settings]);
+  useEffect(() => startConsent(settings), [settings]);
 
   function decide(choice: Choice) {
     setSaved(true);
-    question?.decide(choice);
+    prompt?.decide(choice);
   }
   return (
     <>
       <StatusRegion>
-        {question && !question.isReopened && t.consent.asked}
-        {!question && isSaved && t.consent.saved}
+        {prompt && !prompt.isReopened && t.consent.asked}
+        {!prompt && isSaved && t.consent.saved}
       </StatusRegion>
-      {question && <Banner {...question} decide={decide} />}
+      {prompt && <Banner {...prompt} decide={decide} />}
     </>
   );
 }

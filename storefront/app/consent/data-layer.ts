@@ -3,7 +3,7 @@ import type { Choice } from './choice.ts';
 
 declare global {
   interface Window {
-    /** The tag manager's inbox. Of the visit it knows nothing before there is consent. */
+    /** The tag manager's queue; without consent it has no events of the visit. */
     dataLayer?: unknown[];
   }
 }
@@ -13,23 +13,23 @@ export function dataLayer(): unknown[] {
   return window.dataLayer;
 }
 
-/** Consent Mode v2: everything is denied, before anything else is told. */
-export function tellDefaults() {
+/** Consent Mode v2: the default denies everything and has to come first. */
+export function pushConsentDefaults() {
   consentCommand('consent', 'default', storageTypes({ statistics: false, marketing: false }));
 }
 
-export function tellChoice(choice: Choice) {
+export function pushConsentChoice(choice: Choice) {
   consentCommand('consent', 'update', storageTypes(choice));
 }
 
-/** GA4 keeps what an event does not mention: the event before must be cleared away. */
-export function tellEvent(event: AnalyticsEvent) {
+/** GA4 merges events: the ecommerce data of the previous one has to be cleared. */
+export function pushEvent(event: AnalyticsEvent) {
   if ('ecommerce' in event) dataLayer().push({ ecommerce: null });
   dataLayer().push(event);
 }
 
-/** The choice in a Consent Mode update that somebody pushed; null for every other entry. */
-export function choiceIn(entry: unknown): Choice | null {
+/** The choice in a Consent Mode update; null for every other entry. */
+export function parseChoice(entry: unknown): Choice | null {
   if (typeof entry !== 'object' || entry === null) return null;
   const [command, kind, types]: unknown[] = Array.from({ length: 3, ...entry });
   if (command !== 'consent' || kind !== 'update' || typeof types !== 'object') return null;
@@ -50,8 +50,8 @@ function storageTypes({ statistics, marketing }: Choice) {
   };
 }
 
-/** Google's own commands are told from events by being an `arguments` object. */
+/** gtag commands have to be `arguments` objects, which sets them apart from events. */
 function consentCommand(..._command: [string, string, object]) {
-  // biome-ignore lint/complexity/noArguments: an array would be taken for something else
+  // biome-ignore lint/complexity/noArguments: an array is not recognised as a command
   dataLayer().push(arguments);
 }

@@ -12,17 +12,17 @@ declare global {
   }
 }
 
-const patience = 1000;
+const consentTimeout = 1000;
 
-/** Tells the platform, whose script has been loaded, what its checkout may do; it has a second to take note. */
-export function tellPlatform({ checkoutHost, token }: PlatformConsent, choice: Choice) {
+/** Sends the choice to the platform's loaded script; resolves when it is stored, after a second at the latest. */
+export function sendPlatformConsent({ checkoutHost, token }: PlatformConsent, choice: Choice) {
   return new Promise<void>((resolve) => {
     const { customerPrivacy } = window.Shopify ?? {};
     if (!customerPrivacy) {
       resolve();
       return;
     }
-    setTimeout(resolve, patience);
+    setTimeout(resolve, consentTimeout);
     customerPrivacy.setTrackingConsent(
       {
         analytics: choice.statistics,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { everything, nothing } from './choice.ts';
+import { allGranted, noneGranted } from './choice.ts';
 import type { ConsentSettings } from './consent-settings.ts';
 
 const settings: ConsentSettings = {
@@ -47,33 +47,33 @@ async function services() {
 const commands = () =>
   (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)[1]);
 
-test('nothing is loaded without consent, and a refusal forgets what waited', async () => {
-  const { follow, push } = await services();
+test('nothing is loaded without consent, and a refusal clears the queue', async () => {
+  const { apply, push } = await services();
   push({ event: 'search', search_term: 'espresso' });
-  follow(nothing);
-  follow(nothing);
+  apply(noneGranted);
+  apply(noneGranted);
   expect(loaded).toEqual([]);
   expect(window.dataLayer).toHaveLength(1);
   expect(window.shopEvents).toBeUndefined();
 });
 
-test('consent loads each once, after its defaults and its update', async () => {
-  const { follow, push } = await services();
+test('consent loads each script once, after the defaults and the update', async () => {
+  const { apply, push } = await services();
   push({ event: 'search', search_term: 'espresso' });
-  follow({ statistics: true, marketing: false });
+  apply({ statistics: true, marketing: false });
   expect(loaded).toEqual(['https://tags.example/gtm.js', 'https://platform.example/consent.js']);
   expect(commands().slice(0, 2)).toEqual(['default', 'update']);
   expect(window.dataLayer?.[2]).toEqual({ event: 'search', search_term: 'espresso' });
 
-  follow(everything);
+  apply(allGranted);
   expect(loaded).toHaveLength(2);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('what is taken back is told, and the page begins again', async () => {
-  const { follow, push } = await services();
-  follow(everything);
-  follow({ statistics: true, marketing: false });
+test('a withdrawal is pushed, and the page is reloaded', async () => {
+  const { apply, push } = await services();
+  apply(allGranted);
+  apply({ statistics: true, marketing: false });
   push({ event: 'search', search_term: 'unheard' });
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(setTrackingConsent.mock.lastCall?.[0]).toMatchObject({

@@ -1,64 +1,64 @@
 import { grant, withdraw } from '../analytics/queue.ts';
-import { type Choice, isSomething, nothing, takesBack } from './choice.ts';
+import { type Choice, isAnyGranted, isWithdrawal, noneGranted } from './choice.ts';
 import type { ConsentSettings } from './consent-settings.ts';
-import { dataLayer, tellChoice, tellDefaults, tellEvent } from './data-layer.ts';
-import { forgetServices } from './forget-services.ts';
+import { dataLayer, pushConsentChoice, pushConsentDefaults, pushEvent } from './data-layer.ts';
+import { deleteServiceData } from './delete-service-data.ts';
 import { loadScript } from './load-script.ts';
-import { tellPlatform } from './platform-consent.ts';
+import { sendPlatformConsent } from './platform-consent.ts';
 
-/** What needs consent: begins with it and ends without it. Made once a page, after the first interaction. */
+/** The services that need consent: started when it is granted, stopped when it is withdrawn. */
 export function createServices(settings: ConsentSettings) {
   const { tagManager, platform, provider, keeps } = settings;
-  let agreed = nothing;
+  let granted = noneGranted;
 
   function start() {
-    grant(tellEvent);
+    grant(pushEvent);
     if (tagManager) {
       dataLayer().push({ event: 'gtm.js', 'gtm.start': Date.now() });
       loadScript(tagManager).catch(() => {
-        // a visitor's blocker is a visitor's right
+        // blocked by the visitor
       });
     }
     if (platform) {
       loadScript(platform.script).then(
-        () => tellPlatform(platform, agreed),
+        () => sendPlatformConsent(platform, granted),
         () => {},
       );
     }
   }
 
-  /** Scripts that have run cannot be taken back: what they left is deleted, and the page begins again without them. */
-  async function end(choice: Choice) {
+  /** Scripts cannot be unloaded: their data is deleted and the page is reloaded without them. */
+  async function stop(choice: Choice) {
     withdraw();
-    if (platform) await tellPlatform(platform, choice);
-    forgetServices(keeps);
-    // what they write while the page goes, goes with it
-    window.addEventListener('pagehide', () => forgetServices(keeps));
+    if (platform) await sendPlatformConsent(platform, choice);
+    deleteServiceData(keeps);
+    // they may write again while the page unloads
+    window.addEventListener('pagehide', () => deleteServiceData(keeps));
     location.reload();
   }
 
-  tellDefaults();
+  pushConsentDefaults();
   return {
-    /** May be told the same choice again. */
-    follow(choice: Choice) {
-      const before = agreed;
-      if (!isSomething(before) && !isSomething(choice)) {
+    /** May be called with the same choice again. */
+    apply(choice: Choice) {
+      const before = granted;
+      if (!isAnyGranted(before) && !isAnyGranted(choice)) {
         withdraw();
         return;
       }
-      // another provider has told it already
-      if (!provider) tellChoice(choice);
-      // known also to a script that is still on its way
-      agreed = choice;
-      if (takesBack(before, choice)) {
-        void end(choice);
-      } else if (isSomething(before)) {
-        if (platform) void tellPlatform(platform, choice);
+      // an external provider pushes it itself
+      if (!provider) pushConsentChoice(choice);
+      // also read by scripts that are still loading
+      granted = choice;
+      if (isWithdrawal(before, choice)) {
+        void stop(choice);
+      } else if (isAnyGranted(before)) {
+        if (platform) void sendPlatformConsent(platform, choice);
       } else {
         start();
       }
     },
-    /** A choice that no longer counts: what it allowed must go. */
-    forget: () => forgetServices(keeps),
+    /** For an outdated choice. */
+    deleteData: () => deleteServiceData(keeps),
   };
 }

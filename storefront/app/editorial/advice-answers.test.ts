@@ -18,12 +18,12 @@ describe('the answers of the coffee advisor', () => {
     expect(read(search)).toEqual(answers);
   });
 
-  test('nothing said is no answer', () => {
+  test('unknown answers count as unanswered', () => {
     expect(isAnswered(read('taste=soup'))).toBe(false);
     expect(isAnswered(read('strength=strong'))).toBe(true);
   });
 
-  test('mean a listing', () => {
+  test('map to a listing', () => {
     expect(
       listingForAnswers(read('taste=fruity&preparation=dripper&strength=mild'), advice, discover),
     ).toEqual({

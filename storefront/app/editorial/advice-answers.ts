@@ -12,14 +12,14 @@ export type StrengthAnswer = keyof typeof strengths;
 
 export const strengthAnswers = ['mild', 'medium', 'strong'] as const satisfies StrengthAnswer[];
 
-/** What a visitor said; a question left open is null. */
+/** Null for unanswered questions. */
 export interface AdviceAnswers {
   taste: string | null;
   preparation: string | null;
   strength: StrengthAnswer | null;
 }
 
-/** Reads an address; an answer nobody offered is as good as none. */
+/** From the address; unknown answers are ignored. */
 export function parseAdviceAnswers(params: URLSearchParams, advice: AdviceContent): AdviceAnswers {
   const chosen = (name: string, choices: { key: string }[]) =>
     choices.find(({ key }) => key === params.get(name))?.key ?? null;
@@ -34,7 +34,7 @@ export function isAnswered({ taste, preparation, strength }: AdviceAnswers): boo
   return taste !== null || preparation !== null || strength !== null;
 }
 
-/** The answers that were given, as a listing's address names them. */
+/** The given answers, as in a listing's address. */
 export function givenAnswers(answers: AdviceAnswers): AdvisorAnswer[] {
   return (['taste', 'preparation', 'strength'] as const).flatMap((name) => {
     const value = answers[name];
@@ -42,7 +42,7 @@ export function givenAnswers(answers: AdviceAnswers): AdvisorAnswer[] {
   });
 }
 
-/** The listing that the answers mean; without a taste, all coffees. */
+/** The listing for the answers; without a taste, all coffees. */
 export function listingForAnswers(
   { taste, preparation, strength }: AdviceAnswers,
   advice: AdviceContent,

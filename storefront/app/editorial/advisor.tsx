@@ -12,7 +12,7 @@ import styles from './advisor.module.css';
 
 export interface Advice {
   answers: AdviceAnswers;
-  /** Null before anything was answered. */
+  /** Null before the first answer. */
   result:
     | null
     | 'unavailable'
@@ -20,14 +20,14 @@ export interface Advice {
         products: ProductCard[];
         total: number;
         all: string;
-        /** Nothing had the strength asked for, so it was left out. */
+        /** Nothing matched the strength, so it was ignored. */
         widened: boolean;
       };
 }
 
 const resultId = 'advice-result';
 
-/** Three questions; the answers are in the address, so that a result can be kept and shared. */
+/** Three questions; the answers are in the address, so that results can be shared. */
 export function Advisor({ answers, result }: Advice) {
   const { t } = useI18n();
   const words = t.editorial.advisor;

@@ -4,10 +4,10 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './brew-along.module.css';
-import { brewReducer, firstMoment, hasClock } from './brew-clock.ts';
+import { brewReducer, hasClock, initialBrew } from './brew-clock.ts';
 import { clockTime } from './clock-time.ts';
 import { stepFigures } from './step-figures.ts';
-import { useScreenAwake } from './use-screen-awake.ts';
+import { useWakeLock } from './use-wake-lock.ts';
 
 interface BrewAlongProps {
   title: string;
@@ -17,13 +17,13 @@ interface BrewAlongProps {
 
 const tickLength = 250;
 
-/** One step at a time beside a running clock, large enough to read with a kettle in the hand. */
+/** One step at a time with a running clock, in large type. */
 export default function BrewAlong({ title, recipe, onClose }: BrewAlongProps) {
   const { t, format } = useI18n();
   const words = t.editorial.tutorial;
   const { steps } = recipe;
-  const [{ step, elapsed, running }, act] = useReducer(brewReducer(steps), firstMoment);
-  useScreenAwake(running);
+  const [{ step, elapsed, running }, act] = useReducer(brewReducer(steps), initialBrew);
+  useWakeLock(running);
   useEffect(() => {
     if (!running) return;
     let last = performance.now();

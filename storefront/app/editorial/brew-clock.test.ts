@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Brew, type BrewAction, brewReducer, firstMoment } from './brew-clock.ts';
+import { type BrewAction, type BrewState, brewReducer, initialBrew } from './brew-clock.ts';
 
 const steps = [
   { title: 'Rinse', text: '' },
@@ -8,15 +8,15 @@ const steps = [
   { title: 'Pour', text: '', from: 40, until: 120, water: 250 },
 ];
 const reduce = brewReducer(steps);
-const after = (...actions: BrewAction[]): Brew => actions.reduce(reduce, firstMoment);
+const after = (...actions: BrewAction[]): BrewState => actions.reduce(reduce, initialBrew);
 const tick = (seconds: number): BrewAction => ({ type: 'tick', seconds });
 
 describe('the clock of a tutorial', () => {
-  test('stands still until it is started', () => {
+  test('does not run before it is started', () => {
     expect(after({ type: 'next' }, tick(10)).elapsed).toBe(0);
   });
 
-  test('leads to the next step when its time has come', () => {
+  test('advances to the next step on time', () => {
     const start: BrewAction[] = [{ type: 'next' }, { type: 'start' }];
     expect(after(...start, tick(39))).toMatchObject({ step: 1, elapsed: 39 });
     expect(after(...start, tick(39), tick(2))).toMatchObject({ step: 2, elapsed: 41 });
@@ -27,18 +27,18 @@ describe('the clock of a tutorial', () => {
     expect(end).toEqual({ step: 2, elapsed: 120, running: false });
   });
 
-  test('follows a step chosen by hand, both ways', () => {
+  test('jumps to the time of a step that is selected manually', () => {
     expect(after({ type: 'next' }, { type: 'next' })).toMatchObject({ step: 2, elapsed: 40 });
     const back = after({ type: 'next' }, { type: 'start' }, tick(50), { type: 'back' });
     expect(back).toMatchObject({ step: 1, elapsed: 0, running: true });
   });
 
-  test('a step before the clock stops it', () => {
+  test('going back to an untimed step resets it', () => {
     const back = after({ type: 'next' }, { type: 'start' }, tick(5), { type: 'back' });
-    expect(back).toEqual(firstMoment);
+    expect(back).toEqual(initialBrew);
   });
 
-  test('never leaves the steps nor the time, whatever is pressed', () => {
+  test('stays within steps and duration for any sequence of actions', () => {
     const action = fc.oneof(
       fc.constantFrom<BrewAction>(
         ...(['start', 'pause', 'reset', 'next', 'back'] as const).map((type) => ({ type })),

@@ -2,7 +2,7 @@ import type { Recipe } from '../../content/documents/front-matter.ts';
 
 type Steps = Recipe['steps'];
 
-export interface Brew {
+export interface BrewState {
   /** Index of the step shown. */
   step: number;
   /** What the clock shows, in seconds. */
@@ -14,18 +14,18 @@ export type BrewAction =
   | { type: 'start' | 'pause' | 'reset' | 'next' | 'back' }
   | { type: 'tick'; seconds: number };
 
-export const firstMoment: Brew = { step: 0, elapsed: 0, running: false };
+export const initialBrew: BrewState = { step: 0, elapsed: 0, running: false };
 
-/** The clock leads through the timed steps; steps before it are left by hand. */
+/** The clock advances timed steps; untimed steps are advanced manually. */
 export function brewReducer(steps: Steps) {
-  return (brew: Brew, action: BrewAction): Brew => {
+  return (brew: BrewState, action: BrewAction): BrewState => {
     switch (action.type) {
       case 'start':
         return { ...brew, running: true };
       case 'pause':
         return { ...brew, running: false };
       case 'reset':
-        return firstMoment;
+        return initialBrew;
       case 'next':
         return goTo(brew, Math.min(brew.step + 1, steps.length - 1));
       case 'back':
@@ -35,8 +35,8 @@ export function brewReducer(steps: Steps) {
     }
   };
 
-  /** By hand, the clock follows the step. */
-  function goTo(brew: Brew, step: number): Brew {
+  /** Manual: the clock jumps to the step's time. */
+  function goTo(brew: BrewState, step: number): BrewState {
     if (step === brew.step) return brew;
     const { from } = steps[step] ?? {};
     return from === undefined
@@ -44,8 +44,8 @@ export function brewReducer(steps: Steps) {
       : { ...brew, step, elapsed: from };
   }
 
-  /** By the clock, the step follows: the last one that has begun. */
-  function advance(brew: Brew, seconds: number): Brew {
+  /** Timed: shows the last step that has begun. */
+  function advance(brew: BrewState, seconds: number): BrewState {
     const elapsed = brew.elapsed + seconds;
     const begun = steps.findLastIndex(({ from }) => from !== undefined && from <= elapsed);
     const end = Math.max(...steps.map(({ until = 0 }) => until));
@@ -58,7 +58,7 @@ export function brewReducer(steps: Steps) {
   }
 }
 
-/** A clock makes sense for what is timed and done while you stand there. */
+/** Only short recipes with timed steps have a clock. */
 export function hasClock(recipe: Recipe): boolean {
   const longest = 20 * 60;
   return recipe.seconds <= longest && recipe.steps.some(({ until }) => until !== undefined);

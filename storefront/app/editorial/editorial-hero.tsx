@@ -10,7 +10,7 @@ type EditorialHeroProps = Pick<
   'title' | 'shortTitle' | 'description' | 'hero' | 'parent'
 >;
 
-/** Words on dark teal; a page with a scene shares the width with it. */
+/** Title and description on a dark background, beside the scene if there is one. */
 export function EditorialHero({
   title,
   shortTitle,

@@ -7,11 +7,11 @@ import type { DocumentPage } from './document-page.ts';
 import { DocumentStructuredData } from './document-structured-data.tsx';
 import { EditorialHero } from './editorial-hero.tsx';
 import styles from './editorial-screen.module.css';
-// the styles of what the server puts into the text
+// styles of components in server-rendered text
 import './mdx/figure.module.css';
 import prose from './mdx/prose.module.css';
+import { ProductRowSection } from './product-row-section.tsx';
 import { Questions, questionsId } from './questions.tsx';
-import { RowOfProducts } from './row-of-products.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 interface EditorialScreenProps {
@@ -45,7 +45,7 @@ export function EditorialScreen({ page, children }: EditorialScreenProps) {
         </div>
       </div>
       {row && (
-        <RowOfProducts
+        <ProductRowSection
           title={row.title ?? t.editorial.products}
           row={row}
           allText={t.editorial.allProducts}

@@ -21,11 +21,11 @@ test.each([
   [{ from: 0 }, '0:00'],
   [{ water: 18 }, '18\u00a0g'],
   [{}, ''],
-])('a step says when and how much: %j', (step, text) => {
+])('time and amount of a step: %j', (step, text) => {
   expect(stepFigures({ title: '', text: '', ...step }, inHours, String)).toBe(text);
 });
 
-test('the plan climbs with every pour and ends with the recipe', () => {
+test('the plan rises with every pour and ends with the recipe', () => {
   const pours = poursOf([
     { title: '', text: '' },
     { title: '', text: '', from: 0, until: 40, water: 50 },
@@ -42,7 +42,7 @@ test('the plan climbs with every pour and ends with the recipe', () => {
   ]);
 });
 
-test('a profile fills its frame', () => {
+test('a profile is scaled to its frame', () => {
   const frame = { left: 10, right: 110, top: 0, bottom: 50 };
   const points = profilePoints(
     [

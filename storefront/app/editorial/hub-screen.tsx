@@ -6,7 +6,7 @@ import type { DocumentCard, DocumentPage } from './document-page.ts';
 import { DocumentStructuredData } from './document-structured-data.tsx';
 import { EditorialHero } from './editorial-hero.tsx';
 import prose from './mdx/prose.module.css';
-import { RowOfProducts } from './row-of-products.tsx';
+import { ProductRowSection } from './product-row-section.tsx';
 
 interface HubScreenProps {
   page: DocumentPage;
@@ -14,7 +14,7 @@ interface HubScreenProps {
   tests: DocumentCard[];
 }
 
-/** The list of all articles or tutorials, with what holds for all of them. */
+/** The list of all articles or tutorials. */
 export function HubScreen({ page, entries, tests }: HubScreenProps) {
   const { t } = useI18n();
   const { title, description, text, row } = page;
@@ -38,7 +38,7 @@ export function HubScreen({ page, entries, tests }: HubScreenProps) {
         <div className={prose.prose} dangerouslySetInnerHTML={{ __html: text.html }} />
       </div>
       {row && (
-        <RowOfProducts
+        <ProductRowSection
           title={row.title ?? t.editorial.products}
           row={row}
           allText={t.editorial.allProducts}

@@ -9,17 +9,17 @@ interface Pour {
   water: number;
 }
 
-/** The steps in which water is poured. */
+/** The steps with water. */
 export function poursOf(steps: Step[]): Pour[] {
   return steps.flatMap(({ from, water }, index) =>
     from === undefined || water === undefined ? [] : [{ number: index + 1, from, water }],
   );
 }
 
-/** A pour takes a moment: on the chart the line climbs for this part of the time to the next one. */
+/** The share of the time to the next pour during which the line rises. */
 const climb = 0.3;
 
-/** What the scale shows over time, as corners of a line from nothing to the last drop. */
+/** The weight over time, as corners of a line. */
 export function planCorners(pours: Pour[], seconds: number): { x: number; y: number }[] {
   let level = 0;
   return pours.flatMap(({ from, water }, index) => {

@@ -7,7 +7,7 @@ import { profilePath, profilePoints } from './profile.ts';
 
 const frame = { left: 64, right: 440, top: 30, bottom: 210 };
 
-/** Grams over time, drawn like the depths of a chart; absent for a recipe with fewer than two pours. */
+/** A chart of grams over time; left out with fewer than two pours. */
 export function PourPlan({ recipe }: { recipe: Recipe }) {
   const { t, format } = useI18n();
   const words = t.editorial.tutorial;

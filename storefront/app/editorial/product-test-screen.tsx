@@ -1,17 +1,17 @@
-import type { ProductTestReport } from '../commerce/product-test.ts';
+import type { ProductTestReport } from '../commerce/product-test-report.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { ProductRow } from './document-page.ts';
 import { EditorialHero } from './editorial-hero.tsx';
 import prose from './mdx/prose.module.css';
+import { ProductRowSection } from './product-row-section.tsx';
 import styles from './product-test-screen.module.css';
-import { RowOfProducts } from './row-of-products.tsx';
 import { TestedProduct } from './tested-product.tsx';
 
 interface ProductTestScreenProps {
   report: ProductTestReport;
-  /** What a comparison was about. */
+  /** The compared products. */
   row: ProductRow | null;
   parent: { title: string; href: string } | undefined;
 }
@@ -61,7 +61,11 @@ export function ProductTestScreen({ report, row, parent }: ProductTestScreenProp
         </div>
       </div>
       {row && (
-        <RowOfProducts title={t.editorial.products} row={row} allText={t.editorial.allProducts} />
+        <ProductRowSection
+          title={t.editorial.products}
+          row={row}
+          allText={t.editorial.allProducts}
+        />
       )}
     </article>
   );

@@ -10,7 +10,7 @@ interface Frame {
   bottom: number;
 }
 
-/** Values as places in a drawing: the first x at its left edge, y from zero at its bottom to the largest at its top. */
+/** Scales values to the frame: x from its left to its right edge, y from zero at the bottom. */
 export function profilePoints(points: readonly Point[], frame: Frame): Point[] {
   const first = Math.min(...points.map(({ x }) => x));
   const last = Math.max(...points.map(({ x }) => x));

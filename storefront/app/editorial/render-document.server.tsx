@@ -11,7 +11,7 @@ const wordsPerMinute = 200;
 
 const rendered = new Map<Document, DocumentText>();
 
-/** A document's text as HTML, the same for every visitor: none of its code goes to a browser. */
+/** A document's text as HTML, rendered once per process; its code is not shipped to browsers. */
 export function renderDocument(document: Document): DocumentText {
   const known = rendered.get(document);
   if (known) return known;

@@ -4,7 +4,7 @@ import { renderDocument } from './render-document.server.tsx';
 
 describe('every document', () => {
   test.each(documents.map((document) => [document.frontMatter.slug, document] as const))(
-    '%s becomes HTML',
+    '%s is rendered to HTML',
     (_, document) => {
       const { html, outline, minutes } = renderDocument(document);
       expect(html).toMatch(/^<(p|h2)/);
@@ -18,7 +18,7 @@ describe('every document', () => {
   );
 });
 
-test('the table of countries names each with what it costs, home first', () => {
+test('the shipping table lists every country with its costs, the home country first', () => {
   const shipping = findDocument('page', 'versand-lieferung', 'de');
   const { html } = shipping ? renderDocument(shipping) : { html: '' };
   const rows = [...html.matchAll(/<th scope="row">([^<]+)<\/th>(.*?)<\/tr>/g)];
@@ -29,7 +29,7 @@ test('the table of countries names each with what it costs, home first', () => {
   expect(rows[4]?.[2]).toContain('–');
 });
 
-test('figures keep their units, amounts come from the configuration', () => {
+test('units are joined by a no-break space, and amounts come from the configuration', () => {
   const advice = findDocument('page', 'shipping-delivery', 'en');
   const { html } = advice ? renderDocument(advice) : { html: '' };
   expect(html).toContain('A parcel costs €4.90');

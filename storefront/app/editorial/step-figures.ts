@@ -3,7 +3,7 @@ import { clockTime } from './clock-time.ts';
 
 type Step = Recipe['steps'][number];
 
-/** When a step happens and what the scale shows after it: '0:40–1:25 · 120 g'. */
+/** Time and weight of a step: '0:40–1:25 · 120 g'. */
 export function stepFigures(
   { from, until, water }: Step,
   inHours: (hours: string) => string,

@@ -8,12 +8,12 @@ const urls = import.meta.glob<string>('../../content/pictures/*/*.svg', {
   import: 'default',
 });
 
-/** Drawn for hand-filter in another order than the recipe's: which drawing stands at which step. */
+/** The drawings of hand-filter in the order of the pour-over recipe's steps. */
 const pourOver = [3, 1, 4, null, null, 5].map((step) =>
   step === null ? undefined : storyPictures['hand-filter'].steps[step - 1],
 );
 
-/** A drawing for each step of a tutorial that has one, in the steps' order. */
+/** The drawings of a tutorial by step; null for steps without one. */
 export function stepPictures(tutorial: string, language: Language): (StepPicture | null)[] {
   return drawingsOf(tutorial).map((drawing) => {
     const url = drawing && urls[`../../content/pictures/${drawing.file}`];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentPage, TutorialPage } from './document-page.ts';
-import { structuredDataOf } from './structured-data.ts';
+import { documentJsonLd } from './structured-data.ts';
 
 const place = {
   origin: 'https://shop.example',
@@ -43,9 +43,9 @@ const tutorial: TutorialPage = {
 };
 
 const typesOf = (page: DocumentPage | TutorialPage) =>
-  structuredDataOf(page, place).map((thing) => thing['@type']);
+  documentJsonLd(page, place).map((thing) => thing['@type']);
 
-test('an article, a service page, a tutorial and questions are what they are', () => {
+test('the types of an article, a service page, a tutorial and an FAQ', () => {
   expect(typesOf(article)).toEqual(['Article', 'BreadcrumbList']);
   expect(typesOf({ ...article, kind: 'service' })).toEqual(['WebPage', 'BreadcrumbList']);
   expect(typesOf(tutorial)).toEqual(['HowTo', 'BreadcrumbList']);
@@ -53,8 +53,8 @@ test('an article, a service page, a tutorial and questions are what they are', (
   expect(typesOf({ ...article, faq })).toEqual(['Article', 'BreadcrumbList', 'FAQPage']);
 });
 
-test('the way to a page has absolute addresses and ends with the page', () => {
-  const [, breadcrumb] = structuredDataOf(article, place);
+test('the breadcrumb has absolute addresses and ends with the page', () => {
+  const [, breadcrumb] = documentJsonLd(article, place);
   expect(breadcrumb).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: 'https://shop.example/en' },
@@ -64,8 +64,8 @@ test('the way to a page has absolute addresses and ends with the page', () => {
   });
 });
 
-test('a tutorial says how long it takes and links its steps', () => {
-  const [howTo] = structuredDataOf(tutorial, place);
+test('a tutorial has a duration and links to its steps', () => {
+  const [howTo] = documentJsonLd(tutorial, place);
   expect(howTo).toMatchObject({
     totalTime: 'PT210S',
     step: [{ position: 1, name: 'Rinse', url: 'https://shop.example/en/a/pour-over#step-1' }],

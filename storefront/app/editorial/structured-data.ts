@@ -13,8 +13,8 @@ interface Place {
 
 type Page = DocumentPage | TutorialPage;
 
-/** What a document is, for search engines. */
-export function structuredDataOf(page: Page, place: Place) {
+/** JSON-LD of a document. */
+export function documentJsonLd(page: Page, place: Place) {
   const kind = page.kind === 'tutorial' ? howTo(page, place) : article(page, place);
   return [kind, breadcrumb(page, place), ...(page.faq.length > 0 ? [questions(page.faq)] : [])];
 }

@@ -5,7 +5,7 @@ import { Price } from '../merchandise/price.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './tested-product.module.css';
 
-/** What was tested, with today's price and the way to its page. */
+/** The tested product with its current price. */
 export function TestedProduct({ product }: { product: ProductCard }) {
   const { t, href } = useI18n();
   const { handle, vendor, title, picture, offer } = product;

@@ -5,7 +5,7 @@ import type { TutorialPage } from './document-page.ts';
 import { pictureUrl } from './pictures.ts';
 import styles from './tutorial-hero.module.css';
 
-/** The drink, its picture and the figures that make it. */
+/** Title, picture and key figures of a recipe. */
 export function TutorialHero({ page }: { page: TutorialPage }) {
   const { t, href, format } = useI18n();
   const { coffee, water, milk, temperature, seconds, grind } = page.recipe;

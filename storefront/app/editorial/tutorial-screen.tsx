@@ -6,8 +6,8 @@ import type { TutorialPage } from './document-page.ts';
 import { DocumentStructuredData } from './document-structured-data.tsx';
 import './mdx/figure.module.css';
 import prose from './mdx/prose.module.css';
+import { ProductRowSection } from './product-row-section.tsx';
 import { Questions } from './questions.tsx';
-import { RowOfProducts } from './row-of-products.tsx';
 import { TutorialHero } from './tutorial-hero.tsx';
 import styles from './tutorial-screen.module.css';
 import { TutorialSteps } from './tutorial-steps.tsx';
@@ -22,7 +22,7 @@ export function TutorialScreen({ page }: { page: TutorialPage }) {
       <DocumentStructuredData page={page} />
       <TutorialHero page={page} />
       <div className={styles.selling}>
-        <RowOfProducts
+        <ProductRowSection
           title={words.accessories}
           row={{ products: accessories, all: null }}
           allText=""
@@ -36,7 +36,7 @@ export function TutorialScreen({ page }: { page: TutorialPage }) {
         <p className="sounding sm">{t.editorial.lastChanged(format.date(page.lastChanged))}</p>
       </div>
       <div className={styles.selling}>
-        <RowOfProducts title={words.coffees} row={coffees} allText={words.allCoffees} />
+        <ProductRowSection title={words.coffees} row={coffees} allText={words.allCoffees} />
         {related.length > 0 && (
           <section className="section wrap">
             <SectionHead title={t.editorial.related} />

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
-import { lazyOrNothing } from '../ui/lazy-or-nothing.ts';
+import { lazyOptional } from '../ui/lazy-optional.ts';
 import { Tip } from '../ui/tip.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { StepPicture, TutorialPage } from './document-page.ts';
@@ -9,10 +9,10 @@ import { PourPlan } from './pour-plan.tsx';
 import { stepFigures } from './step-figures.ts';
 import styles from './tutorial-steps.module.css';
 
-// most readers never start the clock
-const BrewAlong = lazyOrNothing(() => import('./brew-along.tsx'));
+// loaded on demand: most readers never start the clock
+const BrewAlong = lazyOptional(() => import('./brew-along.tsx'));
 
-/** The plan beside the steps; with scripts also one step at a time with a clock. */
+/** The steps and the pour plan; with scripts also a guided mode with a clock. */
 export function TutorialSteps({ page }: { page: TutorialPage }) {
   const { t, format } = useI18n();
   const { recipe, title } = page;

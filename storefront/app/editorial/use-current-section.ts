@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The section being read: the last whose heading has passed the upper third of the screen. */
+/** The current section: the last whose heading has passed the upper third of the viewport. */
 export function useCurrentSection(outline: { id: string }[]): string | undefined {
   const [current, setCurrent] = useState(outline[0]?.id);
   useEffect(() => {

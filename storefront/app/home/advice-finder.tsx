@@ -10,13 +10,13 @@ import { useAdviceCount } from './use-advice-count.ts';
 
 export const adviceId = 'advice';
 
-/** Two questions whose answers lead to a fitting listing; a plain form that works without scripts. */
+/** Two questions that lead to a filtered listing; a plain form that works without scripts. */
 export function AdviceFinder({ firstCount }: { firstCount: number | null }) {
   const { t, href, format } = useI18n();
   const { count, changed, update } = useAdviceCount(firstCount);
   const { preparations, tastes } = useContent().home.advice;
   const { title, text, preparation, taste, show, showCount } = t.home.advisor;
-  // without scripts the number would not follow the answers
+  // without scripts the number could not be updated
   const hydrated = useHydrated();
   const label = hydrated && count ? showCount(count, format.number(count)) : show;
   return (

@@ -18,24 +18,24 @@ import styles from './home-screen.module.css';
 import type { MonthlyProduct } from './monthly-product.ts';
 import { ProductOfTheMonth } from './product-of-the-month.tsx';
 import { ProductRow } from './product-row.tsx';
-import { shopData } from './shop-data.ts';
+import { shopStructuredData } from './shop-structured-data.ts';
 import { SubscriptionAndTest } from './subscription-and-test.tsx';
 import { Tutorials } from './tutorials.tsx';
 
 export interface HomeScreenProps {
-  /** How many products the popular categories have, by handle. */
+  /** The number of products of the popular categories, by handle. */
   sizes: Record<string, number>;
   bestSellers: ProductCard[];
-  /** How many coffees fit the advice finder's first answers. */
+  /** The number of matches for the default answers. */
   adviceCount: number | null;
   productOfTheMonth: MonthlyProduct | null;
-  /** Any day of it. */
+  /** An ISO date in that month. */
   month: string;
   equipment: ProductCard[];
   topBrands: Brand[];
 }
 
-/** What the platform did not tell is left out, and the rest of the page stands. */
+/** Sections whose data could not be loaded are left out. */
 export function HomeScreen(props: HomeScreenProps) {
   const { sizes, bestSellers, adviceCount, productOfTheMonth, month } = props;
   const { equipment, topBrands } = props;
@@ -48,7 +48,9 @@ export function HomeScreen(props: HomeScreenProps) {
     <>
       <PageHead title={t.home.title} description={description} />
       <StructuredData
-        things={import.meta.env.SSR ? shopData({ origin, language, description, logo }) : []}
+        things={
+          import.meta.env.SSR ? shopStructuredData({ origin, language, description, logo }) : []
+        }
       />
       <Hero />
       <PopularCategories sizes={sizes} titleHidden />

@@ -7,6 +7,6 @@ test.each([
   ['<p> </p><p>Two.</p>', 'Two.'],
   ['No paragraph.', null],
   ['', null],
-])('%s begins with %s', (html, paragraph) => {
+])('the first paragraph of %s is %s', (html, paragraph) => {
   expect(firstParagraph(html)).toBe(paragraph);
 });

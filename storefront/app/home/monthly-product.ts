@@ -1,6 +1,6 @@
 import type { ProductDetail } from '../commerce/product.ts';
 
-/** What the home page tells of its product of the month: a small part of what the platform knows. */
+/** The data of the product of the month that the home page shows. */
 export type MonthlyProduct = Pick<
   ProductDetail,
   | 'handle'

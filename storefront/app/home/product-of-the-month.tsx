@@ -13,14 +13,14 @@ import styles from './product-of-the-month.module.css';
 
 interface ProductOfTheMonthProps {
   product: MonthlyProduct;
-  /** Any day of it. */
+  /** An ISO date in that month. */
   month: string;
 }
 
 export function ProductOfTheMonth({ product, month }: ProductOfTheMonthProps) {
   const { t, href, format } = useI18n();
   const { title, picture, introHtml, offer } = product;
-  const address = href.product(product.handle);
+  const url = href.product(product.handle);
   return (
     <section className={`section wrap ${styles.columns}`} aria-labelledby="product-of-the-month">
       <div className={styles.media}>
@@ -48,7 +48,7 @@ export function ProductOfTheMonth({ product, month }: ProductOfTheMonthProps) {
               </p>
             </div>
           )}
-          <LinkButton size="large" to={address} prefetch="intent">
+          <LinkButton size="large" to={url} prefetch="intent">
             {t.home.toProduct}
           </LinkButton>
         </div>

@@ -5,7 +5,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import styles from './product-row.module.css';
 
 interface ProductRowProps {
-  /** Its name in statistics, the same in every language. */
+  /** The list's id in analytics, the same in every language. */
   id: string;
   title: string;
   products: ProductCard[];

@@ -8,24 +8,24 @@ interface MoneyLike {
 
 export interface Formats {
   money(money: MoneyLike): string;
-  /** Without cents where there are none: for thresholds and vouchers, not for prices. */
+  /** Without zero cents, for thresholds and vouchers. */
   roundMoney(money: MoneyLike): string;
   number(value: number): string;
-  /** Of ratings: always with one decimal. */
+  /** For ratings: always with one decimal. */
   average(value: number): string;
   date(isoDate: string): string;
   /** The month's name alone. */
   month(isoDate: string): string;
 }
 
-const made = new Map<Language, Formats>();
+const cached = new Map<Language, Formats>();
 
-/** Prices, numbers and dates as the language's readers write them. */
+/** Formatters of prices, numbers and dates. */
 export function formatsFor(language: Language): Formats {
-  const known = made.get(language);
+  const known = cached.get(language);
   if (known) return known;
   const formats = createFormats(languageFacts[language].locale);
-  made.set(language, formats);
+  cached.set(language, formats);
   return formats;
 }
 
@@ -35,7 +35,7 @@ function createFormats(locale: string): Formats {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  // the day and month of a date stay together on a line in every language
+  // formats whose day and month do not break across lines
   const date = new Intl.DateTimeFormat(locale, {
     day: '2-digit',
     month: locale === 'en-GB' ? 'short' : '2-digit',

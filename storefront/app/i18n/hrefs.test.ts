@@ -30,7 +30,7 @@ test.each<[string, (hrefs: Hrefs) => string]>([
   expect(hrefOf(hrefsFor('en'))).toBe(path);
 });
 
-test.each(languages)('every address in %s begins with that language', (language) => {
+test.each(languages)('every URL in %s begins with that language', (language) => {
   expect(hrefsFor(language).home()).toBe(`/${language}`);
   expect(hrefsFor(language).cart()).toBe(`/${language}/cart`);
 });
@@ -45,7 +45,7 @@ describe('pages of reviews', () => {
     expect(productReviews('nachtschicht', onPage(2))).toBe('/de/p/nachtschicht?reviews=2#reviews');
   });
 
-  test('the chosen variant stays chosen', () => {
+  test('the selected variant is kept', () => {
     expect(productReviews('nachtschicht', onPage(1), '42')).toBe(
       '/de/p/nachtschicht?variant=42#reviews',
     );
@@ -55,7 +55,7 @@ describe('pages of reviews', () => {
   });
 });
 
-test('a handle cannot leave its place in the path', () => {
+test('a handle is encoded', () => {
   const hrefs = hrefsFor('de');
   const handle = 'a/../b?c#d';
   for (const href of [

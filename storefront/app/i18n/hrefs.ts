@@ -4,45 +4,45 @@ export interface Hrefs {
   home(): string;
   collection(handle: string): string;
   brands(): string;
-  /** Where the answers of the advice finder go. */
+  /** The target of the advice finder's form. */
   advice(): string;
-  /** How many coffees they lead to. */
+  /** The number of matches, as JSON. */
   adviceCount(): string;
   product(handle: string, variant?: string): string;
-  /** Some of what buyers wrote, on the product's own page. */
+  /** A page of reviews on the product page. */
   productReviews(
     handle: string,
     view: { page: number; stars: number | null; order: string },
     variant?: string,
   ): string;
-  /** Cards of products, by the numbers in their ids, for scripts. */
+  /** Product cards by numeric id, as JSON. */
   productCards(products: string[]): string;
-  /** Whether a product's variants can be had now, for scripts; by the number in its id. */
+  /** The availability of a product's variants by numeric id, as JSON. */
   stock(product: string): string;
-  /** A product's variants for scripts: what its chooser asks for. */
+  /** A product's variants, as JSON. */
   variants(handle: string): string;
   page(slug: string): string;
   article(handle: string): string;
-  /** The results page; without words, the way in for a form. */
+  /** The results page; without text, the target of the search form. */
   search(text?: string): string;
-  /** What the search window shows for a query, for scripts. */
+  /** Suggestions for a query, as JSON. */
   suggestions(text: string): string;
-  /** What it shows before anything is typed. */
+  /** The search window's presets, as JSON. */
   searchPresets(): string;
   cart(): string;
-  /** The cart for scripts: to be read, and to be changed by the same forms as the page. */
+  /** The cart as JSON; accepts the same forms as the cart page. */
   cartData(): string;
-  /** Where the newsletter's form goes: the page, or the same for scripts. */
+  /** The newsletter page, and the target of its form for scripts. */
   newsletter(): string;
   newsletterSignUp(): string;
   /** The links in the newsletter's mails. */
   newsletterConfirm(token: string): string;
   newsletterUnsubscribe(token: string): string;
-  /** Today's facts of products that were saved for later. */
+  /** Current data of saved items, as JSON. */
   savedItems(keys: string[]): string;
 }
 
-/** The shop's URLs in one language; nothing else spells out a path. */
+/** All URLs of the shop in one language. */
 export function hrefsFor(language: Language): Hrefs {
   const at = (path = '') => `/${language}${path}`;
   return {

@@ -27,7 +27,7 @@ export function I18nProvider({ language, messages, children }: I18nProviderProps
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
-/** The page's language: its texts, formats and URLs. */
+/** Texts, formatters and URLs of the page's language. */
 export function useI18n(): I18n {
   const i18n = useContext(I18nContext);
   if (!i18n) throw new Error('useI18n is used outside of I18nProvider');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLanguage, languageFacts, languageOfPath, languages } from './languages.ts';
 
-test('the shop speaks German, English and Danish, German first', () => {
+test('the languages are German, English and Danish, German first', () => {
   expect(languages).toEqual(['de', 'en', 'da']);
 });
 

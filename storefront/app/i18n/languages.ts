@@ -1,16 +1,16 @@
 export const languages = ['de', 'en', 'da'] as const;
 export type Language = (typeof languages)[number];
 
-/** The shop's own language: what anything untranslated or unknown falls back to. */
+/** The fallback for unknown languages. */
 export const defaultLanguage: Language = 'de';
 
 interface LanguageFacts {
   key: Language;
-  /** The platform's name for it. */
+  /** The platform's language code. */
   code: 'DE' | 'EN' | 'DA';
   locale: string;
   name: string;
-  /** Its symbol in the shell's flags: as an emoji it is two letters on Windows, and boxes without such a font. */
+  /** Its symbol in flags.svg: flag emoji are not available on Windows. */
   flag: 'de' | 'gb' | 'dk';
 }
 
@@ -24,7 +24,7 @@ export function isLanguage(text: string | null | undefined): text is Language {
   return languages.some((language) => language === text);
 }
 
-/** The language of a path such as /en/c/coffee; German where it names none. */
+/** The language of a path such as /en/c/coffee, or the default. */
 export function languageOfPath(pathname: string): Language {
   const first = pathname.split('/')[1];
   return isLanguage(first) ? first : defaultLanguage;

@@ -25,7 +25,7 @@ test.each([
   ['/fr?lang=da', '/da'],
   ['/en-US/cart', '/de/cart'],
   ['/sv/', '/de'],
-])('%s leads to %s', (path, to) => {
+])('%s redirects to %s', (path, to) => {
   expect(resolve(path)).toMatchObject({ kind: 'redirect', to });
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['/?lang=da', true],
   ['/', false],
   ['/fr/c/cafe', false],
-])('%s has moved for good: %s', (path, permanent) => {
+])('%s redirects permanently: %s', (path, permanent) => {
   expect(resolve(path)).toMatchObject({ kind: 'redirect', permanent });
 });
 
@@ -53,7 +53,7 @@ test.each(['/robots.txt', '/sitemap.xml', '/sitemap.xml/', '/sitemaps/de-pages.x
   },
 );
 
-test('a redirect never leaves the shop', () => {
+test('a redirect stays on the host', () => {
   for (const path of ['//evil.example?lang=en', '/fr//evil.example', '/?lang=//evil.example']) {
     const url = new URL(`https://shop.example${path}`);
     const resolution = resolveLanguage(url);

@@ -6,12 +6,12 @@ type Resolution =
   | { kind: 'without-language' }
   | { kind: 'unknown' };
 
-/** What the host has once, for machines. */
+/** Files without a language. */
 const withoutLanguage =
   /^\/(robots\.txt|\.well-known\/security\.txt|sitemap\.xml|sitemaps\/[^/]+\.xml)\/*$/;
 const looksLikeLanguage = /^[a-z]{2}(-[a-z]{2})?$/i;
 
-/** Which language a URL asks for, or where its reader has to go instead. */
+/** The language of a URL, or the redirect to one with a language. */
 export function resolveLanguage(url: URL): Resolution {
   const [, first = '', ...rest] = url.pathname.split('/');
   if (isLanguage(first)) return { kind: 'page', language: first };

@@ -7,7 +7,7 @@ import type { ActiveFilter } from './active-filters.ts';
 
 interface ActiveFilterChipsProps {
   active: ActiveFilter[];
-  /** Whether Back leads past the removal, as for all changes in the drawer. */
+  /** Whether to replace the history entry, as all changes in the drawer do. */
   replace?: boolean;
   onRemove?(): void;
   /** A last entry. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FilterGroup } from '../commerce/collection.ts';
 import { listingSearch, parseListingQuery } from '../commerce/listing-query.ts';
-import { activeFilters, summaryOf } from './active-filters.ts';
+import { activeFilters, filterSummary } from './active-filters.ts';
 
 const valuesOf = (...values: string[]) => values.map((value) => ({ value, count: 1 }));
 
@@ -56,7 +56,7 @@ const words = (search: string) => ({
 });
 const parse = (search: string) => parseListingQuery(new URLSearchParams(search));
 
-describe('what is chosen', () => {
+describe('active filters', () => {
   const active = (search: string, answered = parse('').filters) =>
     activeFilters(groups, parse(search), words(search), answered).map(({ label, without }) => [
       label,
@@ -81,7 +81,7 @@ describe('what is chosen', () => {
     expect(active(search)).toEqual(expected);
   });
 
-  test('a family chosen as a whole is removed as a whole', () => {
+  test('a fully selected family is removed as a whole', () => {
     expect(
       active('?filter.coffee.notes=Brownie&filter.coffee.notes=Rain&filter.coffee.notes=Cocoa'),
     ).toEqual([
@@ -90,7 +90,7 @@ describe('what is chosen', () => {
     ]);
   });
 
-  test('filters that are shown as answers are not shown twice', () => {
+  test('filters that are shown as answers are left out', () => {
     const answered = [{ name: 'coffee.strength', value: '4' }];
     expect(
       active('?strength=strong&filter.coffee.strength=4&filter.coffee.roast=hell', answered),
@@ -114,6 +114,6 @@ test.each([
   [notes, '?filter.coffee.notes=Cocoa&filter.coffee.notes=Walnut', 'Cocoa, Walnut'],
   [price, '?price=-30', 'up to €30'],
   [price, '', null],
-])('the heading of $label says what is chosen by %s: %s', (group, search, expected) => {
-  expect(summaryOf(group, parse(search), words(search))).toBe(expected);
+])('the summary of $label for %s is %s', (group, search, expected) => {
+  expect(filterSummary(group, parse(search), words(search))).toBe(expected);
 });

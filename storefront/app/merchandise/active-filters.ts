@@ -2,13 +2,13 @@ import type { FilterFamily, FilterGroup, FilterValue } from '../commerce/collect
 import type { FlavourFamily } from '../commerce/filter-settings.ts';
 import {
   type ChosenFilter,
-  fromTheTop,
   type ListingQuery,
   withoutFilter,
+  withoutPagination,
 } from '../commerce/listing-query.ts';
 
-/** What only the page's language knows. */
-export interface FilterWords {
+/** Localised labels. */
+export interface FilterLabels {
   family(key: FlavourFamily): string;
   /** The chosen range of prices; null without one. */
   price: string | null;
@@ -18,7 +18,7 @@ export interface FilterWords {
   more(count: number): string;
 }
 
-/** Something chosen that can be taken away. */
+/** A removable filter. */
 export interface ActiveFilter {
   key: string;
   label: string;
@@ -26,11 +26,11 @@ export interface ActiveFilter {
   without: ListingQuery;
 }
 
-/** What is chosen, apart from what is shown elsewhere as an answer; a family chosen as a whole is one entry. */
+/** The active filters except those shown as answers; a fully selected family is one entry. */
 export function activeFilters(
   groups: FilterGroup[],
   query: ListingQuery,
-  words: FilterWords,
+  words: FilterLabels,
   answered: ChosenFilter[] = [],
 ): ActiveFilter[] {
   const whole = wholeFamilies(groups, query);
@@ -54,17 +54,23 @@ export function activeFilters(
     })),
     ...(words.price === null
       ? []
-      : [{ key: 'price', label: words.price, without: { ...fromTheTop(query), price: null } }]),
+      : [
+          {
+            key: 'price',
+            label: words.price,
+            without: { ...withoutPagination(query), price: null },
+          },
+        ]),
   ];
 }
 
-const mostNamed = 2;
+const maxNamed = 2;
 
-/** What is chosen in a group, in a few words beside its heading; null when nothing is. */
-export function summaryOf(
+/** A short summary of a group's active values for its heading; null without any. */
+export function filterSummary(
   group: FilterGroup,
   query: ListingQuery,
-  words: FilterWords,
+  words: FilterLabels,
 ): string | null {
   if (group.kind === 'price') return words.price;
   if (group.kind === 'switch') return null;
@@ -88,10 +94,10 @@ export function summaryOf(
   return inShort(names, words);
 }
 
-function inShort(names: string[], words: FilterWords): string | null {
+function inShort(names: string[], words: FilterLabels): string | null {
   if (names.length === 0) return null;
-  const named = names.slice(0, mostNamed).join(', ');
-  return names.length > mostNamed ? `${named} ${words.more(names.length - mostNamed)}` : named;
+  const named = names.slice(0, maxNamed).join(', ');
+  return names.length > maxNamed ? `${named} ${words.more(names.length - maxNamed)}` : named;
 }
 
 function wholeFamilies(groups: FilterGroup[], query: ListingQuery) {
@@ -108,7 +114,7 @@ function wholeFamilies(groups: FilterGroup[], query: ListingQuery) {
   });
 }
 
-/** A bare number says nothing without the name of its group. */
+/** A bare number needs the name of its group. */
 function labelOf(groups: FilterGroup[], filter: ChosenFilter): string {
   const group = groups.find(({ name }) => name === filter.name);
   if (!group || group.kind === 'price') return filter.value;

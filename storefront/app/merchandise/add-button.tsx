@@ -1,7 +1,7 @@
 import type { Offer, ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useBriefly } from '../ui/use-briefly.ts';
+import { useTemporaryFlag } from '../ui/use-temporary-flag.ts';
 import styles from './add-button.module.css';
 import { useAddToCart } from './add-to-cart.ts';
 import { ChooseLink } from './choose-link.tsx';
@@ -12,11 +12,11 @@ interface AddButtonProps {
   address: string;
 }
 
-/** One variant is added at once; where there is a choice, it is asked for first. */
+/** Adds a product's only variant directly; with several, opens the variant chooser. */
 export function AddButton({ product, offer, address }: AddButtonProps) {
   const { t, href } = useI18n();
   const cart = useAddToCart();
-  const [justAdded, showAdded] = useBriefly();
+  const [justAdded, showAdded] = useTemporaryFlag();
   const { variantId } = offer;
   if (offer.hasChoice) return <ChooseLink product={product} address={address} />;
   return (

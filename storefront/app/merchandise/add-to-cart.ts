@@ -8,7 +8,7 @@ export interface ItemToAdd {
   planId?: string | undefined;
 }
 
-/** What came of it; a page may show the line, the cart or why it did not work. */
+/** The result of adding: the line, the cart and any problems. */
 export interface AddOutcome {
   added: boolean;
   line: CartLine | null;
@@ -17,13 +17,13 @@ export interface AddOutcome {
 }
 
 export interface AddToCart {
-  /** Adds and leaves the rest to the caller, such as a confirmation of its own. */
+  /** Adds without showing the mini-cart, for callers with their own confirmation. */
   add(item: ItemToAdd): Promise<AddOutcome>;
   /** Adds and shows the mini-cart. */
   addAndShow(item: ItemToAdd): Promise<AddOutcome>;
 }
 
-/** The page frame provides it; without scripts a plain form to the cart page does the same. */
+/** Provided by the page frame; without scripts a plain form to the cart page does the same. */
 export const AddToCartContext = createContext<AddToCart | null>(null);
 
 export function useAddToCart(): AddToCart | null {

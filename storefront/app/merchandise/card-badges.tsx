@@ -3,9 +3,9 @@ import { type ProductCard, reductionPercent } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Badge } from '../ui/badge.tsx';
 
-const most = 2;
+const maxBadges = 2;
 
-/** At most two, the most useful first: stock, reduction, novelty, the merchant's own. */
+/** At most two, by priority: stock, reduction, new, the merchant's own. */
 export function CardBadges({ product }: { product: ProductCard }) {
   const { t, format } = useI18n();
   const { isNew, offer } = product;
@@ -42,5 +42,5 @@ export function CardBadges({ product }: { product: ProductCard }) {
       </Badge>,
     );
   }
-  return badges.slice(0, most);
+  return badges.slice(0, maxBadges);
 }

@@ -12,13 +12,13 @@ interface CardSaveButtonProps {
   title: string;
 }
 
-/** Keeps what a card offers for later. It comes with the scripts that it needs, on a place nothing else has. */
+/** Saves a card's variant for later; rendered after hydration, in space of its own. */
 export function CardSaveButton(props: CardSaveButtonProps) {
-  // deferred: half a hundred of them must not keep the first click waiting
-  return useDeferredValue(useHydrated()) ? <AwakeButton {...props} /> : null;
+  // deferred, so that fifty of them do not delay the first click
+  return useDeferredValue(useHydrated()) ? <HydratedSaveButton {...props} /> : null;
 }
 
-function AwakeButton({ productId, variantId, title }: CardSaveButtonProps) {
+function HydratedSaveButton({ productId, variantId, title }: CardSaveButtonProps) {
   const { t } = useI18n();
   const { isSaved, toggle } = useSaved(savedKey(productId, variantId));
   return (

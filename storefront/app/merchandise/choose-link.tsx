@@ -18,7 +18,7 @@ interface Loaded {
   choosable: ChoosableProduct;
 }
 
-/** Where there is a choice, a dialog asks for it; without scripts, or where it cannot be loaded, the product page. */
+/** Opens the variant chooser; a link to the product page without scripts or where the chooser cannot be loaded. */
 export function ChooseLink({ product, address }: ChooseLinkProps) {
   const { t, href } = useI18n();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function ChooseLink({ product, address }: ChooseLinkProps) {
   async function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!cart || isModified(event)) return;
     event.preventDefault();
-    // not every browser gives the focus to a link that is clicked, and the dialog gives it back
+    // Safari does not focus clicked links, and the dialog returns the focus
     event.currentTarget.focus();
     if (busy) return;
     setBusy(true);
@@ -74,6 +74,6 @@ export function ChooseLink({ product, address }: ChooseLinkProps) {
 
 async function readChoosable(address: string): Promise<ChoosableProduct> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error('the variants cannot be read');
+  if (!response.ok) throw new Error('failed to fetch the variants');
   return response.json();
 }

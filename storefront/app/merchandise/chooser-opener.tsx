@@ -9,15 +9,15 @@ interface ChooserOpenerProps {
   product: ChoosableProduct;
   /** The end of the current variant's id. */
   current: string;
-  /** The plain choice, which is shown instead where scripts are missing. */
+  /** The plain list, shown without scripts. */
   listId: string;
   onChoose(variant: Variant): void;
 }
 
-/** The page may be built anew around the chosen variant: its opener then takes the focus over. */
+/** The variant whose opener takes the focus if choosing it remounts the page. */
 let focusWith: string | null = null;
 
-/** What is chosen, and the way to the chooser: for products with so many variants that a list of them is no help. */
+/** The current choice, and the button for the chooser: for products with too many variants for a list. */
 export default function ChooserOpener({ product, current, listId, onChoose }: ChooserOpenerProps) {
   const { t } = useI18n();
   const opener = useRef<HTMLAnchorElement>(null);
@@ -32,7 +32,7 @@ export default function ChooserOpener({ product, current, listId, onChoose }: Ch
   async function open() {
     const loaded = await import('./variant-chooser.tsx').catch(() => null);
     if (loaded) setChooser(() => loaded.VariantChooser);
-    // the list opens by its address
+    // the fragment opens the list
     else location.hash = listId;
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compassPoints } from './compass-points.ts';
 
-test('the first tip points up, as long as its value says', () => {
+test('the first tip points up, with the length of its value', () => {
   const [full] = compassPoints([5, 1, 1, 1, 1, 1, 1]);
   expect(full?.left).toMatch(/L0 -176.8Z$/);
   const [half] = compassPoints([2.5, 1, 1, 1, 1, 1, 1]);

@@ -6,7 +6,7 @@ interface CompassPoint {
   right: string;
 }
 
-/** Each tip of the rose as two facets, the first pointing up and the others following clockwise. */
+/** Each tip of the compass rose as two facets, the first pointing up, then clockwise. */
 export function compassPoints(values: number[]): CompassPoint[] {
   const at = (turn: number, radius: number) => {
     const angle = turn * 2 * Math.PI;

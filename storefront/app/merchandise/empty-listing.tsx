@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import styles from './empty-listing.module.css';
 
-/** Says so, and offers a way out. */
+/** Shown for an empty listing, with a reset link. */
 export function EmptyListing({ query }: { query: ListingQuery }) {
   const { t, href } = useI18n();
   const { text, filters, price } = query;

@@ -13,12 +13,12 @@ import { LinkButton } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { Select } from '../ui/select.tsx';
 import { ActiveFilterChips } from './active-filter-chips.tsx';
-import { type ActiveFilter, summaryOf } from './active-filters.ts';
+import { type ActiveFilter, filterSummary } from './active-filters.ts';
 import styles from './filter-drawer.module.css';
 import { updateFamilyBoxes } from './filter-families.tsx';
 import { FilterGroupFields } from './filter-group-fields.tsx';
 import { ShowResults } from './show-results.tsx';
-import { useFilterWords } from './use-filter-words.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
 
 interface FilterDrawerProps {
   open: boolean;
@@ -30,18 +30,18 @@ interface FilterDrawerProps {
   unfiltered: string;
 }
 
-/** A plain GET form. With scripts every change goes into the address at once and the list follows behind. */
+/** A plain GET form. With scripts every change is applied to the address at once. */
 export function FilterDrawer(props: FilterDrawerProps) {
   const { open, onClose, listing, query, active, unfiltered } = props;
   const { t } = useI18n();
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const words = useFilterWords(query);
+  const words = useFilterLabels(query);
   const { total, filterGroups } = listing;
   const { text } = query;
 
-  // what the form last asked for and has not got yet
-  const asked = useRef<string | null>(null);
+  // the form's last search while its navigation is pending
+  const pendingSearch = useRef<string | null>(null);
 
   const apply = useCallback(() => {
     if (!form.current) return;
@@ -50,12 +50,12 @@ export function FilterDrawer(props: FilterDrawerProps) {
     const search = listingSearch(
       parseListingQuery(params, text === null ? 'collection' : 'search'),
     );
-    asked.current = search;
+    pendingSearch.current = search;
     navigate(`.${search}`, { relative: 'path', replace: true, preventScrollReset: true });
   }, [navigate, text]);
 
-  // hundreds of fields, which opening and closing does not concern
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words follow the query and the language
+  // memoised: hundreds of fields, which do not change when the drawer opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels depend on query and language only
   const groups = useMemo(() => {
     const fieldsOf = (group: FilterGroup) => (
       <FilterGroupFields key={group.name} group={group} query={query} onPrice={apply} />
@@ -67,7 +67,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
           {filterGroups
             .filter(({ kind }) => kind !== 'switch')
             .map((group) => {
-              const summary = summaryOf(group, query, words);
+              const summary = filterSummary(group, query, words);
               const title = (
                 <span className={styles.title}>
                   {group.label}
@@ -91,10 +91,10 @@ export function FilterDrawer(props: FilterDrawerProps) {
     );
   }, [filterGroups, query, apply]);
 
-  // the form follows the address without being built anew, which would lose the focus
+  // updates the fields in place: remounting the form would lose the focus
   useEffect(() => {
-    if (asked.current !== null && asked.current !== listingSearch(query)) return;
-    asked.current = null;
+    if (pendingSearch.current !== null && pendingSearch.current !== listingSearch(query)) return;
+    pendingSearch.current = null;
     const address = new URLSearchParams(listingSearch(query));
     for (const box of form.current?.querySelectorAll<HTMLInputElement>(
       'input[type=checkbox][name]',
@@ -106,8 +106,8 @@ export function FilterDrawer(props: FilterDrawerProps) {
     if (form.current) updateFamilyBoxes(form.current);
   }, [query]);
 
-  const forget = () => {
-    asked.current = null;
+  const clearPending = () => {
+    pendingSearch.current = null;
   };
 
   return (
@@ -118,7 +118,9 @@ export function FilterDrawer(props: FilterDrawerProps) {
       onClose={onClose}
       title={t.collection.filterAndSort}
       closeLabel={t.shell.closeDialog}
-      above={active.length > 0 && <ActiveFilterChips active={active} replace onRemove={forget} />}
+      above={
+        active.length > 0 && <ActiveFilterChips active={active} replace onRemove={clearPending} />
+      }
       footer={
         <div className={styles.actions}>
           <LinkButton
@@ -127,7 +129,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
             relative="path"
             replace
             preventScrollReset
-            onClick={forget}
+            onClick={clearPending}
           >
             {t.collection.resetFilters}
           </LinkButton>
@@ -140,7 +142,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
         id="filter-form"
         method="get"
         onChange={({ target }) => {
-          // a search in a list and a thumb that still moves change nothing
+          // ignores the search field of a list and a slider that is still moving
           if (target instanceof HTMLElement && isFilter(target)) apply();
         }}
       >

@@ -33,10 +33,10 @@ function Family({ name, family: { key, values }, isChosen }: FamilyProps) {
   const hydrated = useHydrated();
   const list = useRef<HTMLLIElement>(null);
   const label = key ? t.collection.flavourFamilies[key] : t.collection.otherFamily;
-  // later it is the shopper's: with the last box unchecked it must not close
+  // only initially: it must not close when its last box is unchecked
   const [open] = useState(() => values.some(({ value }) => isChosen(value)));
 
-  // it is not part of the server's markup
+  // the box is rendered after hydration only
   useEffect(() => {
     if (hydrated && list.current) updateFamilyBoxes(list.current);
   }, [hydrated]);
@@ -87,7 +87,7 @@ function noteBoxes(family: Element): HTMLInputElement[] {
   return [...family.querySelectorAll<HTMLInputElement>('input[name]')];
 }
 
-/** Sets the box of each whole family by the boxes of its notes: checked, unchecked or indeterminate, which has no attribute. */
+/** Sets each family's box from the boxes of its notes; `indeterminate` has no attribute. */
 export function updateFamilyBoxes(root: Element) {
   for (const whole of root.querySelectorAll<HTMLInputElement>('[data-whole-family]')) {
     const boxes = noteBoxes(whole.closest('li') ?? root).filter(

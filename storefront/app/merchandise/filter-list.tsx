@@ -14,19 +14,19 @@ interface FilterListProps {
   isChosen(value: string): boolean;
 }
 
-/** More need a search, and a box that does not push the other filters away. */
-const mostWithoutSearch = 8;
+/** Longer lists get a search field and a scrolling box. */
+const maxWithoutSearch = 8;
 
 export function FilterList({ name, label, values, isChosen }: FilterListProps) {
   const { t, format } = useI18n();
   const hydrated = useHydrated();
   const [text, setText] = useState('');
-  // without scripts nothing can be searched, so everything is in view
-  const boxed = hydrated && values.length > mostWithoutSearch;
+  // without scripts there is no search, so all values are visible
+  const boxed = hydrated && values.length > maxWithoutSearch;
   const isFound = ({ value, label: shown }: FilterValue) => matchesText(shown ?? value, text);
   const found = values.filter(isFound).length;
   const list = values.map((value) => (
-    // what does not match stays in the form: it may be chosen
+    // hidden values stay in the form: they may be selected
     <div key={value.value} hidden={boxed && !isFound(value)}>
       <FilterValueBox name={name} value={value} chosen={isChosen(value.value)} />
     </div>

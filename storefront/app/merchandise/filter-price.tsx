@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PriceRange } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Field } from '../ui/field.tsx';
-import { RangeThumbs } from '../ui/range-thumbs.tsx';
+import { RangeSlider } from '../ui/range-slider.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './filter-price.module.css';
 
@@ -10,11 +10,11 @@ interface FilterPriceProps {
   /** What the listing's products cost. */
   range: PriceRange;
   chosen: PriceRange | null;
-  /** A thumb was let go. */
+  /** A thumb was released. */
   onCommit(): void;
 }
 
-/** The two fields are what counts; the thumbs write into them. */
+/** Two text fields; the slider writes into them. */
 export function FilterPrice({ range, chosen, onCommit }: FilterPriceProps) {
   const { t } = useI18n();
   const hydrated = useHydrated();
@@ -23,7 +23,7 @@ export function FilterPrice({ range, chosen, onCommit }: FilterPriceProps) {
   const lowest = Math.floor(range.min ?? 0);
   const highest = Math.ceil(range.max ?? 0);
 
-  // follows the address, but leaves alone what is being typed
+  // follows the address except while typing
   useEffect(() => {
     if (!fields.current?.contains(document.activeElement)) setTyped(textOf(chosen));
   }, [chosen]);
@@ -31,7 +31,7 @@ export function FilterPrice({ range, chosen, onCommit }: FilterPriceProps) {
   return (
     <>
       {hydrated && highest > lowest && (
-        <RangeThumbs
+        <RangeSlider
           lowest={lowest}
           highest={highest}
           value={[numberOf(typed.min) ?? lowest, numberOf(typed.max) ?? highest]}

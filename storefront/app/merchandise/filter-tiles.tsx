@@ -68,11 +68,11 @@ function Bean({ shade }: { shade: number }) {
 }
 
 const barHeight = 48;
-const leastHeight = 4;
+const minHeight = 4;
 
-/** How many products, beside the other values. */
+/** The number of products relative to the other values. */
 function Bar({ share }: { share: number }) {
-  const height = Math.max(share * barHeight, leastHeight);
+  const height = Math.max(share * barHeight, minHeight);
   return (
     <svg
       className={styles.bar}

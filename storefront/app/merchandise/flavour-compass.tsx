@@ -5,7 +5,7 @@ import styles from './flavour-compass.module.css';
 
 interface FlavourCompassProps {
   profile: FlavourProfile;
-  /** Without words around it, where there is little room; they are still its name. */
+  /** Without labels, for small spaces; they stay in the accessible name. */
   bare?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import styles from './free-shipping-bar.module.css';
 
-/** How far the cart is from free shipping; goods that are forwarded name their price instead. */
+/** Progress towards free shipping; freight goods show their shipping price instead. */
 export function FreeShippingBar({ cart }: { cart: Cart }) {
   const { t, format } = useI18n();
   const shipping = freeShipping(cart);

@@ -9,7 +9,7 @@ import { ActiveFilterChips } from './active-filter-chips.tsx';
 import { activeFilters } from './active-filters.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import styles from './listing-bar.module.css';
-import { useFilterWords } from './use-filter-words.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
 
 interface ListingBarProps {
   listing: Listing;
@@ -23,13 +23,13 @@ export function ListingBar({ listing, query, answered = [] }: ListingBarProps) {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const words = useFilterWords(query);
+  const words = useFilterLabels(query);
   const active = activeFilters(listing.filterGroups, query, words, answered);
   const { text, answers } = query;
   const unfiltered = listingSearch({ text, answers, filters: answered });
   const isFiltered = active.length > 0;
 
-  // with its last chip the focus would be lost
+  // restores the focus when its last chip is removed
   useEffect(() => {
     if (!isFiltered && document.activeElement === document.body) opener.current?.focus();
   }, [isFiltered]);

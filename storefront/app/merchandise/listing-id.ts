@@ -1,2 +1,2 @@
-/** Where a listing's products begin on its page; addresses lead here. */
+/** The id of a listing's products, for fragment links. */
 export const listingId = 'products';

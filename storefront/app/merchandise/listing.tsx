@@ -3,11 +3,11 @@ import { useNavigate, useNavigationType } from 'react-router';
 import type { ItemList } from '../analytics/events.ts';
 import type { Listing as ListedProducts } from '../commerce/collection.ts';
 import {
-  fromTheTop,
   type ListingQuery,
   listingSearch,
   maxShown,
   pageSize,
+  withoutPagination,
 } from '../commerce/listing-query.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -15,7 +15,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import styles from './listing.module.css';
 import { ProductGrid } from './product-grid.tsx';
 import { ShowMore } from './show-more.tsx';
-import { useDrawnInSteps } from './use-drawn-in-steps.ts';
+import { useProgressiveRender } from './use-progressive-render.ts';
 
 /** Where the promotion stands among the products. */
 const promotionPosition = 4;
@@ -23,9 +23,9 @@ const promotionPosition = 4;
 interface ListingProps<PageData> {
   listing: ListedProducts;
   query: ListingQuery;
-  /** What it is called where it is measured. */
+  /** Its name in analytics. */
   list: ItemList;
-  /** Finds the listing in what the page's loader gives. */
+  /** The listing in the page's loader data. */
   listingIn(data: PageData): ListedProducts;
   promotion?: ReactNode;
 }
@@ -46,7 +46,7 @@ export function Listing<PageData>(props: ListingProps<PageData>) {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const grid = useRef<HTMLDivElement>(null);
-  const drawn = useDrawnInSteps(products);
+  const drawn = useProgressiveRender(products);
   const position = query.start?.position ?? 1;
   const last = position + products.length - 1;
   const longer = listingSearch({ ...query, show: asked + pageSize });
@@ -71,7 +71,7 @@ export function Listing<PageData>(props: ListingProps<PageData>) {
     cards?.[index]?.focus({ preventScroll: true });
   }, []);
 
-  // whoever asked for more goes on with the first new product
+  // focuses the first new product
   const firstNew = useRef(products.length);
   useEffect(() => {
     if (drawn.length <= firstNew.current) return;
@@ -87,7 +87,7 @@ export function Listing<PageData>(props: ListingProps<PageData>) {
     <div ref={grid}>
       {query.start && (
         <p className={styles.before}>
-          <TextLink to={`.${listingSearch(fromTheTop(query))}`} relative="path">
+          <TextLink to={`.${listingSearch(withoutPagination(query))}`} relative="path">
             {t.collection.toTheFirst}
           </TextLink>
         </p>
@@ -114,7 +114,7 @@ export function Listing<PageData>(props: ListingProps<PageData>) {
       {nextCursor && (
         <ShowMore
           next={listingSearch({
-            ...fromTheTop(query),
+            ...withoutPagination(query),
             start: { cursor: nextCursor, position: last + 1 },
           })}
           appends={asked + pageSize <= maxShown}
@@ -126,7 +126,7 @@ export function Listing<PageData>(props: ListingProps<PageData>) {
   );
 }
 
-/** The shelf may have moved between two pages: nothing is shown twice. */
+/** Deduplicates: products may shift between two pages. */
 function notAmong(shown: ProductCard[], products: ProductCard[]): ProductCard[] {
   const keyOf = ({ id, listedVariant }: ProductCard) => listedVariant ?? id;
   const known = new Set(shown.map(keyOf));

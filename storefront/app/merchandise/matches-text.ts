@@ -1,4 +1,4 @@
-/** Whether a name contains what was typed, whatever its accents and capitals. */
+/** Whether a name contains the text, ignoring case and accents. */
 export function matchesText(name: string, typed: string): boolean {
   return plain(name).includes(plain(typed.trim()));
 }

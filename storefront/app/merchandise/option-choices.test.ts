@@ -37,7 +37,7 @@ const coffee = {
   variants: [small, large, ground],
 };
 
-test('only what there is a choice of is asked, without values no variant has', () => {
+test('lists options with several values, without values that no variant has', () => {
   const groups = optionChoices(coffee, small);
   expect(groups.map(({ name }) => name)).toEqual(['Size', 'Grind']);
   expect(groups[0]?.choices.map(({ value }) => value)).toEqual(['250 g', '1 kg']);
@@ -49,7 +49,7 @@ test('a choice keeps the other options where such a variant exists', () => {
   expect(grinds?.choices[1]?.variant).toBe(ground);
 });
 
-test('otherwise it leads to what does exist', () => {
+test('otherwise it selects the closest variant that exists', () => {
   const [, grinds] = optionChoices(coffee, large);
   expect(grinds?.choices[1]?.variant).toBe(ground);
   expect(grinds?.choices.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);

@@ -18,7 +18,7 @@ interface WithVariants<V> {
   variants: V[];
 }
 
-/** For each option the values that exist together with what is chosen, or else at all. */
+/** For each option its values, each with the variant closest to the current one. */
 export function optionChoices<V extends Variant>(
   product: WithVariants<V>,
   current: V,

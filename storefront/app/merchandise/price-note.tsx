@@ -1,7 +1,7 @@
 import { useI18n } from '../i18n/i18n.tsx';
 import styles from './price-note.module.css';
 
-/** What German price law wants said beside prices: that tax is in them, and shipping is not. */
+/** Required by German price law: VAT is included, shipping is not. */
 export function PriceNote() {
   const { t, href } = useI18n();
   return (

@@ -12,7 +12,7 @@ interface PriceProps {
   muted?: boolean;
 }
 
-/** A price as German price law wants it: with its unit price and, where reduced, the 30-day lowest. */
+/** A price as German price law requires it: with unit price and, where reduced, the lowest price of 30 days. */
 export function Price({ variant, from = false, size = 'medium', muted = false }: PriceProps) {
   const { t, format } = useI18n();
   const { price, lowestPrice30Days, sumOfSinglePrices, unitPrice } = variant;

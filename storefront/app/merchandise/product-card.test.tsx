@@ -14,7 +14,7 @@ const offering = (...changes: Partial<Variant>[]) => ({
   offer: offerOf(changes.map((change) => ({ ...exampleVariant, ...change }))),
 });
 
-/** What a card says, in words, with what its controls are called. */
+/** A card's text, with the names of its controls. */
 function words(changes: Partial<Product>): string {
   const card = <ProductCard product={{ ...exampleCard, ...changes }} headingLevel={2} />;
   const router = createMemoryRouter([{ path: '*', element: card }]);
@@ -93,10 +93,10 @@ test.each<[string, Partial<Product>, string[], string[]]>([
     ['Test'],
   ],
   ['without an offer', { offer: null }, ['Night Shift'], ['€', add, choose]],
-])('a card %s', (_, changes, says, keepsQuiet) => {
+])('a card %s', (_, changes, shown, absent) => {
   const text = words(changes);
-  for (const word of says) expect(text).toContain(word);
-  for (const word of keepsQuiet) expect(text).not.toContain(word);
+  for (const word of shown) expect(text).toContain(word);
+  for (const word of absent) expect(text).not.toContain(word);
 });
 
 test('only the lowest price of the last 30 days is struck through', () => {
@@ -114,7 +114,7 @@ test('only the lowest price of the last 30 days is struck through', () => {
   expect(struck({ price: euros(820), sumOfSinglePrices: euros(1000) })).toBe(0);
 });
 
-test('of many badges the most useful two are shown', () => {
+test('only the two badges of highest priority are shown', () => {
   const text = words({
     ...offering({
       availability: 'reordered',

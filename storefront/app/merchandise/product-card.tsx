@@ -13,13 +13,13 @@ import styles from './product-card.module.css';
 
 interface ProductCardProps {
   product: Product;
-  /** In the first row of the page: its picture is not worth delaying. */
+  /** In the first row of the page: its picture loads eagerly. */
   important?: boolean;
   /** Two below the page's title, three below a section's. */
   headingLevel: 2 | 3 | 4;
 }
 
-/** Knows nothing of the router and is kept as it is: a list that grows, or an address that changes, draws no card anew. */
+/** Memoised and independent of the router, so that appending products or navigating renders no card again. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, important = false, headingLevel } = props;
   const Heading = `h${headingLevel}` as const;

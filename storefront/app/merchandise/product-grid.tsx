@@ -4,11 +4,11 @@ import type { ItemList } from '../analytics/events.ts';
 import { useListView } from '../analytics/use-list-view.ts';
 import type { ProductCard as Product } from '../commerce/product.ts';
 import { classNames } from '../ui/class-names.ts';
-import { inShortLists } from './in-short-lists.ts';
+import { chunkProducts } from './chunk-products.ts';
 import { PriceNote } from './price-note.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
-import { useDistantLists } from './use-distant-lists.ts';
+import { useOffscreenLists } from './use-offscreen-lists.ts';
 import { useProductPrefetch } from './use-product-prefetch.ts';
 
 const firstRow = 4;
@@ -20,7 +20,7 @@ interface ProductGridProps {
   insert?: { at: number; tile: ReactNode } | undefined;
   /** One row somewhere down the page; on a narrow screen it scrolls sideways. */
   row?: boolean;
-  /** What the list is called in statistics; none are made without it. */
+  /** Its name in analytics; not measured without it. */
   list?: ItemList;
 }
 
@@ -29,8 +29,8 @@ export function ProductGrid(props: ProductGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   useListView(grid, list, products);
   const next = useProductPrefetch();
-  const lists = inShortLists(products, insert?.at);
-  useDistantLists(grid, lists.length);
+  const lists = chunkProducts(products, insert?.at);
+  useOffscreenLists(grid, lists.length);
   return (
     <div ref={grid} className={styles.lists} {...next.handlers}>
       {!row && <PriceNote />}

@@ -4,11 +4,11 @@ import { createStoredList, emptyList } from './stored-list.ts';
 
 const saved = createStoredList({
   storageKey: 'saved-items',
-  most: 20,
+  maxEntries: 20,
   isEntry: (value) => parseSavedKey(value) !== null,
 });
 
-/** Whether one thing is saved: the others' buttons need not be drawn anew. */
+/** Whether one item is saved; its button renders again only when that changes. */
 export function useSaved(key: string) {
   const isSaved = useSyncExternalStore(
     saved.subscribe,
@@ -18,7 +18,7 @@ export function useSaved(key: string) {
   return { isSaved, toggle: () => (isSaved ? saved.remove(key) : saved.add(key)) };
 }
 
-/** What the visitor saved for later. */
+/** All items that the visitor saved for later. */
 export function useSavedItems() {
   const keys = useSyncExternalStore(saved.subscribe, saved.get, () => emptyList);
   return { keys, save: saved.add, forget: saved.remove };

@@ -10,14 +10,14 @@ import { listingId } from './listing-id.ts';
 interface ShowMoreProps<PageData> {
   /** The address of the listing's next part. */
   next: string;
-  /** Whether its products are added here instead of following the link. */
+  /** Whether to append its products instead of following the link. */
   appends: boolean;
   /** Finds the list in what the page's loader answers. */
   listingIn(data: PageData): Listing;
   onMore(listing: Listing): void;
 }
 
-/** Apart from the list, which need not be drawn anew while the next page is under way. */
+/** A component of its own, so that the list does not render again while the next page loads. */
 export function ShowMore<PageData>(props: ShowMoreProps<PageData>) {
   const { next, appends, listingIn, onMore } = props;
   const { t } = useI18n();

@@ -7,14 +7,14 @@ interface ShowResultsProps {
   onClick(): void;
 }
 
-/** Only closes the filters: they are in the address already. Apart from their form, which is large and need not follow the router. */
+/** Closes the drawer. A component of its own, so that the large form does not render on navigation. */
 export function ShowResults({ total, onClick }: ShowResultsProps) {
   const { t, format } = useI18n();
   const busy = useNavigation().state === 'loading';
   const results = total === null ? null : t.collection.results(total, format.number(total));
   return (
     <>
-      {/* the count above the listing is not heard while the drawer is open */}
+      {/* the listing's own count is inert while the drawer is open */}
       <span className="visually-hidden" role="status">
         {results}
       </span>

@@ -1,25 +1,25 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStoredList } from './stored-list.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, text: string) => void kept.set(key, text),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, text: string) => void stored.set(key, text),
 };
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('localStorage', storage);
 });
 
 const list = () =>
   createStoredList({
     storageKey: 'list',
-    most: 3,
+    maxEntries: 3,
     isEntry: (value) => /^\d+$/.test(String(value)),
   });
 
-test('the newest comes first, each once, and the oldest is forgotten', () => {
+test('newest first, without duplicates, and the oldest is dropped', () => {
   const numbers = list();
   for (const entry of ['1', '2', '1', '3', '4']) numbers.add(entry);
   expect(numbers.get()).toEqual(['4', '3', '1']);
@@ -29,12 +29,15 @@ test('the newest comes first, each once, and the oldest is forgotten', () => {
   expect(numbers.get()).toEqual([]);
 });
 
-test.each(['not json', '{"a":1}', '["1",{},"x"]'])('%s in the storage breaks nothing', (text) => {
-  kept.set('list', text);
-  expect(list().get()).toEqual(text.startsWith('[') ? ['1'] : []);
-});
+test.each(['not json', '{"a":1}', '["1",{},"x"]'])(
+  'invalid storage content is ignored: %s',
+  (text) => {
+    stored.set('list', text);
+    expect(list().get()).toEqual(text.startsWith('[') ? ['1'] : []);
+  },
+);
 
-test('a browser that refuses its storage keeps nothing', () => {
+test('the list stays empty where the browser denies storage', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('denied');
@@ -48,7 +51,7 @@ test('a browser that refuses its storage keeps nothing', () => {
   expect(numbers.get()).toEqual([]);
 });
 
-test('what does not change stays the same object, as React asks of a store', () => {
+test('the snapshot keeps its identity while nothing changes', () => {
   const numbers = list();
   numbers.add('1');
   expect(numbers.get()).toBe(numbers.get());

@@ -1,4 +1,6 @@
-/** A list of texts in the visitor's browser, newest first, in step between tabs. */
+import { createStore } from '../ui/create-store.ts';
+
+/** A list of strings in local storage, newest first, synchronised between tabs. */
 export interface StoredList {
   get(): string[];
   add(entry: string): void;
@@ -9,15 +11,19 @@ export interface StoredList {
 
 interface StoredListOptions {
   storageKey: string;
-  most: number;
-  /** What was written by hand or by an older shop is left out. */
+  maxEntries: number;
+  /** Entries that fail this check, such as those of an older release, are ignored. */
   isEntry(value: unknown): boolean;
 }
 
 export const emptyList: string[] = [];
 
-export function createStoredList({ storageKey, most, isEntry }: StoredListOptions): StoredList {
-  const listeners = new Set<() => void>();
+export function createStoredList({
+  storageKey,
+  maxEntries,
+  isEntry,
+}: StoredListOptions): StoredList {
+  const writes = createStore(0);
   let read: { text: string | null; entries: string[] } = { text: null, entries: emptyList };
 
   function get(): string[] {
@@ -29,7 +35,7 @@ export function createStoredList({ storageKey, most, isEntry }: StoredListOption
   function parse(text: string | null): string[] {
     try {
       const value: unknown = JSON.parse(text ?? '[]');
-      return Array.isArray(value) ? value.filter(isEntry).slice(0, most) : emptyList;
+      return Array.isArray(value) ? value.filter(isEntry).slice(0, maxEntries) : emptyList;
     } catch {
       return emptyList;
     }
@@ -41,26 +47,27 @@ export function createStoredList({ storageKey, most, isEntry }: StoredListOption
     } catch {
       return;
     }
-    for (const listener of listeners) listener();
+    writes.set(writes.get() + 1);
   }
 
   return {
     get,
-    add: (entry) => write([entry, ...get().filter((known) => known !== entry)].slice(0, most)),
+    add: (entry) =>
+      write([entry, ...get().filter((known) => known !== entry)].slice(0, maxEntries)),
     remove: (entry) => write(get().filter((known) => known !== entry)),
     clear: () => write([]),
     subscribe(listener) {
-      listeners.add(listener);
+      const unsubscribe = writes.subscribe(listener);
       window.addEventListener('storage', listener);
       return () => {
-        listeners.delete(listener);
+        unsubscribe();
         window.removeEventListener('storage', listener);
       };
     },
   };
 }
 
-/** A browser may refuse its storage: then nothing is kept, and nothing breaks. */
+/** Null where the browser denies access to its storage. */
 function stored(storageKey: string): string | null {
   try {
     return localStorage.getItem(storageKey);

@@ -1,6 +1,6 @@
 import styles from './swatch.module.css';
 
-/** The colour is data, and a policy without inline styles allows it as an attribute only. */
+/** An SVG, since the Content-Security-Policy forbids inline styles. */
 export function Swatch({ colour }: { colour: string }) {
   return (
     <svg className={styles.swatch} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

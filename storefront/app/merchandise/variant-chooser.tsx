@@ -13,7 +13,7 @@ import { Price } from './price.tsx';
 import { Swatch } from './swatch.tsx';
 import styles from './variant-chooser.module.css';
 
-/** All that a choice between a product's variants needs. */
+/** The data that choosing a variant needs. */
 export type ChoosableProduct = Pick<
   ProductDetail,
   'title' | 'vendor' | 'picture' | 'rating' | 'options'
@@ -27,7 +27,7 @@ export interface VariantChooserProps {
   onClose(): void;
 }
 
-/** Asks which variant it shall be; loaded when somebody wants to choose. */
+/** A dialog to choose a variant, loaded on demand. */
 export function VariantChooser(props: VariantChooserProps) {
   const { product, start = null, onChoose, onClose } = props;
   const { t, format } = useI18n();
@@ -36,7 +36,7 @@ export function VariantChooser(props: VariantChooserProps) {
   const groups = optionChoices(product, variant);
   const { rating } = product;
   const picture = variant.picture ?? product.picture;
-  // outside the card it belongs to, whose link covers all that is in it
+  // a portal, since the card's link covers everything inside the card
   return createPortal(
     <Dialog
       open

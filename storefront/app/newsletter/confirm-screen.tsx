@@ -13,7 +13,7 @@ export type ConfirmState =
   | 'tooManyTries'
   | 'unavailable';
 
-/** Asks for a click before anything happens: programs that look at every link in a mail do not press buttons. */
+/** Requires a click, since mail scanners open links but do not submit forms. */
 export function ConfirmScreen({ state, done }: { state: ConfirmState; done: boolean }) {
   const { t, href } = useI18n();
   const texts = t.newsletterPages.confirm;

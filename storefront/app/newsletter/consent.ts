@@ -1,2 +1,2 @@
-/** Which words of consent (messages: newsletter.consent) stand in the form. Kept as proof with every sign-up. */
+/** The version of the consent text (messages: newsletter.consent), stored as proof with every sign-up. */
 export const consentVersion = '2026-11';

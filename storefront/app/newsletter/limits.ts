@@ -1,14 +1,14 @@
 import { type AttemptLimit, networkLimits } from '../commerce/attempt-limiter.ts';
-import { mailboxOf } from '../mailbox.ts';
+import { mailboxKey } from '../mailbox.ts';
 
-/** How often in an hour: a person mistypes, a household or an office shares a network. */
+/** Per hour; generous for typing errors and for households and offices that share a network. */
 const perMailbox = 5;
 const perNetwork = 40;
-/** All visitors together: far more than a campaign brings, few enough to keep a mail server's good name. */
-const inAll = 5_000;
+/** For all visitors together: above any campaign, low enough to protect the mail server's reputation. */
+const inTotal = 5_000;
 
 export function signUpLimits(email: string, networks: readonly string[]): AttemptLimit[] {
-  return limits(`newsletter mailbox ${mailboxOf(email)}`, networks);
+  return limits(`newsletter mailbox ${mailboxKey(email)}`, networks);
 }
 
 export function linkLimits(token: string, networks: readonly string[]): AttemptLimit[] {
@@ -19,7 +19,7 @@ export function linkLimits(token: string, networks: readonly string[]): AttemptL
 function limits(key: string, networks: readonly string[]): AttemptLimit[] {
   return [
     ...networkLimits(networks, perNetwork),
-    { key, most: perMailbox },
-    { key: 'newsletter in all', most: inAll },
+    { key, max: perMailbox },
+    { key: 'newsletter in all', max: inTotal },
   ];
 }

@@ -3,16 +3,16 @@ import { shop } from '../commerce/shop.ts';
 import styles from './link-screen.module.css';
 
 interface LinkScreenProps {
-  /** The document's. */
+  /** The document title. */
   title: string;
-  /** What is said: in large, and in a sentence. */
+  /** Heading and sentence. */
   words: { title: string; text: string };
-  /** Said after something was done: read out, and in focus. */
+  /** After an action: announced as a status. */
   done?: boolean;
   children: ReactNode;
 }
 
-/** Where a link in a mail leads: one thing to say, one thing to do. */
+/** The page behind a link in a mail: one message, one action. */
 export function LinkScreen({ title, words, done = false, children }: LinkScreenProps) {
   return (
     <section className="inverse contour">

@@ -3,23 +3,23 @@ import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import styles from './newsletter-band.module.css';
 import { SignUpForm } from './sign-up-form.tsx';
-import { atRest, type SignUpState } from './sign-up-state.ts';
+import { initialSignUpState, type SignUpState } from './sign-up-state.ts';
 import { SignUpSuccess } from './sign-up-success.tsx';
 
 export interface NewsletterBandProps {
-  /** What the server answered where the form was sent without scripts. */
+  /** The action's result where the form was submitted without scripts. */
   answer?: SignUpState | undefined;
-  /** Where the ground above is as dark. */
+  /** Below a hero with the same background. */
   belowHero?: boolean;
 }
 
 const { value, minimumOrder } = shop.newsletterVoucher;
 
-/** The offer, and the form or its success beside it. */
+/** The offer beside the form or its success message. */
 export default function NewsletterBand({ answer, belowHero = false }: NewsletterBandProps) {
   const { t, format } = useI18n();
   const texts = t.newsletter;
-  const [state, setState] = useState(answer ?? atRest);
+  const [state, setState] = useState(answer ?? initialSignUpState);
   const amount = format.roundMoney(value);
   return (
     <section
@@ -41,7 +41,7 @@ export default function NewsletterBand({ answer, belowHero = false }: Newsletter
           )}
         </div>
         {state.sent ? (
-          <SignUpSuccess email={state.email} onOtherAddress={() => setState(atRest)} />
+          <SignUpSuccess email={state.email} onOtherAddress={() => setState(initialSignUpState)} />
         ) : (
           <SignUpForm state={state} onAnswer={setState} />
         )}

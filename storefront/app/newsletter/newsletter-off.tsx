@@ -1,7 +1,7 @@
 import { useI18n } from '../i18n/i18n.tsx';
 import styles from './newsletter-off.module.css';
 
-/** In the form's place where the shop has no newsletter. */
+/** Replaces the form where the newsletter is off. */
 export function NewsletterOff() {
   const { t } = useI18n();
   return (

@@ -1,14 +1,14 @@
 import { shop } from '../commerce/shop.ts';
-import type { MailSetting, NewsletterMail, RenderedMail } from './mail/render-mail.tsx';
+import type { MailOptions, NewsletterMail, RenderedMail } from './mail/render-mail.tsx';
 
 const { value, minimumOrder } = shop.newsletterVoucher;
 
-/** What the server's jobs need of the application. */
+/** What the server's jobs use of the application. */
 export const newsletterParts = {
   /** In cents. */
   voucher: { value: value.amount, minimumOrder: minimumOrder.amount },
-  async renderMail(mail: NewsletterMail, setting: MailSetting): Promise<RenderedMail> {
-    // no request for a page has to wait until these templates are loaded
+  async renderMail(mail: NewsletterMail, setting: MailOptions): Promise<RenderedMail> {
+    // imported on demand: page requests do not need the templates
     const templates = await import('./mail/render-mail.tsx');
     return templates.renderMail(mail, setting);
   },

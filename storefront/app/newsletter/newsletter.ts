@@ -1,14 +1,14 @@
 import type { Language } from '../i18n/languages.ts';
 
-/** Double opt-in, as the server does it. 'unavailable' means that nothing was kept and nothing will be sent. */
+/** Double opt-in, implemented by the server. 'unavailable' means that nothing was stored and nothing will be sent. */
 export interface Newsletter {
-  /** The mail is not sent yet, but it will be: whoever was told 'sent' gets it. */
+  /** 'sent' means that a durable job will send the mail. */
   signUp(signUp: SignUp): Promise<'sent' | 'alreadySubscribed' | 'unavailable'>;
-  /** What a confirmation link is good for. Looking changes nothing: mail scanners look, too. */
+  /** The state of a confirmation link. Read-only, since mail scanners open links. */
   look(token: string): Promise<LinkState>;
-  /** 'confirmedAgain' had its voucher before. */
+  /** 'confirmedAgain' gets no second voucher. */
   confirm(token: string): Promise<'confirmed' | 'confirmedAgain' | Exclude<LinkState, 'ready'>>;
-  /** A fresh link, to the address the old one was sent to. */
+  /** Sends a new link to the same address. */
   resend(token: string): Promise<'sent' | 'alreadyConfirmed' | 'unknown' | 'unavailable'>;
   unsubscribe(token: string): Promise<'unsubscribed' | 'unknown' | 'unavailable'>;
 }
@@ -16,7 +16,7 @@ export interface Newsletter {
 interface SignUp {
   email: string;
   language: Language;
-  /** Which words the visitor agreed to. */
+  /** The consent text that was shown. */
   consentVersion: string;
 }
 

@@ -38,14 +38,14 @@ test.each<[Outcome, object]>([
   expect(answer).toMatchObject({ email: 'mara@example.com', ...state });
 });
 
-test('an incomplete form reaches nobody', async () => {
+test('an incomplete form is not sent', async () => {
   const tools = toolsWith();
   const answer = await runSignUp(formWith({ email: 'mara@' }), tools);
   expect(answer.problems).toEqual(['invalidEmail', 'consentMissing']);
   expect(tools.signUp).not.toHaveBeenCalled();
 });
 
-test('a program in the trap is told the same, and nothing happens', async () => {
+test('a filled honeypot gets the normal response without a sign-up', async () => {
   const tools = toolsWith();
   const answer = await runSignUp(formWith({ ...filled, website: 'https://spam.example' }), tools);
   expect(answer).toMatchObject({ sent: true, problems: [] });
@@ -56,13 +56,13 @@ test.each<[Outcome, number]>([
   ['sent', 60],
   ['alreadySubscribed', 0],
   ['unavailable', 120],
-])('%s takes its time, however fast it is known', async (outcome, work) => {
+])('the response to %s takes a constant time', async (outcome, work) => {
   const started = performance.now();
   await runSignUp(formWith(filled), toolsWith(outcome, work));
   expect(performance.now() - started).toBeGreaterThan(290);
 });
 
-test('a mailbox can be entered five times an hour, from wherever', async () => {
+test('a mailbox is limited to five sign-ups an hour from any network', async () => {
   const tools = toolsWith();
   const tries = Array.from({ length: 6 }, (_, index) => ({
     ...tools,
@@ -76,7 +76,7 @@ test('a mailbox can be entered five times an hour, from wherever', async () => {
   expect((await runSignUp(formWith(other), last)).problems).toEqual(['tooManyTries']);
 }, 10_000);
 
-test('a network is blocked after forty', async () => {
+test('a network is limited to forty sign-ups an hour', async () => {
   const tools = toolsWith();
   await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
@@ -87,7 +87,7 @@ test('a network is blocked after forty', async () => {
   expect(await runResend('token', tools)).toBe('tooManyTries');
 });
 
-test('the spellings of one mailbox count together', async () => {
+test('all spellings of a mailbox share one limit', async () => {
   const tools = toolsWith();
   const spellings = ['mara@x.example', 'm.ara@x.example', 'mara+1@x.example', 'Mara+2@x.example'];
   const answers = [];

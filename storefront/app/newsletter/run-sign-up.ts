@@ -4,43 +4,43 @@ import type { Language } from '../i18n/languages.ts';
 import { consentVersion } from './consent.ts';
 import { linkLimits, signUpLimits } from './limits.ts';
 import type { Newsletter } from './newsletter.ts';
-import { fieldProblems, type SignUpState, trapField } from './sign-up-state.ts';
+import { honeypotField, type SignUpState, validateFields } from './sign-up-state.ts';
 
 export interface SignUpTools {
   newsletter: Newsletter;
   attempts: AttemptLimiter;
   language: Language;
-  /** Where the visitor comes from, for counting. */
+  /** The client's networks, for limits. */
   networks: readonly string[];
 }
 
 const form = z.object({
   email: z.string().trim().max(1000).catch(''),
   consent: z.literal('on').optional().catch(undefined),
-  [trapField]: z.string().optional().catch(undefined),
+  [honeypotField]: z.string().optional().catch(undefined),
 });
 
-/** Every answer takes as long as this: how fast it comes tells nothing about an address. */
-const answerTime = 300;
+/** Constant response time in milliseconds: timing must not reveal whether an address is known. */
+const responseTime = 300;
 
-/** Signs up whoever filled in the form properly. */
+/** Validates the form, applies the limits and signs up. */
 export async function runSignUp(data: FormData, tools: SignUpTools): Promise<SignUpState> {
-  const { email, consent, [trapField]: trap } = form.parse(Object.fromEntries(data));
+  const { email, consent, [honeypotField]: honeypot } = form.parse(Object.fromEntries(data));
   const state = { email, consent: consent === 'on', sent: false };
-  const problems = fieldProblems(email, state.consent);
+  const problems = validateFields(email, state.consent);
   if (problems.length > 0) return { ...state, problems };
   const limits = signUpLimits(email, tools.networks);
   if (!(await tools.attempts.take(limits))) return { ...state, problems: ['tooManyTries'] };
   const { newsletter, language } = tools;
   const [outcome] = await Promise.all([
-    trap ? ('sent' as const) : newsletter.signUp({ email, language, consentVersion }),
-    new Promise((resolve) => setTimeout(resolve, answerTime)),
+    honeypot ? ('sent' as const) : newsletter.signUp({ email, language, consentVersion }),
+    new Promise((resolve) => setTimeout(resolve, responseTime)),
   ]);
   if (outcome === 'sent') return { ...state, sent: true, problems: [] };
   return { ...state, problems: [outcome] };
 }
 
-/** Sends a fresh confirmation link, not more often than somebody could want it. */
+/** Sends a new confirmation link, within limits. */
 export async function runResend(token: string, tools: Omit<SignUpTools, 'language'>) {
   const limits = linkLimits(token, tools.networks);
   if (!(await tools.attempts.take(limits))) return 'tooManyTries';

@@ -1,6 +1,6 @@
 import type { SignUpState } from './sign-up-state.ts';
 
-/** Sends the form with scripts. Whatever goes wrong on the way is said, never thrown. */
+/** Submits the form with fetch; failures become problems instead of exceptions. */
 export async function sendSignUp(address: string, data: FormData): Promise<SignUpState> {
   const failed = {
     email: String(data.get('email')),
@@ -9,7 +9,7 @@ export async function sendSignUp(address: string, data: FormData): Promise<SignU
   };
   try {
     const response = await fetch(address, { method: 'POST', body: data });
-    // only our own answer is JSON; what stands before the shop answers in its own words
+    // only the shop responds with JSON; an edge or proxy may not
     if (response.headers.get('content-type')?.startsWith('application/json')) {
       return await response.json();
     }

@@ -6,14 +6,14 @@ import control from '../ui/control.module.css';
 import { FieldError, FieldFrame } from '../ui/field-frame.tsx';
 import { sendSignUp } from './send-sign-up.ts';
 import styles from './sign-up-form.module.css';
-import { fieldProblems, type SignUpState, trapField } from './sign-up-state.ts';
+import { honeypotField, type SignUpState, validateFields } from './sign-up-state.ts';
 
 interface SignUpFormProps {
   state: SignUpState;
   onAnswer(state: SignUpState): void;
 }
 
-/** A plain form; with scripts it is answered in place. */
+/** A plain form, submitted in place with scripts. */
 export function SignUpForm({ state, onAnswer }: SignUpFormProps) {
   const { t, href } = useI18n();
   const texts = t.newsletter;
@@ -33,15 +33,15 @@ export function SignUpForm({ state, onAnswer }: SignUpFormProps) {
     const data = new FormData(event.currentTarget);
     const email = String(data.get('email')).trim();
     const consent = data.has('consent');
-    const problems = fieldProblems(email, consent);
-    // what was wrong before is no longer said while it is being sent
+    const problems = validateFields(email, consent);
+    // clears former problems while the form is being sent
     onAnswer({ email, consent, sent: false, problems });
     if (problems.length === 0) {
       setBusy(true);
       onAnswer(await sendSignUp(href.newsletterSignUp(), data));
       setBusy(false);
     }
-    // the first field that needs another look
+    // focuses the first invalid field
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus(),
     );
@@ -69,7 +69,7 @@ export function SignUpForm({ state, onAnswer }: SignUpFormProps) {
         )}
       </FieldFrame>
       <div className={styles.trap} aria-hidden="true">
-        <input name={trapField} tabIndex={-1} autoComplete="off" />
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
       <div className={styles.consent}>
         <Checkbox small name="consent" defaultChecked={state.consent} error={consentProblem}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldProblems } from './sign-up-state.ts';
+import { validateFields } from './sign-up-state.ts';
 
 test.each([
   'mara@example.com',
@@ -7,8 +7,8 @@ test.each([
   "o'neill@example.dk",
   'jörg@bücher.example',
   'x@xn--bcher-kva.example',
-])('%s is an address', (email) => {
-  expect(fieldProblems(email, true)).toEqual([]);
+])('%s is valid', (email) => {
+  expect(validateFields(email, true)).toEqual([]);
 });
 
 test.each([
@@ -25,10 +25,10 @@ test.each([
   'Mara <mara@example.com>',
   `${'a'.repeat(65)}@example.com`,
   `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}`,
-])('%j is none', (email) => {
-  expect(fieldProblems(email, true)).toEqual(['invalidEmail']);
+])('%j is invalid', (email) => {
+  expect(validateFields(email, true)).toEqual(['invalidEmail']);
 });
 
-test('both fields are told at once', () => {
-  expect(fieldProblems('mara@', false)).toEqual(['invalidEmail', 'consentMissing']);
+test('the problems of both fields are reported together', () => {
+  expect(validateFields('mara@', false)).toEqual(['invalidEmail', 'consentMissing']);
 });

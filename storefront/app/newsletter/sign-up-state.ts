@@ -6,7 +6,7 @@ export type SignUpProblem =
   | 'unavailable'
   | 'offline';
 
-/** What the form shows after it was sent. */
+/** The form's state after submission. */
 export interface SignUpState {
   email: string;
   consent: boolean;
@@ -14,16 +14,21 @@ export interface SignUpState {
   problems: SignUpProblem[];
 }
 
-export const atRest: SignUpState = { email: '', consent: false, sent: false, problems: [] };
+export const initialSignUpState: SignUpState = {
+  email: '',
+  consent: false,
+  sent: false,
+  problems: [],
+};
 
-/** A field that people do not see: who fills it in is a program. */
-export const trapField = 'website';
+/** A hidden field that only bots fill in. */
+export const honeypotField = 'website';
 
 const address =
   /^[^\s@"<>(),;:\\[\]\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 
-/** What is wrong with the fields themselves; the same in the browser and on the server. */
-export function fieldProblems(email: string, consent: boolean): SignUpProblem[] {
+/** Validates the fields; shared by browser and server. */
+export function validateFields(email: string, consent: boolean): SignUpProblem[] {
   const problems: SignUpProblem[] = [];
   if (email.length > 254 || !address.test(email)) problems.push('invalidEmail');
   if (!consent) problems.push('consentMissing');

@@ -8,7 +8,7 @@ interface SignUpSuccessProps {
   onOtherAddress(): void;
 }
 
-/** Takes the form's place, and the focus with it. */
+/** Replaces the form and takes the focus. */
 export function SignUpSuccess({ email, onOtherAddress }: SignUpSuccessProps) {
   const { t, href } = useI18n();
   const texts = t.newsletter;

@@ -5,7 +5,7 @@ import { LinkScreen } from './link-screen.tsx';
 
 export type UnsubscribeState = 'ready' | 'unsubscribed' | 'unknown' | 'unavailable';
 
-/** The click in the mail was the one click: with scripts the form sends itself, without them its button waits. */
+/** One click in the mail is enough: with scripts the form submits itself, without them its button is shown. */
 export function UnsubscribeScreen({ state, done }: { state: UnsubscribeState; done: boolean }) {
   const { t, href } = useI18n();
   const texts = t.newsletterPages.unsubscribe;

@@ -18,7 +18,7 @@ interface AddedDialogProps {
 
 const suggested = 2;
 
-/** Says what is in the cart now, and what goes with it. */
+/** Confirms the added line, with suggestions. */
 export default function AddedDialog({ outcome, onClose, complementary }: AddedDialogProps) {
   const { t, href, format } = useI18n();
   const { line, cart } = outcome;

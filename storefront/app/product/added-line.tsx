@@ -4,7 +4,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './added-line.module.css';
 
-/** What was just put into the cart. */
+/** The line that was just added. */
 export function AddedLine({ line }: { line: CartLine }) {
   const { t, format } = useI18n();
   const { picture, product, variant, quantity, subscription } = line;

@@ -6,7 +6,7 @@ import { PriceNote } from '../merchandise/price-note.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './added-suggestions.module.css';
 
-/** What goes with it, in short: a picture, a name, a price and the way into the cart. */
+/** Complementary products as compact rows with an add button. */
 export function AddedSuggestions({ products }: { products: ProductCard[] }) {
   const { t, href } = useI18n();
   return (

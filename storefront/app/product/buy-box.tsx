@@ -5,53 +5,53 @@ import {
   fromPriceVariant,
   type ProductCard,
   type ProductDetail,
-  pricedInPlan,
+  withPlanPrice,
 } from '../commerce/product.ts';
 import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Price } from '../merchandise/price.tsx';
 import { useFirstInteraction } from '../shell/first-interaction.ts';
-import { late } from '../shell/late.tsx';
+import { lazyHydrate } from '../shell/lazy-hydrate.tsx';
 import { Button } from '../ui/button.tsx';
-import { lazyOrNothing } from '../ui/lazy-or-nothing.ts';
+import { lazyOptional } from '../ui/lazy-optional.ts';
 import { QuantityField } from '../ui/quantity-field.tsx';
 import styles from './buy-box.module.css';
 import { PurchaseType } from './purchase-type.tsx';
 import { useAddProduct } from './use-add-product.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
-const ProductTitle = late(() => import('./product-title.tsx'));
-const SaveButton = late(() => import('./save-button.tsx'));
-const StickyBar = lazyOrNothing(() => import('./sticky-bar.tsx'));
+const ProductTitle = lazyHydrate(() => import('./product-title.tsx'));
+const SaveButton = lazyHydrate(() => import('./save-button.tsx'));
+const StickyBar = lazyOptional(() => import('./sticky-bar.tsx'));
 const loadDialog = () => import('./added-dialog.tsx');
-const AddedDialog = lazyOrNothing(loadDialog);
+const AddedDialog = lazyOptional(loadDialog);
 
 interface BuyBoxProps {
   product: ProductDetail;
   variant: DetailedVariant;
-  /** The same, once there is time for it: for parts that need not answer at once. */
-  settled: DetailedVariant;
+  /** The deferred variant, for parts that need not update at once. */
+  deferredVariant: DetailedVariant;
   complementary: ProductCard[];
-  /** The key of the variant that was chosen, if any. */
-  wanted: string | null;
-  /** Called with the key of a variant before the address has it. */
+  /** The key of the selected variant, if any. */
+  selectedKey: string | null;
+  /** Called with a variant's key before the address changes. */
   onChoose(variant: string): void;
 }
 
 export function BuyBox(props: BuyBoxProps) {
-  const { product, variant, settled, complementary, wanted, onChoose } = props;
+  const { product, variant, deferredVariant, complementary, selectedKey, onChoose } = props;
   const { t, href } = useI18n();
   const [planId, setPlanId] = useState<string | null>(null);
-  const visitorAtWork = useFirstInteraction();
+  const hasInteracted = useFirstInteraction();
   const formId = useId();
   const actions = useRef<HTMLDivElement>(null);
   const { submit, busy, added, problems, dismiss } = useAddProduct(variant.id, loadDialog);
   const available = variant.availability !== 'unavailable';
   const plan = variant.plans.find(({ id }) => id === planId) ?? null;
-  const priced = plan ? pricedInPlan(variant, plan) : variant;
+  const priced = plan ? withPlanPrice(variant, plan) : variant;
   const purchasable = product.variants.filter(({ availability }) => availability !== 'unavailable');
-  // the figure after 'from' is always the one that would be charged now
-  const isFrom = !plan && fromPriceVariant(purchasable, wanted)?.id === variant.id;
+  // 'from' must name the price that would be charged now
+  const isFrom = !plan && fromPriceVariant(purchasable, selectedKey)?.id === variant.id;
   const buyLabel = available ? t.product.addToCart : t.product.availability.unavailable;
   return (
     <section className={styles.box}>
@@ -61,7 +61,7 @@ export function BuyBox(props: BuyBoxProps) {
         productType={product.productType}
         shortNote={product.shortNote}
         rating={product.rating}
-        promotionalNote={settled.promotionalNote}
+        promotionalNote={deferredVariant.promotionalNote}
       />
       {product.variants.length > 1 && (
         <VariantChoice product={product} current={variant} onChoose={onChoose} />
@@ -102,7 +102,7 @@ export function BuyBox(props: BuyBoxProps) {
           <Button size="large" disabled={!available} busy={busy}>
             {buyLabel}
           </Button>
-          <SaveButton productId={product.id} variantId={settled.id} />
+          <SaveButton productId={product.id} variantId={deferredVariant.id} />
         </div>
         {problems.length > 0 && (
           <ul role="alert" className={styles.problems}>
@@ -112,7 +112,7 @@ export function BuyBox(props: BuyBoxProps) {
           </ul>
         )}
       </Form>
-      {visitorAtWork && (
+      {hasInteracted && (
         <Suspense fallback={null}>
           <StickyBar
             choice={[variant.title ?? product.title, plan && t.product.subscribe]

@@ -1,7 +1,7 @@
 import type { Preparation } from '../commerce/product.ts';
 import styles from './cup.module.css';
 
-/** Layers from the bottom up, each with its share of the cup; drawn to proportion. */
+/** Layers from the bottom up, each with its share of the cup. */
 const contents: Record<
   Preparation,
   { layers: ['coffee' | 'milk' | 'foam', number][]; tall: boolean }
@@ -33,7 +33,7 @@ const contents: Record<
   filter: { layers: [['coffee', 0.85]], tall: true },
 };
 
-/** A section through the cup; the words below it say which. */
+/** A cross-section of the cup; decorative. */
 export function Cup({ preparation }: { preparation: Preparation }) {
   const { layers, tall } = contents[preparation];
   const height = tall ? 36 : 24;

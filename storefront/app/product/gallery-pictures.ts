@@ -1,7 +1,10 @@
 import type { DetailedVariant, Picture, ProductDetail } from '../commerce/product.ts';
 
-/** The variant's own pictures first, then the product's, each once. */
-export function galleryOf(product: ProductDetail, variant: DetailedVariant | null): Picture[] {
+/** The variant's pictures first, then the product's, without duplicates. */
+export function galleryPictures(
+  product: ProductDetail,
+  variant: DetailedVariant | null,
+): Picture[] {
   const own = variant ? [...(variant.picture ? [variant.picture] : []), ...variant.pictures] : [];
   const all = [...own, ...product.pictures];
   return all.filter(({ url }, index) => all.findIndex((other) => other.url === url) === index);

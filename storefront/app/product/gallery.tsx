@@ -6,13 +6,13 @@ import { CardBadges } from '../merchandise/card-badges.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { useOnDemand } from '../ui/use-on-demand.ts';
+import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './gallery.module.css';
-import { galleryOf } from './gallery-pictures.ts';
+import { galleryPictures } from './gallery-pictures.ts';
 
 const loadLightbox = () => import('./lightbox.tsx');
 
-/** In the address while a tap that came before the scripts waits for them. */
+/** Set by a tap before hydration. */
 const lightboxHash = '#lightbox';
 
 interface GalleryProps {
@@ -20,22 +20,22 @@ interface GalleryProps {
   variant: DetailedVariant | null;
 }
 
-/** A row of pictures that scrolls and rests by itself; the small ones below lead to each. */
+/** A row of pictures with scroll snapping, and thumbnails that link to each. */
 export default function Gallery({ product, variant }: GalleryProps) {
   const { t } = useI18n();
-  const pictures = galleryOf(product, variant);
+  const pictures = galleryPictures(product, variant);
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const opener = useRef<HTMLAnchorElement>(null);
   const [enlarged, setEnlarged] = useState(false);
-  const lightbox = useOnDemand(loadLightbox);
+  const lightbox = useLazyComponent(loadLightbox);
   const shown = pictures[current];
   const enlarge = () => {
     setEnlarged(true);
-    // where it cannot be loaded, the browser shows the picture itself
-    lightbox.want(() => location.assign(shown?.url ?? ''));
+    // where the lightbox cannot be loaded, open the image file
+    lightbox.load(() => location.assign(shown?.url ?? ''));
   };
-  useTapBeforeScripts(enlarge);
+  useTapBeforeHydration(enlarge);
   const showPicture = (index: number) =>
     row.current?.scrollTo({ left: index * row.current.clientWidth });
   const nameOf = (index: number) => t.product.image(index + 1, pictures.length);
@@ -68,7 +68,7 @@ export default function Gallery({ product, variant }: GalleryProps) {
         </ul>
         {shown && (
           <>
-            {/* which of the two is shown depends on whether the browser runs scripts */}
+            {/* CSS shows one of the two, depending on scripting */}
             <a
               href={shown.url}
               className={classNames(styles.zoom, styles.withoutScripts)}
@@ -133,8 +133,8 @@ export default function Gallery({ product, variant }: GalleryProps) {
           ))}
         </ol>
       )}
-      {enlarged && lightbox.Part && (
-        <lightbox.Part
+      {enlarged && lightbox.Component && (
+        <lightbox.Component
           title={product.title}
           pictures={pictures}
           start={current}
@@ -149,11 +149,11 @@ export default function Gallery({ product, variant }: GalleryProps) {
   );
 }
 
-/** Until the gallery has its scripts, a tap only changes the hash: it is answered once they are there. */
-function useTapBeforeScripts(answer: () => void) {
+/** Before hydration a tap only changes the hash; this handles it afterwards. */
+function useTapBeforeHydration(answer: () => void) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a tap from before this part's scripts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a tap before hydration
   useEffect(() => {
     if (location.hash !== lightboxHash) return;
     answer();

@@ -13,14 +13,14 @@ interface LightboxProps {
   pictures: PictureFacts[];
   /** The picture it opens with. */
   start: number;
-  /** Called with the picture that was shown last. */
+  /** Called with the index of the picture shown last. */
   onClose(index: number): void;
 }
 
-// pages of one visit: a hint that was understood does not come back
+// shown once per visit
 let hintSeen = false;
 
-/** All pictures of a product, one at a time on the whole screen, to be enlarged up to 300 %. */
+/** A product's pictures in full screen, one at a time, with zoom up to 300 %. */
 export default function Lightbox({ title, pictures, start, onClose }: LightboxProps) {
   const { t, format } = useI18n();
   const close = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ export default function Lightbox({ title, pictures, start, onClose }: LightboxPr
     action({ ...zoom, turn: (direction) => show(index + direction) });
   }
 
-  function forgetHint() {
+  function dismissHint() {
     hintSeen = true;
     setShowsHint(false);
   }
@@ -115,7 +115,7 @@ export default function Lightbox({ title, pictures, start, onClose }: LightboxPr
             <div
               className={styles.surface}
               {...zoom.stageProps}
-              onPointerDownCapture={forgetHint}
+              onPointerDownCapture={dismissHint}
               data-zoomed={zoom.view.scale > 1 || undefined}
             >
               <div className={styles.track} style={{ transform: `translateX(${zoom.drag}px)` }}>
@@ -181,7 +181,7 @@ type Actions = Pick<ReturnType<typeof useZoom>, 'step' | 'panBy'> & {
   turn(direction: 1 | -1): void;
 };
 
-/** Escape is the dialog's own; with Shift the arrows move an enlarged picture. */
+/** Escape closes the native dialog; Shift with arrows pans. */
 const keyActions: Record<string, (actions: Actions) => void> = {
   ArrowRight: ({ turn }) => turn(1),
   ArrowLeft: ({ turn }) => turn(-1),

@@ -22,9 +22,9 @@ import { allMessages } from '../i18n/messages/index.ts';
 import { ProductCard } from '../merchandise/product-card.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { BuyBox } from './buy-box.tsx';
-import { productData } from './structured-data.ts';
+import { productJsonLd } from './structured-data.ts';
 
-// The whole demo range, as the platform answers it, through the shop's own transforms and components.
+// The whole demo catalogue through the shop's own transforms and components.
 const range = buildCatalogue();
 const database = await createTestDatabase('empty');
 await seed(database, range);
@@ -46,14 +46,14 @@ for (const { handle } of range.products) {
 const variants = products.flatMap((product) =>
   product.variants.map((variant) => ({ product, variant })),
 );
-/** By the merchant's own facts, not by what the platform makes of them. */
+/** From the catalogue's source data, not from the platform's response. */
 const weighed = new Map(
   range.products.flatMap((product) =>
     product.variants.flatMap(({ sku, contents }) => (contents ? [[sku, contents] as const] : [])),
   ),
 );
 
-/** As the law has it: what is charged, divided by what is in the pack, for one kilogram or litre. */
+/** The price divided by the contents, for one kilogram or litre. */
 function lawfulUnitPrice(sku: string | null, charged: Money): string | null {
   const contents = weighed.get(sku ?? '');
   if (!contents) return null;
@@ -92,7 +92,7 @@ interface PricedGoods {
   sumOfSinglePrices: Money | null;
 }
 
-/** What German price law asks wherever a price stands; the list of what is missing. */
+/** What German price law requires beside a price and the markup lacks. */
 function missingAtPrice(html: string, goods: PricedGoods): string[] {
   const { sku, price, lowestPrice30Days, sumOfSinglePrices } = goods;
   const missing: string[] = [];
@@ -109,7 +109,7 @@ function missingAtPrice(html: string, goods: PricedGoods): string[] {
   return missing;
 }
 
-test('the range has what the law is about', () => {
+test('the catalogue contains every case that price law covers', () => {
   expect(products).toHaveLength(range.products.length);
   expect(weighed.size).toBeGreaterThan(1000);
   expect(variants.filter(({ variant }) => variant.lowestPrice30Days).length).toBeGreaterThan(50);
@@ -173,9 +173,9 @@ test('every product page names unit price, 30-day price, VAT and shipping beside
         key={variant.id}
         product={product}
         variant={variant}
-        settled={variant}
+        deferredVariant={variant}
         complementary={[]}
-        wanted={null}
+        selectedKey={null}
         onChoose={() => {}}
       />
     )),
@@ -222,7 +222,12 @@ test('every line of a cart shows the unit price of what it costs, in a subscript
   for (const compact of [false, true]) {
     const rows = htmlsOf(
       lines.map((line) => (
-        <CartLineRow key={line.key} {...{ line, compact }} wanted={undefined} problems={[]} />
+        <CartLineRow
+          key={line.key}
+          {...{ line, compact }}
+          pendingQuantity={undefined}
+          problems={[]}
+        />
       )),
     );
     const missing = lines.flatMap(({ variant, subscription, subtotal, quantity }, index) =>
@@ -238,10 +243,10 @@ test('every line of a cart shows the unit price of what it costs, in a subscript
   }
 });
 
-test('search engines get all that a merchant listing needs, of every product', () => {
+test('every product has complete merchant listing data for search engines', () => {
   const place = { origin: 'https://shop.test', href: hrefsFor('de') };
   const missing = products.flatMap((product) => {
-    const data = JSON.parse(JSON.stringify(productData(product, place)));
+    const data = JSON.parse(JSON.stringify(productJsonLd(product, place)));
     const goods = data['@type'] === 'ProductGroup' ? data.hasVariant : [data];
     const lacks = (owner: Record<string, unknown>, names: string[]) =>
       names.filter((name) => !owner[name]).map((name) => `${product.handle}: ${name}`);

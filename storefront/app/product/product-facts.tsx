@@ -25,7 +25,7 @@ export const ProductFacts = memo(function ProductFacts({ product, variant }: Pro
     <dl className={styles.facts}>
       <div>
         <dt>
-          {/* newer stock may arrive while the page is read */}
+          {/* a live region: newer stock may be fetched */}
           <span role="status">
             <Availability state={availability}>{t.product.availability[availability]}</Availability>
           </span>
@@ -37,7 +37,7 @@ export const ProductFacts = memo(function ProductFacts({ product, variant }: Pro
               format.number(days.min),
               format.number(days.max),
             )}
-          {/* the page is kept by caches: what depends on today is added in the browser */}
+          {/* the page is cached: dates are added in the browser */}
           {shipped && !isReordered && dates && (
             <span className={styles.dates}>
               {t.product.arrives(format.date(dates.from), format.date(dates.to))}

@@ -60,7 +60,7 @@ const productOf = (variants: DetailedVariant[], isGiftCard = false): ProductDeta
   reviews: [],
 });
 
-/** What a part says in German, with what its controls are called. */
+/** A component's German text, with the names of its controls. */
 function words(part: ReactElement): string {
   const router = createMemoryRouter([{ path: '*', element: part }]);
   return renderToStaticMarkup(
@@ -81,9 +81,9 @@ describe('the price block', () => {
       <BuyBox
         product={productOf(variants)}
         variant={shown}
-        settled={shown}
+        deferredVariant={shown}
         complementary={[]}
-        wanted={wanted}
+        selectedKey={wanted}
         onChoose={() => {}}
       />,
     );
@@ -93,12 +93,12 @@ describe('the price block', () => {
     ['one is chosen', [small, large], small, '1', false],
     ['all cost the same', [small, variantOf(2, 8.9)], small, null, false],
     ['the cheapest is sold out', [variantOf(1, 8.9, 'unavailable'), large], large, null, false],
-  ])('says “from” only where it is true: %s', (_when, variants, shown, wanted, isFrom) => {
+  ])('“from” is shown only where it applies: %s', (_when, variants, shown, wanted, isFrom) => {
     expect(box(variants, shown, wanted).includes(' ab ')).toBe(isFrom);
   });
 });
 
-test('a gift card names neither VAT nor shipping, comes by e-mail and shows each value once', () => {
+test('a gift card shows no VAT and no shipping, is sent by e-mail and shows each value once', () => {
   const variants = [variantOf(1, 10), variantOf(2, 25)];
   const [first] = variants;
   if (!first) throw new Error('no variant');
@@ -106,9 +106,9 @@ test('a gift card names neither VAT nor shipping, comes by e-mail and shows each
   const text = words(
     <>
       <BuyBox
-        {...{ product, variant: first, settled: first }}
+        {...{ product, variant: first, deferredVariant: first }}
         complementary={[]}
-        wanted="1"
+        selectedKey="1"
         onChoose={() => {}}
       />
       <ProductFacts product={product} variant={first} />
@@ -132,7 +132,7 @@ test.each<[Availability, string, string]>([
   expect(text).not.toContain(unsaid);
 });
 
-test('the confirmation names interval, quantity and the unit price of what is charged', () => {
+test('the confirmation shows interval, quantity and the unit price of the subscription', () => {
   const line = exampleLine({ price: 8.01, priceOnce: 8.9, grams: 250, quantity: 2 });
   const text = words(<AddedLine line={line} />);
   expect(text).toContain('im Abo alle 4 Wochen, Menge 2');
@@ -140,7 +140,7 @@ test('the confirmation names interval, quantity and the unit price of what is ch
   expect(text).toContain('32,04 €/kg');
 });
 
-test('a single picture has nowhere to turn to', () => {
+test('a single picture has no next and previous buttons', () => {
   const picture = { url: 'https://files.test/a.webp', alt: 'Front' };
   const lightbox = (pictures: (typeof picture)[]) =>
     words(<Lightbox title="Night Shift" pictures={pictures} start={0} onClose={() => {}} />);

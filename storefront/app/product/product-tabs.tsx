@@ -6,7 +6,7 @@ import styles from './product-tabs.module.css';
 import { SealsAndAwards } from './seals-and-awards.tsx';
 import { TechnicalDetails } from './technical-details.tsx';
 
-/** Only the tabs that have something to say. */
+/** Only tabs with content. */
 export function ProductTabs({ product }: { product: ProductDetail }) {
   const { t } = useI18n();
   const { descriptionHtml, preparationText, seals, awards, technicalDetails, tip } = product;

@@ -8,7 +8,7 @@ type ProductTitleProps = Pick<
   'vendor' | 'title' | 'productType' | 'shortNote' | 'rating'
 > & { promotionalNote: string | null };
 
-/** What it is, from whom, and what others think of it. */
+/** Title, vendor, rating. */
 export default function ProductTitle(props: ProductTitleProps) {
   const { vendor, title, productType, shortNote, rating, promotionalNote } = props;
   const { t, format } = useI18n();

@@ -1,4 +1,4 @@
-import { type DetailedVariant, pricedInPlan, type SubscriptionPlan } from '../commerce/product.ts';
+import { type DetailedVariant, type SubscriptionPlan, withPlanPrice } from '../commerce/product.ts';
 import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -11,18 +11,18 @@ interface PurchaseTypeProps {
   /** The subscription that is chosen; null buys once. */
   plan: SubscriptionPlan | null;
   onChange(plan: SubscriptionPlan | null): void;
-  /** It cannot be bought now; the choice keeps its place, should it come back while the page is open. */
+  /** Not available; the choice stays rendered, since newer stock may enable it. */
   disabled: boolean;
 }
 
-/** Once or again and again: two radio buttons of the form, so the choice needs no scripts. */
+/** One-time purchase or subscription, as radio buttons that work without scripts. */
 export function PurchaseType({ variant, plan, onChange, disabled }: PurchaseTypeProps) {
   const { t, format } = useI18n();
   const usual = defaultPlan(variant.plans);
   if (!usual) return null;
   const offered = plan ?? usual;
   const percent = Math.round((1 - offered.price.amount / offered.priceOnce.amount) * 100);
-  const unitPrice = pricedInPlan(variant, offered).unitPrice;
+  const unitPrice = withPlanPrice(variant, offered).unitPrice;
   return (
     <fieldset className={styles.types} disabled={disabled}>
       <legend className="visually-hidden">{t.product.purchaseType}</legend>

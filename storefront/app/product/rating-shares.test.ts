@@ -11,6 +11,6 @@ test('counts all ratings, five stars first', () => {
   ]);
 });
 
-test('is empty bars where nobody has rated', () => {
+test('bars are empty without ratings', () => {
   expect(ratingShares([0, 0, 0, 0, 0]).map(({ percent }) => percent)).toEqual([0, 0, 0, 0, 0]);
 });

@@ -10,11 +10,11 @@ import styles from './product-screen.module.css';
 const shown = 4;
 const viewed = createStoredList({
   storageKey: 'recently-viewed',
-  most: 8,
+  maxEntries: 8,
   isEntry: (value) => typeof value === 'string' && /^\d{1,20}$/.test(value),
 });
 
-/** What was looked at before stays in the browser; its cards are asked for when the reader comes near. */
+/** The viewed products are stored in the browser only; their cards are fetched when the section is near the viewport. */
 export function RecentlyViewed({ productId }: { productId: string }) {
   const { t, href } = useI18n();
   const place = useRef<HTMLDivElement>(null);
@@ -38,11 +38,11 @@ export function RecentlyViewed({ productId }: { productId: string }) {
 
   useEffect(() => {
     if (!address) return;
-    const asked = new AbortController();
-    readCards(address, asked.signal).then((answer) => {
-      if (answer && !asked.signal.aborted) setCards(answer);
+    const abort = new AbortController();
+    readCards(address, abort.signal).then((answer) => {
+      if (answer && !abort.signal.aborted) setCards(answer);
     });
-    return () => asked.abort();
+    return () => abort.abort();
   }, [address]);
 
   const known = cards.filter(({ id }) => others.includes(variantKey(id)));
@@ -66,7 +66,7 @@ export function RecentlyViewed({ productId }: { productId: string }) {
   );
 }
 
-/** Null where they cannot be read: then nothing is shown. */
+/** Null on failure: the section is left out. */
 async function readCards(address: string, signal: AbortSignal): Promise<ProductCard[] | null> {
   try {
     const response = await fetch(address, { signal });

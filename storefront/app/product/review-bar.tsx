@@ -14,14 +14,14 @@ interface ReviewBarProps {
   addressOf(view: ReviewView): string;
 }
 
-/** What is shown of the reviews, and in which order. */
+/** Filter and sort order of the reviews. */
 export function ReviewBar({ view, count, matching, addressOf }: ReviewBarProps) {
   const { t, format } = useI18n();
   const navigate = useNavigate();
   if (count === 0) return <p>{t.product.onlyStars}</p>;
   const first = { ...view, page: 1 };
   const label = view.stars && t.product.starCount(view.stars);
-  // a form sends its fields only: what the address holds besides the order goes with them
+  // a form drops the address's other parameters, so they are added as hidden fields
   const kept = new URL(addressOf({ ...first, order: 'newest' }), 'http://shop').searchParams;
   return (
     <div className={styles.bar}>

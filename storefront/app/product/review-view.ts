@@ -3,7 +3,7 @@ import type { Review } from '../commerce/product.ts';
 export const reviewOrders = ['newest', 'best', 'worst'] as const;
 type ReviewOrder = (typeof reviewOrders)[number];
 
-/** Which reviews the address asks for. */
+/** Page, filter and order in the address. */
 export interface ReviewView {
   page: number;
   /** Only those with so many stars; null for all. */
@@ -11,9 +11,9 @@ export interface ReviewView {
   order: ReviewOrder;
 }
 
-const onePage = 3;
+const reviewsPerPage = 3;
 
-/** Whatever the address cannot mean is left at its default. */
+/** Invalid values fall back to their defaults. */
 export function readReviewView(search: URLSearchParams): ReviewView {
   const page = Number(search.get('reviews'));
   const stars = search.get('stars') ?? '';
@@ -34,11 +34,11 @@ export function selectReviews(reviews: readonly Review[], { page, stars, order }
   const matching = reviews
     .filter(({ rating }) => stars === null || Math.round(rating) === stars)
     .toSorted(compare[order]);
-  const pages = Math.ceil(matching.length / onePage);
+  const pages = Math.ceil(matching.length / reviewsPerPage);
   const current = page <= pages ? page : 1;
   return {
     matching,
-    shown: matching.slice((current - 1) * onePage, current * onePage),
+    shown: matching.slice((current - 1) * reviewsPerPage, current * reviewsPerPage),
     page: current,
     pages,
   };

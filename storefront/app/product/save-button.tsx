@@ -10,13 +10,13 @@ interface SaveButtonProps {
   variantId: string;
 }
 
-/** Keeps a variant in the browser for later; without scripts there is nothing to keep it in. */
+/** Saves a variant in the browser; hidden without scripts. */
 export default function SaveButton({ productId, variantId }: SaveButtonProps) {
   const { t } = useI18n();
   const { isSaved, toggle } = useSaved(savedKey(productId, variantId));
   const hydrated = useHydrated();
   return (
-    <div className={hydrated ? styles.save : styles.asleep}>
+    <div className={hydrated ? styles.save : styles.notHydrated}>
       <IconButton
         icon={isSaved ? 'check-bold' : 'bookmark-simple'}
         label={isSaved ? t.product.savedAlready : t.product.save}

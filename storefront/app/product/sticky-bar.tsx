@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import styles from './sticky-bar.module.css';
 
 interface StickyBarProps {
-  /** What is chosen: pack, colour, subscription. */
+  /** The selected pack, colour, subscription. */
   choice: string;
   priced: Pick<Variant, 'price' | 'lowestPrice30Days' | 'sumOfSinglePrices' | 'unitPrice'>;
   /** The buy box's form: this is a second button of it. */
@@ -13,11 +13,11 @@ interface StickyBarProps {
   busy: boolean;
   disabled: boolean;
   label: string;
-  /** It shows once this has been scrolled past. */
+  /** Shown once this element has been scrolled past. */
   inPlaceOf: RefObject<HTMLElement | null>;
 }
 
-/** On a narrow screen price and button stay within reach of the thumb. */
+/** Price and buy button at the bottom of a narrow screen. */
 export default function StickyBar(props: StickyBarProps) {
   const { choice, priced, form, busy, disabled, label, inPlaceOf } = props;
   const shown = useScrolledPast(inPlaceOf);
@@ -40,7 +40,7 @@ function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);
   const [atFooter, setAtFooter] = useState(false);
   useEffect(() => {
-    // the room above the screen: a jump over the element is noticed, too
+    // observes the area above the viewport, so that jumps over the element count
     const above = { rootMargin: '1000000px 0px -100%', threshold: 1 };
     const leaveElement = watch(element.current, setPast, above);
     const leaveFooter = watch(document.getElementById('footer'), setAtFooter);
@@ -54,11 +54,11 @@ function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
 
 function watch(
   element: HTMLElement | null,
-  tell: (isIn: boolean) => void,
+  onChange: (isIn: boolean) => void,
   options?: IntersectionObserverInit,
 ): () => void {
   const observer = new IntersectionObserver(
-    ([entry]) => tell(entry?.isIntersecting ?? false),
+    ([entry]) => onChange(entry?.isIntersecting ?? false),
     options,
   );
   if (element) observer.observe(element);

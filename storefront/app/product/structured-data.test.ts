@@ -3,7 +3,7 @@ import { euros } from '../commerce/money.ts';
 import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { jsonLd } from '../shell/json-ld.ts';
-import { productData } from './structured-data.ts';
+import { productJsonLd } from './structured-data.ts';
 
 const place = { origin: 'https://shop.test', href: hrefsFor('de') };
 
@@ -66,9 +66,10 @@ const product: ProductDetail = {
   reviews: [],
 };
 
-const dataOf = (changed: Partial<ProductDetail>) => productData({ ...product, ...changed }, place);
+const dataOf = (changed: Partial<ProductDetail>) =>
+  productJsonLd({ ...product, ...changed }, place);
 
-test('a product of one version is a product with its offer', () => {
+test('a product with one variant is a Product with its offer', () => {
   expect(dataOf({})).toMatchObject({
     '@type': 'Product',
     url: 'https://shop.test/de/p/night-shift',
@@ -90,7 +91,7 @@ test('a product of one version is a product with its offer', () => {
   });
 });
 
-test('where there is a choice, each variant has its own name, address and offer', () => {
+test('with several variants, each has its own name, address and offer', () => {
   const large = { ...variant, id: 'gid://shopify/ProductVariant/8', title: '1 kg', gtin: null };
   expect(dataOf({ variants: [variant, large] })).toMatchObject({
     '@type': 'ProductGroup',
@@ -109,9 +110,9 @@ test.each([
   ['inStock', 'https://schema.org/InStock'],
   ['reordered', 'https://schema.org/BackOrder'],
   ['unavailable', 'https://schema.org/OutOfStock'],
-] as const)('%s is told as %s', (availability, told) => {
+] as const)('%s maps to %s', (availability, schemaUrl) => {
   const variants = [{ ...variant, availability }];
-  expect(dataOf({ variants })).toMatchObject({ offers: { availability: told } });
+  expect(dataOf({ variants })).toMatchObject({ offers: { availability: schemaUrl } });
 });
 
 test.each([
@@ -119,19 +120,19 @@ test.each([
   ['a parcel above the threshold', [], euros(49), '0.00'],
   ['special shipping', ['Sonderversand'], euros(99), '4.90'],
   ['freight', ['Speditionsversand'], euros(2290), '49.00'],
-])('%s costs what the shop charges', (_kind, tags, price, cost) => {
+])('the shipping rate of %s is what the shop charges', (_kind, tags, price, cost) => {
   expect(dataOf({ tags, variants: [{ ...variant, price }] })).toMatchObject({
     offers: { shippingDetails: { shippingRate: { value: cost } } },
   });
 });
 
-test('a gift card is not shipped, and what has no rating claims none', () => {
+test('a gift card has no shipping details, an unrated product no rating', () => {
   const text = JSON.stringify(dataOf({ isGiftCard: true, rating: null }));
   expect(text).not.toContain('shippingDetails');
   expect(text).not.toContain('aggregateRating');
 });
 
-test('no text of a merchant can end the script', () => {
+test('no content can end the script', () => {
   const text = jsonLd([dataOf({ title: '</script><script>alert(1)</script>' })]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({

@@ -18,7 +18,7 @@ import {
 import { shippingCost, shippingKindOf } from '../commerce/shipping.ts';
 import { shop } from '../commerce/shop.ts';
 import type { Hrefs } from '../i18n/hrefs.ts';
-import { galleryOf } from './gallery-pictures.ts';
+import { galleryPictures } from './gallery-pictures.ts';
 
 interface Place {
   origin: string;
@@ -31,11 +31,11 @@ const availabilities: Record<Availability, ItemAvailability> = {
   unavailable: 'https://schema.org/OutOfStock',
 };
 
-const mostPictures = 5;
+const maxPictures = 5;
 const country = 'DE';
 
-/** What search engines read of a product: one with its offer, or a group of them where there is a choice. */
-export function productData(product: ProductDetail, place: Place): Product | ProductGroup {
+/** JSON-LD of a product: a Product with its offer, or a ProductGroup of its variants. */
+export function productJsonLd(product: ProductDetail, place: Place): Product | ProductGroup {
   const [only, ...others] = product.variants;
   const { origin, href } = place;
   const common = {
@@ -72,7 +72,7 @@ function ratingOf({ average, count }: NonNullable<ProductDetail['rating']>): Agg
   };
 }
 
-/** What a variant has of its own. */
+/** The properties of one variant. */
 function goodsOf(product: ProductDetail, variant: DetailedVariant, place: Place) {
   return {
     image: picturesOf(product, variant),
@@ -83,8 +83,8 @@ function goodsOf(product: ProductDetail, variant: DetailedVariant, place: Place)
 }
 
 function picturesOf(product: ProductDetail, variant: DetailedVariant | null): string[] {
-  return galleryOf(product, variant)
-    .slice(0, mostPictures)
+  return galleryPictures(product, variant)
+    .slice(0, maxPictures)
     .map(({ url }) => url);
 }
 
@@ -123,7 +123,7 @@ function shippingOf({ tags }: ProductDetail, variant: DetailedVariant): OfferShi
     shippingRate: { '@type': 'MonetaryAmount', value: decimal(cost), currency: cost.currency },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
-      // what the shop promises counts from the order: packing is part of it
+      // the shop's delivery time includes handling
       handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 0, unitCode: 'DAY' },
       transitTime: {
         '@type': 'QuantitativeValue',
@@ -135,7 +135,7 @@ function shippingOf({ tags }: ProductDetail, variant: DetailedVariant): OfferShi
   };
 }
 
-/** As a decimal text, so that no cent is lost on the way. */
+/** A decimal string, exact to the cent. */
 function decimal({ amount }: Money): string {
   return (amount / 100).toFixed(2);
 }

@@ -4,7 +4,7 @@ import { FlavourCompass } from '../merchandise/flavour-compass.tsx';
 import { Cup } from './cup.tsx';
 import styles from './taste.module.css';
 
-/** For coffees only: whatever the merchant did not say is not there. */
+/** For coffees only; missing facts are left out. */
 export function Taste({ product }: { product: ProductDetail }) {
   const { t, format } = useI18n();
   const { flavourProfile, arabica, suitability, roast } = product;

@@ -1,28 +1,28 @@
 import { type FormEvent, useState } from 'react';
 import type { CartProblem } from '../commerce/cart-problems.ts';
-import { useI18n } from '../i18n/i18n.tsx';
 import { type AddOutcome, useAddToCart } from '../merchandise/add-to-cart.ts';
+import { useProblemText } from '../merchandise/use-problem-text.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 
-/** Sends the buy box's form in the background; without scripts the form goes to the cart page by itself. */
+/** Submits the buy box's form in the background; without scripts it posts to the cart page. */
 export function useAddProduct(variantId: string, loadConfirmation: () => Promise<unknown>) {
-  const { t } = useI18n();
+  const problemText = useProblemText();
   const cart = useAddToCart();
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<{ variantId: string; outcome: AddOutcome } | null>(null);
-  // what was said of another variant is not true of this one
+  // the outcome of another variant does not apply
   const outcome = answer?.variantId === variantId ? answer.outcome : null;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     if (!cart) return;
     event.preventDefault();
-    // a second click while the first is under way means the same
+    // ignores a second click while the first is in flight
     if (busy) return;
     const form = new FormData(event.currentTarget);
     const subscribed = form.get('purchase') === 'subscription';
     setBusy(true);
     await new Promise<void>(afterPaint);
-    // on its way while the cart answers; if it does not come, the cart's badge says it
+    // loaded while the cart responds; where it fails, the cart's badge is the confirmation
     loadConfirmation().catch(() => null);
     try {
       const outcome = await cart.add({
@@ -37,19 +37,26 @@ export function useAddProduct(variantId: string, loadConfirmation: () => Promise
   }
 
   const left = outcome?.line?.quantity ?? 0;
-  const words = ({ kind, message }: CartProblem): string => {
-    if (kind === 'notEnoughStock') return t.cart.problem.notEnoughStock(left);
-    if (kind === 'outOfStock' || kind === 'offline' || kind === 'noSubscription') {
-      return t.cart.problem[kind];
-    }
-    return kind === 'other' && message ? message : t.cart.problem.notAdded;
-  };
 
   return {
     submit,
     busy,
     added: outcome?.added ? outcome : null,
-    problems: (outcome?.problems ?? []).map(words),
+    problems: (outcome?.problems ?? []).map((problem) =>
+      problemText(isSpecific(problem) ? problem : { kind: 'notAdded' }, left),
+    ),
     dismiss: () => setAnswer(null),
   };
+}
+
+const specificKinds: CartProblem['kind'][] = [
+  'notEnoughStock',
+  'outOfStock',
+  'offline',
+  'noSubscription',
+];
+
+/** Whether the problem's text says more than that the item was not added. */
+function isSpecific({ kind, message }: CartProblem): boolean {
+  return specificKinds.includes(kind) || (kind === 'other' && Boolean(message));
 }

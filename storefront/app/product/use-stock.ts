@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { type Stock, variantKey } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 
-const nothingNew: Stock = {};
+const noStock: Stock = {};
 
-/** What is in stock now: the page itself may come from a cache. Asked for after load and when the page is shown again. */
+/** Current stock, since the page may come from a cache; fetched after load and when the page becomes visible again. */
 export function useStock(productId: string): Stock {
   const { href } = useI18n();
   const address = href.stock(variantKey(productId));
-  const [known, setKnown] = useState({ address, stock: nothingNew });
+  const [known, setKnown] = useState({ address, stock: noStock });
 
   useEffect(() => {
     const asked = new AbortController();
@@ -16,21 +16,21 @@ export function useStock(productId: string): Stock {
       const stock = await readStock(address, asked.signal);
       if (stock && !asked.signal.aborted) setKnown({ address, stock });
     };
-    const whenShownAgain = () => {
+    const onVisibilityChange = () => {
       if (document.visibilityState === 'visible') refresh();
     };
     refresh();
-    document.addEventListener('visibilitychange', whenShownAgain);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       asked.abort();
-      document.removeEventListener('visibilitychange', whenShownAgain);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [address]);
 
-  return known.address === address ? known.stock : nothingNew;
+  return known.address === address ? known.stock : noStock;
 }
 
-/** Null where it cannot be read: then the page stays as it is. */
+/** Null on failure: the page keeps its stock. */
 async function readStock(address: string, signal: AbortSignal): Promise<Stock | null> {
   try {
     const response = await fetch(address, { signal });

@@ -10,7 +10,7 @@ import {
   wholePicture,
 } from './zoom.ts';
 
-/** Two taps within this time and distance are one gesture. */
+/** Limits of a double tap. */
 const doubleTap = { milliseconds: 300, pixels: 30 };
 const panStep = 60;
 
@@ -21,7 +21,7 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<Point | null>(null);
   const lastTap = useRef<{ at: number; point: Point } | null>(null);
   const [view, setView] = useState(wholePicture);
-  /** How far a finger has moved the whole picture aside. */
+  /** Horizontal offset during a swipe. */
   const [drag, setDrag] = useState(0);
 
   const sizeOf = (): Size => ({

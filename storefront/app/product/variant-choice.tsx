@@ -4,13 +4,13 @@ import { type DetailedVariant, type ProductDetail, variantKey } from '../commerc
 import { useI18n } from '../i18n/i18n.tsx';
 import { optionChoices } from '../merchandise/option-choices.ts';
 import { Swatch } from '../merchandise/swatch.tsx';
-import { late } from '../shell/late.tsx';
+import { lazyHydrate } from '../shell/lazy-hydrate.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
 import { isModified } from '../ui/is-modified.ts';
 import styles from './variant-choice.module.css';
 
-// few products need it; until it is awake its link unfolds the list
-const ChooserOpener = late(() => import('../merchandise/chooser-opener.tsx'));
+// few products need it; before hydration its link opens the list
+const ChooserOpener = lazyHydrate(() => import('../merchandise/chooser-opener.tsx'));
 
 interface VariantChoiceProps {
   product: ProductDetail;
@@ -19,7 +19,7 @@ interface VariantChoiceProps {
   onChoose(variant: string): void;
 }
 
-const mostListed = 6;
+const maxListed = 6;
 const listId = 'variants';
 
 /** Each variant has its own address, so choosing one works everywhere and can be shared. */
@@ -30,7 +30,7 @@ export const VariantChoice = memo(function VariantChoice({
 }: VariantChoiceProps) {
   const { href, format, t } = useI18n();
   const groups = optionChoices(product, current);
-  // a gift card's value is its price already
+  // a gift card's value is its price
   const showsPrices = groups.length === 1 && !product.isGiftCard;
   const navigate = useNavigate();
   const choose = (key: string) => {
@@ -38,7 +38,7 @@ export const VariantChoice = memo(function VariantChoice({
     const address = href.product(product.handle, key);
     afterPaint(() => navigate(address, { replace: true, preventScrollReset: true }));
   };
-  const many = groups.flatMap(({ choices }) => choices).length > mostListed;
+  const many = groups.flatMap(({ choices }) => choices).length > maxListed;
   return (
     <>
       {many && (
@@ -77,7 +77,7 @@ export const VariantChoice = memo(function VariantChoice({
                       </small>
                     )}
                     {variant.availability === 'unavailable' && (
-                      // struck out for the eye: a visible word would move the page when newer stock arrives
+                      // struck through visually: visible text would shift the layout when newer stock arrives
                       <span className="visually-hidden">{t.product.availability.unavailable}</span>
                     )}
                   </a>

@@ -22,7 +22,7 @@ const isInside = ({ scale, x, y }: View) =>
   Math.abs(x) <= ((scale - 1) * stage.width) / 2 + 1e-9 &&
   Math.abs(y) <= ((scale - 1) * stage.height) / 2 + 1e-9;
 
-test('whatever fingers do, the picture covers its stage and stays between 100 and 300 %', () => {
+test('after any gestures the picture covers its stage at a scale of 100 to 300 %', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -45,7 +45,7 @@ test('whatever fingers do, the picture covers its stage and stays between 100 an
   );
 });
 
-test('what is under the pointer stays under it', () => {
+test('zooming keeps the point under the pointer', () => {
   const at = { x: 100, y: 60 };
   const { scale, x, y } = zoomTo(wholePicture, 2, at, stage);
   expect({ x: (at.x - x) / scale, y: (at.y - y) / scale }).toEqual(at);
@@ -95,6 +95,6 @@ test.each([
   ['far to the right', { x: 80, y: -10 }, -1],
   ['a little', { x: -40, y: 0 }, 0],
   ['down', { x: -80, y: 120 }, 0],
-] as const)('a swipe %s leads in the right direction', (_where, moved, direction) => {
+] as const)('the direction of a swipe %s', (_where, moved, direction) => {
   expect(swipeDirection(moved, stage)).toBe(direction);
 });

@@ -1,4 +1,4 @@
-/** How the picture lies in its stage: enlarged about the stage's centre, then moved, in pixels. */
+/** The picture's transform: scaled about the stage's centre, then moved, in pixels. */
 export interface View {
   scale: number;
   x: number;
@@ -19,12 +19,12 @@ export interface Size {
 export const wholePicture: View = { scale: 1, x: 0, y: 0 };
 const maxScale = 3;
 const step = 0.5;
-/** What a double tap enlarges to. */
+/** Scale after a double tap. */
 const doubleTapScale = 2;
-/** A swipe leads on from this share of the stage's width. */
+/** Minimum length of a swipe, as a share of the stage's width. */
 const swipeShare = 0.15;
 
-/** Enlarged so that what is under the point stays there. */
+/** Scales about the given point. */
 export function zoomTo(view: View, scale: number, point: Point, stage: Size): View {
   const next = Math.min(maxScale, Math.max(1, scale));
   const ratio = next / view.scale;
@@ -61,14 +61,14 @@ export function pinch(view: View, before: [Point, Point], now: [Point, Point], s
   return pan(zoomTo(view, scale, from, stage), { x: to.x - from.x, y: to.y - from.y }, stage);
 }
 
-/** Which way a finger that moved this far leads: 1 to the next picture, -1 back, 0 nowhere. */
+/** 1 for the next picture, -1 for the previous one, 0 for neither. */
 export function swipeDirection(moved: Point, stage: Size): 1 | -1 | 0 {
   const isSideways = Math.abs(moved.x) > Math.abs(moved.y);
   if (!isSideways || Math.abs(moved.x) < stage.width * swipeShare) return 0;
   return moved.x < 0 ? 1 : -1;
 }
 
-/** The picture's edges never come inside the stage's. */
+/** Keeps the stage covered. */
 function withinStage({ scale, x, y }: View, { width, height }: Size): View {
   const room = (length: number) => ((scale - 1) * length) / 2;
   const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));

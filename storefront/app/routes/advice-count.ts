@@ -1,14 +1,14 @@
-import { publicPage } from '../cache-policy.ts';
+import { publicHeaders } from '../cache-policy.ts';
 import { languageContext, shopContext } from '../context.ts';
 import type { Route } from './+types/advice-count.ts';
 import { adviceListing } from './advice-listing.ts';
 
-/** How many coffees the answers lead to, for scripts. */
+/** The number of matching coffees, for scripts. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { handle, query } = adviceListing(url.searchParams, language);
   const { catalogue } = context.get(shopContext);
   const collection = await catalogue.collection({ handle, language, query: { ...query, show: 1 } });
   const count = collection?.listing.total ?? null;
-  return Response.json({ count }, { headers: publicPage('collection') });
+  return Response.json({ count }, { headers: publicHeaders('collection') });
 }

@@ -2,7 +2,7 @@ import { allContent } from '../../content/index.ts';
 import { type ListingQuery, parseListingQuery } from '../commerce/listing-query.ts';
 import type { Language } from '../i18n/languages.ts';
 
-/** The listing that fits the advice finder's answers; whatever else is asked, all coffees. */
+/** The listing for the advice finder's answers; all coffees for unknown ones. */
 export function adviceListing(answers: URLSearchParams, language: Language) {
   const { advice, discover } = allContent[language].home;
   const chosen = <Choice extends { key: string }>(name: string, choices: Choice[]) =>
@@ -16,8 +16,8 @@ export function adviceListing(answers: URLSearchParams, language: Language) {
   return { handle: chosen('taste', advice.tastes)?.collection ?? discover, query };
 }
 
-/** The answers that are chosen when nobody has answered yet. */
-export function firstAnswers(language: Language): URLSearchParams {
+/** The preselected answers. */
+export function defaultAnswers(language: Language): URLSearchParams {
   const { preparations, tastes } = allContent[language].home.advice;
   return new URLSearchParams({
     preparation: preparations[0]?.key ?? '',

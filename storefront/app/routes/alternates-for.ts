@@ -1,7 +1,7 @@
 import { type Language, languages } from '../i18n/languages.ts';
 import type { Alternates } from '../shell/alternates.ts';
 
-/** The addresses of a page in all languages in which it has one. */
+/** The addresses of a page in all languages in which it exists. */
 export function alternatesFor(address: (language: Language) => string | undefined): Alternates {
   return Object.fromEntries(
     languages.flatMap((language) => {

@@ -1,23 +1,26 @@
 import { data } from 'react-router';
 import { findDocument } from '../../content/documents/documents.server.ts';
-import { publicPage } from '../cache-policy.ts';
+import { publicHeaders } from '../cache-policy.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
 import { ProductTestScreen } from '../editorial/product-test-screen.tsx';
 import type { Route } from './+types/article.ts';
-import { lifetimeOf, loadDocument } from './load-document.ts';
+import { documentCacheHeaders, loadDocument } from './load-document.ts';
 import { loadProductTest } from './load-product-test.ts';
+import type { PageHandle } from './page-handle.ts';
 
-/** An article of ours, or the report of a product test, which the platform keeps. */
+export const handle: PageHandle = { showsNewsletter: true };
+
+/** An article from the content folder, or a product test report from the platform. */
 export async function loader({ context, params: { handle } }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
   if (!findDocument('article', handle, language)) {
     const test = await loadProductTest(handle, language, catalogue);
-    return data(test, { headers: publicPage('collection') });
+    return data(test, { headers: publicHeaders('collection') });
   }
   const document = await loadDocument({ kind: 'article', slug: handle, language, catalogue });
-  return data(document, { headers: lifetimeOf(document.page) });
+  return data(document, { headers: documentCacheHeaders(document.page) });
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {

@@ -1,4 +1,4 @@
-/** Only here so that the bare host is a page: the root's language rule redirects it. */
+/** Makes the bare host a route, so that the root's middleware can redirect it. */
 export function loader() {
   return null;
 }

@@ -1,27 +1,27 @@
 import { allContent } from '../../content/index.ts';
 import { BrandsScreen } from '../brands/brands-screen.tsx';
-import { publicPage } from '../cache-policy.ts';
+import { publicHeaders } from '../cache-policy.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Route } from './+types/brands.ts';
 import { alternatesFor } from './alternates-for.ts';
-import { partOr } from './part-or.ts';
+import { orFallback } from './or-fallback.ts';
 
-/** All of them: the platform gives this many references at once. */
-const mostBrands = 250;
+/** The platform's limit of references in one response. */
+const maxBrands = 250;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
   const { brands } = allContent[language];
   const all = (handle: string) =>
-    catalogue.brands({ handle, language, count: mostBrands, withSizes: true });
+    catalogue.brands({ handle, language, count: maxBrands, withSizes: true });
   const query = { ...parseListingQuery(new URLSearchParams()), show: 1 };
   const [coffee, equipment, featured] = await Promise.all([
     all(brands.coffee),
-    partOr([], all(brands.equipment)),
-    partOr(null, catalogue.collection({ handle: brands.featured, language, query })),
+    orFallback(all(brands.equipment), []),
+    orFallback(catalogue.collection({ handle: brands.featured, language, query }), null),
   ]);
   return {
     coffee,
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? publicPage('brands');
+  return errorHeaders ?? publicHeaders('brands');
 }
 
 export default function BrandsPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
-// Requests with a cart, and a shop whose platform is made up, for tests.
+// Test support: requests with a cart, and a shop with a stubbed platform.
 import { RouterContextProvider } from 'react-router';
-import { rememberCart } from '../cart/cart-cookie.ts';
+import { setCartCookie } from '../cart/cart-cookie.ts';
 import { createCarts } from '../commerce/carts.ts';
 import { createCatalogue } from '../commerce/catalogue.ts';
 import { createDirectory } from '../commerce/directory.ts';
@@ -9,7 +9,7 @@ import { createSavedProducts } from '../commerce/saved-products.ts';
 import { createSealer } from '../commerce/sealer.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
 
-/** A shop whose platform answers everything the same way; `asked` tells how often. */
+/** A request context whose platform answers everything alike; `asked` lists the operations sent. */
 export function contextWith(answer: () => unknown) {
   const asked: string[] = [];
   const platform: Platform = {
@@ -21,7 +21,7 @@ export function contextWith(answer: () => unknown) {
   return { context: contextOf(platform), asked };
 }
 
-/** A German request to a shop with this platform. */
+/** The context of a German request to a shop with this platform. */
 export function contextOf(platform: Platform): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(languageContext, 'de');
@@ -42,14 +42,14 @@ export function contextOf(platform: Platform): RouterContextProvider {
     carts: createCarts(platform),
     directory: createDirectory(platform),
     savedProducts: createSavedProducts(platform),
-    sealer: createSealer('of no matter'),
+    sealer: createSealer('test secret'),
     codeAttempts: { take: async () => true, giveBack: async () => {} },
   });
   return context;
 }
 
 export async function requestWithCart(form?: Record<string, string>): Promise<Request> {
-  const cookie = (await rememberCart('gid://shopify/Cart/a?key=b'))['Set-Cookie'].split(';')[0];
+  const cookie = (await setCartCookie('gid://shopify/Cart/a?key=b'))['Set-Cookie'].split(';')[0];
   return new Request('https://shop.example/de/cart', {
     headers: { cookie: cookie ?? '' },
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),

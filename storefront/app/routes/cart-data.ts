@@ -1,12 +1,12 @@
-import { personal } from '../cache-policy.ts';
-import { parseCartForm } from '../cart/cart-form.ts';
+import { privateHeaders } from '../cache-policy.ts';
+import { parseCartForm } from '../cart/cart-change.ts';
 import type { Route } from './+types/cart-data.ts';
 import { readCart } from './read-cart.ts';
 import { readForm } from './read-form.ts';
 import { refuseCartForm } from './refuse-cart-form.ts';
 import { runCartForm } from './run-cart-form.ts';
 
-/** The badge and the mini-cart of one visitor: they arrive after the page, which is everybody's. */
+/** The visitor's cart for badge and mini-cart, fetched after the public page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { view, status, headers } = await readCart(request, context);
   return Response.json(view, { status, headers });
@@ -16,7 +16,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const sent = await readForm(request);
   const form = parseCartForm(sent);
   if (form?.intent === 'checkout') {
-    return Response.json(null, { status: 400, headers: personal });
+    return Response.json(null, { status: 400, headers: privateHeaders });
   }
   const { view, status, headers } = form
     ? await runCartForm(form, request, context)

@@ -1,19 +1,19 @@
-import { personal } from '../cache-policy.ts';
+import { privateHeaders } from '../cache-policy.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext } from '../context.ts';
 import type { Route } from './+types/cart-saved.ts';
 
-const most = 20;
+const maxItems = 20;
 
-/** Today's price and availability of what a visitor saved for later: only the browser knows what that is. */
+/** Current price and availability of the items that a visitor saved in the browser. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const keys = (url.searchParams.get('items') ?? '').split(',').slice(0, most);
+  const keys = (url.searchParams.get('items') ?? '').split(',').slice(0, maxItems);
   const { savedProducts } = context.get(shopContext);
   try {
     const items = await savedProducts.read(keys, context.get(languageContext));
-    return Response.json(items, { headers: personal });
+    return Response.json(items, { headers: privateHeaders });
   } catch (error) {
     if (!isPlatformError(error)) throw error;
-    return Response.json(null, { status: 503, headers: personal });
+    return Response.json(null, { status: 503, headers: privateHeaders });
   }
 }

@@ -1,19 +1,19 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { allContent } from '../../content/index.ts';
-import { personal } from '../cache-policy.ts';
-import { parseCartForm } from '../cart/cart-form.ts';
+import { privateHeaders } from '../cache-policy.ts';
+import { parseCartForm } from '../cart/cart-change.ts';
 import { CartScreen } from '../cart/cart-screen.tsx';
-import { type CartView, removedLine } from '../cart/cart-view.ts';
+import { type CartView, toRemovedLine } from '../cart/cart-view.ts';
 import { cartStore } from '../cart/use-cart.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
-import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Route } from './+types/cart.ts';
 import { alternatesFor } from './alternates-for.ts';
-import { handOver } from './hand-over.ts';
+import { orFallback } from './or-fallback.ts';
 import { readCart } from './read-cart.ts';
 import { readForm } from './read-form.ts';
+import { redirectToCheckout } from './redirect-to-checkout.ts';
 import { refuseCartForm } from './refuse-cart-form.ts';
 import { runCartForm } from './run-cart-form.ts';
 
@@ -23,29 +23,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { view, status, headers } = await readCart(request, context);
   const suggestions = status === 200 ? await suggestionsFor(view, context) : [];
   const hasExpress = context.get(siteContext).expressPayment !== null;
-  return data({ view, suggestions, alternates, hasExpress, asOf: 0 }, { status, headers });
+  return data({ view, suggestions, alternates, hasExpress, revision: 0 }, { status, headers });
 }
 
-/** An answer that comes late must not replace what the shopper has changed since it was asked for. */
+/** A stale response must not replace what the shopper has changed since the request. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const asOf = cartStore.now();
-  return { ...(await serverLoader()), asOf };
+  const revision = cartStore.revision();
+  return { ...(await serverLoader()), revision };
 }
 
-/** Popular coffees for an empty cart, something that goes with it for a filled one. Nobody waits for them in vain. */
+/** Popular coffees for an empty cart, add-ons for a filled one. */
 async function suggestionsFor({ cart }: CartView, context: Readonly<RouterContextProvider>) {
   const language = context.get(languageContext);
   const { home, cart: content } = allContent[language];
   const handle = cart && cart.lines.length > 0 ? content.addOns : home.bestSellers;
-  try {
-    const { catalogue } = context.get(shopContext);
-    const query = parseListingQuery(new URLSearchParams());
-    const collection = await catalogue.collection({ handle, language, query });
-    return collection?.listing.products.slice(0, 4) ?? [];
-  } catch (error) {
-    if (isPlatformError(error)) return [];
-    throw error;
-  }
+  const { catalogue } = context.get(shopContext);
+  const query = parseListingQuery(new URLSearchParams());
+  const collection = await orFallback(catalogue.collection({ handle, language, query }), null);
+  return collection?.listing.products.slice(0, 4) ?? [];
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -55,12 +50,13 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { view, status, headers } = await refuseCartForm(sent, request, context);
     return data({ view, removed: null, enteredCode: '' }, { status, headers });
   }
-  if (form.intent === 'checkout') return handOver(request, context, form.express === 'yes');
+  if (form.intent === 'checkout')
+    return redirectToCheckout(request, context, form.express === 'yes');
   const before = form.intent === 'remove' ? await readCart(request, context) : null;
   const { view, status, headers } = await runCartForm(form, request, context);
   const removed =
     form.intent === 'remove' && status === 200
-      ? removedLine(before?.view.cart ?? null, form.line)
+      ? toRemovedLine(before?.view.cart ?? null, form.line)
       : null;
   if (status === 200 && view.problems.length === 0 && !removed) {
     return redirect(hrefsFor(context.get(languageContext)).cart(), { status: 303, headers });
@@ -70,7 +66,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  const headers = new Headers(personal);
+  const headers = new Headers(privateHeaders);
   for (const cookie of [...loaderHeaders.getSetCookie(), ...actionHeaders.getSetCookie()]) {
     headers.append('Set-Cookie', cookie);
   }
@@ -78,15 +74,15 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, suggestions, hasExpress, asOf } = loaderData;
-  // what the action answered is newer; where it could not answer, the cart is still what was read
+  const { view, suggestions, hasExpress, revision } = loaderData;
+  // the action's cart is newer; where it has none, the loader's cart is still valid
   const shown = actionData?.view.cart
     ? actionData.view
     : { cart: view.cart, problems: actionData?.view.problems ?? view.problems };
   return (
     <CartScreen
       view={shown}
-      asOf={asOf}
+      revision={revision}
       removed={actionData?.removed ?? null}
       enteredCode={actionData?.enteredCode ?? ''}
       suggestions={suggestions}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { publicPage } from '../cache-policy.ts';
+import { publicHeaders } from '../cache-policy.ts';
 import { CollectionScreen } from '../collection/collection-screen.tsx';
 import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
 import { pack, unpack } from '../commerce/packed.ts';
@@ -7,10 +7,13 @@ import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Route } from './+types/collection.ts';
 import { alternatesFor } from './alternates-for.ts';
-import { unlessItOnlyGrew } from './grown-listing.ts';
 import { listingAnswers } from './listing-answers.ts';
 import { notFound } from './not-found.ts';
+import type { PageHandle } from './page-handle.ts';
 import { readListing } from './read-listing.ts';
+import { revalidateUnlessAppended } from './revalidate-listing.ts';
+
+export const handle: PageHandle = { hasProductList: true };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
@@ -30,10 +33,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export const shouldRevalidate = unlessItOnlyGrew('collection');
+export const shouldRevalidate = revalidateUnlessAppended('collection');
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? publicPage('collection');
+  return errorHeaders ?? publicHeaders('collection');
 }
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {

@@ -121,8 +121,7 @@ const addresses = pages.flatMap((page) =>
   }),
 );
 
-// every document is compiled when the first page is rendered
-/** Knows that no product test has this name, and nothing else. */
+/** Answers that there is no product test of this name; everything else fails. */
 const platformWithoutTests: Platform = {
   send: async <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) =>
     operation.name === 'ProductTest'
@@ -130,6 +129,7 @@ const platformWithoutTests: Platform = {
       : platformThatIsDown.send(operation, variables),
 };
 
+// compiles all documents
 beforeAll(() => renderPage('/de/e/zahlung'), 60_000);
 
 test.each(addresses)('%s is "%s" and knows its counterparts', async (path, title, page) => {

@@ -4,7 +4,10 @@ import { Advisor } from '../editorial/advisor.tsx';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
 import type { Route } from './+types/content-page.ts';
 import { loadAdvice } from './load-advice.ts';
-import { lifetimeOf, loadDocument } from './load-document.ts';
+import { documentCacheHeaders, loadDocument } from './load-document.ts';
+import type { PageHandle } from './page-handle.ts';
+
+export const handle: PageHandle = { showsNewsletter: true };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
@@ -14,7 +17,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     document.page.kind === 'advisor'
       ? await loadAdvice(url.searchParams, language, catalogue)
       : null;
-  return data({ ...document, advice }, { headers: lifetimeOf(document.page) });
+  return data({ ...document, advice }, { headers: documentCacheHeaders(document.page) });
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {

@@ -1,5 +1,5 @@
 import { allContent } from '../../content/index.ts';
-import { publicPage } from '../cache-policy.ts';
+import { publicHeaders } from '../cache-policy.ts';
 import type { Catalogue } from '../commerce/catalogue.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
 import { languageContext, shopContext } from '../context.ts';
@@ -8,22 +8,26 @@ import { toMonthlyProduct } from '../home/monthly-product.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Route } from './+types/home.ts';
-import { adviceListing, firstAnswers } from './advice-listing.ts';
+import { adviceListing, defaultAnswers } from './advice-listing.ts';
 import { alternatesFor } from './alternates-for.ts';
-import { partOr } from './part-or.ts';
+import { orFallback } from './or-fallback.ts';
+import type { PageHandle } from './page-handle.ts';
 
 const rowLength = 4;
 const topCoffeeBrands = 8;
 const topEquipmentBrands = 6;
 
+export const handle: PageHandle = { showsNewsletter: true };
+
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
   const { home, brands } = allContent[language];
+  const categories = home.popularCategories.map(({ collection }) => collection);
   const products = (handle: string, count: number) =>
     firstProducts(catalogue, handle, language, count);
   const topBrands = (handle: string, count: number) =>
-    partOr([], catalogue.brands({ handle, language, count }));
+    orFallback(catalogue.brands({ handle, language, count }), []);
   const [
     sizes,
     bestSellers,
@@ -33,11 +37,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     coffeeBrands,
     equipmentBrands,
   ] = await Promise.all([
-    partOr({}, catalogue.collectionSizes(home.popularCategories, language)),
-    partOr([], products(home.bestSellers, rowLength)),
-    partOr(null, countAdvice()),
-    partOr(null, readProductOfTheMonth()),
-    partOr([], products(home.equipment, rowLength)),
+    orFallback(catalogue.collectionSizes(categories, language), {}),
+    orFallback(products(home.bestSellers, rowLength), []),
+    orFallback(countAdvice(), null),
+    orFallback(readProductOfTheMonth(), null),
+    orFallback(products(home.equipment, rowLength), []),
     topBrands(brands.coffee, topCoffeeBrands),
     topBrands(brands.equipment, topEquipmentBrands),
   ]);
@@ -45,14 +49,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     screen: {
       ...{ sizes, bestSellers, adviceCount, productOfTheMonth, equipment },
       topBrands: [...coffeeBrands, ...equipmentBrands],
-      // the day only: a page that is made twice must be the same page
+      // only the day, so that two renders of the page are identical
       month: new Date().toISOString().slice(0, 10),
     },
     alternates: alternatesFor((key) => hrefsFor(key).home()),
   };
 
   async function countAdvice() {
-    const { handle, query } = adviceListing(firstAnswers(language), language);
+    const { handle, query } = adviceListing(defaultAnswers(language), language);
     const found = await catalogue.collection({ handle, language, query: { ...query, show: 1 } });
     return found?.listing.total ?? null;
   }
@@ -76,7 +80,7 @@ async function firstProducts(
 }
 
 export function headers() {
-  return publicPage('home');
+  return publicHeaders('home');
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

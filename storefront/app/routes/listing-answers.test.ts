@@ -6,7 +6,7 @@ import { listingAnswers } from './listing-answers.ts';
 const answers = (search: string, handle = 'kaffee-fruchtig-floral', language: Language = 'de') =>
   listingAnswers(parseListingQuery(new URLSearchParams(search)), handle, language);
 
-test('answers are named, and each can be taken back', () => {
+test('answers are listed, and each can be removed', () => {
   const found = answers(
     '?taste=fruity&preparation=dripper&strength=mild&filter.type=Filterkaffee' +
       '&filter.coffee.strength=1&filter.coffee.strength=2&filter.vendor=Solana',
@@ -46,8 +46,8 @@ test.each([
   ['without answers', '?filter.type=Filterkaffee', 'kaffee'],
   ['a taste on another listing', '?taste=fruity', 'kaffee'],
   ['a strength of which a filter was removed', '?strength=mild&filter.coffee.strength=1', 'kaffee'],
-  ['an answer nobody offered', '?taste=soup', 'kaffee'],
-])('%s is not shown', (_, search, handle) => {
+  ['an unknown answer', '?taste=soup', 'kaffee'],
+])('not shown: %s', (_, search, handle) => {
   expect(answers(search, handle)).toBeNull();
 });
 

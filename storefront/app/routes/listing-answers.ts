@@ -2,7 +2,7 @@ import { documents } from '../../content/documents/documents.server.ts';
 import { sections } from '../../content/documents/sections.ts';
 import { allContent } from '../../content/index.ts';
 import type { ListingAnswers } from '../collection/listing-answers.tsx';
-import { fromTheTop, type ListingQuery, listingSearch } from '../commerce/listing-query.ts';
+import { type ListingQuery, listingSearch, withoutPagination } from '../commerce/listing-query.ts';
 import {
   givenAnswers,
   listingForAnswers,
@@ -12,8 +12,8 @@ import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /**
- * The advisor's answers that led to a listing, as far as they still hold: a taste while its collection is shown, the
- * others while all their filters are chosen. Null without any.
+ * The advisor's answers in a listing's address that still apply: a taste while its collection is shown, the others
+ * while all their filters are active. Null without any.
  */
 export function listingAnswers(
   query: ListingQuery,
@@ -25,23 +25,23 @@ export function listingAnswers(
   const params = new URLSearchParams(query.answers.map(({ name, value }) => [name, value]));
   const nothing = { taste: null, preparation: null, strength: null };
   const parsed = parseAdviceAnswers(params, advice);
-  const holding = givenAnswers(parsed).flatMap((answer) => {
+  const applied = givenAnswers(parsed).flatMap((answer) => {
     const { collection, filters } = listingForAnswers(
       { ...nothing, [answer.name]: answer.value },
       advice,
       discover,
     );
-    const holds =
+    const applies =
       answer.name === 'taste'
         ? collection === handle
         : filters.every((filter) => query.filters.some((chosen) => isSame(chosen, filter)));
-    return holds ? [{ ...answer, filters }] : [];
+    return applies ? [{ ...answer, filters }] : [];
   });
-  if (holding.length === 0) return null;
+  if (applied.length === 0) return null;
   return {
-    given: holding.map(({ name, value, filters }) => {
+    given: applied.map(({ name, value, filters }) => {
       const without = {
-        ...fromTheTop(query),
+        ...withoutPagination(query),
         answers: query.answers.filter((answer) => answer.name !== name),
         filters: query.filters.filter((chosen) => !filters.some((own) => isSame(chosen, own))),
       };

@@ -11,11 +11,11 @@ import {
 import type { Advice } from '../editorial/advisor.tsx';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
-import { partOr } from './part-or.ts';
+import { orFallback } from './or-fallback.ts';
 
 const suggestions = 8;
 
-/** What the coffee advisor suggests for the answers in the address. */
+/** The coffee advisor's suggestions for the answers in the address. */
 export async function loadAdvice(
   params: URLSearchParams,
   language: Language,
@@ -34,7 +34,7 @@ export async function loadAdvice(
   async function suggest(wanted: AdviceAnswers): Promise<NonNullable<Advice['result']>> {
     const { collection: handle, filters } = listingForAnswers(wanted, advice, discover);
     const query = { ...parseListingQuery(new URLSearchParams()), filters, show: suggestions };
-    const collection = await partOr(null, catalogue.collection({ handle, language, query }));
+    const collection = await orFallback(catalogue.collection({ handle, language, query }), null);
     if (!collection) return 'unavailable';
     const { products, total } = collection.listing;
     return {

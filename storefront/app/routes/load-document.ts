@@ -7,7 +7,7 @@ import {
   hubOf,
 } from '../../content/documents/documents.server.ts';
 import { type AddressKind, sections } from '../../content/documents/sections.ts';
-import { publicPage } from '../cache-policy.ts';
+import { publicHeaders } from '../cache-policy.ts';
 import type { Catalogue } from '../commerce/catalogue.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
 import type {
@@ -22,7 +22,7 @@ import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { notFound } from './not-found.ts';
-import { partOr } from './part-or.ts';
+import { orFallback } from './or-fallback.ts';
 
 const rowLength = 4;
 
@@ -33,7 +33,7 @@ interface DocumentRequest {
   catalogue: Catalogue;
 }
 
-/** A document with the products and documents it names, or the answer that it does not exist. */
+/** A document with the products and documents it references; throws a 404 where it does not exist. */
 export async function loadDocument({ kind, slug, language, catalogue }: DocumentRequest) {
   const document = findDocument(kind, slug, language);
   if (!document) throw notFound();
@@ -47,10 +47,10 @@ export async function loadDocument({ kind, slug, language, catalogue }: Document
   };
 }
 
-/** A page with prices on it is kept no longer than a listing. */
-export function lifetimeOf({ kind, ...page }: DocumentPage | TutorialPage) {
+/** A page with prices is cached no longer than a listing. */
+export function documentCacheHeaders({ kind, ...page }: DocumentPage | TutorialPage) {
   const hasPrices = kind === 'tutorial' || kind === 'advisor' || ('row' in page && page.row);
-  return publicPage(hasPrices ? 'collection' : 'editorial');
+  return publicHeaders(hasPrices ? 'collection' : 'editorial');
 }
 
 async function toPage(
@@ -75,7 +75,7 @@ async function toPage(
   }
   const { kind, hero, recipe } = frontMatter;
   const [accessories, coffees] = await Promise.all([
-    partOr([], catalogue.productCardsByHandle(recipe.accessories, language)),
+    orFallback(catalogue.productCardsByHandle(recipe.accessories, language), []),
     collectionRow(recipe.coffees, null, language, catalogue),
   ]);
   return {
@@ -91,12 +91,12 @@ async function rowOf({ frontMatter, language }: Document, catalogue: Catalogue) 
   if (!products) return null;
   return {
     title,
-    products: await partOr([], catalogue.productCardsByHandle(products, language)),
+    products: await orFallback(catalogue.productCardsByHandle(products, language), []),
     all: null,
   };
 }
 
-/** The best sellers of a collection; empty while the platform does not answer. */
+/** The best sellers of a collection; empty where the platform is unavailable. */
 export async function collectionRow(
   handle: string,
   title: string | null,
@@ -104,7 +104,7 @@ export async function collectionRow(
   catalogue: Catalogue,
 ): Promise<ProductRow> {
   const query = { ...parseListingQuery(new URLSearchParams()), show: rowLength };
-  const collection = await partOr(null, catalogue.collection({ handle, language, query }));
+  const collection = await orFallback(catalogue.collection({ handle, language, query }), null);
   return {
     title,
     products: collection?.listing.products ?? [],
@@ -117,7 +117,7 @@ function entriesOf({ key, language }: Document): DocumentCard[] {
 }
 
 async function testsOf(language: Language, catalogue: Catalogue): Promise<DocumentCard[]> {
-  const tests = await partOr([], catalogue.productTests(language));
+  const tests = await orFallback(catalogue.productTests(language), []);
   return tests.map(({ handle, title, verdict, url }) => ({
     title,
     description: verdict ?? '',

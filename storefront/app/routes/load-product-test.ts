@@ -6,7 +6,7 @@ import { alternatesFor } from './alternates-for.ts';
 import { collectionRow } from './load-document.ts';
 import { notFound } from './not-found.ts';
 
-/** The report of a product test with what was tested, or the answer that there is none. */
+/** The report of a product test with the tested products; throws a 404 where there is none. */
 export async function loadProductTest(handle: string, language: Language, catalogue: Catalogue) {
   const report = await catalogue.productTest(handle, language);
   if (!report) throw notFound();

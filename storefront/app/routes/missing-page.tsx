@@ -9,7 +9,7 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? new Headers();
 }
 
-/** Never shown: the loader always hands over to the error page. */
+/** Never rendered: the loader always throws. */
 export default function MissingPage() {
   return null;
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { mailLink } from '../cache-policy.ts';
+import { mailLinkHeaders } from '../cache-policy.ts';
 import { newsletterContext, siteContext } from '../context.ts';
 import { ConfirmScreen, type ConfirmState } from '../newsletter/confirm-screen.tsx';
 import { runResend } from '../newsletter/run-sign-up.ts';
@@ -30,11 +30,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 function answer(state: ConfirmState) {
   const status = state === 'unavailable' ? 503 : state === 'tooManyTries' ? 429 : 200;
-  return data({ state }, { status, headers: mailLink });
+  return data({ state }, { status, headers: mailLinkHeaders });
 }
 
 export function headers() {
-  return mailLink;
+  return mailLinkHeaders;
 }
 
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {

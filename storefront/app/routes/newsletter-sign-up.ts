@@ -1,9 +1,9 @@
-import { personal } from '../cache-policy.ts';
+import { privateHeaders } from '../cache-policy.ts';
 import type { Route } from './+types/newsletter-sign-up.ts';
-import { answerSignUp } from './answer-sign-up.ts';
+import { handleSignUp } from './handle-sign-up.ts';
 
-/** The newsletter's form for scripts. */
+/** The sign-up form's endpoint for scripts. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { state, status } = await answerSignUp(request, context);
-  return Response.json(state, { status, headers: personal });
+  const { state, status } = await handleSignUp(request, context);
+  return Response.json(state, { status, headers: privateHeaders });
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { mailLink } from '../cache-policy.ts';
+import { mailLinkHeaders } from '../cache-policy.ts';
 import { newsletterContext } from '../context.ts';
 import { UnsubscribeScreen, type UnsubscribeState } from '../newsletter/unsubscribe-screen.tsx';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
@@ -10,16 +10,16 @@ export function loader({ context }: Route.LoaderArgs): { state: UnsubscribeState
   return { state: 'ready' };
 }
 
-/** Pressed on the page, or sent by a mail program that never shows one (RFC 8058). */
+/** From the page's button, or one-click from a mail client (RFC 8058). */
 export async function action({ context, url }: Route.ActionArgs) {
   const service = context.get(newsletterContext);
   if (!service) throw notFound();
   const state = await service.newsletter.unsubscribe(url.searchParams.get('token') ?? '');
-  return data({ state }, { status: state === 'unavailable' ? 503 : 200, headers: mailLink });
+  return data({ state }, { status: state === 'unavailable' ? 503 : 200, headers: mailLinkHeaders });
 }
 
 export function headers() {
-  return mailLink;
+  return mailLinkHeaders;
 }
 
 export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {

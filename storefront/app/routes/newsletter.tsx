@@ -1,14 +1,14 @@
 import { data } from 'react-router';
-import { personal } from '../cache-policy.ts';
+import { privateHeaders } from '../cache-policy.ts';
 import { languageContext, newsletterContext, shopContext } from '../context.ts';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
-import { LateNewsletterBand } from '../newsletter/late-newsletter-band.tsx';
+import { LazyNewsletterBand } from '../newsletter/lazy-newsletter-band.tsx';
 import { NewsletterOff } from '../newsletter/newsletter-off.tsx';
 import type { Route } from './+types/newsletter.ts';
-import { answerSignUp } from './answer-sign-up.ts';
-import { lifetimeOf, loadDocument } from './load-document.ts';
+import { handleSignUp } from './handle-sign-up.ts';
+import { documentCacheHeaders, loadDocument } from './load-document.ts';
 
-/** A content page with the form on it, which is answered here where scripts do not run. */
+/** A content page with the sign-up form, which posts here without scripts. */
 export async function loader({ context }: Route.LoaderArgs) {
   const document = await loadDocument({
     kind: 'page',
@@ -17,12 +17,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     catalogue: context.get(shopContext).catalogue,
   });
   const available = context.get(newsletterContext) !== null;
-  return data({ ...document, available }, { headers: lifetimeOf(document.page) });
+  return data({ ...document, available }, { headers: documentCacheHeaders(document.page) });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { state, status } = await answerSignUp(request, context);
-  return data(state, { status, headers: personal });
+  const { state, status } = await handleSignUp(request, context);
+  return data(state, { status, headers: privateHeaders });
 }
 
 export function headers({ actionHeaders, loaderHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -34,7 +34,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
   const { page, entries, available } = loaderData;
   return (
     <DocumentScreen page={page} entries={entries}>
-      {available ? <LateNewsletterBand answer={actionData} belowHero /> : <NewsletterOff />}
+      {available ? <LazyNewsletterBand answer={actionData} belowHero /> : <NewsletterOff />}
     </DocumentScreen>
   );
 }

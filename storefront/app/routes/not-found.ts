@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { publicPage } from '../cache-policy.ts';
+import { publicHeaders } from '../cache-policy.ts';
 
-/** A page that does not exist: an answer an edge may keep for a moment. */
+/** A 404 that an edge may cache briefly. */
 export function notFound() {
-  return data(null, { status: 404, headers: publicPage('missing') });
+  return data(null, { status: 404, headers: publicHeaders('missing') });
 }

@@ -1,38 +1,34 @@
-import { Outlet, useMatches } from 'react-router';
-import { features } from '../../content/features.ts';
+import { Outlet } from 'react-router';
 import { allContent } from '../../content/index.ts';
 import { addToCart } from '../cart/add-to-cart.ts';
-import { hasCartProbably } from '../cart/cart-hint.ts';
-import { isPlatformError } from '../commerce/platform.ts';
+import { hasCartHint } from '../cart/cart-hint.ts';
 import { languageContext, newsletterContext, shopContext, siteContext } from '../context.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { AddToCartContext } from '../merchandise/add-to-cart.ts';
-import { LateNewsletterBand } from '../newsletter/late-newsletter-band.tsx';
+import { LazyNewsletterBand } from '../newsletter/lazy-newsletter-band.tsx';
 import { SearchOpener } from '../search/search-opener.tsx';
 import { isAdvertised } from '../shell/advertised.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { firstInteraction } from '../shell/first-interaction.ts';
-import { late } from '../shell/late.tsx';
+import { lazyHydrate } from '../shell/lazy-hydrate.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useSite } from '../shell/site.ts';
 import type { Route } from './+types/page-frame.ts';
+import { orFallback } from './or-fallback.ts';
+import { usePageHandle } from './page-handle.ts';
 
-/** Whoever has nothing in the cart needs no badge until they begin to do something. */
-const CartButton = late(
+/** An empty cart has no badge, so its button need not hydrate before the first interaction. */
+const CartButton = lazyHydrate(
   () => import('../cart/cart-button.tsx'),
-  async () => hasCartProbably() || (await firstInteraction),
+  async () => hasCartHint() || (await firstInteraction),
 );
 
-const Consent = late(() => import('../consent/consent.tsx'));
+const Consent = lazyHydrate(() => import('../consent/consent.tsx'));
 
-/** A page is whole without its promotions: their failure is not the page's. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   const language = context.get(languageContext);
-  const promotions = await catalogue.topBarPromotions(language).catch((error: unknown) => {
-    if (isPlatformError(error)) return [];
-    throw error;
-  });
+  const promotions = await orFallback(catalogue.topBarPromotions(language), []);
   const hasNewsletter = context.get(newsletterContext) !== null;
   const advertised = promotions.filter(({ link }) => isAdvertised(link?.url, { hasNewsletter }));
   const backgroundColor = allContent[language].header.topBarBackgroundColor;
@@ -42,15 +38,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The same for the whole visit: not asked for again on navigation. */
+/** Constant for the whole visit. */
 export const shouldRevalidate = () => false;
 
-/** Where people read rather than choose. */
-const pagesWithNewsletter = ['routes/home', 'routes/content-page', 'routes/article'];
-
 export default function FramedPage({ loaderData }: Route.ComponentProps) {
-  const page = useMatches().at(-1)?.id ?? '';
-  const newsletter = useSite()?.hasNewsletter && pagesWithNewsletter.includes(page);
+  const { showsNewsletter, hasProductList } = usePageHandle();
+  const newsletter = useSite()?.hasNewsletter && showsNewsletter;
   const { t } = useI18n();
   const toProducts = [
     { to: '#content', text: t.shell.skipToContent },
@@ -59,15 +52,15 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
   return (
     <AddToCartContext value={addToCart}>
       <PageFrame
-        skipLinks={page === 'routes/collection' ? toProducts : undefined}
+        skipLinks={hasProductList ? toProducts : undefined}
         topBar={loaderData.topBar}
         cart={<CartButton />}
         consent={loaderData.consent && <Consent settings={loaderData.consent} />}
-        newsletter={newsletter && <LateNewsletterBand />}
+        newsletter={newsletter && <LazyNewsletterBand />}
       >
         <Outlet />
       </PageFrame>
-      {features.search && <SearchOpener />}
+      <SearchOpener />
     </AddToCartContext>
   );
 }
@@ -82,7 +75,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       >
         <ErrorPage error={error} />
       </PageFrame>
-      {features.search && <SearchOpener />}
+      <SearchOpener />
     </>
   );
 }

@@ -1,22 +1,22 @@
-import { personal } from '../cache-policy.ts';
+import { privateHeaders } from '../cache-policy.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext } from '../context.ts';
 import type { Route } from './+types/product-cards.ts';
 
-const most = 12;
+const maxCards = 12;
 
-/** Cards with today's price for what only the browser knows: the products somebody looked at. */
+/** Cards with current prices of the recently viewed products, which only the browser knows. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const numbers = (url.searchParams.get('ids') ?? '')
     .split(',')
     .filter((id) => /^\d{1,20}$/.test(id));
-  const ids = numbers.slice(0, most).map((id) => `gid://shopify/Product/${id}`);
+  const ids = numbers.slice(0, maxCards).map((id) => `gid://shopify/Product/${id}`);
   const { catalogue } = context.get(shopContext);
   try {
     const cards = await catalogue.productCards(ids, context.get(languageContext));
-    return Response.json(cards, { headers: personal });
+    return Response.json(cards, { headers: privateHeaders });
   } catch (error) {
     if (!isPlatformError(error)) throw error;
-    return Response.json(null, { status: 503, headers: personal });
+    return Response.json(null, { status: 503, headers: privateHeaders });
   }
 }

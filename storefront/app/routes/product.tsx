@@ -1,9 +1,8 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { fullMenu } from '../../content/full-menu.ts';
 import { allContent } from '../../content/index.ts';
 import { menuTrail, trailTo } from '../../content/menu-trail.ts';
-import { wholeMenu } from '../../content/whole-menu.ts';
-import { publicPage } from '../cache-policy.ts';
-import { isPlatformError } from '../commerce/platform.ts';
+import { publicHeaders } from '../cache-policy.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
@@ -13,6 +12,7 @@ import { readReviewView } from '../product/review-view.ts';
 import type { Route } from './+types/product.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { notFound } from './not-found.ts';
+import { orFallback } from './or-fallback.ts';
 
 const recommended = 4;
 
@@ -20,11 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
   const recommend = (intent: 'COMPLEMENTARY' | 'RELATED'): Promise<ProductCard[]> =>
-    // a product page is whole without its recommendations
-    catalogue.recommendations(params.handle, intent, language).catch((error: unknown) => {
-      if (isPlatformError(error)) return [];
-      throw error;
-    });
+    orFallback(catalogue.recommendations(params.handle, intent, language), []);
   const [product, complementary, related] = await Promise.all([
     catalogue.product(params.handle, language),
     recommend('COMPLEMENTARY'),
@@ -35,8 +31,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { giftCardsCollection } = allMessages[language].product;
   const { collection } = hrefsFor(language);
   const places = new Set(product.collections.map(collection));
-  const menu = wholeMenu(allContent[language].mainMenu.groups, allContent[language].menuBoxes);
-  // a gift card is found among gift cards, not among gifts up to the price of its smallest
+  const menu = fullMenu(allContent[language].mainMenu.groups, allContent[language].menuBoxes);
+  // not the gift category of its lowest price
   const trail = product.isGiftCard
     ? trailTo(menu, collection(giftCardsCollection))
     : menuTrail(menu, (url) => places.has(url));
@@ -49,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** All variants are in the page already. */
+/** The loader data contains all variants and reviews. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -61,7 +57,7 @@ export function shouldRevalidate({
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? publicPage('product');
+  return errorHeaders ?? publicHeaders('product');
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { personal } from '../cache-policy.ts';
+import { privateHeaders } from '../cache-policy.ts';
 
-/** The form that was sent; what is no form is the sender's mistake, not ours. */
+/** The submitted form; 400 for anything that is not a form. */
 export async function readForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => {
-    throw data(null, { status: 400, headers: personal });
+    throw data(null, { status: 400, headers: privateHeaders });
   });
 }

@@ -1,7 +1,7 @@
 import type { ListingQuery } from '../commerce/listing-query.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 
-/** A cursor the platform does not know is nonsense in the address, and no reason to fail: the listing starts at the top. */
+/** An unknown cursor in the address must not fail the page: the listing then starts at the top. */
 export async function readListing<Answer>(
   query: ListingQuery,
   read: (query: ListingQuery) => Promise<Answer>,

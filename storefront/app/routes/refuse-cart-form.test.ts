@@ -8,7 +8,7 @@ const formOf = (values: Record<string, string>) => {
   return form;
 };
 
-test('an empty code is answered with the cart page and the mistake at its field', async () => {
+test('an empty code gives the cart page with the error at its field', async () => {
   const { context } = contextWith(() => ({ cart: null }));
   const form = formOf({ intent: 'applyDiscount', code: '  ' });
   const { view, status } = await refuseCartForm(form, await requestWithCart(), context);
@@ -16,7 +16,7 @@ test('an empty code is answered with the cart page and the mistake at its field'
   expect(view.problems).toEqual([{ kind: 'codeMissing', place: 'discountCode' }]);
 });
 
-test('a form that no shopper sends is refused', async () => {
+test('an invalid form is rejected', async () => {
   const { context, asked } = contextWith(() => ({ cart: null }));
   const answer = refuseCartForm(formOf({ intent: 'drop' }), await requestWithCart(), context);
   await expect(answer).rejects.toMatchObject({ init: { status: 400 } });

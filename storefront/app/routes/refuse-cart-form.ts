@@ -1,16 +1,16 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { personal } from '../cache-policy.ts';
-import { mistakeIn } from '../cart/cart-form.ts';
+import { privateHeaders } from '../cache-policy.ts';
+import { cartFormProblem } from '../cart/cart-change.ts';
 import { readCart } from './read-cart.ts';
 
-/** Answers a form that makes no sense: the cart with the mistake in words, or nothing to whoever made the form up. */
+/** The response to an invalid form: the cart with an error message, or 400 for forms that the shop never sends. */
 export async function refuseCartForm(
   form: FormData,
   request: Request,
   context: Readonly<RouterContextProvider>,
 ) {
-  const mistake = mistakeIn(form);
-  if (!mistake) throw data(null, { status: 400, headers: personal });
+  const mistake = cartFormProblem(form);
+  if (!mistake) throw data(null, { status: 400, headers: privateHeaders });
   const { view, status, headers } = await readCart(request, context);
   return {
     view: { ...view, problems: [...view.problems, mistake] },

@@ -1,4 +1,4 @@
-import { publicPage } from '../cache-policy.ts';
+import { publicHeaders } from '../cache-policy.ts';
 import { siteContext } from '../context.ts';
 import { robotsTxt } from '../seo/robots-txt.ts';
 import type { Route } from './+types/robots.ts';
@@ -6,6 +6,6 @@ import type { Route } from './+types/robots.ts';
 export function loader({ context }: Route.LoaderArgs) {
   const { publicOrigin, stage } = context.get(siteContext);
   return new Response(robotsTxt({ origin: publicOrigin, indexable: stage === 'production' }), {
-    headers: { ...publicPage('robots'), 'Content-Type': 'text/plain; charset=utf-8' },
+    headers: { ...publicHeaders('robots'), 'Content-Type': 'text/plain; charset=utf-8' },
   });
 }

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
-import { personal } from '../cache-policy.ts';
-import { forgetCart, readCartId, rememberCart } from '../cart/cart-cookie.ts';
+import { privateHeaders } from '../cache-policy.ts';
+import { applyCartChange } from '../cart/apply-cart-change.ts';
+import type { CartChange } from '../cart/cart-change.ts';
+import { clearCartCookie, readCartId, setCartCookie } from '../cart/cart-cookie.ts';
 import type { CartView } from '../cart/cart-view.ts';
-import { type ChangeForm, changeCart } from '../cart/change-cart.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
 
@@ -12,25 +13,25 @@ interface CartAnswer {
   headers: Headers;
 }
 
-/** Changes the visitor's cart, for the page's forms and for scripts alike. */
+/** Changes the visitor's cart; shared by the page's forms and by scripts. */
 export async function runCartForm(
-  form: ChangeForm,
+  change: CartChange,
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<CartAnswer> {
-  const headers = new Headers(personal);
+  const headers = new Headers(privateHeaders);
   try {
-    const outcome = await changeCart(form, await readCartId(request), request, {
+    const outcome = await applyCartChange(change, await readCartId(request), request, {
       ...context.get(shopContext),
       language: context.get(languageContext),
       networks: context.get(siteContext).clientNetworks,
     });
     if (!outcome) {
-      headers.append('Set-Cookie', (await forgetCart())['Set-Cookie']);
+      headers.append('Set-Cookie', (await clearCartCookie())['Set-Cookie']);
       return { view: { cart: null, problems: [] }, status: 200, headers };
     }
     const { cartId, cart, problems, cookies } = outcome;
-    headers.append('Set-Cookie', (await rememberCart(cartId))['Set-Cookie']);
+    headers.append('Set-Cookie', (await setCartCookie(cartId))['Set-Cookie']);
     for (const cookie of cookies) headers.append('Set-Cookie', cookie);
     const status = problems.some(({ kind }) => kind === 'tooManyTries') ? 429 : 200;
     return { view: { cart, problems }, status, headers };

@@ -1,18 +1,17 @@
 import { allEmptySearches } from '../../content/index.ts';
-import { publicPage } from '../cache-policy.ts';
+import { publicHeaders } from '../cache-policy.ts';
 import type { SearchPresets } from '../commerce/search.ts';
 import { languageContext, shopContext } from '../context.ts';
 import type { Route } from './+types/search-presets.ts';
-import { partOr } from './part-or.ts';
+import { orFallback } from './or-fallback.ts';
 
-/** The search window before anything is typed; without the platform it has no pictures and products. */
+/** The search dialog's initial content; without pictures and products where the platform is unavailable. */
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { searchQuerySuggestions, products, collectionCards } = allEmptySearches[language];
-  const [one, two, three, four] = collectionCards;
-  const handles = [one.collection, two.collection, three.collection, four.collection] as const;
+  const collections = collectionCards.map(({ collection }) => collection);
   const { catalogue } = context.get(shopContext);
-  const goods = await partOr(null, catalogue.presets(products, handles, language));
+  const goods = await orFallback(catalogue.presets({ products, collections }, language), null);
   const presets: SearchPresets = {
     phrases: searchQuerySuggestions,
     categories: collectionCards.map(({ title, collection }) => ({
@@ -22,6 +21,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     })),
     products: goods?.products ?? [],
   };
-  const headers = goods ? publicPage('suggestions') : { 'Cache-Control': 'no-store' };
+  const headers = goods ? publicHeaders('suggestions') : { 'Cache-Control': 'no-store' };
   return Response.json(presets, { headers });
 }

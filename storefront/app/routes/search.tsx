@@ -1,17 +1,17 @@
 import { documents } from '../../content/documents/documents.server.ts';
 import { sections } from '../../content/documents/sections.ts';
 import { allEmptySearches } from '../../content/index.ts';
-import { publicPage } from '../cache-policy.ts';
+import { publicHeaders } from '../cache-policy.ts';
 import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
-import { normaliseQuery } from '../commerce/search.ts';
+import { normaliseQuery } from '../commerce/search-query.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { matchPages } from '../search/match-pages.ts';
 import { ResultsScreen } from '../search/results-screen.tsx';
 import type { Route } from './+types/search.ts';
 import { alternatesFor } from './alternates-for.ts';
-import { unlessItOnlyGrew } from './grown-listing.ts';
 import { readListing } from './read-listing.ts';
+import { revalidateUnlessAppended } from './revalidate-listing.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
@@ -39,10 +39,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const shouldRevalidate = unlessItOnlyGrew('search');
+export const shouldRevalidate = revalidateUnlessAppended('search');
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? publicPage('search');
+  return errorHeaders ?? publicHeaders('search');
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ function argumentsWith(securityContact: string | null) {
   return { context, url, pattern, params: {}, request: new Request(url) };
 }
 
-test('names the contact, and when to look again', async () => {
+test('contains contact and expiry', async () => {
   const text = await loader(argumentsWith('mailto:security@shop.example')).text();
   expect(text).toContain('Contact: mailto:security@shop.example\n');
   expect(text).toContain('Canonical: https://shop.example/.well-known/security.txt\n');
@@ -22,7 +22,7 @@ test('names the contact, and when to look again', async () => {
   expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
 });
 
-test('is missing where the merchant names nobody', () => {
+test('is a 404 without a configured contact', () => {
   expect(() => loader(argumentsWith(null))).toThrow(
     expect.objectContaining({ init: expect.objectContaining({ status: 404 }) }),
   );

@@ -1,4 +1,4 @@
-import { publicPage } from '../cache-policy.ts';
+import { publicHeaders } from '../cache-policy.ts';
 import { siteContext } from '../context.ts';
 import { languages } from '../i18n/languages.ts';
 import type { Route } from './+types/security-txt.ts';
@@ -6,7 +6,7 @@ import { notFound } from './not-found.ts';
 
 const halfYear = 180 * 24 * 60 * 60 * 1000;
 
-/** RFC 9116: whom to tell about a vulnerability. */
+/** RFC 9116: where to report a vulnerability. */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicOrigin, securityContact } = context.get(siteContext);
   if (!securityContact) throw notFound();
@@ -17,6 +17,6 @@ export function loader({ context }: Route.LoaderArgs) {
     `Canonical: ${publicOrigin}/.well-known/security.txt`,
   ];
   return new Response(`${lines.join('\n')}\n`, {
-    headers: { ...publicPage('robots'), 'Content-Type': 'text/plain; charset=utf-8' },
+    headers: { ...publicHeaders('robots'), 'Content-Type': 'text/plain; charset=utf-8' },
   });
 }

@@ -1,4 +1,4 @@
-import { publicPage } from '../cache-policy.ts';
+import { publicHeaders } from '../cache-policy.ts';
 import { siteContext } from '../context.ts';
 import { sitemapFiles, sitemapPath } from '../seo/sitemap-files.ts';
 import { sitemapIndex } from '../seo/sitemap-xml.ts';
@@ -8,6 +8,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const { publicOrigin } = context.get(siteContext);
   const addresses = sitemapFiles.map((file) => publicOrigin + sitemapPath(file));
   return new Response(sitemapIndex(addresses), {
-    headers: { ...publicPage('sitemap'), 'Content-Type': 'application/xml; charset=utf-8' },
+    headers: { ...publicHeaders('sitemap'), 'Content-Type': 'application/xml; charset=utf-8' },
   });
 }

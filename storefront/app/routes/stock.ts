@@ -1,19 +1,19 @@
-import { liveStock, personal } from '../cache-policy.ts';
+import { privateHeaders, stockHeaders } from '../cache-policy.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { shopContext } from '../context.ts';
 import type { Route } from './+types/stock.ts';
 import { notFound } from './not-found.ts';
 
-/** A product page may be minutes old where a cache keeps it: what is in stock is asked for on its own. */
+/** Fetched apart from the product page, which may come from a cache. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!/^\d{1,20}$/.test(params.product)) throw notFound();
   const { catalogue } = context.get(shopContext);
   try {
     const stock = await catalogue.stock(`gid://shopify/Product/${params.product}`);
     if (!stock) throw notFound();
-    return Response.json(stock, { headers: liveStock });
+    return Response.json(stock, { headers: stockHeaders });
   } catch (error) {
     if (!isPlatformError(error)) throw error;
-    return Response.json(null, { status: 503, headers: personal });
+    return Response.json(null, { status: 503, headers: privateHeaders });
   }
 }

@@ -10,13 +10,13 @@ import type { recentSearches } from './recent-searches.ts';
 import { RecentSearchesList } from './recent-searches-list.tsx';
 
 interface EmptySearchProps {
-  /** Null until they are there. */
+  /** Null until loaded. */
   presets: SearchPresets | null;
   recent: ReturnType<typeof recentSearches>;
   onRun(phrase: string): void;
 }
 
-/** Before anything is typed: what this visitor and others look for. */
+/** Shown for an empty query: recent and popular searches, categories, products. */
 export function EmptySearch({ presets, recent, onRun }: EmptySearchProps) {
   const { t, href } = useI18n();
   const [known, setKnown] = useState(recent.read);

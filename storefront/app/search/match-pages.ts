@@ -1,24 +1,24 @@
-import { plainLetters } from '../commerce/search.ts';
+import { transliterate } from '../commerce/search-query.ts';
 
 interface WrittenPage {
   title: string;
   description: string;
 }
 
-const mostPages = 4;
+const maxPages = 4;
 const shortestWord = 3;
 
-/** Pages that have all the words in their title or description; those with them in their title first. */
+/** Pages with all words in their title or description; title matches first. */
 export function matchPages<Page extends WrittenPage>(
   pages: readonly Page[],
   query: string,
 ): Page[] {
-  const words = plainLetters(query)
+  const words = transliterate(query)
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length >= shortestWord);
   if (words.length === 0) return [];
   const has = (text: string) => {
-    const plain = plainLetters(text);
+    const plain = transliterate(text);
     return words.every((word) => plain.includes(word));
   };
   const rank = ({ title, description }: Page) => {
@@ -29,6 +29,6 @@ export function matchPages<Page extends WrittenPage>(
     .map((page) => ({ page, rank: rank(page) }))
     .filter((match) => match.rank > 0)
     .sort((one, other) => other.rank - one.rank)
-    .slice(0, mostPages)
+    .slice(0, maxPages)
     .map(({ page }) => page);
 }

@@ -1,8 +1,8 @@
 import type { ProductHit as Product } from '../commerce/search.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
 import { HitPrice } from './hit-price.tsx';
-import { MarkedText } from './marked-text.tsx';
 import styles from './product-hit.module.css';
 
 /** A product in a list: its picture, brand, name and price. */
@@ -12,7 +12,7 @@ export function ProductHit({ product, query = '' }: { product: Product; query?: 
     <span className={styles.hit}>
       <span className={styles.picture}>
         {picture ? (
-          // the name stands beside it
+          // decorative: the name is beside it
           <Picture url={picture.url} alt="" width={100} height={100} sizes="100px" />
         ) : (
           <Icon name="package" size={40} />
@@ -21,7 +21,7 @@ export function ProductHit({ product, query = '' }: { product: Product; query?: 
       <span>
         <span className={styles.vendor}>{vendor}</span>
         <span className={styles.title}>
-          <MarkedText text={title} query={query} />
+          <HighlightedText text={title} query={query} />
         </span>
         <HitPrice offer={offer} />
       </span>

@@ -11,7 +11,7 @@ function storageOf(content: Record<string, string> = {}) {
   };
 }
 
-test('the newest come first, each once, six at most, in every language by itself', () => {
+test('newest first, without duplicates, six at most, per language', () => {
   const storage = storageOf();
   const recent = recentSearches('de', storage);
   for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', ' C ', '  ']) recent.add(text);
@@ -20,11 +20,11 @@ test('the newest come first, each once, six at most, in every language by itself
   expect(recentSearches('da', storage).read()).toEqual([]);
 });
 
-test.each(['{', '"text"', '[1, null, {}]'])('%s in the storage is no search', (kept) => {
+test.each(['{', '"text"', '[1, null, {}]'])('invalid storage content is ignored: %s', (kept) => {
   expect(recentSearches('de', storageOf({ 'recent-searches.de': kept })).read()).toEqual([]);
 });
 
-test('a browser that refuses to keep anything still searches', () => {
+test('works where the browser denies storage', () => {
   const refuse = () => {
     throw new Error('denied');
   };

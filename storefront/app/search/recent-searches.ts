@@ -1,9 +1,9 @@
-import { normaliseQuery, tidyQuery } from '../commerce/search.ts';
+import { cleanQuery, normaliseQuery } from '../commerce/search-query.ts';
 import type { Language } from '../i18n/languages.ts';
 
-const most = 6;
+const maxSearches = 6;
 
-/** What this visitor searched for, the newest first. It stays in the browser, each language by itself. */
+/** The visitor's recent searches, newest first, in local storage, per language. */
 export function recentSearches(language: Language, storage: Pick<Storage, 'getItem' | 'setItem'>) {
   const key = `recent-searches.${language}`;
 
@@ -11,7 +11,7 @@ export function recentSearches(language: Language, storage: Pick<Storage, 'getIt
     try {
       const known: unknown = JSON.parse(storage.getItem(key) ?? '[]');
       return Array.isArray(known)
-        ? known.filter((text): text is string => typeof text === 'string').slice(0, most)
+        ? known.filter((text): text is string => typeof text === 'string').slice(0, maxSearches)
         : [];
     } catch {
       return [];
@@ -22,7 +22,7 @@ export function recentSearches(language: Language, storage: Pick<Storage, 'getIt
     try {
       storage.setItem(key, JSON.stringify(texts));
     } catch {
-      // a browser that keeps nothing has no recent searches
+      // storage denied: nothing is remembered
     }
     return texts;
   }
@@ -33,8 +33,8 @@ export function recentSearches(language: Language, storage: Pick<Storage, 'getIt
   return {
     read,
     add(text: string): string[] {
-      const tidy = tidyQuery(text);
-      return tidy ? write([tidy, ...without(tidy)].slice(0, most)) : read();
+      const tidy = cleanQuery(text);
+      return tidy ? write([tidy, ...without(tidy)].slice(0, maxSearches)) : read();
     },
     remove: (text: string) => write(without(text)),
   };

@@ -1,6 +1,6 @@
-import { features } from '../../content/features.ts';
 import { type ListingQuery, listingSearch, pageSize } from '../commerce/listing-query.ts';
-import { normaliseQuery, type SearchResults } from '../commerce/search.ts';
+import type { SearchResults } from '../commerce/search.ts';
+import { normaliseQuery } from '../commerce/search-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { EmptyListing } from '../merchandise/empty-listing.tsx';
 import { Listing } from '../merchandise/listing.tsx';
@@ -10,8 +10,8 @@ import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { SearchForm } from '../shell/search-form.tsx';
 import { ArticleHits } from './article-hits.tsx';
-import { NothingFoundPage } from './nothing-found-page.tsx';
-import { PlaceHits } from './place-hits.tsx';
+import { CategoryHits } from './category-hits.tsx';
+import { NoResultsPage } from './no-results-page.tsx';
 import styles from './results-screen.module.css';
 
 export interface ArticleHit {
@@ -22,7 +22,7 @@ export interface ArticleHit {
 
 interface ResultsScreenProps {
   query: ListingQuery;
-  /** Null while nothing is searched for. */
+  /** Null without a query. */
   results: SearchResults | null;
   articles: ArticleHit[];
   popular: string[];
@@ -42,11 +42,11 @@ export function ResultsScreen({ query, results, articles, popular }: ResultsScre
           items={[{ title: t.shell.home, href: href.home() }, { title: t.search.title }]}
         />
         {isEmpty && !isFiltered ? null : <h1 className="h2">{title}</h1>}
-        {features.search && <SearchForm key={text} text={text} inPage />}
-        {results && !isEmpty && <PlaceHits results={results} />}
+        <SearchForm key={text} text={text} inPage />
+        {results && !isEmpty && <CategoryHits results={results} />}
       </div>
       {results === null || (isEmpty && !isFiltered) ? (
-        <NothingFoundPage text={text} results={results} popular={popular} />
+        <NoResultsPage text={text} results={results} popular={popular} />
       ) : (
         <>
           <ListingBar listing={results.listing} query={query} />

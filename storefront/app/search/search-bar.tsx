@@ -9,7 +9,7 @@ interface SearchBarProps {
   input: RefObject<HTMLInputElement | null>;
   text: string;
   loading: boolean;
-  /** The list of hits, and whether it is there. */
+  /** The id of the list of hits, and whether it is shown. */
   listId: string;
   expanded: boolean;
   option: ActiveOption;
@@ -19,7 +19,7 @@ interface SearchBarProps {
   onClose(): void;
 }
 
-/** The field as ARIA's editable combobox: the focus stays in it while the arrow keys go through the hits. */
+/** An ARIA combobox: the focus stays in the input while arrow keys move through the hits. */
 export function SearchBar(props: SearchBarProps) {
   const { input, text, loading, listId, expanded, option } = props;
   const { t, href } = useI18n();

@@ -8,7 +8,7 @@ import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { SearchHits } from './search-hits.tsx';
 
-// there is no screen to ask
+// no matchMedia in Node
 const isWide = vi.hoisted(() => ({ value: false }));
 vi.mock('../ui/use-media-query.ts', () => ({ useMediaQuery: () => isWide.value }));
 
@@ -41,7 +41,7 @@ function show(hits: Partial<Suggestions>, active = -1) {
   );
 }
 
-test('the options are numbered in the order of the page, and one is selected', () => {
+test('options are numbered in document order, and one is selected', () => {
   const html = show({ phrases: ['espresso'], categories: [category], products: [product] }, 1);
   const options = [...html.matchAll(/<a id="(hits-\d)" role="option" aria-selected="(\w+)"/g)];
   expect(options.map(([, id, selected]) => [id, selected])).toEqual([
@@ -52,18 +52,18 @@ test('the options are numbered in the order of the page, and one is selected', (
   expect(html).toMatch(/<mark[^>]*>Espr<\/mark>esso/);
 });
 
-test('a product without a picture has a mark in its place', () => {
+test('a product without a picture has a placeholder icon', () => {
   expect(show({ products: [product] })).toMatch(/<svg[^>]*><use href="[^"]*#package"/);
 });
 
-test('a hit names its price with the unit price', () => {
+test('a hit shows price and unit price', () => {
   const said = show({ products: [product] })
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
   expect(said).toContain('from €8.90 €35.60/kg');
 });
 
-test('a proposal that differs in a hyphen from what was typed is none', () => {
+test('a suggestion that differs from the query only by a hyphen is left out', () => {
   expect(show({ phrases: ['ESP-R'], products: [product] })).not.toContain('ESP-R');
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['categories', { products: [product] }, ['No categories found']],
   ['products', { categories: [category] }, ['Please try another search phrase']],
   ['anything', {}, ['Please try another search phrase', 'No categories found']],
-])('without %s it says so', (_what, hits, sentences) => {
+])('without %s there is a message', (_what, hits, sentences) => {
   for (const sentence of sentences) expect(show(hits)).toContain(sentence);
 });
 
@@ -103,7 +103,7 @@ describe('on a wide screen', () => {
     ]);
   });
 
-  test('a single hit has no others', () => {
+  test('a single hit shows that there are no others', () => {
     expect(show({ products: [product] })).toContain(text.noOtherProducts);
   });
 });

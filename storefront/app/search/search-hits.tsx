@@ -1,12 +1,13 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { isSamePhrase, type Suggestions } from '../commerce/search.ts';
+import type { Suggestions } from '../commerce/search.ts';
+import { isSamePhrase } from '../commerce/search-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { isModified } from '../ui/is-modified.ts';
 import { Picture } from '../ui/picture.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
-import { MarkedText } from './marked-text.tsx';
-import { NothingFound } from './nothing-found.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
+import { NoResults } from './no-results.tsx';
 import { ProductHit } from './product-hit.tsx';
 import styles from './search-hits.module.css';
 import { TopProduct } from './top-product.tsx';
@@ -14,30 +15,30 @@ import { optionId } from './use-active-option.ts';
 
 interface SearchHitsProps {
   hits: Suggestions;
-  /** What they answer. */
+  /** The query of these hits. */
   query: string;
   listId: string;
   active: number;
-  /** For those who find nothing. */
+  /** Popular queries, for empty results. */
   popular: string[];
   onRun(phrase: string): void;
-  /** A hit is gone to. */
+  /** A hit was followed. */
   onFollow(): void;
 }
 
-/** The combobox's list: options that are links, in groups that are columns. */
+/** The combobox's listbox: options are links, groups are columns. */
 export function SearchHits(props: SearchHitsProps) {
   const { hits, query, listId, active, popular, onRun, onFollow } = props;
   const { t, href } = useI18n();
   const wide = useMediaQuery('(min-width: 62em)');
   const { categories, products } = hits;
-  // what is typed already is no proposal
+  // without the query itself
   const phrases = hits.phrases.filter((phrase) => !isSamePhrase(phrase, query));
-  // on a narrow screen the best hit leads the list
+  // on a narrow screen the best hit is the first of the list
   const top = wide ? products[0] : undefined;
   const listed = top ? products.slice(1) : products;
 
-  // in the order of the page, which is that of the arrow keys
+  // options are numbered in document order, for the arrow keys
   let next = 0;
   const option = (
     key: string,
@@ -70,7 +71,9 @@ export function SearchHits(props: SearchHitsProps) {
   };
 
   if (products.length === 0 && categories.length === 0) {
-    return <NothingFound text={query} ways={[...phrases, ...popular].slice(0, 4)} onRun={onRun} />;
+    return (
+      <NoResults text={query} suggestions={[...phrases, ...popular].slice(0, 4)} onRun={onRun} />
+    );
   }
   return (
     <>
@@ -85,7 +88,7 @@ export function SearchHits(props: SearchHitsProps) {
                 <>
                   <Icon name="magnifying-glass" size={16} />
                   <span>
-                    <MarkedText text={phrase} query={query} />
+                    <HighlightedText text={phrase} query={query} />
                   </span>
                 </>,
               ),
@@ -105,7 +108,7 @@ export function SearchHits(props: SearchHitsProps) {
                   </span>
                 )}
                 <span>
-                  <MarkedText text={title} query={query} />
+                  <HighlightedText text={title} query={query} />
                 </span>
                 <Icon name="caret-right" size={16} />
               </>,
@@ -172,7 +175,7 @@ function Group({ title, titleHidden = false, className, children }: GroupProps) 
   );
 }
 
-/** Announced by the count, so it is no option that leads nowhere. */
+/** Not an option; the count announces it. */
 function Nothing({ text }: { text: string }) {
   return (
     <div role="presentation" className={styles.nothing}>

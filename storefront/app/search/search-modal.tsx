@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { report } from '../analytics/report.ts';
-import { normaliseQuery, tidyQuery } from '../commerce/search.ts';
+import { cleanQuery, normaliseQuery } from '../commerce/search-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { StatusRegion } from '../ui/status-region.tsx';
@@ -12,12 +12,12 @@ import { SearchFailed } from './search-failed.tsx';
 import { SearchHits } from './search-hits.tsx';
 import styles from './search-modal.module.css';
 import { createSearchStore } from './search-store.ts';
-import { askSuggestions, usePresets } from './suggestions.ts';
+import { fetchSuggestions, usePresets } from './suggestions.ts';
 import { useActiveOption } from './use-active-option.ts';
 
 export interface SearchModalProps {
   open: boolean;
-  /** What stands in the field from which it was opened. */
+  /** The text of the field that opened it. */
   text: string;
   onClose(): void;
 }
@@ -30,9 +30,9 @@ export function SearchModal({ open, text, onClose }: SearchModalProps) {
   const [recent] = useState(() => recentSearches(language, localStorage));
   const [store] = useState(() =>
     createSearchStore({
-      ask(query, signal) {
+      fetchSuggestions(query, signal) {
         report((measure) => measure.search(query));
-        return askSuggestions(href.suggestions(query), signal);
+        return fetchSuggestions(href.suggestions(query), signal);
       },
     }),
   );
@@ -54,7 +54,7 @@ export function SearchModal({ open, text, onClose }: SearchModalProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const query = tidyQuery(state.text);
+    const query = cleanQuery(state.text);
     if (query === '') return;
     input.current?.blur();
     recent.add(query);
@@ -107,7 +107,7 @@ export function SearchModal({ open, text, onClose }: SearchModalProps) {
             />
           )}
           {!failed && !hits && (
-            // opened anew, it knows the newest searches
+            // remounted on opening, to read the recent searches again
             <EmptySearch key={String(open)} presets={presets} recent={recent} onRun={run} />
           )}
         </div>

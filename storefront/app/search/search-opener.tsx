@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { isModified } from '../ui/is-modified.ts';
 import type { SearchModalProps } from './search-modal.tsx';
 
-/** Closing gives the focus back to the field, which must not open the window again. */
+/** Closing returns the focus to the field, which must not reopen the dialog. */
 const reopenGuardMs = 100;
 
 const loadModal = () => import('./search-modal.tsx').then(({ SearchModal }) => SearchModal);
@@ -19,7 +19,7 @@ export function SearchOpener() {
   const [opened, setOpened] = useState<{ text: string; page: string } | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
-  // whoever goes to another page finds it closed
+  // a navigation closes it
   const open = opened?.page === page;
 
   useEffect(() => {
@@ -38,18 +38,18 @@ export function SearchOpener() {
     }
     function onInput(event: Event) {
       const opener = openerOf(event);
-      // moving the focus would break off a composition
+      // moving the focus would cancel an IME composition
       if (opener && !(event instanceof InputEvent && event.isComposing)) show(opener);
     }
     function onKeyDown(event: KeyboardEvent) {
       const opener = openerOf(event);
       if (!(opener instanceof HTMLInputElement) || event.isComposing) return;
-      // Enter in a filled field sends its form
+      // Enter in a filled field submits its form
       if (event.key !== 'ArrowDown' && !(event.key === 'Enter' && opener.value === '')) return;
       event.preventDefault();
       show(opener);
     }
-    // mousedown, not pointerdown: a finger that scrolls from the field must not open the window
+    // mousedown, not pointerdown: scrolling with a finger on the field must not open the dialog
     function onMouseDown(event: MouseEvent) {
       const opener = openerOf(event);
       if (!(opener instanceof HTMLInputElement) || event.button !== 0) return;
@@ -71,14 +71,14 @@ export function SearchOpener() {
     document.addEventListener('compositionend', onInput, { signal });
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('mousedown', onMouseDown, { signal });
-    // in the capture phase, before the router follows links
+    // capture phase, before the router handles links
     document.addEventListener('click', onClick, { signal, capture: true });
     return () => leave.abort();
   }, [page]);
 
   useEffect(() => {
     if (!open) return;
-    // closing clears the query, also in the field it was typed into
+    // closing resets the field that opened it
     return () => {
       if (field.current) field.current.value = field.current.defaultValue;
     };

@@ -17,21 +17,21 @@ describe('typing', () => {
     vi.useRealTimers();
   });
 
-  test('asks once, 300 ms after the last key', async () => {
-    const ask = vi.fn(async (query: string) => found(query));
-    const store = createSearchStore({ ask });
+  test('sends one request, 300 ms after the last key', async () => {
+    const fetchSuggestions = vi.fn(async (query: string) => found(query));
+    const store = createSearchStore({ fetchSuggestions });
     for (const text of ['e', 'es', 'esp']) {
       store.type(text);
       await vi.advanceTimersByTimeAsync(299);
     }
-    expect(ask).not.toHaveBeenCalled();
+    expect(fetchSuggestions).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(ask.mock.calls.map(([query]) => query)).toEqual(['esp']);
+    expect(fetchSuggestions.mock.calls.map(([query]) => query)).toEqual(['esp']);
     expect(store.get()).toMatchObject({ text: 'esp', answer: { query: 'esp' }, status: 'idle' });
   });
 
-  test('keeps the last answer until the next one is there', async () => {
-    const store = createSearchStore({ ask: async (query) => found(query) });
+  test('keeps the last response until the next one arrives', async () => {
+    const store = createSearchStore({ fetchSuggestions: async (query) => found(query) });
     store.run('esp');
     await vi.advanceTimersByTimeAsync(0);
     store.type('espr');
@@ -39,9 +39,10 @@ describe('typing', () => {
     expect(store.get()).toMatchObject({ text: 'espr', answer: { query: 'esp' } });
   });
 
-  test('an emptied field empties the results, and a late answer does not bring them back', async () => {
+  test('clearing the field clears the results, and a response in flight does not restore them', async () => {
     const store = createSearchStore({
-      ask: (query) => new Promise((resolve) => setTimeout(() => resolve(found(query)), 500)),
+      fetchSuggestions: (query) =>
+        new Promise((resolve) => setTimeout(() => resolve(found(query)), 500)),
     });
     store.run('esp');
     store.type('  ');
@@ -49,18 +50,18 @@ describe('typing', () => {
     expect(store.get()).toMatchObject({ answer: null, status: 'idle' });
   });
 
-  test('more spaces or capitals are no new question', async () => {
-    const ask = vi.fn(async (query: string) => found(query));
-    const store = createSearchStore({ ask });
+  test('extra spaces and capitals send no new request', async () => {
+    const fetchSuggestions = vi.fn(async (query: string) => found(query));
+    const store = createSearchStore({ fetchSuggestions });
     store.run('night shift');
     store.type(' Night  Shift ');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(fetchSuggestions).toHaveBeenCalledTimes(1);
   });
 
-  test('the same letters typed again after others are asked for', async () => {
-    const ask = vi.fn(async (query: string) => found(query));
-    const store = createSearchStore({ ask });
+  test('typing back to the last query sends no new request', async () => {
+    const fetchSuggestions = vi.fn(async (query: string) => found(query));
+    const store = createSearchStore({ fetchSuggestions });
     store.run('esp');
     await vi.advanceTimersByTimeAsync(0);
     store.type('espr');
@@ -68,15 +69,15 @@ describe('typing', () => {
     store.type('esp');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(store.get()).toMatchObject({ answer: { query: 'esp' }, status: 'idle' });
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(fetchSuggestions).toHaveBeenCalledTimes(1);
   });
 
-  test('a failure can be tried again', async () => {
-    const ask = vi
+  test('a failed request can be retried', async () => {
+    const fetchSuggestions = vi
       .fn<(query: string) => Promise<Suggestions>>()
       .mockRejectedValueOnce(new Error('503'))
       .mockImplementation(async (query) => found(query));
-    const store = createSearchStore({ ask });
+    const store = createSearchStore({ fetchSuggestions });
     store.run('esp');
     await vi.advanceTimersByTimeAsync(0);
     expect(store.get().status).toBe('failed');
@@ -86,7 +87,7 @@ describe('typing', () => {
   });
 });
 
-test('whatever order the answers come in, none replaces a newer one', async () => {
+test('no response replaces a newer one, in whatever order they arrive', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -98,8 +99,8 @@ test('whatever order the answers come in, none replaces a newer one', async () =
         const asked: string[] = [];
         const fails = new Map(typed.map(({ word, fails }) => [word, fails]));
         const store = createSearchStore({
-          // even those who do not listen to the signal
-          ask: async (query) => {
+          // ignores the abort signal
+          fetchSuggestions: async (query) => {
             asked.push(query);
             await scheduler.schedule(Promise.resolve(), query);
             if (fails.get(query)) throw new Error(query);

@@ -1,85 +1,77 @@
-import { normaliseQuery, type Suggestions } from '../commerce/search.ts';
+import type { Suggestions } from '../commerce/search.ts';
+import { normaliseQuery } from '../commerce/search-query.ts';
+import { createStore } from '../ui/create-store.ts';
 
 export interface SearchState {
   /** As typed. */
   text: string;
-  /** The newest answer there is; while the next is on its way, it is that to an earlier query. */
+  /** The newest response; while the next request is in flight, it belongs to an earlier query. */
   answer: { query: string; suggestions: Suggestions } | null;
   status: 'idle' | 'loading' | 'failed';
 }
 
 interface SearchStoreOptions {
-  ask(query: string, signal: AbortSignal): Promise<Suggestions>;
+  fetchSuggestions(query: string, signal: AbortSignal): Promise<Suggestions>;
   debounceMs?: number;
 }
 
-const debounce = 300;
-const nothing: SearchState = { text: '', answer: null, status: 'idle' };
+const initialState: SearchState = { text: '', answer: null, status: 'idle' };
 
-/** What is typed and what is found for it. Only the answer to the newest question counts, whenever it comes. */
-export function createSearchStore({ ask, debounceMs = debounce }: SearchStoreOptions) {
-  const listeners = new Set<() => void>();
-  let state = nothing;
+/** The typed text and its suggestions. Only the response to the newest request counts, in whatever order they arrive. */
+export function createSearchStore({ fetchSuggestions, debounceMs = 300 }: SearchStoreOptions) {
+  const { get, set, subscribe } = createStore(initialState);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let question: { query: string; abort: AbortController } | null = null;
+  let inFlight: { query: string; abort: AbortController } | null = null;
 
-  function set(change: Partial<SearchState>) {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  }
+  const update = (change: Partial<SearchState>) => set({ ...get(), ...change });
 
-  function forget() {
+  function cancel() {
     clearTimeout(timer);
-    question?.abort.abort();
-    question = null;
+    inFlight?.abort.abort();
+    inFlight = null;
   }
 
   async function send(query: string) {
-    forget();
-    const mine = { query, abort: new AbortController() };
-    question = mine;
-    set({ status: 'loading' });
+    cancel();
+    const request = { query, abort: new AbortController() };
+    inFlight = request;
+    update({ status: 'loading' });
     try {
-      const suggestions = await ask(query, mine.abort.signal);
-      if (question === mine) set({ answer: { query, suggestions }, status: 'idle' });
+      const suggestions = await fetchSuggestions(query, request.abort.signal);
+      if (inFlight === request) update({ answer: { query, suggestions }, status: 'idle' });
     } catch {
-      if (question === mine) set({ status: 'failed' });
+      if (inFlight === request) update({ status: 'failed' });
     }
   }
 
-  /** Asks for what stands in the field, unless that is what was asked last. */
-  function follow(text: string, wait: number) {
+  /** Sends the query unless it equals the last one. */
+  function search(text: string, delay: number) {
     const query = normaliseQuery(text);
     if (query === '') {
-      forget();
-      set({ text, answer: null, status: 'idle' });
+      cancel();
+      update({ text, answer: null, status: 'idle' });
       return;
     }
-    set({ text });
+    update({ text });
     clearTimeout(timer);
-    if (query === question?.query && state.status !== 'failed') return;
-    if (wait === 0) send(query);
-    else timer = setTimeout(() => send(query), wait);
+    if (query === inFlight?.query && get().status !== 'failed') return;
+    if (delay === 0) send(query);
+    else timer = setTimeout(() => send(query), delay);
   }
 
   return {
-    get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    type: (text: string) => follow(text, debounceMs),
-    /** For words that are complete: a chip, a proposal, what stood in the field already. */
-    run: (text: string) => follow(text, 0),
+    get,
+    subscribe,
+    type: (text: string) => search(text, debounceMs),
+    /** Without debounce, for complete queries: a chip, a suggestion, the field's initial text. */
+    run: (text: string) => search(text, 0),
     retry() {
-      const query = normaliseQuery(state.text);
+      const query = normaliseQuery(get().text);
       if (query !== '') send(query);
     },
     clear() {
-      forget();
-      set(nothing);
+      cancel();
+      set(initialState);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { SearchPresets, Suggestions } from '../commerce/search.ts';
 
-/** From our own server, which has already turned the platform's answer into our types. */
-export async function askSuggestions(address: string, signal: AbortSignal): Promise<Suggestions> {
+/** From our own server, already in our types. */
+export async function fetchSuggestions(address: string, signal: AbortSignal): Promise<Suggestions> {
   return readJson(address, signal);
 }
 
@@ -12,7 +12,7 @@ async function readJson<Data>(address: string, signal?: AbortSignal): Promise<Da
   return response.json();
 }
 
-/** Null until they are there; without them the window searches just as well. */
+/** Null until loaded; optional. */
 export function usePresets(wanted: boolean, address: string): SearchPresets | null {
   const [presets, setPresets] = useState<SearchPresets | null>(null);
   const missing = wanted && presets === null;

@@ -3,8 +3,8 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Rating } from '../ui/rating.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
 import { HitPrice } from './hit-price.tsx';
-import { MarkedText } from './marked-text.tsx';
 import styles from './top-product.module.css';
 
 export function TopProduct({ product, query }: { product: ProductHit; query: string }) {
@@ -21,7 +21,7 @@ export function TopProduct({ product, query }: { product: ProductHit; query: str
       </span>
       <span className="sm muted">{vendor}</span>
       <span className="h5">
-        <MarkedText text={title} query={query} />
+        <HighlightedText text={title} query={query} />
       </span>
       {shortNote && <span className="sm muted">{shortNote}</span>}
       {rating && (

@@ -1,7 +1,7 @@
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { languages } from '../i18n/languages.ts';
 
-/** Only the real shop wants to be found; nobody should meet a trial of it in a search engine. */
+/** Only the production shop may be indexed. */
 export function robotsTxt({ origin, indexable }: { origin: string; indexable: boolean }): string {
   if (!indexable) return 'User-agent: *\nDisallow: /\n';
   const carts = languages.map((language) => `Disallow: ${hrefsFor(language).cart()}`);

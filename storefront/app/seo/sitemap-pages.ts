@@ -6,7 +6,7 @@ import { defaultLanguage, type Language, languages } from '../i18n/languages.ts'
 import type { SitemapFile } from './sitemap-files.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
-/** Everything that a search engine may find, of one kind. */
+/** All indexable pages of one kind. */
 export async function readSitemapPages(
   kind: SitemapFile['kind'],
   directory: Directory,
@@ -26,7 +26,7 @@ export async function readSitemapPages(
   }
 }
 
-/** Every document once, by the language it was written in first. */
+/** Every document once, by its German version. */
 function documentPages(): SitemapPage[] {
   return documents
     .filter(({ language }) => language === defaultLanguage)
@@ -47,7 +47,7 @@ async function testPages({ productTests }: Directory): Promise<SitemapPage[]> {
   return handles.map((handle) => ({ paths: inEveryLanguage((href) => href.article(handle)) }));
 }
 
-/** The platform lists each language by itself; the id says which entries are the same thing. */
+/** The platform lists each language separately; entries are joined by id. */
 async function counterparts(
   list: (language: Language) => Promise<DirectoryEntry[]>,
   address: (href: Hrefs, handle: string) => string,

@@ -50,18 +50,18 @@ describe('a sitemap', () => {
     ]);
   });
 
-  test('has a page that only one language knows there alone', async () => {
+  test('lists a page that exists in one language only there', async () => {
     const pages = await readSitemapPages('collections', directory);
     expect(urlSet(pages, 'de', origin)).toContain('/de/c/nur-deutsch</loc>');
     expect(urlSet(pages, 'da', origin)).not.toContain('nur-deutsch');
   });
 
-  test('escapes what a handle or an address may hold', () => {
+  test('escapes special characters in addresses', () => {
     const xml = urlSet([{ paths: { de: '/de/p/a&b<c>"d"' } }], 'de', origin);
     expect(xml).toContain('<loc>https://shop.example/de/p/a&amp;b&lt;c&gt;&quot;d&quot;</loc>');
   });
 
-  test('knows the home page, the brands, the editorial pages and the product tests', async () => {
+  test('lists home page, brands, editorial pages and product tests', async () => {
     const pages = await readSitemapPages('pages', directory);
     const german = pages.map(({ paths }) => paths.de);
     expect(german).toEqual(
@@ -70,7 +70,7 @@ describe('a sitemap', () => {
   });
 });
 
-test('the index names a file for each kind and language, and each name leads back to its file', () => {
+test('the index lists a file for each kind and language, and each name parses back to its file', () => {
   const xml = sitemapIndex(sitemapFiles.map((file) => origin + sitemapPath(file)));
   expect(parser.parse(xml).sitemapindex.sitemap).toHaveLength(9);
   for (const file of sitemapFiles) {

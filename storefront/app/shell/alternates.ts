@@ -4,15 +4,15 @@ import type { Language } from '../i18n/languages.ts';
 /** The same page in the languages it exists in, as paths. */
 export type Alternates = Partial<Record<Language, string>>;
 
-/** What the current page's loader says about its counterparts. */
+/** The alternates in the current page's loader data. */
 export function useAlternates(): Alternates {
   const pageData = useMatches().at(-1)?.loaderData;
   return hasAlternates(pageData) ? pageData.alternates : {};
 }
 
 /**
- * Where the language switcher leads: to the page's counterparts. A listing's loader names the query that goes along,
- * which canonical addresses do not have.
+ * The links of the language switcher: the page's alternates. A listing's loader adds the query to keep, which canonical
+ * addresses do not have.
  */
 export function useLanguageLinks(): Alternates {
   const alternates = useAlternates();

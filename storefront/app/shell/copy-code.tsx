@@ -2,20 +2,20 @@ import { useRef } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useBriefly } from '../ui/use-briefly.ts';
+import { useTemporaryFlag } from '../ui/use-temporary-flag.ts';
 import styles from './copy-code.module.css';
 
 export function CopyCode({ code }: { code: string }) {
   const { t } = useI18n();
   const text = useRef<HTMLElement>(null);
-  const [copied, showCopied] = useBriefly(2000);
+  const [copied, showCopied] = useTemporaryFlag(2000);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(code);
       showCopied();
     } catch {
-      // no clipboard, or no leave to use it: the reader copies what is selected
+      // no clipboard, or no permission: select the code for copying by hand
       if (text.current) getSelection()?.selectAllChildren(text.current);
     }
   }

@@ -16,7 +16,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Whatever broke may have taken the network with it. */
+/** Shown where the error screen itself cannot be loaded. */
 function ErrorWithoutNetwork() {
   const { t } = useI18n();
   return (

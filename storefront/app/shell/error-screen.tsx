@@ -1,6 +1,5 @@
 import { use, useState } from 'react';
 import { useLocation } from 'react-router';
-import { features } from '../../content/features.ts';
 import { useContent } from '../../content/use-content.ts';
 import { eventIdOf } from '../../telemetry/report-error.ts';
 import { shopName } from '../commerce/shop-name.ts';
@@ -32,10 +31,10 @@ export default function ErrorScreen({ status, error }: ErrorScreenProps) {
           <div>
             <p className="sounding">{t.error.code(status)}</p>
             <h1 className={`h1 ${styles.title}`}>{title}</h1>
-            {missing ? <WaysOn /> : <WaysOut />}
+            {missing ? <NotFoundActions /> : <ErrorActions />}
             <Reference error={error} />
           </div>
-          <div className={missing ? styles.adrift : styles.aground}>
+          <div className={missing ? styles.notFoundArt : styles.errorArt}>
             <img src={bowl} alt="" width={320} height={320} />
             <img src={needle} alt="" width={198} height={198} className={styles.needle} />
           </div>
@@ -46,20 +45,16 @@ export default function ErrorScreen({ status, error }: ErrorScreenProps) {
   );
 }
 
-function WaysOn() {
+function NotFoundActions() {
   const { t, href } = useI18n();
   const { espresso } = useContent().cart;
   return (
     <>
-      <p className={`lead ${styles.text}`}>
-        {features.search ? t.error.notFoundTextWithSearch : t.error.notFoundText}
-      </p>
-      {features.search && (
-        <div className={styles.search}>
-          <SearchForm inPage />
-        </div>
-      )}
-      <div className={styles.ways}>
+      <p className={`lead ${styles.text}`}>{t.error.notFoundText}</p>
+      <div className={styles.search}>
+        <SearchForm inPage />
+      </div>
+      <div className={styles.actions}>
         <LinkButton look="inverse" to={href.home()}>
           {t.error.toHome}
         </LinkButton>
@@ -71,18 +66,16 @@ function WaysOn() {
   );
 }
 
-function WaysOut() {
+function ErrorActions() {
   const { t, href } = useI18n();
   const { pathname, search } = useLocation();
   return (
     <>
       <p className={`lead ${styles.text}`}>{t.error.brokenText}</p>
-      {features.search && (
-        <div className={styles.search}>
-          <SearchForm inPage />
-        </div>
-      )}
-      <div className={styles.ways}>
+      <div className={styles.search}>
+        <SearchForm inPage />
+      </div>
+      <div className={styles.actions}>
         <LinkButton look="inverse" to={pathname + search} reloadDocument>
           <Icon name="arrow-clockwise" />
           {t.error.tryAgain}
@@ -95,7 +88,7 @@ function WaysOut() {
   );
 }
 
-/** What leads to the failure in the log: the number of the request, or the one a browser's own error is reported under. */
+/** The request id of a server error, or the event id of a browser error, to find it in the log. */
 function Reference({ error }: { error: unknown }) {
   const { t } = useI18n();
   const failedRequest = use(FailedRequestContext);

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** The number under which the server noted the request that failed; null where nothing failed or nobody knows it. */
+/** The id of the failed request in the server's log; null where nothing failed or the id is unknown. */
 export const FailedRequestContext = createContext<() => string | null>(() => null);
 
-/** How a failed page hands its number to the scripts that take it over. */
+/** The meta element that carries the id from the server's error page to the hydrated one. */
 export const requestIdMeta = 'request-id';

@@ -19,15 +19,15 @@ async function loadWithWindow() {
 
 test.each(['focusin', 'pointermove', 'scroll', 'touchend'])(
   '%s is a first interaction',
-  async (sign) => {
+  async (type) => {
     const { window, happened } = await loadWithWindow();
     expect(await happened()).toBe(false);
-    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event(type));
     expect(await happened()).toBe(true);
   },
 );
 
-test('loading a page is none', async () => {
+test('page load is not an interaction', async () => {
   const { window, happened } = await loadWithWindow();
   window.dispatchEvent(new Event('load'));
   expect(await happened()).toBe(false);

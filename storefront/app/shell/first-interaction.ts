@@ -1,24 +1,24 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../ui/after-paint.ts';
 
-// the end of a touch: what it wakes must not come between a tap and its click
-const signs = ['focusin', 'pointermove', 'scroll', 'touchend', 'keydown'] as const;
+// touchend instead of touchstart: hydration must not run between a tap and its click
+const interactionEvents = ['focusin', 'pointermove', 'scroll', 'touchend', 'keydown'] as const;
 
 /**
- * Settles when the visitor has first done something: the time to load what nobody needs to read a page. What was done is
- * answered and painted before.
+ * Resolves after the visitor's first interaction has been handled and painted: the time to load what is not needed to
+ * read a page.
  */
 export const firstInteraction: Promise<void> =
   typeof window === 'undefined'
     ? Promise.resolve()
     : new Promise((resolve) => {
         const happened = () => afterPaint(resolve);
-        for (const sign of signs) {
-          window.addEventListener(sign, happened, { once: true, passive: true });
+        for (const event of interactionEvents) {
+          window.addEventListener(event, happened, { once: true, passive: true });
         }
       });
 
-/** False until the visitor first does something. */
+/** False until the first interaction. */
 export function useFirstInteraction(): boolean {
   const [happened, setHappened] = useState(false);
   useEffect(() => {

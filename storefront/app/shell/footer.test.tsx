@@ -8,15 +8,15 @@ import { type Language, languages } from '../i18n/languages.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import Footer from './footer.tsx';
 import { FooterBenefits } from './footer-benefits.tsx';
-import { OnSite } from './testing-router.tsx';
+import { SiteRouter } from './testing-router.tsx';
 
 function footerIn(language: Language, hasNewsletter = true): string {
   return renderToStaticMarkup(
     <I18nProvider language={language} messages={allMessages[language]}>
       <ContentContext value={allContent[language]}>
-        <OnSite hasNewsletter={hasNewsletter}>
+        <SiteRouter hasNewsletter={hasNewsletter}>
           <Footer />
-        </OnSite>
+        </SiteRouter>
       </ContentContext>
     </I18nProvider>,
   );
@@ -41,11 +41,11 @@ describe.each(languages)('the footer in %s', (language) => {
   const { footer: t, shell } = allMessages[language];
   const { questions, about, legal } = allContent[language].footer;
 
-  test('starts with a title that is heard but not seen', () => {
+  test('starts with a visually hidden title', () => {
     expect(markup).toContain(`<h2 class="visually-hidden">${t.title}</h2>`);
   });
 
-  test('promises five things with an icon each, two of them with the footnote', () => {
+  test('lists five benefits with an icon each, two of them with the footnote', () => {
     const promises = listAfter(markup, `aria-label="${shell.benefits}"`);
     expect(promises).toHaveLength(5);
     expect(promises.map((promise) => promise.endsWith('**'))).toEqual([
@@ -66,7 +66,7 @@ describe.each(languages)('the footer in %s', (language) => {
     expect(markup).toMatch(new RegExp(`<a href="${shop.reviews.url}"[^>]*>41[.,]540`));
   });
 
-  test('leads to questions, the company, the law and the networks', () => {
+  test('links to help, company, legal pages and social networks', () => {
     for (const { title, url } of [...questions, ...about, ...legal]) {
       expect(markup, title).toContain(`href="${url.replaceAll('&', '&amp;')}"`);
     }
@@ -77,7 +77,7 @@ describe.each(languages)('the footer in %s', (language) => {
     expect(markup).toContain(t.partner);
   });
 
-  test('names nine ways to pay and the year', () => {
+  test('lists nine payment methods and the year', () => {
     expect(listAfter(markup, t.securePayment)).toEqual(Object.values(shell.payments));
     expect(Object.values(shell.payments)).toHaveLength(9);
     expect(markup).toContain(`© ${new Date().getFullYear()} Kaffeelotse`);
@@ -94,7 +94,7 @@ test.each([
   expect(allMessages.en.footer.reviewMarks[mark]).toBe(words);
 });
 
-test('blog and help are sites of their own, also for the reader', () => {
+test('blog and help are external sites', () => {
   expect(new URL(shop.blogUrl).pathname).toBe('/coffeeworld/');
   for (const language of languages) {
     const { questions, about } = allContent[language].footer;
@@ -103,7 +103,7 @@ test('blog and help are sites of their own, also for the reader', () => {
   }
 });
 
-test('without sign-up the footer does not lead to the newsletter', () => {
+test('without sign-up the footer does not link to the newsletter', () => {
   expect(footerIn('de')).toContain('href="/de/e/newsletter"');
   expect(footerIn('de', false)).not.toContain('newsletter"');
 });

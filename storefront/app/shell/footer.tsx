@@ -52,7 +52,7 @@ export default function Footer() {
                 </li>
               ))}
               <li>
-                {/* opens the choice where there is one to make */}
+                {/* opens the consent dialog where consent is needed */}
                 <a href={privacy} data-cookie-preferences>
                   {t.footer.cookiePreferences}
                 </a>

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { features } from '../../content/features.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
-import { late } from './late.tsx';
+import { lazyHydrate } from './lazy-hydrate.tsx';
 import logo from './logo.svg';
 import { MenuButton } from './menu-button.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useSite } from './site.ts';
 import { TopBar, type TopBarContent } from './top-bar.tsx';
 
-const UspBar = late(() => import('./usp-bar.tsx'));
-const MainNavigation = late(() => import('./main-navigation.tsx'));
+const UspBar = lazyHydrate(() => import('./usp-bar.tsx'));
+const MainNavigation = lazyHydrate(() => import('./main-navigation.tsx'));
 
 interface HeaderProps {
   topBar: TopBarContent | undefined;
@@ -32,22 +31,20 @@ export function Header({ topBar, cart }: HeaderProps) {
         <div className={`wrap ${styles.row}`}>
           <div className={styles.narrowTools}>
             <MenuButton />
-            {features.search && (
-              <a
-                href={href.search()}
-                className={styles.iconLink}
-                aria-label={t.shell.search}
-                data-opens-search=""
-              >
-                <Icon name="magnifying-glass" size={24} />
-              </a>
-            )}
+            <a
+              href={href.search()}
+              className={styles.iconLink}
+              aria-label={t.shell.search}
+              data-opens-search=""
+            >
+              <Icon name="magnifying-glass" size={24} />
+            </a>
           </div>
           <a href={href.home()} className={styles.logo}>
             <img src={logo} alt={t.shell.logo} width={222} height={40} />
           </a>
           <div className={styles.search}>
-            {features.search && <SearchForm key={searched} text={searched} />}
+            <SearchForm key={searched} text={searched} />
           </div>
           <div className={styles.tools}>
             {site && (
@@ -65,7 +62,7 @@ export function Header({ topBar, cart }: HeaderProps) {
   );
 }
 
-/** What the results page was asked for; empty on every other page. */
+/** The query of the results page; empty on every other page. */
 function useSearchedText(): string {
   const { href } = useI18n();
   const { pathname, search } = useLocation();

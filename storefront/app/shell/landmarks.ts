@@ -1,3 +1,3 @@
-/** Where 'skip to navigation' leads, and what stands in for it on a narrow screen. */
+/** Target of the 'skip to navigation' link, and its replacement on a narrow screen. */
 export const navigationId = 'navigation-target';
 export const menuButtonId = 'menu-button';

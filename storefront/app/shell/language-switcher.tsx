@@ -6,7 +6,7 @@ import { useLanguageLinks } from './alternates.ts';
 import flags from './flags.svg';
 import styles from './language-switcher.module.css';
 
-/** The page's counterparts, with what the visitor filtered and sorted by. Another language is another document, with its own texts. */
+/** Links to the page in other languages, keeping filters and sort. Plain links: another language is another document. */
 export function LanguageSwitcher() {
   const { t, language } = useI18n();
   const links = useLanguageLinks();

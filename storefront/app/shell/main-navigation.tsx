@@ -9,19 +9,19 @@ import { useAdvertised } from './advertised.ts';
 import { navigationId } from './landmarks.ts';
 import styles from './main-navigation.module.css';
 import { MenuGroup } from './menu-group.tsx';
-import { linkByArrow } from './menu-keys.ts';
-import { useHiddenWhileReading } from './use-hidden-while-reading.ts';
-import { useOpenOnThisPage } from './use-open-on-this-page.ts';
+import { linkForArrowKey } from './menu-keys.ts';
+import { useHideOnScrollDown } from './use-hide-on-scroll-down.ts';
+import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
 
-/** The groups of the shop with a panel below each; a plain list of links where scripts are missing. */
+/** The top-level groups with a panel below each; a plain list of links without scripts. */
 export default function MainNavigation() {
   const { t } = useI18n();
   const { groups, offers, more } = useContent().mainMenu;
   const extras = useAdvertised()(more);
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  const { open, show, hide } = useOpenOnThisPage<string>();
-  useHiddenWhileReading(nav);
+  const { open, show, hide } = useOpenUntilNavigation<string>();
+  useHideOnScrollDown(nav);
 
   const currentIf = ({ url }: MenuItem) => (url === pathname ? 'page' : undefined);
 
@@ -35,9 +35,9 @@ export default function MainNavigation() {
       return;
     }
     const group = event.target.closest('[data-group]')?.getAttribute('data-group');
-    // a panel has to be on the screen before one of its links can have the focus
+    // the panel must be rendered before one of its links can take the focus
     if (event.key === 'ArrowDown' && group) flushSync(() => show(group));
-    const link = linkByArrow(event.key, event.target);
+    const link = linkForArrowKey(event.key, event.target);
     if (!link) return;
     event.preventDefault();
     link.focus();
@@ -75,7 +75,7 @@ export default function MainNavigation() {
               </a>
             </li>
           ))}
-          {/* what has no room beside the groups; the style sheet shows each entry in one of the two places */}
+          {/* overflow menu; CSS shows each entry in one of the two places */}
           <li className={styles.overflow}>
             <DisclosureMenu label={t.shell.more} placement="belowEnd" openerClass={styles.top}>
               {extras.map((item) => (
@@ -89,7 +89,7 @@ export default function MainNavigation() {
           </li>
         </ul>
       </nav>
-      {/* a mouse leaves the menu, a finger taps beside it */}
+      {/* closes the menu on tap outside */}
       {open && <div className={styles.overlay} onPointerDown={() => hide()} />}
     </>
   );

@@ -3,19 +3,19 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { useOnDemand } from '../ui/use-on-demand.ts';
+import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import { menuButtonId, navigationId } from './landmarks.ts';
 import styles from './menu-button.module.css';
-import { useOpenOnThisPage } from './use-open-on-this-page.ts';
+import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
 
 const loadDrawer = () => import('./navigation-drawer.tsx');
 
-/** Opens the drawer; until scripts are at work it leads to the whole navigation on the page itself. */
+/** Opens the drawer; before hydration it is a link to the navigation in the page. */
 export function MenuButton() {
   const { t } = useI18n();
   const hydrated = useHydrated();
-  const { open, show, hide } = useOpenOnThisPage<'drawer'>();
-  const drawer = useOnDemand(loadDrawer);
+  const { open, show, hide } = useOpenUntilNavigation<'drawer'>();
+  const drawer = useLazyComponent(loadDrawer);
   if (!hydrated) {
     return (
       <a
@@ -36,19 +36,19 @@ export function MenuButton() {
         label={t.shell.openNavigation}
         aria-haspopup="dialog"
         aria-expanded={open !== null}
-        onPointerEnter={drawer.prepare}
-        onFocus={drawer.prepare}
+        onPointerEnter={drawer.preload}
+        onFocus={drawer.preload}
         onClick={() => {
           show('drawer');
-          drawer.want(() => {
+          drawer.load(() => {
             hide();
             location.hash = navigationId;
           });
         }}
       />
-      {drawer.Part && (
+      {drawer.Component && (
         <Suspense fallback={null}>
-          <drawer.Part open={open !== null} onClose={hide} />
+          <drawer.Component open={open !== null} onClose={hide} />
         </Suspense>
       )}
     </>

@@ -15,7 +15,7 @@ interface MenuGroupProps {
   onClose: () => void;
 }
 
-/** The server's links, which work as they are until their texts have arrived for scripts as well. */
+/** Suspends until the menu's texts are loaded; the server's links work meanwhile. */
 const Panel = memo(function Panel({ boxes }: { boxes: keyof MenuBoxes }) {
   return (
     <Suspense fallback={null}>
@@ -24,7 +24,7 @@ const Panel = memo(function Panel({ boxes }: { boxes: keyof MenuBoxes }) {
   );
 });
 
-/** A top item: a mouse opens it by resting and follows it by clicking, keys and a first tap open it. */
+/** A top-level item: opens on hover, key press or first tap; a mouse click or a second tap follows its link. */
 export function MenuGroup({ group, tone, current, open, onOpen, onClose }: MenuGroupProps) {
   const panelId = useId();
   const hydrated = useHydrated();
@@ -55,7 +55,7 @@ export function MenuGroup({ group, tone, current, open, onOpen, onClose }: MenuG
         }}
         onClick={(event) => {
           hover.cancel();
-          // only a pressed key makes a click without a count; a finger opens first and follows with its second tap
+          // `detail` is 0 for keyboard clicks only; a first tap opens, a second one follows the link
           const isKey = event.detail === 0;
           if (!isKey && (byMouse.current || open)) return;
           event.preventDefault();
@@ -64,7 +64,7 @@ export function MenuGroup({ group, tone, current, open, onOpen, onClose }: MenuG
         onKeyDown={(event) => {
           if (event.key !== ' ') return;
           event.preventDefault();
-          // a mouse that rests where the panel appeared must not open it again
+          // a pending hover must not reopen the panel
           hover.cancel();
           toggle();
         }}

@@ -1,10 +1,10 @@
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * The link an arrow key leads to: up and down within a box, left and right from box to box or from group to group, and
- * down from a group into its first box.
+ * The link that an arrow key moves to: up and down within a box, left and right between boxes or groups, down from a
+ * group into its first box.
  */
-export function linkByArrow(key: string, from: HTMLElement): HTMLElement | undefined {
+export function linkForArrowKey(key: string, from: HTMLElement): HTMLElement | undefined {
   const step = steps[key];
   if (!step) return undefined;
   const vertical = key === 'ArrowDown' || key === 'ArrowUp';
@@ -27,7 +27,7 @@ function allIn(element: Element | null | undefined, selector: string): HTMLEleme
   return [...(element?.querySelectorAll<HTMLElement>(selector) ?? [])];
 }
 
-/** The one after or before, round the end. */
+/** The next or previous item, wrapping around. */
 function neighbour<Item extends Element>(items: Item[], from: Item, step: number) {
   return items.at((items.indexOf(from) + step) % items.length);
 }

@@ -6,7 +6,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import styles from './menu-panel.module.css';
 import tilePicture from './menu-tile.webp';
 
-/** The boxes of one group and, at the side, what the shop would like to point out. */
+/** The boxes of one group and a promotional tile at the side. */
 export function MenuPanel({ boxes }: { boxes: keyof MenuBoxes }) {
   const { mainMenu, menuBoxes } = useContent();
   const { tile } = mainMenu;

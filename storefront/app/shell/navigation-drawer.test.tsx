@@ -34,11 +34,11 @@ describe.each(languages)('the drawer in %s', (language) => {
   );
   const text = specifiedIn(language);
 
-  test('can be closed by a button with the specified name', () => {
+  test('has a close button with the specified name', () => {
     expect(drawer.has('button', text.closeNavigation)).toBe(true);
   });
 
-  test('leads to the account and to the cart', () => {
+  test('links to the account and to the cart', () => {
     expect(drawer.one('link', text.myAccount).attribute('href')).toBe(site.accountUrl);
     expect(drawer.all('link').map((link) => link.attribute('href'))).toContain(`/${language}/cart`);
   });

@@ -1,7 +1,7 @@
+import { fullMenu } from '../../content/full-menu.ts';
 import { isHeading } from '../../content/menu-items.ts';
 import type { MenuItem } from '../../content/model.ts';
 import { useContent } from '../../content/use-content.ts';
-import { wholeMenu } from '../../content/whole-menu.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
@@ -20,7 +20,7 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
   const { t, href } = useI18n();
   const { mainMenu, menuBoxes } = useContent();
   const { groups, offers, more } = mainMenu;
-  const menu = wholeMenu(groups, menuBoxes);
+  const menu = fullMenu(groups, menuBoxes);
   const site = useSite();
   const advertised = useAdvertised();
   const title = (
@@ -76,7 +76,7 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
   );
 }
 
-/** A link, or an accordion of what stands below it with a link to all of it at the end. */
+/** A link, or an accordion of its children with a 'see all' link at the end. */
 function Entry({ item }: { item: MenuItem }) {
   const { t } = useI18n();
   const { title, url, items } = item;

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { Header } from './header.tsx';
-import { late } from './late.tsx';
+import { lazyHydrate } from './lazy-hydrate.tsx';
 import styles from './page-frame.module.css';
 import { type SkipLink, SkipLinks } from './skip-links.tsx';
 import type { TopBarContent } from './top-bar.tsx';
+import { useClientNavigation } from './use-client-navigation.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { useSoftNavigation } from './use-soft-navigation.ts';
 
-const Footer = late(() => import('./footer.tsx'));
+const Footer = lazyHydrate(() => import('./footer.tsx'));
 
 interface PageFrameProps {
   /** In place of the one to the content. */
   skipLinks?: SkipLink[] | undefined;
   topBar?: TopBarContent | undefined;
-  /** The way to the visitor's cart, in place of a plain link. */
+  /** Replaces the plain link to the cart. */
   cart?: ReactNode;
-  /** Right behind the skip links, near for whoever uses the keyboard. */
+  /** After the skip links, so that it comes early in the tab order. */
   consent?: ReactNode;
   /** Between the content and the footer. */
   newsletter?: ReactNode;
@@ -30,7 +30,7 @@ export function PageFrame({
   newsletter,
   children,
 }: PageFrameProps) {
-  useSoftNavigation();
+  useClientNavigation();
   useFocusOnNavigation();
   return (
     <>

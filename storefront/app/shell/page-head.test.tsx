@@ -35,7 +35,7 @@ function metasOf(page: { title: string; picture?: string; hidden?: boolean }) {
   return { ...Object.fromEntries(found), title: title?.replaceAll('&amp;', '&') };
 }
 
-test('a page is shared as an article with its title, the shop’s logo and the shop as author', () => {
+test('Open Graph: an article with its title, the shop’s logo and the shop as author', () => {
   const metas = metasOf({ title: 'Kaffee & Zubehör online kaufen' });
   expect(metas).toMatchObject({
     title: 'Kaffee & Zubehör online kaufen | Kaffeelotse',
@@ -50,18 +50,18 @@ test('a page is shared as an article with its title, the shop’s logo and the s
   expect(metas['og:image']).toMatch(/^https:\/\/shop\.example\/.*logo.*\.svg$/);
 });
 
-test('the logo is as large as its metas say', () => {
+test('the logo has the size that its metas state', () => {
   const svg = readFileSync(`${import.meta.dirname}/logo.svg`, 'utf8');
   expect(svg).toMatch(/^<svg [^>]*width="1000" height="180"/);
 });
 
-test('a picture of the platform is asked for in the width that is told', () => {
+test('a platform image is requested in the width that its meta states', () => {
   const metas = metasOf({ title: 'Night Shift', picture: 'https://cdn.example/a.webp?v=1' });
   expect(metas['og:image']).toBe('https://cdn.example/a.webp?v=1&width=1000');
   expect(metas['og:image:width']).toBe('1000');
   expect(metas).not.toHaveProperty('og:image:height');
 });
 
-test('a hidden page asks search engines to leave it out', () => {
+test('a hidden page is noindex', () => {
   expect(metasOf({ title: 'Cart', hidden: true }).robots).toBe('noindex, follow');
 });

@@ -8,24 +8,24 @@ import { useSite } from './site.ts';
 interface PageHeadProps {
   title: string;
   description: string;
-  /** What stands for the page where it is shared; the logo where there is none. */
+  /** The Open Graph image; the logo by default. */
   picture?: string | undefined;
-  /** Whether search engines leave it out. */
+  /** noindex. */
   hidden?: boolean;
 }
 
-/** What is shared is this wide: the logo, and what the platform is asked for. */
+/** Width of Open Graph images: of the logo, and requested from the platform. */
 const sharedWidth = 1000;
 const logoHeight = 180;
 
-/** What search engines and those who share a page read of it; React moves it into the head. */
+/** Title, description, canonical and alternate links, Open Graph; React hoists them into the head. */
 export function PageHead({ title, description, picture, hidden }: PageHeadProps) {
   const { language } = useI18n();
   const origin = useSite()?.publicOrigin ?? '';
   const alternates = useAlternates();
   const canonical = alternates[language];
   const german = alternates[defaultLanguage];
-  // a merchant's own title may name the shop already
+  // a merchant's title may already contain the shop's name
   const fullTitle = title.endsWith(`| ${shopName}`) ? title : `${title} | ${shopName}`;
   return (
     <>
@@ -66,7 +66,7 @@ function sharedPicture(picture: string, origin: string): string {
   return url.href;
 }
 
-/** For those who fetch the page without running it: the browser keeps what the server wrote, and ships no code for it. */
+/** For crawlers only: rendered on the server, and its code is not shipped to browsers. */
 function SharingMetas({ title, description, url, picture, height }: SharingMetasProps) {
   const { language } = useI18n();
   const properties = {

@@ -6,13 +6,13 @@ import icons from './category-icons.svg?no-inline';
 import styles from './popular-categories.module.css';
 
 interface PopularCategoriesProps {
-  /** How many products each has, by handle; nothing is said where it is not known. */
+  /** Product counts by handle; left out where unknown. */
   sizes?: Record<string, number>;
-  /** Where what they are is plain to see. */
+  /** Hides the heading visually. */
   titleHidden?: boolean;
 }
 
-/** The six ways into the shop, as the legend of a chart. */
+/** Links to the six main categories. */
 export function PopularCategories({ sizes = {}, titleHidden = false }: PopularCategoriesProps) {
   const { t, href, format } = useI18n();
   const { popularCategories } = useContent().home;

@@ -23,7 +23,7 @@ export default function PromotionDialog({ promotion, open, onClose }: PromotionD
       <div className={picture ? styles.withPicture : styles.panel}>
         {picture && (
           <div className={styles.picture}>
-            {/* a new element for a new promotion: the old picture would stay until the next is loaded */}
+            {/* keyed, or the old picture would stay until the next one is loaded */}
             <Picture
               key={picture.url}
               {...picture}

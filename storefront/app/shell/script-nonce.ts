@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Marks the inline scripts that are ours while a page is rendered; it is gone before the page is sent. */
+/** Marks our inline scripts during rendering, to be hashed; removed before the page is sent. */
 export const ScriptNonceContext = createContext<string | undefined>(undefined);

@@ -7,10 +7,10 @@ interface SearchFormProps {
   inPage?: boolean;
 }
 
-/** A plain form that leads to the results page; with scripts its field opens the search window (data-opens-search). */
+/** A plain form for the results page; with scripts its field opens the search dialog (data-opens-search). */
 export function SearchForm({ text = '', inPage = false }: SearchFormProps) {
   const { t, href } = useI18n();
-  // the header's is the page's one landmark for searching
+  // only the header's form is a search landmark
   const Frame = inPage ? 'div' : 'search';
   return (
     <Frame className={styles.search}>

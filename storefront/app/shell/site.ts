@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from 'react-router';
 
-/** What every page knows of the shop's addresses; the root's loader provides it. */
+/** Site-wide settings from the root loader. */
 export interface Site {
   publicOrigin: string;
   accountUrl: string;
-  /** Whether visitors can sign up: without a database there is no newsletter, and nothing may advertise it. */
+  /** Whether visitors can sign up; false without a database. */
   hasNewsletter: boolean;
 }
 
-/** Absent on a page whose very root failed. */
+/** Undefined on a page whose root loader failed. */
 export function useSite(): Site | undefined {
   return useRouteLoaderData<Site>('root');
 }

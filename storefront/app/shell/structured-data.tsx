@@ -2,8 +2,8 @@ import type { Thing } from 'schema-dts';
 import { jsonLd } from './json-ld.ts';
 
 /**
- * What a page says to search engines. They read it from the HTML: the browser keeps what the server wrote, and whoever
- * builds `things` only under `import.meta.env.SSR` ships no code for it.
+ * JSON-LD for search engines, rendered on the server only. Callers that build `things` under `import.meta.env.SSR` ship
+ * no code for it to browsers.
  */
 export function StructuredData({ things }: { things: Exclude<Thing, string>[] }) {
   return (

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Site } from './site.ts';
 
-/** For tests: a part of the shell on a page of a shop, with or without a newsletter. */
-export function OnSite({
+/** For tests: renders children in a router with the site's loader data. */
+export function SiteRouter({
   hasNewsletter,
   children,
 }: Pick<Site, 'hasNewsletter'> & { children: ReactElement }) {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Promotion } from '../commerce/promotion.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { Ground } from '../ui/ground.tsx';
-import { Lights } from '../ui/lights.tsx';
+import { BackgroundColor } from '../ui/background-color.tsx';
+import { PilotLights } from '../ui/pilot-lights.tsx';
 import { Ticker } from '../ui/ticker.tsx';
-import { useOnDemand } from '../ui/use-on-demand.ts';
+import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './top-bar.module.css';
-import { useOpenOnThisPage } from './use-open-on-this-page.ts';
+import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
 
 const loadDialog = () => import('./promotion-dialog.tsx');
-const turnEvery = 5000;
+const intervalMs = 5000;
 
 export interface TopBarContent {
   promotions: Promotion[];
@@ -18,20 +18,20 @@ export interface TopBarContent {
 
 export function TopBar({ promotions, backgroundColor }: TopBarContent) {
   const { t } = useI18n();
-  const { open, show, hide } = useOpenOnThisPage<string>();
+  const { open, show, hide } = useOpenUntilNavigation<string>();
   const [wanted, setWanted] = useState<Promotion | null>(null);
-  const dialog = useOnDemand(loadDialog);
+  const dialog = useLazyComponent(loadDialog);
   if (promotions.length === 0) return null;
   const items = promotions.map((promotion) => ({
     id: promotion.id,
     content: (
       <PromotionOpener
         promotion={promotion}
-        onIntent={dialog.prepare}
+        onIntent={dialog.preload}
         onOpen={() => {
           setWanted(promotion);
           show(promotion.id);
-          dialog.want(() => {
+          dialog.load(() => {
             hide();
             if (promotion.link) location.assign(promotion.link.url);
           });
@@ -41,20 +41,24 @@ export function TopBar({ promotions, backgroundColor }: TopBarContent) {
   }));
   return (
     <div className={`inverse ${styles.bar}`}>
-      <Ground color={backgroundColor} />
+      <BackgroundColor color={backgroundColor} />
       <div className={`wrap ${styles.inside}`}>
         <Ticker
           label={t.shell.promotions}
           items={items}
-          interval={turnEvery}
+          interval={intervalMs}
           paused={open !== null}
           pauseLabel={t.shell.pausePromotions}
           playLabel={t.shell.playPromotions}
           nextLabel={t.shell.nextPromotion}
         />
       </div>
-      {wanted && dialog.Part && (
-        <dialog.Part promotion={wanted} open={open === wanted.id} onClose={() => hide(wanted.id)} />
+      {wanted && dialog.Component && (
+        <dialog.Component
+          promotion={wanted}
+          open={open === wanted.id}
+          onClose={() => hide(wanted.id)}
+        />
       )}
     </div>
   );
@@ -66,11 +70,11 @@ interface PromotionOpenerProps {
   onOpen: () => void;
 }
 
-/** Leads to the promotion's own page until scripts are at work, and opens its dialog from then on. */
+/** A link to the promotion's page before hydration; opens its dialog afterwards. */
 function PromotionOpener({ promotion, onIntent, onOpen }: PromotionOpenerProps) {
   const words = (
     <>
-      <Lights ground="dark" />
+      <PilotLights ground="dark" />
       <PromotionTitle title={promotion.title} />
     </>
   );
@@ -98,7 +102,7 @@ function PromotionOpener({ promotion, onIntent, onOpen }: PromotionOpenerProps) 
   );
 }
 
-/** What follows a colon is the point, and underlined. */
+/** Underlines what follows the colon. */
 function PromotionTitle({ title }: { title: string }) {
   const [, topic = '', point = title] = /^(.*?: )(.+)$/.exec(title) ?? [];
   return (

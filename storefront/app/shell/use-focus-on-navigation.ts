@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Readers by ear and by key start at the top of a new page's content, as they would in a new document. */
+/** Moves the focus to the new page's content after a navigation, for keyboards and screen readers. */
 export function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

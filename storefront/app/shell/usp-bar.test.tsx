@@ -5,7 +5,7 @@ import type { HeaderContent } from '../../content/model.ts';
 import { ContentContext } from '../../content/use-content.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
-import { OnSite } from './testing-router.tsx';
+import { SiteRouter } from './testing-router.tsx';
 import UspBar from './usp-bar.tsx';
 
 function barWith(
@@ -17,9 +17,9 @@ function barWith(
   return renderToStaticMarkup(
     <I18nProvider language={language} messages={allMessages[language]}>
       <ContentContext value={{ ...content, header: { ...content.header, ...change } }}>
-        <OnSite hasNewsletter={hasNewsletter}>
+        <SiteRouter hasNewsletter={hasNewsletter}>
           <UspBar />
-        </OnSite>
+        </SiteRouter>
       </ContentContext>
     </I18nProvider>,
   );
@@ -36,7 +36,7 @@ test('an item with an address is a link, one without is not', () => {
   expect(bar).not.toMatch(/<a[^>]*>Fast/);
 });
 
-test('the ground’s colour can be chosen', () => {
+test('the background colour is configurable', () => {
   expect(barWith({ uspBarBackgroundColor: '#123456' })).toContain('fill="#123456"');
   expect(barWith({})).not.toContain('<rect');
 });
@@ -48,12 +48,12 @@ test('without items there is no bar', () => {
 test.each([
   ['en', ['Delivery time 1–3 days', 'Free shipping from €49', 'Fast and reliable delivery']],
   ['de', ['5 € Gutschein zur Newsletter-Anmeldung', 'Kostenloser Versand ab 49 €']],
-] as const)('the promises in %s', (language, promises) => {
+] as const)('the benefits in %s', (language, promises) => {
   const bar = barWith({}, language).replaceAll('\u00a0', ' ');
   for (const promise of promises) expect(bar).toContain(promise);
 });
 
-test('without sign-up the voucher for it is not promised', () => {
+test('without sign-up its voucher is not advertised', () => {
   const bar = barWith({}, 'de', false).replaceAll('\u00a0', ' ');
   expect(bar).not.toContain('Newsletter');
   expect(bar).toContain('Kostenloser Versand ab 49 €');

@@ -1,12 +1,12 @@
 import { useContent } from '../../content/use-content.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { Ground } from '../ui/ground.tsx';
+import { BackgroundColor } from '../ui/background-color.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { isAdvertised } from './advertised.ts';
 import { useSite } from './site.ts';
 import styles from './usp-bar.module.css';
 
-/** No script touches it: it is late so that nobody loads what it says. */
+/** Hydrates lazily only so that its texts are not part of the first load. */
 export default function UspBar() {
   const { t } = useI18n();
   const { uspBar, uspBarBackgroundColor } = useContent().header;
@@ -15,7 +15,7 @@ export default function UspBar() {
   if (benefits.length === 0) return null;
   return (
     <div className={styles.bar}>
-      <Ground color={uspBarBackgroundColor} />
+      <BackgroundColor color={uspBarBackgroundColor} />
       <ul className={styles.list} aria-label={t.shell.benefits}>
         {benefits.map(({ icon, title, href }) => (
           <li key={title}>

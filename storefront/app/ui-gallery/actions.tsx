@@ -2,11 +2,11 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { IconButton, IconLink } from '../ui/icon-button.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { useBriefly } from '../ui/use-briefly.ts';
+import { useTemporaryFlag } from '../ui/use-temporary-flag.ts';
 import { GallerySection, Row } from './gallery-section.tsx';
 
 export function Actions() {
-  const [copied, showCopied] = useBriefly();
+  const [copied, showCopied] = useTemporaryFlag();
   return (
     <GallerySection title="Knöpfe">
       <Row>

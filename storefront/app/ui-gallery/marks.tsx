@@ -1,7 +1,7 @@
 import { Availability } from '../ui/availability.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { ChipButton, ChipLink, Chips, RemovableChip, RemovableChipLink } from '../ui/chip.tsx';
-import { Lights } from '../ui/lights.tsx';
+import { PilotLights } from '../ui/pilot-lights.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { Seal } from '../ui/seal.tsx';
 import { StrengthScale } from '../ui/strength-scale.tsx';
@@ -93,7 +93,7 @@ export function Marks() {
           </p>
         </Tip>
         <Row>
-          <Lights />
+          <PilotLights />
           <span>Lichter allein</span>
         </Row>
       </div>

@@ -1,5 +1,5 @@
 import { Carousel } from '../ui/carousel.tsx';
-import { Lights } from '../ui/lights.tsx';
+import { PilotLights } from '../ui/pilot-lights.tsx';
 import { Ticker } from '../ui/ticker.tsx';
 import styles from './gallery.module.css';
 import { GallerySection } from './gallery-section.tsx';
@@ -22,7 +22,7 @@ export function Rows() {
               id: title,
               content: (
                 <a href={`?aktion=${encodeURIComponent(title)}`}>
-                  <Lights ground="dark" />
+                  <PilotLights ground="dark" />
                   {title}
                 </a>
               ),

@@ -6,7 +6,7 @@ interface AccordionItemProps {
   title: ReactNode;
   /** Of items with the same name only one is open at a time. */
   name?: string;
-  /** Opens it; only the visitor closes it again. */
+  /** Opens it; setting it to false does not close it. */
   open?: boolean;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ export function Accordion({ children }: { children: ReactNode }) {
   return <div className={styles.accordion}>{children}</div>;
 }
 
-/** The browser's own disclosure: opens without scripts, and for the page search. */
+/** A native `<details>`: opens without scripts, and for find-in-page. */
 export function AccordionItem({ title, name, open = false, children }: AccordionItemProps) {
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);

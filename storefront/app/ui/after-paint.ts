@@ -1,4 +1,4 @@
-/** Does something once what the visitor just did is on the screen: a click is answered first. */
+/** Runs work after the next paint, so that an interaction is shown first. */
 export function afterPaint(work: () => void) {
   requestAnimationFrame(() => setTimeout(work));
 }

@@ -9,7 +9,7 @@ interface BreadcrumbProps {
   items: { title: string; href?: string }[];
 }
 
-/** The way to this page; on a narrow screen only the step back to the parent. */
+/** On a narrow screen only the link to the parent. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

@@ -16,9 +16,9 @@ function classOf({ look = 'primary', size = 'medium', full = false }: Look): str
 
 type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
-    /** At work: keeps the focus, shows a spinner, takes no second click; its words should say what is being done. */
+    /** Shows a spinner, keeps the focus and ignores clicks; the label should say what is being done. */
     busy?: boolean;
-    /** Just done: green with a check, usually for two seconds (see useBriefly). */
+    /** Green with a check mark, usually for two seconds (see useTemporaryFlag). */
     done?: boolean;
     ref?: Ref<HTMLButtonElement>;
   };
@@ -39,7 +39,7 @@ export function Button(props: ButtonProps) {
       type={type}
       className={classNames(classOf({ look, size, full }), done && styles.done)}
       {...rest}
-      {...(busy && atWork)}
+      {...(busy && busyProps)}
     >
       {busy && (
         <span className={styles.spinner}>
@@ -52,7 +52,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-const atWork: ButtonHTMLAttributes<HTMLButtonElement> = {
+const busyProps: ButtonHTMLAttributes<HTMLButtonElement> = {
   'aria-busy': true,
   'aria-disabled': true,
   onClick: (event) => event.preventDefault(),

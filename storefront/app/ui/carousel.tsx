@@ -11,7 +11,7 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** A row that scrolls sideways and rests at an item's edge; the scrolling is the browser's own. */
+/** A horizontally scrolling row with native scroll snapping. */
 export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: true });
@@ -19,20 +19,20 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const look = () => {
+    const updateEnds = () => {
       const left = element.scrollWidth - element.clientWidth - element.scrollLeft;
       setEnds({ start: element.scrollLeft <= 1, end: left <= 1 });
     };
-    const sizes = new ResizeObserver(look);
+    const sizes = new ResizeObserver(updateEnds);
     sizes.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', updateEnds, { passive: true });
     return () => {
       sizes.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', updateEnds);
     };
   }, []);
 
-  const turn = (pages: number) =>
+  const scrollPages = (pages: number) =>
     list.current?.scrollBy({ left: pages * list.current.clientWidth });
 
   return (
@@ -46,13 +46,13 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
             icon="caret-left"
             label={previousLabel}
             disabled={ends.start}
-            onClick={() => turn(-1)}
+            onClick={() => scrollPages(-1)}
           />
           <IconButton
             icon="caret-right"
             label={nextLabel}
             disabled={ends.end}
-            onClick={() => turn(1)}
+            onClick={() => scrollPages(1)}
           />
         </div>
       )}

@@ -7,10 +7,10 @@ type CheckboxProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'className' | 'id' | 'type' | 'size' | 'children'
 > & {
-  /** The words beside it; may hold links. */
+  /** The label; may contain links. */
   children: ReactNode;
   error?: ReactNode;
-  /** Small words, as beside a consent. */
+  /** Small label text, as for consent. */
   small?: boolean;
   ref?: Ref<HTMLInputElement>;
 };

@@ -23,14 +23,14 @@ export function Chips({ label, scroll = false, children, ref }: ChipsProps) {
   );
 }
 
-/** Leads somewhere; `aria-current` marks where the visitor already is. */
+/** A link; `aria-current` marks the current one. */
 export function ChipLink(props: Omit<LinkProps, 'className'>) {
   return <Link className={styles.chip} {...props} />;
 }
 
 type ChipButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
 
-/** Does something, or is switched on and off with `aria-pressed`. */
+/** A button, or a toggle with `aria-pressed`. */
 export function ChipButton({ type = 'button', ...rest }: ChipButtonProps) {
   return <button type={type} className={styles.chip} {...rest} />;
 }
@@ -42,7 +42,7 @@ type RemovableProps = {
   removeLabel: string;
 };
 
-/** Something chosen that a click takes away again. */
+/** A selected value that a click removes. */
 export function RemovableChip({
   children,
   icon,
@@ -70,7 +70,7 @@ type RemovableLinkProps = RemovableProps &
     caption?: string;
   };
 
-/** The same where what is chosen stands in the address. */
+/** The same as a link, for values in the address. */
 export function RemovableChipLink(props: RemovableLinkProps) {
   const { children, icon, removeLabel, caption, ...rest } = props;
   return (

@@ -8,7 +8,7 @@ interface ChoiceChipsProps {
   chosen: string | undefined;
 }
 
-/** One question with a few short answers; on a dark ground it takes that ground's colours. */
+/** A radio group of short choices; adapts to a dark background. */
 export function ChoiceChips({ legend, name, choices, chosen }: ChoiceChipsProps) {
   return (
     <fieldset>

@@ -10,7 +10,7 @@ interface DialogProps extends ModalProps {
   /** The name of the close button. */
   closeLabel: string;
   size?: 'medium' | 'wide';
-  /** What to do next: usually one or two buttons. */
+  /** Usually one or two buttons. */
   footer?: ReactNode;
   children: ReactNode;
 }

@@ -8,13 +8,13 @@ interface DisclosureMenuProps {
   /** What the opener shows: its accessible name as well. */
   label: ReactNode;
   placement?: 'below' | 'belowEnd' | 'above';
-  /** In place of a button's look. */
+  /** Replaces the button styles. */
   openerClass?: string | undefined;
   /** List items, each with a link or a button; the current one has `aria-current`. */
   children: ReactNode;
 }
 
-/** A short list behind a native `details`: click and keys open it without scripts; scripts add hover and Escape. */
+/** A short list in a native `<details>`; scripts add hover and Escape. */
 export function DisclosureMenu(props: DisclosureMenuProps) {
   const { label, placement = 'below', openerClass = styles.button, children } = props;
   const details = useRef<HTMLDetailsElement>(null);
@@ -73,7 +73,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
         className={classNames(styles.opener, openerClass)}
         onClick={(event) => {
           hover.cancel();
-          // a click on a list that hovering has just opened means: keep it open
+          // a click on a list that hover has just opened keeps it open
           if (openedByHover.current) event.preventDefault();
           openedByHover.current = false;
         }}

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   error?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ interface ControlAttributes {
 }
 
 interface FieldFrameProps extends FieldTexts {
-  /** Draws the control with what ties it to its texts. */
+  /** Renders the control with the attributes that associate it with its texts. */
   children: (attributes: ControlAttributes) => ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { Select } from './select.tsx';
 
 const attribute = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1];
 
-test('a field is tied to its label, hint and error', () => {
+test('a field is associated with its label, hint and error', () => {
   const html = renderToStaticMarkup(<Field label="Code" hint="Ten letters" error="Unknown code" />);
   expect(attribute(html, 'for')).toBe(attribute(html, 'id'));
   expect(attribute(html, 'aria-invalid')).toBe('true');

@@ -7,7 +7,7 @@ type FieldProps = FieldTexts &
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A line of text to fill in. A placeholder is only ever an example: the label says what is wanted. */
+/** A text input. A placeholder is only an example, never the label. */
 export function Field({ label, hint, error, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

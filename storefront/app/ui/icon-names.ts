@@ -1,4 +1,4 @@
-/** The icons of the sprite (icons.svg, written by scripts/icons.ts); 'name-bold' and 'name-fill' take those cuts. */
+/** The icons of the sprite (icons.svg, written by scripts/icons.ts); '-bold' and '-fill' are weights. */
 export const iconNames = [
   'arrow-clockwise',
   'arrow-left',

@@ -8,7 +8,7 @@ interface ModalHeadProps {
   closeLabel: string;
 }
 
-/** Title and close button of a modal; closing is the form's own doing, so it needs no script. */
+/** Title and close button of a modal; a `<form method="dialog">` closes it without scripts. */
 export function ModalHead({ id, title, closeLabel }: ModalHeadProps) {
   return (
     <div className={styles.head}>

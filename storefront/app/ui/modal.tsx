@@ -8,7 +8,7 @@ export interface ModalProps {
   onClose(): void;
   /** Lets a button open it before scripts run: `command="show-modal" commandfor={id}`. */
   id?: string;
-  /** What has the focus first; otherwise the first control inside. */
+  /** Focused on opening; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -46,7 +46,7 @@ export function Modal(props: ModalSurfaceProps) {
       aria-label={'label' in name ? name.label : undefined}
       closedby="any"
       onMouseDown={(event) => {
-        // browsers that do not know closedby yet; the overlay counts as the dialog itself
+        // for browsers without closedby; a click on the backdrop has the dialog as its target
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
       onClose={(event) => {

@@ -3,16 +3,16 @@ import { sourcesOf } from './picture-sources.ts';
 interface PictureProps {
   url: string;
   alt: string;
-  /** The picture's size on a large screen, or any size of the same proportions: it keeps the room. */
+  /** Intrinsic size, or any size of the same aspect ratio: it reserves the space. */
   width: number;
   height: number;
   /** How wide the picture is shown, as in the img element. */
   sizes: string;
-  /** Loaded first: the picture that makes the page. */
+  /** Loaded eagerly with high priority: for the largest image of the page. */
   important?: boolean;
 }
 
-/** A picture in the sizes screens need, with its room kept before it arrives. */
+/** A responsive image with reserved space. */
 export function Picture({ url, alt, width, height, sizes, important = false }: PictureProps) {
   return (
     <img

@@ -4,10 +4,10 @@ import styles from './price-text.module.css';
 
 interface PriceTextProps {
   now: ReactNode;
-  /** It is below the lowest price of the last 30 days. */
+  /** Below the lowest price of the last 30 days. */
   reduced?: boolean;
   size?: 'medium' | 'large';
-  /** It cannot be bought now. */
+  /** Not available. */
   muted?: boolean;
   /** A badge beside the price, then lines below: unit price, lowest price. */
   children?: ReactNode;
@@ -27,7 +27,7 @@ export function UnitPriceText({ children }: { children: ReactNode }) {
   return <span className={styles.unit}>{children}</span>;
 }
 
-/** What a price is compared with, in words. */
+/** The reference price, as text. */
 export function ComparedPriceText({ children }: { children: ReactNode }) {
   return <span className={styles.compared}>{children}</span>;
 }

@@ -14,7 +14,7 @@ interface ProgressBarProps {
   ends?: [start: ReactNode, end: ReactNode];
 }
 
-/** A chart's scale with a marker on its way to the goal. */
+/** A progress bar with a marker. */
 export function ProgressBar({ value, label, children, ends }: ProgressBarProps) {
   const reached = value >= 1;
   const percent = reached ? 100 : Math.min(99, Math.max(0, Math.round(value * 100)));

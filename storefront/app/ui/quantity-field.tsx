@@ -12,26 +12,33 @@ type QuantityFieldProps = Omit<
   decreaseLabel: string;
   increaseLabel: string;
   size?: 'medium' | 'large';
-  /** Called with what was typed before scripts were at work; without it the value given wins. */
-  onTypedEarly?: (value: string) => void;
+  /** Called with a value typed before hydration, which is otherwise discarded. */
+  onTypedBeforeHydration?: (value: string) => void;
 };
 
-/** A number input with a step down and up beside it; without scripts it is the number input alone. */
+/** A number input with step buttons; without scripts the input alone. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { label, decreaseLabel, increaseLabel, size = 'large', onTypedEarly, ...input } = props;
+  const {
+    label,
+    decreaseLabel,
+    increaseLabel,
+    size = 'large',
+    onTypedBeforeHydration,
+    ...input
+  } = props;
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  const buttonClass = classNames(styles.step, !hydrated && styles.asleep);
+  const buttonClass = classNames(styles.step, !hydrated && styles.notHydrated);
 
-  const tellTypedEarly = useEffectEvent(() => {
+  const reportEarlyValue = useEffectEvent(() => {
     const { value, defaultValue } = field.current ?? {};
-    if (value !== undefined && value !== defaultValue) onTypedEarly?.(value);
+    if (value !== undefined && value !== defaultValue) onTypedBeforeHydration?.(value);
   });
-  useLayoutEffect(() => tellTypedEarly(), []);
+  useLayoutEffect(() => reportEarlyValue(), []);
 
   function step(direction: 'stepUp' | 'stepDown') {
     field.current?.[direction]();
-    // the input's own steps tell nobody: whoever listens hears of it as of typing
+    // stepUp and stepDown fire no events
     field.current?.dispatchEvent(new Event('input', { bubbles: true }));
     field.current?.dispatchEvent(new Event('change', { bubbles: true }));
   }

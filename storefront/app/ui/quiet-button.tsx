@@ -8,7 +8,7 @@ type QuietButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className
   children: ReactNode;
 };
 
-/** For what is seldom wanted: remove, save for later, reset. */
+/** A low-emphasis button: remove, save for later, reset. */
 export function QuietButton({ icon, type = 'submit', children, ...rest }: QuietButtonProps) {
   return (
     <button type={type} className={styles.quiet} {...rest}>

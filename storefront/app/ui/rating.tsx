@@ -8,7 +8,7 @@ const allStars = starsUpTo(80);
 interface RatingProps {
   /** Out of five. */
   value: number;
-  /** The value in words for those who do not see the stars, such as '4.8 out of 5 stars'. */
+  /** The accessible name, such as '4.8 out of 5 stars'. */
   label: string;
   /** Height of a star in pixels. */
   size?: number;

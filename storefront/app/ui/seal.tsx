@@ -7,7 +7,7 @@ interface SealProps {
   children: ReactNode;
 }
 
-/** Two short words at most: they stand in a circle of 46 pixels. */
+/** Two short words at most, in a circle of 46 pixels. */
 export function Seal({ look = 'certificate', children }: SealProps) {
   return <span className={`${styles.seal} ${styles[look]}`}>{children}</span>;
 }

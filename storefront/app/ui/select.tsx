@@ -6,7 +6,7 @@ import styles from './select.module.css';
 
 type SelectProps = FieldTexts & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'id'>;
 
-/** The browser's own select; its options are the children. */
+/** A native select; its options are the children. */
 export function Select({ label, hint, error, ...select }: SelectProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

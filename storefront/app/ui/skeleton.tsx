@@ -1,13 +1,13 @@
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** What will stand there. */
+  /** The shape of the content. */
   shape?: 'text' | 'title' | 'tile' | 'button';
   /** Lines of text. */
   lines?: number;
 }
 
-/** Keeps the room of what is still on its way. Whoever waits for it should be told by a StatusRegion. */
+/** A placeholder while content loads; announce the loading with a StatusRegion. */
 export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   return (
     <span className={styles.skeleton} aria-hidden="true">

@@ -13,12 +13,12 @@ test.each([
   expect(starFill(rating)).toBeCloseTo(width, 6);
 });
 
-test('two decimals are told apart, more are not', () => {
+test('ratings are rounded to two decimals', () => {
   expect(starFill(4.79)).toBeGreaterThan(starFill(4.78));
   expect(starFill(4.791)).toBe(starFill(4.79));
 });
 
-test('a better rating never fills less', () => {
+test('the fill grows with the rating', () => {
   const rating = fc.double({ min: 0, max: 5, noNaN: true });
   fc.assert(
     fc.property(rating, rating, (a, b) => {

@@ -19,13 +19,13 @@ test.each([
   expect(outlines(starsUpTo(starFill(rating)))).toHaveLength(count);
 });
 
-test('half a star has its left half', () => {
+test('half a star shows its left half', () => {
   const xs = outlines(starsUpTo(starFill(0.5)))[0]?.filter((_, index) => index % 2 === 0) ?? [];
   expect(Math.min(...xs)).toBe(1.3);
   expect(Math.max(...xs)).toBe(8);
 });
 
-test('nothing is drawn beyond the edge, and a star before it is whole', () => {
+test('nothing is drawn beyond the edge, and stars before it are complete', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 80, noNaN: true }), (edge) => {
       const drawn = outlines(starsUpTo(edge));

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 interface StatusRegionProps {
-  /** The news; nothing while there is none. The region itself must already be on the page when it arrives. */
+  /** The message, if any. The region must be rendered before the message is. */
   children?: ReactNode;
-  /** Read out as well as shown. */
+  /** Visible as well as announced. */
   visible?: boolean;
-  /** Interrupts what is being read: for errors only. */
+  /** An alert, which interrupts: for errors only. */
   urgent?: boolean;
 }
 
-/** Tells screen readers what has changed elsewhere on the page. */
+/** A live region. */
 export function StatusRegion({ children, visible = false, urgent = false }: StatusRegionProps) {
   return (
     <div

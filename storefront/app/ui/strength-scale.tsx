@@ -1,6 +1,6 @@
 import styles from './strength-scale.module.css';
 
-const most = 5;
+const maxStrength = 5;
 
 const blocks = (count: number) =>
   Array.from({ length: count }, (_, index) => `M${index * 12 + 0.5} .5h9v6h-9z`).join('');
@@ -14,12 +14,12 @@ interface StrengthScaleProps {
   word?: string;
 }
 
-/** A chart's scale bar. */
+/** Filled blocks out of five. */
 export function StrengthScale({ value, label, word }: StrengthScaleProps) {
   return (
     <span className={styles.scale}>
       <svg viewBox="0 0 58 7" width="58" height="7" role="img" aria-label={label}>
-        <path className={styles.open} d={blocks(most)} />
+        <path className={styles.open} d={blocks(maxStrength)} />
         <path className={styles.filled} d={blocks(value)} />
       </svg>
       {word && <span>{word}</span>}

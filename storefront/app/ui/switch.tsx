@@ -8,7 +8,7 @@ type SwitchProps = Omit<
   children: ReactNode;
 };
 
-/** On or off: a checkbox underneath, so a form carries it as usual. */
+/** A checkbox with the switch role, so it is submitted with its form. */
 export function Switch({ children, ...input }: SwitchProps) {
   return (
     <label className={styles.row}>

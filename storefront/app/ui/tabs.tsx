@@ -11,7 +11,7 @@ interface TabsProps {
 
 /**
  * Tabs on a wide screen, an accordion on a narrow one or without scripts. The panels are the same `<details>` in both:
- * everything is in the HTML, the browser's page search opens what it finds, and nothing moves when scripts arrive.
+ * all content is in the HTML, find-in-page opens it, and nothing shifts on hydration.
  */
 export function Tabs({ label, items }: TabsProps) {
   const id = useId();

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router';
 import styles from './text-link.module.css';
 
-/** A link that stands alone, with a rule under its words. */
+/** A standalone link with an underline. */
 export function TextLink({ children, ...rest }: Omit<LinkProps, 'className'>) {
   return (
     <Link className={styles.textLink} {...rest}>

@@ -10,14 +10,14 @@ interface TickerProps {
   items: { id: string; content: ReactNode }[];
   /** Milliseconds each is shown. */
   interval: number;
-  /** Something in front of it has the attention. */
+  /** Paused from outside, as by an open dialog. */
   paused?: boolean;
   pauseLabel: string;
   playLabel: string;
   nextLabel: string;
 }
 
-/** Shows one item after the other; rests under the mouse, with the focus inside, for reduced motion and on demand. */
+/** Rotates through items; pauses on hover, focus, reduced motion and on demand. */
 export function Ticker(props: TickerProps) {
   const { label, items, interval, paused = false, pauseLabel, playLabel, nextLabel } = props;
   const [shown, setShown] = useState({ current: 0, previous: -1 });
@@ -58,7 +58,7 @@ export function Ticker(props: TickerProps) {
         ))}
       </ul>
       {several && (
-        <div className={hydrated ? styles.controls : `${styles.controls} ${styles.asleep}`}>
+        <div className={hydrated ? styles.controls : `${styles.controls} ${styles.notHydrated}`}>
           <span className={styles.dots} aria-hidden="true">
             {items.map(({ id }, index) => (
               <b key={id} className={index === current ? styles.on : undefined} />

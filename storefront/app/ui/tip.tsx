@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Lights } from './lights.tsx';
+import { PilotLights } from './pilot-lights.tsx';
 import styles from './tip.module.css';
 
-/** Our own advice; at most one on a screen. */
+/** Editorial advice; at most one on a screen. */
 export function Tip({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <aside className={styles.tip}>
-      <Lights />
+      <PilotLights />
       <div>
         <p className={styles.title}>{title}</p>
         <div className="muted">{children}</div>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** When something of a list was removed by its own link or button, the focus goes on to the next one. */
+/** Moves the focus to the next item when a list item was removed by its own link or button. */
 export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, count: number) {
   const removed = useRef<number | null>(null);
   useEffect(() => {

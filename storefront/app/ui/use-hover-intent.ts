@@ -7,7 +7,7 @@ interface HoverIntent {
   closeDelay?: number;
 }
 
-/** Opens for a mouse that rests, closes for a mouse that has left; a finger or pen only clicks. */
+/** Opens after a mouse has hovered for a moment and closes after it has left; touch and pen are ignored. */
 export function useHoverIntent({ open, close, openDelay = 120, closeDelay = 200 }: HoverIntent) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => clearTimeout(timer.current);
@@ -22,7 +22,7 @@ export function useHoverIntent({ open, close, openDelay = 120, closeDelay = 200 
       onPointerEnter: after(openDelay, open),
       onPointerLeave: after(closeDelay, close),
     },
-    /** Forget a pending opening or closing, as when a click has decided. */
+    /** Cancels a pending opening or closing. */
     cancel,
   };
 }

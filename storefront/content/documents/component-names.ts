@@ -1,4 +1,4 @@
-/** What a document may use beside plain Markdown; docs/content.md explains each. */
+/** The components a document may use; docs/content.md explains each. */
 export const componentNames = [
   'Advice',
   'BarFigure',

@@ -22,11 +22,12 @@ interface CompiledDocument {
 
 const compiled = import.meta.glob<CompiledDocument>('../*/*/*.mdx', { eager: true });
 
-/** Every document there is. */
+/** All documents. */
 export const documents: Document[] = Object.entries(compiled).map(([path, module]) => {
   const [, section = '', key = '', file = ''] = path.split('/');
   const language = file.replace('.mdx', '');
-  if (!isSection(section) || !isLanguage(language)) throw new Error(`${path} has no place`);
+  if (!isSection(section) || !isLanguage(language))
+    throw new Error(`${path}: unknown section or language`);
   const frontMatter = frontMatterSchema.parse(
     mapTexts(module.frontmatter, (text) => typeset(fillShopFacts(text, language))),
   );
@@ -49,19 +50,19 @@ export function counterpartSlugs({ section, key }: Document): Partial<Record<Lan
   return Object.fromEntries(same.map(({ language, frontMatter }) => [language, frontMatter.slug]));
 }
 
-/** By section and key, as other documents name it. */
+/** By section and key, as in front matter. */
 export function findByKey(name: string, language: Language): Document | undefined {
   return documents.find(
     (document) => `${document.section}/${document.key}` === name && document.language === language,
   );
 }
 
-/** The list a document stands in. */
+/** The hub that lists a document. */
 export function hubOf({ section, language }: Document): Document | undefined {
   return findByKey(`hubs/${section}`, language);
 }
 
-/** What a hub lists, by title. */
+/** The documents of a hub, sorted by title. */
 export function documentsOf(section: Section, language: Language): Document[] {
   return documents
     .filter((document) => document.section === section && document.language === language)

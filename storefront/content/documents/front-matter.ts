@@ -1,4 +1,4 @@
-// What stands above the text of every document. For the server and the checks: never imported by a browser chunk.
+// Front matter of every document. For the server and the checks only: never imported by browser code.
 import { z } from 'zod';
 import { objects, scenes } from './pictures.ts';
 
@@ -6,7 +6,7 @@ const words = z.string().trim().min(1);
 const handle = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no handle');
 const seconds = z.int().nonnegative();
 
-/** From very fine to coarse; the screen has the words. */
+/** From very fine to coarse. */
 const grinds = ['veryFine', 'fine', 'mediumFine', 'medium', 'mediumCoarse', 'coarse'] as const;
 
 const step = z.strictObject({

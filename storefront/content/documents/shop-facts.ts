@@ -2,7 +2,7 @@ import { shop } from '../../app/commerce/shop.ts';
 import { formatsFor } from '../../app/i18n/formats.ts';
 import type { Language } from '../../app/i18n/languages.ts';
 
-/** What the shop charges and promises, as a text of the language writes it. */
+/** Configured facts of the shop, formatted for a language. */
 export function shopFacts(language: Language) {
   const { roundMoney, money, number } = formatsFor(language);
   const { shipping, newsletterVoucher } = shop;
@@ -29,7 +29,7 @@ export function shopFacts(language: Language) {
 
 export type ShopFact = keyof ReturnType<typeof shopFacts>;
 
-/** Front matter names a fact in braces: 'free from {freeFrom}'. An unknown name stays, for the check to find. */
+/** Replaces facts in braces, as in 'free from {freeFrom}'; unknown names stay, and the content check reports them. */
 export function fillShopFacts(text: string, language: Language): string {
   const facts: Record<string, string> = shopFacts(language);
   return text.replace(/\{(\w+)\}/g, (braces, name: string) => facts[name] ?? braces);

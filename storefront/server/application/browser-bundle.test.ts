@@ -10,7 +10,7 @@ const secrets = readFileSync(new URL('../../sandbox.env', import.meta.url), 'utf
   .map((line) => line.slice(line.indexOf('=') + 1));
 
 // CI builds before it tests
-test.skipIf(!existsSync(folder))('nothing of the server is in what browsers get', () => {
+test.skipIf(!existsSync(folder))('the browser bundle contains no server code', () => {
   const never = [
     ...secrets,
     ...Object.keys(environmentSchema.shape).filter((name) => name.includes('_')),

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import type { AppBuild } from './app-build.ts';
 
-/** Vite inside our own server: one port, one process, pages reloaded as files change. */
-export async function compileOnTheFly(server: Server) {
+/** Vite as middleware of our own server: one port, one process, hot module replacement. */
+export async function serveWithVite(server: Server) {
   const vite = await createServer({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     server: { middlewareMode: true, hmr: { server } },
@@ -18,7 +18,7 @@ export async function compileOnTheFly(server: Server) {
   return {
     assets: vite.middlewares,
     purgeTags,
-    // a fresh one for every request, since files may have changed in between
+    // loaded for every request, since files may have changed
     handler: async () => {
       const build = await load();
       return build.entry.module.createShopHandler(build, 'development');

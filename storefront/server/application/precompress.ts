@@ -1,4 +1,4 @@
-// After the build: every file a browser asks for once more as brotli and gzip, as small as it gets, since it is made once.
+// Runs after the build: compresses static files with brotli and gzip at the highest level.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const folder = fileURLToPath(new URL('../../build/client/', import.meta.url));
 const text = /\.(js|css|svg|json|txt|xml|webmanifest|html)$/;
-const worthCompressing = 1024;
+const minCompressibleBytes = 1024;
 
 const names = await readdir(folder, { recursive: true });
 await Promise.all(
@@ -14,7 +14,7 @@ await Promise.all(
     .filter((name) => text.test(name))
     .map(async (name) => {
       const bytes = await readFile(folder + name);
-      if (bytes.length < worthCompressing) return;
+      if (bytes.length < minCompressibleBytes) return;
       await writeFile(`${folder}${name}.br`, await promisify(brotliCompress)(bytes));
       await writeFile(`${folder}${name}.gz`, await promisify(gzip)(bytes, { level: 9 }));
     }),

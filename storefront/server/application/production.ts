@@ -8,11 +8,11 @@ const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url
 export async function loadBuild(): Promise<AppBuild> {
   const buildFile = new URL('../../build/server/index.js', import.meta.url);
   return import(buildFile.href).catch((cause: unknown) => {
-    throw new Error('There is no build yet: run npm run build first.', { cause });
+    throw new Error('No build found: run npm run build first.', { cause });
   });
 }
 
-/** The production build: files with a hash in their name never change, the rest is asked for again. */
+/** Serves the production build. Files with a hash in their name are immutable, the others are revalidated. */
 export async function serveBuild(headers: Record<string, string>) {
   const build = await loadBuild();
   const serveFile = sirv(clientFolder, {
@@ -30,7 +30,7 @@ export async function serveBuild(headers: Record<string, string>) {
     },
   });
   function assets(request: IncomingMessage, response: ServerResponse, next: () => void) {
-    // files are small enough to be sent whole, and a range that ends before it begins would end the process
+    // files are small, and an invalid range (end before start) would crash the process
     delete request.headers.range;
     serveFile(request, response, next);
   }

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { RedisConnections } from './redis.ts';
 
-/** Only its holder may release a lock: it may have expired and belong to somebody else by now. */
+/** Releases the lock only if this holder still has it: it may have expired and been taken by another node. */
 const release = `
   if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end`;
 
-/** One node loads a key at a time. Without Redis everyone may: a node at a time is enough for a single one. */
+/** A distributed lock per cache key, so that one node loads it. Without Redis every node gets the lock. */
 export function createLoadLock(redis: RedisConnections | null, { lockMs }: { lockMs: number }) {
   const nameOf = (key: string) => `lock:${key}`;
   return {
-    /** What releases the lock, or null where another node holds it. */
+    /** Returns the release function, or null while another node holds the lock. */
     async acquire(key: string): Promise<(() => Promise<void>) | null> {
       if (!redis?.isUp()) return async () => {};
       const { commands } = redis;
       const holder = randomUUID();
       const taken = await commands
         .set(nameOf(key), holder, 'PX', lockMs, 'NX')
-        // a Redis that does not answer decides nothing
+        // fail open: a Redis that times out must not block loads
         .catch(() => 'OK');
       if (taken === null) return null;
       return async () => {

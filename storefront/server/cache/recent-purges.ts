@@ -1,14 +1,14 @@
-/** Longer than any load takes. */
+/** Longer than the longest load. */
 const rememberedMs = 30_000;
 
-/** What was purged lately: an answer whose load began before a purge may be older than the change it announced. */
+/** Tags purged recently: a response whose load started before the purge may not contain the change. */
 export function createRecentPurges() {
   const times = new Map<string, number>();
   return {
-    note(tags: string[]) {
+    record(tags: string[]) {
       const now = Date.now();
       for (const tag of tags) {
-        // put back at the end, so that the oldest stand first
+        // re-inserted at the end, so that the map is ordered by time
         times.delete(tag);
         times.set(tag, now);
       }

@@ -8,12 +8,12 @@ interface RedisOptions {
 }
 
 /**
- * Connections that never keep a shopper waiting: a command that cannot be sent at once, or is not answered soon, fails,
- * and whoever sent it does without.
+ * Connections that fail fast: a command fails when it cannot be sent at once or times out, and its caller falls back to
+ * working without Redis.
  */
 export function connectRedis({ url, onState }: RedisOptions) {
   let state: 'up' | 'down' | undefined;
-  const tell = (next: 'up' | 'down') => {
+  const setState = (next: 'up' | 'down') => {
     if (state !== next) onState(next);
     state = next;
   };
@@ -23,16 +23,16 @@ export function connectRedis({ url, onState }: RedisOptions) {
     connectTimeout: 1_000,
     retryStrategy: (attempt: number) => Math.min(attempt * 100, 1_000),
   };
-  const impatient = { ...shared, enableOfflineQueue: false, maxRetriesPerRequest: 0 };
-  const commands = new Redis(url, { ...impatient, commandTimeout: 500 });
+  const failFast = { ...shared, enableOfflineQueue: false, maxRetriesPerRequest: 0 };
+  const commands = new Redis(url, { ...failFast, commandTimeout: 500 });
   // a busy node reads its answers late: limits that then counted for themselves would allow too much
-  const counters = new Redis(url, { ...impatient, commandTimeout: 3_000 });
-  // listens only, so it may wait for as long as it takes
+  const counters = new Redis(url, { ...failFast, commandTimeout: 3_000 });
+  // subscribes only, so it may wait for the connection without a limit
   const subscriber = new Redis(url, { ...shared, maxRetriesPerRequest: null });
-  commands.on('ready', () => tell('up'));
-  commands.on('close', () => tell('down'));
+  commands.on('ready', () => setState('up'));
+  commands.on('close', () => setState('down'));
   for (const connection of [commands, counters, subscriber]) {
-    // told by the change of state; without a listener each attempt would print its own line
+    // reported through onState; without a listener ioredis prints every failed attempt
     connection.on('error', () => {});
   }
   return {
@@ -40,7 +40,7 @@ export function connectRedis({ url, onState }: RedisOptions) {
     counters,
     subscriber,
     isUp: () => commands.status === 'ready',
-    /** Ends after the first attempt, whatever comes of it: the shop stands without Redis. */
+    /** Resolves after the first connection attempt, even a failed one: the shop works without Redis. */
     async start() {
       await Promise.allSettled([commands.connect(), counters.connect(), subscriber.connect()]);
     },

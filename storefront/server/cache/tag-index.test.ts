@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { startRedis } from '../testing/redis-server.ts';
 import { createTagIndex } from './tag-index.ts';
 
-test('knows on every node which answers carry a tag, the newest of them', async () => {
+test('returns on every node the newest keys with a tag', async () => {
   const redis = await startRedis();
-  const one = createTagIndex(await redis.connect(), { mostKeys: 3 });
-  const two = createTagIndex(await redis.connect(), { mostKeys: 3 });
+  const one = createTagIndex(await redis.connect(), { maxKeys: 3 });
+  const two = createTagIndex(await redis.connect(), { maxKeys: 3 });
   await one.add('product', ['p1', 'listing']);
   for (const key of ['a', 'b', 'c', 'd']) {
     await one.add(key, ['missing']);

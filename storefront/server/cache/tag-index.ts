@@ -3,19 +3,19 @@ import type { RedisConnections } from './redis.ts';
 const daySeconds = 86_400;
 
 interface TagIndexOptions {
-  /** Anybody can think up searches and addresses: of those that carry one tag, only the newest are known. */
-  mostKeys?: number;
+  /** Visitors can create any number of keys by searching: per tag only the newest are kept. */
+  maxKeys?: number;
 }
 
 /**
- * Which answers carry which tag. Looking tags up on every read would be expensive, since a listing
- * carries a hundred; here reading costs nothing and a purge does the work.
+ * Index from tag to cache keys. Checking tags on every read would be expensive, since a listing has a hundred of them;
+ * with the index reads cost nothing and the work is done by the purge.
  */
 export function createTagIndex(
   redis: RedisConnections | null,
-  { mostKeys = 20_000 }: TagIndexOptions = {},
+  { maxKeys = 20_000 }: TagIndexOptions = {},
 ) {
-  /** What this node loaded, for when there is no Redis. */
+  /** Keys loaded by this node: the fallback without Redis. */
   const own = new Map<string, string[]>();
 
   return {
@@ -23,14 +23,14 @@ export function createTagIndex(
       own.delete(key);
       own.set(key, tags);
       for (const oldest of own.keys()) {
-        if (own.size <= mostKeys) break;
+        if (own.size <= maxKeys) break;
         own.delete(oldest);
       }
       if (!redis?.isUp()) return;
       const steps = redis.commands.pipeline();
       for (const tag of tags) {
         const name = `tagged:${tag}`;
-        steps.zadd(name, Date.now(), key).zremrangebyrank(name, 0, -mostKeys - 1);
+        steps.zadd(name, Date.now(), key).zremrangebyrank(name, 0, -maxKeys - 1);
         steps.expire(name, daySeconds + 3600);
       }
       await steps.exec().catch(() => {});

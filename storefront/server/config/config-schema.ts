@@ -9,20 +9,20 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 );
-/** What is not set, or set to nothing, is off. */
+/** Unset and empty both mean off. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** Every setting of the storefront, in the order in which docs/configuration.md tells about them. */
+/** Every setting of the storefront, in the order of docs/configuration.md. */
 export const environmentSchema = z.object({
   PUBLIC_ORIGIN: origin.meta({
     title: 'Addresses',
-    description: 'Where shoppers find the shop. Forms are only taken from its own pages.',
+    description: 'Public origin of the shop. Form posts are accepted from this origin only.',
     example: 'https://shop.example',
   }),
   STAGE: optional(z.enum(['development', 'staging', 'production'])).meta({
     description:
-      'Which shop this is: search engines are let into `production` only, and it refuses to start with public secrets. Must be set where `NODE_ENV` is `production`; otherwise `development`.',
+      'Search engines may index `production` only, and `production` does not start with the sandbox’s public secrets. Required if `NODE_ENV` is `production`; otherwise the default is `development`.',
     example: 'production',
   }),
   NODE_ENV: optional(z.string()).meta({
@@ -30,33 +30,33 @@ export const environmentSchema = z.object({
   }),
   PORT: port.default(3000).meta({ description: 'The port to listen on.' }),
   HOST: z.string().default('localhost').meta({
-    description: 'The address to listen on; `0.0.0.0` for every one of the machine.',
+    description: 'The address to listen on; `0.0.0.0` for all interfaces.',
   }),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0).meta({
     description:
-      'How many proxies stand in front. So many entries at the end of `X-Forwarded-For` are believed when the shopper’s network address is read; with 0 the header is ignored.',
+      'Number of trusted proxies in front of the storefront: the client’s IP address is the entry at this position from the end of `X-Forwarded-For`. With 0 the header is ignored.',
   }),
   CHECKOUT_HOSTS: list.meta({
-    description: 'Hosts a cart may be handed over to, separated by commas.',
+    description: 'Hosts that the checkout may redirect to, separated by commas.',
     example: 'checkout.shop.example',
   }),
   EXPRESS_PAYMENT: optional(z.string().regex(/^[\w-]{1,40}$/)).meta({
     description:
-      'The wallet of the express checkout, as the platform’s checkout takes it in its `payment` parameter. Without it the cart has no express button.',
+      'Wallet of the express checkout, sent as the `payment` parameter of the platform’s checkout. Without it the cart has no express button.',
     example: 'wallet',
   }),
   ACCOUNT_URL: z.url({ protocol: /^https?$/ }).meta({
-    description: 'The customer account.',
+    description: 'URL of the customer account.',
     example: 'https://account.shop.example',
   }),
   SECURITY_CONTACT: optional(z.url({ protocol: /^(https|mailto)$/ })).meta({
     description:
-      'Where vulnerabilities are reported, for `/.well-known/security.txt`. Without it there is none.',
+      'Contact for vulnerability reports, for `/.well-known/security.txt`. Without it that file does not exist.',
     example: 'mailto:security@shop.example',
   }),
   PLATFORM_URL: origin.meta({
     title: 'Platform',
-    description: 'The shop on the platform.',
+    description: 'Origin of the shop on the platform.',
     example: 'https://shop.platform.example',
   }),
   PLATFORM_API_VERSION: z
@@ -65,160 +65,162 @@ export const environmentSchema = z.object({
     .default('2025-07')
     .meta({
       description:
-        'Version of its Storefront and Admin API. A retired one is answered by the oldest that is still supported.',
+        'Version of the Storefront and Admin API. For a retired version the platform uses the oldest one it still supports.',
       example: '2026-04',
     }),
   PLATFORM_TOKEN: z.string().min(1).meta({
-    description: 'Its storefront access token.',
+    description: 'Storefront access token.',
     secret: true,
   }),
   PLATFORM_TOKEN_KIND: z.enum(['public', 'private']).default('public').meta({
     description:
-      'A private token is made for servers: the platform then throttles by the shopper’s address instead of the server’s.',
+      'With a private token, which is meant for servers, the platform rate-limits by the shopper’s IP address instead of the server’s.',
   }),
   PLATFORM_TIMEOUT_MS: milliseconds.min(1).default(8000).meta({
-    description: 'How long to wait for the platform, repetitions included.',
+    description: 'Timeout of a call to the platform, including retries.',
   }),
   PLATFORM_IMAGE_ORIGIN: optional(origin).meta({
-    description: 'Where the platform’s pictures come from, if not from `PLATFORM_URL`.',
+    description: 'Origin of the platform’s images, if it is not `PLATFORM_URL`.',
     example: 'https://cdn.platform.example',
   }),
   WEBHOOK_SECRET: optional(z.string().min(16)).meta({
     description:
-      'With it the platform signs what it announces to `/webhooks/platform`. Without it, changes show when the lifetimes end.',
+      'Signing secret of the platform’s webhooks to `/webhooks/platform`. Without it webhooks are off, and changes appear when cached entries expire.',
     secret: true,
   }),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })).meta({
     title: 'Cache and edge',
     description:
-      'Shared by all nodes: answers of the platform, purges, limits. Without it one node keeps these in its memory.',
+      'Shared by all nodes: cached platform responses, purges, rate limits. Without it every node uses its own memory.',
     secret: true,
   }),
   CACHE_MEMORY_MB: z.coerce.number().int().min(1).default(64).meta({
-    description: 'How much of the platform’s answers each node keeps in its own memory.',
+    description: 'Size of each node’s in-memory cache of platform responses.',
   }),
   EDGE_PURGE_URL: optional(list.pipe(z.array(z.url({ protocol: /^https?$/ })))).meta({
     description:
-      'Gets a `PURGE` with the header `xkey-purge` when something changes. Several edges are separated by commas.',
+      'URLs of all edges, separated by commas. They receive a `PURGE` request with the header `xkey-purge` when something changes.',
     example: 'http://varnish:6081/',
   }),
   PURGE_AGAIN_AFTER_MS: milliseconds.default(10_000).meta({
-    description: 'The platform announces changes before its API shows them: when to purge again.',
+    description:
+      'Delay of the second purge: the platform sends webhooks before its API returns the change.',
   }),
   SESSION_SECRET: z.string().min(32).meta({
     title: 'Secrets',
     description:
-      'At least 32 random characters; seals the gift-card codes a shopper’s browser keeps.',
+      'At least 32 random characters; encrypts the gift-card codes in the shopper’s cookie.',
     secret: true,
   }),
   NEWSLETTER_DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).meta({
     title: 'Newsletter',
     description:
-      'PostgreSQL for the [newsletter](newsletter.md), created and migrated at the start where that is allowed. Without it there is none; with it, the settings below are required.',
+      'PostgreSQL database of the [newsletter](newsletter.md), created if permitted and migrated at start. Without it the newsletter is off; with it, the settings below are required.',
     secret: true,
   }),
   NEWSLETTER_SECRET: optional(z.string().min(32)).meta({
     description:
-      'At least 32 random characters; signs the links in mails. Changing it breaks those that were sent, the unsubscribe links included.',
+      'At least 32 random characters; signs the links in mails. Changing it invalidates all links already sent, including unsubscribe links.',
     secret: true,
   }),
   NEWSLETTER_WORKER: z.stringbool().default(true).meta({
-    description: '`false` where the jobs run in a process of their own (`npm run worker`).',
+    description: '`false` if the jobs run in a separate process (`npm run worker`).',
   }),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).meta({
-    description: 'The mail server. Let it sign the `List-Unsubscribe` headers with DKIM.',
+    description: 'The mail server. Configure it to sign the `List-Unsubscribe` headers with DKIM.',
     example: 'smtps://user:password@mail.example',
     secret: true,
   }),
   MAIL_FROM: optional(z.string().includes('@')).meta({
-    description: 'Who the mails come from.',
+    description: 'Sender of the mails.',
     example: 'Shop <hello@shop.example>',
   }),
   ADMIN_URL: optional(origin).meta({
-    description: 'The platform’s Admin API, where vouchers are made.',
+    description: 'Origin of the platform’s Admin API, which creates the vouchers.',
     example: 'https://shop.platform.example',
   }),
   ADMIN_TOKEN: optional(z.string().min(1)).meta({
-    description: 'Its access token; it needs `write_discounts` and `read_discounts`.',
+    description: 'Admin API access token with the scopes `write_discounts` and `read_discounts`.',
     secret: true,
   }),
   TAG_MANAGER_URL: optional(z.string().regex(/^(https?:\/\/|\/(?!\/))/)).meta({
     title: 'Consent',
     description:
-      'The tag manager’s script, its id included; a path is one of the shop’s own host. Loaded with [consent](consent.md) only. Where neither this nor `PLATFORM_CONSENT_URL` nor `CONSENT_PROVIDER_SCRIPTS` is set, nothing needs consent and nobody is asked.',
+      'URL of the tag manager’s script with its id; a path is relative to the shop’s own host. Loaded after [consent](consent.md) only. If neither this nor `PLATFORM_CONSENT_URL` nor `CONSENT_PROVIDER_SCRIPTS` is set, nothing needs consent and no banner is shown.',
     example: 'https://tags.shop.example/gtm.js?id=GTM-0000000',
   }),
   PLATFORM_CONSENT_URL: optional(z.url({ protocol: /^https?$/ })).meta({
     description:
-      'The platform’s consent-tracking script (Customer Privacy API). Loaded with consent only; tells the checkout what the visitor agreed to.',
+      'The platform’s consent-tracking script (Customer Privacy API). Loaded after consent only; passes the visitor’s choice to the checkout.',
     example: 'https://cdn.platform.example/consent-tracking-api.js',
   }),
   PLATFORM_CONSENT_TOKEN: optional(z.string().min(1)).meta({
-    description: 'A **public** storefront access token for that script: every page shows it.',
+    description:
+      'A **public** storefront access token for that script: it is visible in every page.',
   }),
   CONSENT_PROVIDER_SCRIPTS: optional(list.pipe(z.array(z.url({ protocol: /^https?$/ })))).meta({
     description:
-      'Scripts of another consent provider, in their order, separated by commas: they replace the shop’s own banner. Its decisions are understood as Consent Mode updates.',
+      'Scripts of another consent provider, in loading order, separated by commas. They replace the shop’s own banner. The provider reports the visitor’s choice as Consent Mode updates.',
     example: 'https://cmp.example/rules.js,https://cmp.example/core.js',
   }),
   CONSENT_PROVIDER_OPEN: optional(z.string().regex(/^[\w$]+(\.[\w$]+)*$/)).meta({
-    description: 'The provider’s function that shows the choice again, for the link in the footer.',
+    description: 'The provider’s function that opens its preferences, for the link in the footer.',
     example: 'CMP.openPreferences',
   }),
   CONSENT_KEEPS: optional(list).meta({
     description:
-      'Cookies and storage entries of others on the shop’s host that outlive a withdrawal, such as the provider’s own record; `*` at the end stands for any ending.',
+      'Cookies and storage entries that a withdrawal does not delete, such as the provider’s own record; `*` at the end is a wildcard.',
     example: 'cmp_*,blog_session',
   }),
   CONSENT_HOSTS: optional(list.pipe(z.array(origin))).meta({
     description:
-      'Further origins which the scripts of this section may load from and send to, separated by commas; their own are known.',
+      'Additional origins that these scripts may load from and send to, separated by commas. The origins of the scripts themselves are always allowed.',
     example: 'https://collect.example',
   }),
   METRICS_PORT: optional(port).meta({
     title: 'Operations',
-    description: 'Prometheus metrics at `/metrics`, on a port of their own. Off where not set.',
+    description: 'Port of the Prometheus metrics (`/metrics`).',
     example: '9464',
   }),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').meta({
-    description: 'What is logged, as JSON lines.',
+    description: 'Minimum level of log lines (JSON on standard output).',
   }),
   ERROR_REPORT_DSN: optional(z.string().regex(/^https?:\/\/\w+@[\w.:-]+\/(\S+\/)?\d+$/)).meta({
     description:
-      'Where errors are reported, of the server and of browsers: a DSN of Sentry or of what speaks its protocol. Only with `STAGE` `production` or `staging`.',
+      'DSN of Sentry or a compatible service, for errors of the server and of browsers. Used with `STAGE` `production` and `staging` only.',
     example: 'https://key@errors.example/1',
   }),
   RELEASE: optional(z.string().regex(/^[\w.+-]{1,64}$/)).meta({
-    description: 'Which release this is, for error reports.',
+    description: 'Release name, for error reports and traces.',
     example: '2026.11.2',
   }),
   CI: optional(z.string()).meta({
-    description: 'Set by CI systems themselves. With it no error is reported.',
+    description: 'Set by CI systems. Turns error reports off.',
   }),
   VITALS_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(0).meta({
     description:
-      'The share of visits whose loading times and layout shifts are measured, without anything about the visitor, into the metrics. 0 is none, 1 is every one.',
+      'Share of visits (0 to 1) whose web vitals are measured, without personal data, and added to the metrics.',
     example: '0.1',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).meta({
     description:
-      'A collector of OpenTelemetry that takes OTLP over HTTP: where traces of requests and of calls to the platform are sent. Off where not set.',
+      'OpenTelemetry collector (OTLP over HTTP) for traces of requests and of calls to the platform.',
     example: 'http://collector:4318',
   }),
   OTEL_SERVICE_NAME: z.string().default('storefront').meta({
-    description: 'What this process is called in traces.',
+    description: 'Service name in traces.',
   }),
   TRACES_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(1).meta({
     description:
-      'The share of requests that are traced. One that comes with a trace is traced as its sender decided.',
+      'Share of requests that are traced. A request with a `traceparent` header follows the decision of its sender.',
     example: '0.05',
   }),
   DRAIN_DELAY_MS: milliseconds.default(0).meta({
     description:
-      'How long a stopping server still takes requests while it says it is not ready, so that balancers notice.',
+      'On shutdown: how long requests are still accepted while the readiness check fails, so that load balancers notice.',
   }),
   STOP_TIMEOUT_MS: milliseconds.default(10_000).meta({
-    description: 'How long it waits for requests under way before it ends them.',
+    description: 'On shutdown: how long to wait for requests in flight before they are aborted.',
   }),
 });
 

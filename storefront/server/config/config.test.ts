@@ -38,17 +38,17 @@ test.each([
   ['TAG_MANAGER_URL', 'GTM-1'],
   ['TAG_MANAGER_URL', '//tags.example/gtm.js'],
   ['CONSENT_PROVIDER_OPEN', 'alert(1)'],
-])('%s=%s stops the start with its name', (name, value) => {
+])('%s=%s fails the start with an error that names it', (name, value) => {
   expect(() => readConfig({ ...complete, [name]: value })).toThrow(`  ${name}: `);
 });
 
-test('a wrong environment never prints a value', () => {
+test('an error about the environment never contains a value', () => {
   expect(() => readConfig({ ...complete, PLATFORM_URL: 'secret-value' })).not.toThrow(
     'secret-value',
   );
 });
 
-test('an optional setting may be there and empty', () => {
+test('an empty optional setting is off', () => {
   expect(readConfig({ ...complete, REDIS_URL: '', METRICS_PORT: '' })).toMatchObject({
     redisUrl: undefined,
     metricsPort: undefined,
@@ -73,7 +73,7 @@ test.each([
   expect(errorReports).toEqual(reported ? { dsn, environment: STAGE, release: '7' } : null);
 });
 
-test('nobody is asked for consent where nothing needs it', () => {
+test('consent is off if no service needs it', () => {
   expect(readConfig({ ...complete, CONSENT_KEEPS: 'a' }).consent).toBeNull();
 });
 

@@ -13,17 +13,19 @@ export class ConfigError extends Error {
 
 type Environment = Record<string, string | undefined>;
 type Values = z.output<typeof environmentSchema>;
-type SettledValues = Values & { STAGE: NonNullable<Values['STAGE']> };
+type ResolvedValues = Values & { STAGE: NonNullable<Values['STAGE']> };
 
-/** Reads the environment once, at the start, and says in words what is wrong with it. */
+/** Reads the environment once, at start; throws a ConfigError that lists every invalid setting. */
 export function readConfig(env: Environment) {
   const parsed = parse(environmentSchema, env);
   if (!parsed.STAGE && parsed.NODE_ENV === 'production') {
-    refuse(['STAGE: must be development, staging or production: search engines follow it']);
+    failWith([
+      'STAGE: must be set to development, staging or production (it decides whether search engines may index the shop)',
+    ]);
   }
   const values = { ...parsed, STAGE: parsed.STAGE ?? ('development' as const) };
   const problems = values.STAGE === 'production' ? productionProblems(values) : [];
-  if (problems.length > 0) refuse(problems);
+  if (problems.length > 0) failWith(problems);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -55,7 +57,7 @@ export function readConfig(env: Environment) {
     errorReports: errorReportsOf(values),
     vitalsSampleRate: values.VITALS_SAMPLE_RATE,
     tracing: tracingOf(values),
-    stop: { drainDelayMs: values.DRAIN_DELAY_MS, timeoutMs: values.STOP_TIMEOUT_MS },
+    shutdown: { drainDelayMs: values.DRAIN_DELAY_MS, timeoutMs: values.STOP_TIMEOUT_MS },
   };
 }
 
@@ -79,22 +81,22 @@ function consentConfig(values: Values) {
   };
 }
 
-/** Only the shops that people use report, and never a CI's. */
-function errorReportsOf(values: SettledValues) {
+/** Only production and staging report errors, and never in CI. */
+function errorReportsOf(values: ResolvedValues) {
   const { ERROR_REPORT_DSN: dsn, STAGE: environment, RELEASE: release } = values;
   const isCi = !['0', 'false'].includes(values.CI ?? '0');
   if (!dsn || environment === 'development' || isCi) return null;
   return { dsn, environment, release };
 }
 
-/** Null where no collector is named. */
+/** Null if no collector is configured. */
 function tracingOf(values: Values) {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_SERVICE_NAME: service } = values;
   if (!collector) return null;
   return { collector, service, release: values.RELEASE, sampleRate: values.TRACES_SAMPLE_RATE };
 }
 
-/** Without a database there is no newsletter; with one, everything else it needs must be there. */
+/** Null without a database; with one, all other newsletter settings are required. */
 export function readNewsletterConfig(env: Environment) {
   if (!env.NEWSLETTER_DATABASE_URL) return null;
   const values = parse(newsletterSchema, env);
@@ -103,7 +105,7 @@ export function readNewsletterConfig(env: Environment) {
     databaseUrl: values.NEWSLETTER_DATABASE_URL,
     /** Signs the links in mails. */
     secret: values.NEWSLETTER_SECRET,
-    /** Whether this process sends the mails, too. */
+    /** Whether this process also runs the jobs. */
     worker: values.NEWSLETTER_WORKER,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
@@ -115,7 +117,7 @@ export function readNewsletterConfig(env: Environment) {
   };
 }
 
-/** What must never be written anywhere. */
+/** Values that must never be logged. */
 export function secretsOf({
   platform,
   sessionSecret,
@@ -136,11 +138,11 @@ export function newsletterSecretsOf({ databaseUrl, secret, smtpUrl, admin }: New
 function parse<Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> {
   const parsed = schema.safeParse(env);
   if (parsed.success) return parsed.data;
-  return refuse(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  return failWith(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
 }
 
-function refuse(problems: string[]): never {
+function failWith(problems: string[]): never {
   throw new ConfigError(
-    `The storefront cannot start, its environment is wrong:\n  ${problems.join('\n  ')}`,
+    `Invalid configuration, the storefront cannot start:\n  ${problems.join('\n  ')}`,
   );
 }

@@ -11,12 +11,12 @@ const complete = {
   PUBLIC_ORIGIN: 'https://shop.example',
 };
 
-test('without a database there is no newsletter, whatever else is missing', () => {
+test('the newsletter is off without a database, whatever else is missing', () => {
   expect(readNewsletterConfig({})).toBeNull();
   expect(readNewsletterConfig({ NEWSLETTER_DATABASE_URL: '' })).toBeNull();
 });
 
-test('with one it needs the rest', () => {
+test('with a database all other newsletter settings are required', () => {
   expect(readNewsletterConfig(complete)).toMatchObject({
     worker: true,
     admin: { url: 'https://platform.example' },
@@ -30,6 +30,6 @@ test.each([
   ['MAIL_FROM', 'nobody'],
   ['ADMIN_TOKEN', undefined],
   ['ADMIN_TOKEN', ''],
-])('%s=%s stops the start with its name', (name, value) => {
+])('%s=%s fails the start with an error that names it', (name, value) => {
   expect(() => readNewsletterConfig({ ...complete, [name]: value })).toThrow(`  ${name}: `);
 });

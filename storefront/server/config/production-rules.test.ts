@@ -17,7 +17,7 @@ const safe = {
   ADMIN_TOKEN: '9f8e7d6c5b4a3210',
 };
 
-test('a shop with secrets of its own starts', () => {
+test('secrets of its own are accepted in production', () => {
   expect(readConfig(safe).stage).toBe('production');
 });
 
@@ -27,7 +27,7 @@ test.each([
   'WEBHOOK_SECRET',
   'NEWSLETTER_SECRET',
   'ADMIN_TOKEN',
-])('the sandbox’s %s is refused in production, and only there', (name) => {
+])('the sandbox’s %s is rejected in production only', (name) => {
   const env = { ...safe, [name]: sandbox[name] };
   expect(() => readConfig(env)).toThrow(`${name}: is a public value of the sandbox`);
   expect(readConfig({ ...env, STAGE: 'staging' }).stage).toBe('staging');
@@ -36,18 +36,18 @@ test.each([
 test.each([
   ['PUBLIC_ORIGIN', 'http://shop.example'],
   ['REDIS_URL', 'redis://redis:6379'],
-])('%s=%s is refused in production', (name, value) => {
+])('%s=%s is rejected in production', (name, value) => {
   expect(() => readConfig({ ...safe, [name]: value })).toThrow(`${name}: `);
 });
 
 test.each(['redis://:secret@redis:6379', 'rediss://redis:6379', 'redis://127.0.0.1:6379'])(
-  'REDIS_URL=%s is taken in production',
+  'REDIS_URL=%s is accepted in production',
   (REDIS_URL) => {
     expect(readConfig({ ...safe, REDIS_URL }).redisUrl).toBe(REDIS_URL);
   },
 );
 
-test('a production process without a stage does not start', () => {
+test('NODE_ENV=production without STAGE is rejected', () => {
   const { STAGE: _, ...withoutStage } = safe;
   expect(() => readConfig({ ...withoutStage, NODE_ENV: 'production' })).toThrow(
     /STAGE: .*production/,
@@ -55,7 +55,7 @@ test('a production process without a stage does not start', () => {
   expect(readConfig({ ...sandbox, STAGE: '', NODE_ENV: 'development' }).stage).toBe('development');
 });
 
-test('a rehearsal of production on this machine may use the sandbox', () => {
+test('production on localhost may use the sandbox’s secrets', () => {
   const rehearsal = { ...sandbox, STAGE: 'production', PUBLIC_ORIGIN: 'http://localhost:3000' };
   expect(readConfig(rehearsal).stage).toBe('production');
 });

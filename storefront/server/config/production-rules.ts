@@ -3,29 +3,31 @@ import type { environmentSchema } from './config-schema.ts';
 
 type Values = z.output<typeof environmentSchema>;
 
-/** Everybody can read these in the repository. */
+/** Secrets of the sandbox: they are public in this repository. */
 const publicSecrets = /^sandbox-|-only-and-nothing-else$/;
 
-/** What would be unsafe in a shop that people use, in words. */
+/** Settings that are unsafe in production. */
 export function productionProblems(values: Values): string[] {
-  // a rehearsal on this machine is nobody's shop
-  if (isThisMachine(new URL(values.PUBLIC_ORIGIN).hostname)) return [];
+  // a production-like setup on localhost may use the sandbox
+  if (isLoopback(new URL(values.PUBLIC_ORIGIN).hostname)) return [];
   const secrets = Object.entries(values).filter(
     ([, value]) => typeof value === 'string' && publicSecrets.test(value),
   );
   return [
-    ...secrets.map(([name]) => `${name}: is a public value of the sandbox`),
-    ...(values.PUBLIC_ORIGIN.startsWith('https:') ? [] : ['PUBLIC_ORIGIN: must begin with https']),
+    ...secrets.map(
+      ([name]) => `${name}: is a public value of the sandbox, set a secret of your own`,
+    ),
+    ...(values.PUBLIC_ORIGIN.startsWith('https:') ? [] : ['PUBLIC_ORIGIN: must use https']),
     ...(values.REDIS_URL && isOpen(new URL(values.REDIS_URL))
-      ? ['REDIS_URL: needs a password, or TLS (rediss), unless Redis runs on this machine']
+      ? ['REDIS_URL: needs a password or TLS (rediss), unless Redis runs on localhost']
       : []),
   ];
 }
 
 function isOpen({ protocol, password, hostname }: URL): boolean {
-  return protocol === 'redis:' && password === '' && !isThisMachine(hostname);
+  return protocol === 'redis:' && password === '' && !isLoopback(hostname);
 }
 
-export function isThisMachine(hostname: string): boolean {
+export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }

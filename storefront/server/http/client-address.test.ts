@@ -23,6 +23,6 @@ test.each([
   ['2001:0db8:0001:0002::9', ['2001:db8:1:2::/64', '2001:db8:1::/48']],
   ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0::/48']],
   ['::1', ['0:0:0:0::/64', '0:0:0::/48']],
-])('%s is counted by %j', (address, networks) => {
+])('%s is limited by %j', (address, networks) => {
   expect(networksOf(address)).toEqual(networks);
 });

@@ -1,8 +1,8 @@
 import { isIP, isIPv4 } from 'node:net';
 
 /**
- * The shopper's network address. Each proxy adds the address it was called from at the end, so with as many proxies as
- * are trusted, that entry counted from the end is the first one nobody could make up.
+ * The client's IP address. Each proxy appends the address it was called from to X-Forwarded-For, so with n trusted
+ * proxies the nth entry from the end is the first one that a client cannot forge.
  */
 export function clientAddress(headers: Headers, socketAddress: string, proxies: number): string {
   if (proxies === 0) return socketAddress;
@@ -12,8 +12,8 @@ export function clientAddress(headers: Headers, socketAddress: string, proxies: 
 }
 
 /**
- * What a client is counted by, the narrowest first: an IPv4 address, or an IPv6 /64 and /48, since a single home or
- * server has a whole /64 to itself and can rent a /48.
+ * The networks a client is rate-limited by, the narrowest first: an IPv4 address, or an IPv6 /64 and /48, since a single
+ * home or server has a whole /64 and can rent a /48.
  */
 export function networksOf(address: string): readonly [string, ...string[]] {
   const last = address.slice(address.lastIndexOf(':') + 1);

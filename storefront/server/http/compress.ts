@@ -6,18 +6,18 @@ const toGzip = promisify(gzip);
 
 type Encoding = 'br' | 'gzip';
 
-/** The best of what the client takes; null for as it is. */
+/** The best encoding the client accepts; null for identity. */
 export function encodingFor(accepted: string | null): Encoding | null {
-  const refused = /;\s*q=0(\.0*)?\s*$/;
+  const disabled = /;\s*q=0(\.0*)?\s*$/;
   const names = (accepted ?? '')
     .split(',')
-    .filter((entry) => !refused.test(entry))
+    .filter((entry) => !disabled.test(entry))
     .map((entry) => entry.split(';', 1)[0]?.trim().toLowerCase());
   if (names.includes('br')) return 'br';
   return names.includes('gzip') ? 'gzip' : null;
 }
 
-/** Fast rather than small: a page is made once, but somebody waits for it. */
+/** Low compression levels: a visitor waits for the result. */
 export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br'
     ? toBrotli(body, {

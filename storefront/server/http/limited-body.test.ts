@@ -32,14 +32,14 @@ test('bytes are counted, not letters', async () => {
   expect((await readBody(sending('üüü'), 6))?.toString()).toBe('üüü');
 });
 
-test('a body that is announced as too large is refused without reading it', async () => {
+test('a Content-Length above the limit is rejected without reading the body', async () => {
   const request = streaming('1');
   request.headers.set('content-length', '6');
   expect(await readBody(request, 5)).toBeNull();
   expect(request.bodyUsed).toBe(false);
 });
 
-test('a request with a small body stays the same request', async () => {
+test('a request with a small body is unchanged', async () => {
   const aborted = new AbortController();
   const request = new Request('https://shop.example/de/cart?a=1', {
     method: 'POST',
@@ -56,11 +56,11 @@ test('a request with a small body stays the same request', async () => {
   expect(limited?.signal.aborted).toBe(true);
 });
 
-test('a request without a body is passed on as it is', async () => {
+test('a request without a body is unchanged', async () => {
   const request = new Request('https://shop.example/de');
   expect(await withLimitedBody(request, 0)).toBe(request);
 });
 
-test('a request with a body that is too large is not passed on', async () => {
+test('a request with a body above the limit is rejected', async () => {
   expect(await withLimitedBody(sending('123456'), 5)).toBeNull();
 });

@@ -12,7 +12,7 @@ afterAll(() => redis.stop());
 async function ask(limiters: ReturnType<typeof createLimiters>, times: number, path: string) {
   let refused = 0;
   for (let time = 0; time < times; time += 1) {
-    const seconds = await limiters.secondsToWait('GET', path, '192.0.2.1');
+    const seconds = await limiters.retryAfterSeconds('GET', path, '192.0.2.1');
     if (seconds !== null) refused += 1;
   }
   return refused;
@@ -29,27 +29,27 @@ test.each([
   ['POST', '/de/cart', 300],
   ['POST', '/webhooks/platform', 600],
   ['POST', '/reports/policy', 60],
-])('%s %s may be asked %i times', async (method, path, times) => {
-  const { secondsToWait } = createLimiters({ redis: null, secret });
+])('%s %s is allowed %i times', async (method, path, times) => {
+  const { retryAfterSeconds } = createLimiters({ redis: null, secret });
   for (let time = 0; time < times; time += 1) {
-    expect(await secondsToWait(method, path, '192.0.2.1')).toBeNull();
+    expect(await retryAfterSeconds(method, path, '192.0.2.1')).toBeNull();
   }
-  expect(await secondsToWait(method, path, '192.0.2.1')).toBeGreaterThan(0);
-  expect(await secondsToWait(method, path, '192.0.2.2')).toBeNull();
+  expect(await retryAfterSeconds(method, path, '192.0.2.1')).toBeGreaterThan(0);
+  expect(await retryAfterSeconds(method, path, '192.0.2.2')).toBeNull();
 });
 
-test('pages have no limit', async () => {
+test('pages are not limited', async () => {
   expect(await ask(createLimiters({ redis: null, secret }), 1_000, '/de/p/x')).toBe(0);
 });
 
-test('two nodes count together', async () => {
+test('two nodes share their counters', async () => {
   const one = createLimiters({ redis: await redis.connect(), secret });
   const two = createLimiters({ redis: await redis.connect(), secret });
   expect(await ask(one, 200, '/de/search')).toBe(0);
   expect(await ask(two, 200, '/de/search')).toBe(100);
 });
 
-test('without Redis a node counts for itself', async () => {
+test('without Redis each node has its own counters', async () => {
   const own = await startRedis();
   const limiters = createLimiters({ redis: await own.connect(), secret });
   await own.kill();
@@ -58,9 +58,9 @@ test('without Redis a node counts for itself', async () => {
 });
 
 describe('attempts', () => {
-  const limit = [{ key: 'cart gid://shopify/Cart/secret', most: 3 }];
+  const limit = [{ key: 'cart gid://shopify/Cart/secret', max: 3 }];
 
-  test('are counted for all nodes together, before they are made', async () => {
+  test('are counted for all nodes, before they are executed', async () => {
     const one = createLimiters({ redis: await redis.connect(), secret }).codeAttempts;
     const two = createLimiters({ redis: await redis.connect(), secret }).codeAttempts;
     const taken = await Promise.all(
@@ -71,14 +71,14 @@ describe('attempts', () => {
 
   test('that succeeded do not count', async () => {
     const { codeAttempts } = createLimiters({ redis: await redis.connect(), secret });
-    const other = [{ key: 'another cart', most: 1 }];
+    const other = [{ key: 'another cart', max: 1 }];
     expect(await codeAttempts.take(other)).toBe(true);
     await codeAttempts.giveBack(other);
     expect(await codeAttempts.take(other)).toBe(true);
     expect(await codeAttempts.take(other)).toBe(false);
   });
 
-  test('are counted by each node while Redis is down', async () => {
+  test('are counted per node while Redis is down', async () => {
     const own = await startRedis();
     const { codeAttempts } = createLimiters({ redis: await own.connect(), secret });
     await own.kill();
@@ -89,8 +89,8 @@ describe('attempts', () => {
 
   test('stop counting at the first limit that is used up', async () => {
     const { codeAttempts } = createLimiters({ redis: await redis.connect(), secret });
-    const narrow = { key: 'narrow', most: 2 };
-    const wide = { key: 'wide', most: 3 };
+    const narrow = { key: 'narrow', max: 2 };
+    const wide = { key: 'wide', max: 3 };
     const taken = [];
     for (let time = 0; time < 5; time += 1) taken.push(await codeAttempts.take([narrow, wide]));
     expect(taken).toEqual([true, true, false, false, false]);
@@ -109,10 +109,10 @@ describe('attempts', () => {
 });
 
 test('an IPv6 /64 is one client', async () => {
-  const { secondsToWait } = createLimiters({ redis: null, secret });
+  const { retryAfterSeconds } = createLimiters({ redis: null, secret });
   const seconds = [];
   for (let time = 0; time < 301; time += 1) {
-    seconds.push(await secondsToWait('GET', '/de/search', `2001:db8::${time.toString(16)}`));
+    seconds.push(await retryAfterSeconds('GET', '/de/search', `2001:db8::${time.toString(16)}`));
   }
   expect(seconds.filter((one) => one !== null)).toHaveLength(1);
 });

@@ -7,23 +7,23 @@ import { networksOf } from './client-address.ts';
 
 interface LimiterOptions {
   redis: RedisConnections | null;
-  /** What is counted by is kept only as a hash: neither addresses nor carts stand in Redis. */
+  /** Keys are stored as hashes: neither IP addresses nor cart ids are in Redis. */
   secret: string;
 }
 
-/** Counted in Redis for all nodes together, and by each for itself while there is none. */
+/** Rate limits, counted in Redis for all nodes, and per node while Redis is down. */
 export function createLimiters({ redis, secret }: LimiterOptions) {
   const hashed = (key: string) =>
     createHmac('sha256', secret).update(key).digest('base64url').slice(0, 22);
   const counter = (name: string, { points, seconds }: { points: number; seconds: number }) => {
-    const alone = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
-    if (!redis) return alone;
+    const local = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+    if (!redis) return local;
     return new RateLimiterRedis({
       storeClient: redis.counters,
       keyPrefix: `limit:${name}`,
       points,
       duration: seconds,
-      insuranceLimiter: alone,
+      insuranceLimiter: local,
       rejectIfRedisNotReady: true,
     });
   };
@@ -31,14 +31,14 @@ export function createLimiters({ redis, secret }: LimiterOptions) {
     Object.entries(rateLimits).map(([name, limit]) => [name, counter(name, limit)]),
   );
 
-  /** Counted by keys of the application's own. */
+  /** A limiter whose keys are chosen by the application. */
   function attempts(name: string, seconds: number): AttemptLimiter {
     const counts = counter(name, { points: Number.MAX_SAFE_INTEGER, seconds });
     return {
       async take(limits) {
-        for (const { key, most } of limits) {
+        for (const { key, max } of limits) {
           const { consumedPoints } = await counts.penalty(hashed(key));
-          if (consumedPoints > most) return false;
+          if (consumedPoints > max) return false;
         }
         return true;
       },
@@ -49,21 +49,21 @@ export function createLimiters({ redis, secret }: LimiterOptions) {
   }
 
   return {
-    /** Codes that did not work. */
+    /** Failed discount and gift-card codes. */
     codeAttempts: attempts('codes', 600),
     /** Sign-ups and resent links. */
     newsletterAttempts: attempts('sign-ups', 3600),
-    /** Seconds to wait for who asks too often, or null. The path is canonical: other spellings never get here. */
-    async secondsToWait(method: string, path: string, address: string): Promise<number | null> {
+    /** Seconds until the next request is allowed, or null if it is allowed now. Expects a canonical path. */
+    async retryAfterSeconds(method: string, path: string, address: string): Promise<number | null> {
       const limit = limitOf(method, matchRoute(path));
       if (!limit) return null;
       const [network = address] = networksOf(address);
       try {
         await counters[limit]?.consume(hashed(network));
         return null;
-      } catch (refusal) {
-        if (refusal instanceof Error) throw refusal;
-        const { msBeforeNext } = refusal as { msBeforeNext: number };
+      } catch (rejection) {
+        if (rejection instanceof Error) throw rejection;
+        const { msBeforeNext } = rejection as { msBeforeNext: number };
         return Math.ceil(msBeforeNext / 1000);
       }
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isForeignWrite } from './origin-check.ts';
+import { isCrossOriginWrite } from './origin-check.ts';
 
 test.each([
   ['GET', 'https://evil.example', false],
@@ -11,10 +11,10 @@ test.each([
   ['POST', 'null', true],
   ['POST', undefined, true],
   ['DELETE', 'http://shop.example', true],
-])('%s from %s is foreign: %s', (method, origin, foreign) => {
+])('%s from %s is cross-origin: %s', (method, origin, foreign) => {
   const headers = origin ? { origin } : {};
   const request = new Request('https://shop.example/de/cart', { method, headers });
-  expect(isForeignWrite(request, 'https://shop.example')).toBe(foreign);
+  expect(isCrossOriginWrite(request, 'https://shop.example')).toBe(foreign);
 });
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   ['/x/de/newsletter/unsubscribe', undefined, true],
   ['/d/newsletter/unsubscribe', undefined, true],
   ['/DE/newsletter/unsubscribe', undefined, true],
-])('a POST to %s from %s is foreign: %s', (path, origin, foreign) => {
+])('a POST to %s from %s is cross-origin: %s', (path, origin, foreign) => {
   const headers = origin ? { origin } : {};
   const request = new Request(`https://shop.example${path}`, { method: 'POST', headers });
-  expect(isForeignWrite(request, 'https://shop.example')).toBe(foreign);
+  expect(isCrossOriginWrite(request, 'https://shop.example')).toBe(foreign);
 });

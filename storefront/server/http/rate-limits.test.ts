@@ -10,9 +10,9 @@ test.each([
   ['GET', '/de/cart'],
   ['GET', '/de/e/newsletter'],
   ['GET', '/de/c/search'],
-])('%s %s has no limit', async (method, path) => {
-  const { secondsToWait } = createLimiters({ redis: null, secret });
-  const waits = Array.from({ length: 1_000 }, () => secondsToWait(method, path, address));
+])('%s %s is not limited', async (method, path) => {
+  const { retryAfterSeconds } = createLimiters({ redis: null, secret });
+  const waits = Array.from({ length: 1_000 }, () => retryAfterSeconds(method, path, address));
   expect((await Promise.all(waits)).filter((seconds) => seconds !== null)).toEqual([]);
 });
 
@@ -22,19 +22,22 @@ test.each([
   ['POST', '/de/cart', 300, 60],
   ['POST', '/webhooks/platform', 600, 60],
   ['POST', '/reports/policy', 60, 60],
-])('%s %s more than %i times waits at most %i seconds', async (method, path, times, seconds) => {
-  const { secondsToWait } = createLimiters({ redis: null, secret });
-  for (let time = 0; time < times; time += 1) await secondsToWait(method, path, address);
-  const wait = await secondsToWait(method, path, address);
-  expect(wait).toBeGreaterThan(seconds - 10);
-  expect(wait).toBeLessThanOrEqual(seconds);
-});
+])(
+  '%s %s more than %i times has a Retry-After of at most %i seconds',
+  async (method, path, times, seconds) => {
+    const { retryAfterSeconds } = createLimiters({ redis: null, secret });
+    for (let time = 0; time < times; time += 1) await retryAfterSeconds(method, path, address);
+    const wait = await retryAfterSeconds(method, path, address);
+    expect(wait).toBeGreaterThan(seconds - 10);
+    expect(wait).toBeLessThanOrEqual(seconds);
+  },
+);
 
-test('who signed up too often can still change the cart', async () => {
-  const { secondsToWait } = createLimiters({ redis: null, secret });
+test('a client over the sign-up limit can still change the cart', async () => {
+  const { retryAfterSeconds } = createLimiters({ redis: null, secret });
   for (let time = 0; time <= 60; time += 1) {
-    await secondsToWait('POST', '/de/newsletter/sign-up', address);
+    await retryAfterSeconds('POST', '/de/newsletter/sign-up', address);
   }
-  expect(await secondsToWait('POST', '/de/newsletter/sign-up', address)).not.toBeNull();
-  expect(await secondsToWait('POST', '/de/cart', address)).toBeNull();
+  expect(await retryAfterSeconds('POST', '/de/newsletter/sign-up', address)).not.toBeNull();
+  expect(await retryAfterSeconds('POST', '/de/cart', address)).toBeNull();
 });

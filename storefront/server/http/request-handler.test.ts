@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { publicPage } from '../../app/cache-policy.ts';
-import { createHandler, type HandlerOptions } from './request-handler.ts';
+import { publicHeaders } from '../../app/cache-policy.ts';
+import { createRequestHandler, type HandlerOptions } from './request-handler.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
 const publicOrigin = 'https://shop.example';
@@ -12,17 +12,17 @@ const security = createSecurityHeaders({
 
 function handlerWith(options: Partial<HandlerOptions> = {}) {
   const seen = { bodies: [] as string[], refusals: [] as string[], answers: [] as object[] };
-  const handle = createHandler({
+  const handle = createRequestHandler({
     publicOrigin,
     security,
-    hasPolicy: true,
+    hasCsp: true,
     endpoint: async () => null,
-    secondsToWait: async () => null,
+    retryAfterSeconds: async () => null,
     isPlatformResponsive: () => true,
     eventLoopLagMs: () => 0,
     async application(request) {
       seen.bodies.push(await request.text());
-      const headers = { 'content-type': 'text/html; charset=utf-8', ...publicPage('home') };
+      const headers = { 'content-type': 'text/html; charset=utf-8', ...publicHeaders('home') };
       return {
         response: new Response('<p>page</p>', { headers }),
         notes: {
@@ -35,8 +35,8 @@ function handlerWith(options: Partial<HandlerOptions> = {}) {
         },
       };
     },
-    onRefusal: (reason) => seen.refusals.push(reason),
-    onAnswer: (answer) => seen.answers.push(answer),
+    onRejection: (reason) => seen.refusals.push(reason),
+    onResponse: (answer) => seen.answers.push(answer),
     ...options,
   });
   return { seen, ask: (request: Request) => handle(request, '192.0.2.1') };
@@ -50,7 +50,7 @@ const post = (body: BodyInit, headers = {}) =>
     headers: { origin: publicOrigin, ...headers },
   });
 
-test('only what the shop has a use for is taken', async () => {
+test('only GET, HEAD and POST are allowed', async () => {
   const { ask, seen } = handlerWith();
   for (const method of ['PUT', 'DELETE', 'OPTIONS']) {
     const { status, headers } = await ask(new Request(`${publicOrigin}/de`, { method }));
@@ -59,7 +59,7 @@ test('only what the shop has a use for is taken', async () => {
   expect(seen.bodies).toEqual([]);
 });
 
-test('answers tell the edge while the platform is unresponsive', async () => {
+test('responses tell the edge while the platform is unresponsive', async () => {
   let isResponsive = true;
   const { ask } = handlerWith({ isPlatformResponsive: () => isResponsive });
   expect((await ask(get())).headers.get('x-platform')).toBeNull();
@@ -67,21 +67,21 @@ test('answers tell the edge while the platform is unresponsive', async () => {
   expect((await ask(get())).headers.get('x-platform')).toBe('unresponsive');
 });
 
-test('an overloaded node refuses pages at once and still answers health checks and carts', async () => {
+test('an overloaded node rejects pages at once and still answers health checks and carts', async () => {
   const held: (() => void)[] = [];
   const { ask, seen } = handlerWith({
     eventLoopLagMs: () => 300,
     endpoint: async (_, path) => (path === '/health/ready' ? new Response('ready') : null),
-    secondsToWait: async (_, path) => {
+    retryAfterSeconds: async (_, path) => {
       if (path === '/de') await new Promise<void>((resolve) => held.push(resolve));
       return null;
     },
   });
   const first = Array.from({ length: 9 }, () => ask(get()));
   await vi.waitFor(() => expect(held).toHaveLength(9));
-  const refused = await ask(get());
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(refused.headers.get('x-load')).toBe('overloaded');
+  const rejected = await ask(get());
+  expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(rejected.headers.get('x-load')).toBe('overloaded');
   expect(seen.refusals).toEqual(['load']);
   expect((await ask(get('/health/ready'))).status).toBe(200);
   expect((await ask(get('/de/cart'))).status).toBe(200);
@@ -89,7 +89,7 @@ test('an overloaded node refuses pages at once and still answers health checks a
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual(Array(9).fill(200));
 });
 
-test('a page goes out with everything that protects its reader', async () => {
+test('a page has all security headers', async () => {
   const { ask, seen } = handlerWith();
   const { headers } = await ask(get('/de'));
   const policy = headers.get('content-security-policy') ?? '';
@@ -115,18 +115,18 @@ test('a page goes out with everything that protects its reader', async () => {
   expect(seen.answers).toMatchObject([{ route: '/:lang', status: 200, requestId }]);
 });
 
-test('a request id from outside is not taken over', async () => {
+test('a request id sent by the client is ignored', async () => {
   const { headers } = await handlerWith().ask(get('/de', { 'x-request-id': 'made-up-0001' }));
   expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('an answer that is no page may load nothing', async () => {
+test('a response other than a page has a policy that allows nothing', async () => {
   const { ask } = handlerWith({ endpoint: async () => Response.json({ live: true }) });
   const { headers } = await ask(get('/health/live'));
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
-test('a shop without encryption does not promise it', async () => {
+test('no HSTS header without https', async () => {
   const plain = createSecurityHeaders({
     publicOrigin: 'http://localhost:3000',
     imageOrigin: 'http://localhost:4000',
@@ -138,7 +138,7 @@ test('a shop without encryption does not promise it', async () => {
   expect(policy).toContain("form-action 'self' http://localhost:4000");
 });
 
-test('a form passes whole', async () => {
+test('a form body reaches the application unchanged', async () => {
   const { ask, seen } = handlerWith();
   await ask(post('intent=add'));
   expect(seen.bodies).toEqual(['intent=add']);
@@ -169,7 +169,7 @@ test.each([
     'size',
   ],
   ['a zero byte in the address', () => get('/de/c/a%00b'), 400, 'address'],
-])('%s is refused', async (_, request, status, reason) => {
+])('%s is rejected', async (_, request, status, reason) => {
   const { ask, seen } = handlerWith();
   const response = await ask(request());
   expect(response.status).toBe(status);
@@ -179,14 +179,14 @@ test.each([
   expect(seen.bodies).toEqual([]);
 });
 
-test('who asks too often is told how long to wait', async () => {
-  const { ask, seen } = handlerWith({ secondsToWait: async () => 17 });
+test('a rate-limited request gets 429 with Retry-After', async () => {
+  const { ask, seen } = handlerWith({ retryAfterSeconds: async () => 17 });
   const response = await ask(get('/de/search'));
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '17']);
   expect(seen.bodies).toEqual([]);
 });
 
-test('what nobody can type is taken out of a query, on our own host', async () => {
+test('control characters in a query are removed by a redirect to our own origin', async () => {
   const { ask } = handlerWith();
   const response = await ask(get('//foreign.example/de/search?q=a%0d%0ab'));
   expect(response.status).toBe(302);
@@ -201,13 +201,13 @@ test.each([
   ['/d/x', null],
   ['/x/de/', null],
   ['/', null],
-])('%s counts for the language %s', async (path, language) => {
+])('%s is logged with the language %s', async (path, language) => {
   const { ask, seen } = handlerWith();
   await ask(get(path));
   expect(seen.answers).toMatchObject([{ language }]);
 });
 
-test('an answer is noted with method, time and the errors behind it', async () => {
+test('a completed request is reported with method, duration and errors', async () => {
   const error = new Error('recommendations failed');
   const { ask, seen } = handlerWith({
     application: async () => ({
@@ -231,7 +231,7 @@ test('an answer is noted with method, time and the errors behind it', async () =
   });
 });
 
-test('the time is noted in seconds', async () => {
+test('the duration is reported in seconds', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { ask, seen } = handlerWith({
     async endpoint() {
@@ -244,7 +244,7 @@ test('the time is noted in seconds', async () => {
   vi.useRealTimers();
 });
 
-test('health, webhooks and reports are answered before the application and its origin check', async () => {
+test('health, webhooks and reports are handled before the origin check and the application', async () => {
   const { ask, seen } = handlerWith({
     endpoint: async (_, path) => (path === '/webhooks/platform' ? new Response('taken') : null),
   });
@@ -256,8 +256,8 @@ test('health, webhooks and reports are answered before the application and its o
   expect(seen.answers).toMatchObject([{ route: '/webhooks/platform', errors: [] }]);
 });
 
-test('pages have no policy in development, and other answers one that allows nothing', async () => {
-  const page = await handlerWith({ hasPolicy: false }).ask(get());
+test('in development pages have no policy, and other responses one that allows nothing', async () => {
+  const page = await handlerWith({ hasCsp: false }).ask(get());
   expect(page.headers.has('content-security-policy')).toBe(false);
   expect(page.headers.get('x-content-type-options')).toBe('nosniff');
   for (const headers of [{ 'content-type': 'application/json' }, {}]) {
@@ -275,7 +275,7 @@ test('pages have no policy in development, and other answers one that allows not
   }
 });
 
-test('an answer that says something itself is not overruled', async () => {
+test('headers set by the application are not overridden', async () => {
   const { ask } = handlerWith({
     endpoint: async () => new Response('ok', { headers: { 'referrer-policy': 'no-referrer' } }),
   });
@@ -289,32 +289,32 @@ test.each([
   ['/de/c/a%7fb', 400],
   ['/de/c/a%7Fb', 400],
   ['/de/c/a%20b', 200],
-])('%s is answered with %i', async (path, status) => {
+])('%s gets status %i', async (path, status) => {
   expect((await handlerWith().ask(get(path))).status).toBe(status);
 });
 
-test('a refusal says its reason and is counted by it', async () => {
-  const { ask, seen } = handlerWith({ secondsToWait: async () => 0 });
+test('a rejection states its reason and is counted by it', async () => {
+  const { ask, seen } = handlerWith({ retryAfterSeconds: async () => 0 });
   const response = await ask(get('/de/search'));
   expect(await response.text()).toBe('rate');
   expect(seen.refusals).toEqual(['rate']);
   expect(seen.answers).toMatchObject([{ status: 429, route: 'none', errors: [] }]);
 });
 
-test('who asks is counted by method, path and address', async () => {
-  const secondsToWait = vi.fn(async () => null);
-  await handlerWith({ secondsToWait }).ask(get('/de/search?q=x'));
-  expect(secondsToWait).toHaveBeenCalledExactlyOnceWith('GET', '/de/search', '192.0.2.1');
+test('the rate limit gets method, path and client address', async () => {
+  const retryAfterSeconds = vi.fn(async () => null);
+  await handlerWith({ retryAfterSeconds }).ask(get('/de/search?q=x'));
+  expect(retryAfterSeconds).toHaveBeenCalledExactlyOnceWith('GET', '/de/search', '192.0.2.1');
 });
 
 test.each([
   [65_536, 200],
   [65_537, 413],
-])('a form of %i bytes is answered with %i', async (length, status) => {
+])('a form of %i bytes gets status %i', async (length, status) => {
   expect((await handlerWith().ask(post('x'.repeat(length)))).status).toBe(status);
 });
 
-test('the application knows who asks, and the id the answer carries', async () => {
+test('the application gets the client address and the request id of the response', async () => {
   const visits: unknown[] = [];
   const { ask } = handlerWith({
     async application(_, visit) {
@@ -327,7 +327,7 @@ test('the application knows who asks, and the id the answer carries', async () =
   expect(visits).toEqual([{ requestId, address: '192.0.2.1' }]);
 });
 
-test('a refused method is counted', async () => {
+test('a rejected method is counted', async () => {
   const { ask, seen } = handlerWith();
   await ask(new Request(`${publicOrigin}/de`, { method: 'PUT' }));
   expect(seen.refusals).toEqual(['method']);

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { Span } from '@opentelemetry/api';
 import type { AnswerNotes } from '../../app/entry.server.tsx';
 import { matchRoute } from '../../app/route-table.ts';
-import { inRequestSpan, noteAnswer } from '../operations/tracing.ts';
-import { finishAnswer } from './finish-answer.ts';
+import { inRequestSpan, recordResponse } from '../operations/tracing.ts';
+import { finishResponse } from './finish-response.ts';
 import { withLimitedBody } from './limited-body.ts';
 import { isRefused } from './load-shedding.ts';
-import { isForeignWrite } from './origin-check.ts';
+import { isCrossOriginWrite } from './origin-check.ts';
 import type { createSecurityHeaders } from './security-headers.ts';
 
-/** A form of the shop is far smaller. */
-const mostBytes = 65_536;
+/** The shop's forms are far smaller. */
+const maxBytes = 65_536;
 
-type Refusal = 'address' | 'load' | 'method' | 'origin' | 'rate' | 'size';
+type RejectionReason = 'address' | 'load' | 'method' | 'origin' | 'rate' | 'size';
 
-interface Answer {
+interface ApplicationResponse {
   response: Response;
   notes: AnswerNotes;
 }
 
-export interface Visit {
+export interface RequestMeta {
   requestId: string;
   address: string;
 }
@@ -27,22 +27,22 @@ export interface Visit {
 export interface HandlerOptions {
   publicOrigin: string;
   security: ReturnType<typeof createSecurityHeaders>;
-  /** Off in development, where the compiler puts scripts and styles of its own into the page. */
-  hasPolicy: boolean;
-  /** What is not for the application: health, webhooks, reports. Null for everything else. */
+  /** Off in development, where Vite injects inline scripts and styles. */
+  hasCsp: boolean;
+  /** Endpoints outside the application: health, webhooks, reports. Null for everything else. */
   endpoint(request: Request, path: string): Promise<Response | null>;
-  secondsToWait(method: string, path: string, address: string): Promise<number | null>;
+  retryAfterSeconds(method: string, path: string, address: string): Promise<number | null>;
   isPlatformResponsive(): boolean;
   eventLoopLagMs(): number;
-  application(request: Request, visit: Visit): Promise<Answer>;
-  onRefusal(reason: Refusal): void;
-  onAnswer(answer: AnsweredRequest): void;
+  application(request: Request, meta: RequestMeta): Promise<ApplicationResponse>;
+  onRejection(reason: RejectionReason): void;
+  onResponse(request: CompletedRequest): void;
 }
 
-interface AnsweredRequest {
+interface CompletedRequest {
   requestId: string;
   method: string;
-  /** From the address; null where it names none. */
+  /** From the path; null if it has none. */
   language: string | null;
   route: string;
   status: number;
@@ -50,9 +50,9 @@ interface AnsweredRequest {
   errors: unknown[];
 }
 
-/** Every request's way through the server. */
-export function createHandler(options: HandlerOptions) {
-  const { publicOrigin, security, hasPolicy, endpoint, secondsToWait, application } = options;
+/** Handles every request: checks, rate limits, endpoints, application, headers. */
+export function createRequestHandler(options: HandlerOptions) {
+  const { publicOrigin, security, hasCsp, endpoint, retryAfterSeconds, application } = options;
   let inFlight = 0;
 
   function isOverloadedFor(path: string): boolean {
@@ -60,44 +60,44 @@ export function createHandler(options: HandlerOptions) {
     return row !== null && isRefused(row.access, { inFlight, lagMs: options.eventLoopLagMs() });
   }
 
-  function refuse(reason: Refusal, status: number, headers = {}): Response {
-    options.onRefusal(reason);
+  function reject(reason: RejectionReason, status: number, headers = {}): Response {
+    options.onRejection(reason);
     return new Response(reason, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
   }
 
-  async function answer(
+  async function respond(
     request: Request,
-    visit: Visit,
+    meta: RequestMeta,
   ): Promise<{ response: Response; notes?: AnswerNotes; route?: string }> {
     const { pathname: path, search } = new URL(request.url);
     if (!methods.has(request.method)) {
-      return { response: refuse('method', 405, { Allow: [...methods].join(', ') }) };
+      return { response: reject('method', 405, { Allow: [...methods].join(', ') }) };
     }
     if (isOverloadedFor(path)) {
-      return { response: refuse('load', 503, overloaded) };
+      return { response: reject('load', 503, overloaded) };
     }
     const readable = search.replaceAll(controlCharacters, '');
-    if (path.search(controlCharacters) >= 0) return { response: refuse('address', 400) };
+    if (path.search(controlCharacters) >= 0) return { response: reject('address', 400) };
     if (readable !== search) {
-      // nonsense in a query is no error: its reader gets the page without it
+      // redirect to the same page without them: a malformed query is no error for the visitor
       const location = publicOrigin + path + readable;
       return { response: new Response(null, { status: 302, headers: { Location: location } }) };
     }
-    const seconds = await secondsToWait(request.method, path, visit.address);
+    const seconds = await retryAfterSeconds(request.method, path, meta.address);
     if (seconds !== null) {
-      return { response: refuse('rate', 429, { 'Retry-After': String(seconds) }) };
+      return { response: reject('rate', 429, { 'Retry-After': String(seconds) }) };
     }
     const other = await endpoint(request, path);
     if (other) return { response: other, route: path };
-    if (isForeignWrite(request, publicOrigin)) return { response: refuse('origin', 403) };
-    const limited = await withLimitedBody(request, mostBytes);
-    if (!limited) return { response: refuse('size', 413) };
-    const { response, notes } = await application(limited, visit);
-    return { response: await finishAnswer(request, withPolicy(response, notes)), notes };
+    if (isCrossOriginWrite(request, publicOrigin)) return { response: reject('origin', 403) };
+    const limited = await withLimitedBody(request, maxBytes);
+    if (!limited) return { response: reject('size', 413) };
+    const { response, notes } = await application(limited, meta);
+    return { response: await finishResponse(request, withCsp(response, notes)), notes };
   }
 
-  function withPolicy(response: Response, notes: AnswerNotes): Response {
-    if (hasPolicy && isPage(response)) {
+  function withCsp(response: Response, notes: AnswerNotes): Response {
+    if (hasCsp && isPage(response)) {
       setAll(response.headers, security.page(notes.scriptHashes));
     }
     return response;
@@ -110,7 +110,7 @@ export function createHandler(options: HandlerOptions) {
       response,
       notes,
       route = notes?.route ?? 'none',
-    } = await answer(request, {
+    } = await respond(request, {
       requestId,
       address,
     });
@@ -121,8 +121,8 @@ export function createHandler(options: HandlerOptions) {
     if (!options.isPlatformResponsive()) response.headers.set('X-Platform', 'unresponsive');
     const { method } = request;
     const { status } = response;
-    noteAnswer(span, { requestId, method, route, status });
-    options.onAnswer({
+    recordResponse(span, { requestId, method, route, status });
+    options.onResponse({
       requestId,
       method,
       language: /^\/([a-z]{2})(?:[/.]|$)/.exec(new URL(request.url).pathname)?.[1] ?? null,
@@ -149,14 +149,14 @@ const overloaded = { 'Retry-After': '5', 'X-Load': 'overloaded' };
 
 const methods = new Set(['GET', 'HEAD', 'POST']);
 
-/** No address of ours holds one, and the platform's database takes none. */
+/** Never part of our URLs, and the platform's database rejects them. */
 const controlCharacters = /%[01][0-9a-f]|%7f/gi;
 
 function isPage({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-/** What an answer says itself counts. */
+/** Does not override headers that the response has set. */
 function setMissing(headers: Headers, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     if (!headers.has(name)) headers.set(name, value);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { matchRoute } from '../../app/route-table.ts';
-import { refuseTarget } from './request-target.ts';
+import { checkRequestTarget } from './request-target.ts';
 
 test.each([
   ['GET', '/de?q=//x', null],
@@ -24,11 +24,11 @@ test.each([
   ['GET', '/de/%73earch?q=a', { status: 301, location: '/de/search?q=a' }],
   ['GET', '//de//search', { status: 301, location: '/de/search' }],
   ['GET', '/%64e/cart', { status: 301, location: '/de/cart' }],
-])('%s %s is answered with %j', (method, target, refusal) => {
-  expect(refuseTarget(method, target)).toEqual(refusal);
+])('%s %s gets %j', (method, target, refusal) => {
+  expect(checkRequestTarget(method, target)).toEqual(refusal);
 });
 
-test('no spelling of a limited path gets past its limit', () => {
+test('no spelling of a limited path bypasses its limit', () => {
   const spelledDifferently = fc
     .tuple(
       fc.constantFrom('/de/search', '/de/newsletter/sign-up', '/webhooks/platform'),
@@ -47,10 +47,10 @@ test('no spelling of a limited path gets past its limit', () => {
     });
   fc.assert(
     fc.property(spelledDifferently, (target) => {
-      const refusal = refuseTarget('GET', target);
+      const refusal = checkRequestTarget('GET', target);
       if (refusal?.status === 400) return;
       const path = refusal?.location ?? target;
-      expect(refuseTarget('GET', path)).toBeNull();
+      expect(checkRequestTarget('GET', path)).toBeNull();
       expect(matchRoute(path)?.limit).toBeDefined();
     }),
   );

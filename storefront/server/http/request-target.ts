@@ -1,25 +1,25 @@
-interface Refusal {
+interface EarlyResponse {
   status: 301 | 400 | 405;
   location?: string;
 }
 
-/** Encoded although they need not be: `%73earch` is `search`. */
+/** Percent-encoded unreserved characters: `%73earch` is `search`. */
 const encodedPlainCharacter = /%(?:2d|2e|5f|7e|3\d|[46][1-9a-f]|[57][\da])/gi;
 
 /**
- * What is answered before a Request is made of it; null for everything else. Afterwards each address has one spelling,
- * by which it is limited, routed and cached: browsers never send the others.
+ * Rejects or redirects malformed and non-canonical request targets; null for all others. Afterwards every URL has one
+ * spelling, so rate limits, routes and caches cannot be bypassed with another one.
  */
-export function refuseTarget(method = '', target = ''): Refusal | null {
+export function checkRequestTarget(method = '', target = ''): EarlyResponse | null {
   if (method === 'TRACE' || method === 'TRACK') return { status: 405 };
-  // an address for a proxy, or for the server as a whole
+  // absolute form (for proxies) and `*`
   if (!target.startsWith('/')) return { status: 400 };
   const [path = '', ...query] = target.split('?');
   if (!isDecodable(path)) return { status: 400 };
   const plain = path.replaceAll(encodedPlainCharacter, (code) =>
     String.fromCharCode(Number.parseInt(code.slice(1), 16)),
   );
-  // dot segments, backslashes and encoded slashes would lead elsewhere than they seem to
+  // dot segments, backslashes and encoded slashes: path traversal
   if (/\\|%5c|%2f|\/\.{1,2}(?:\/|$)/i.test(plain)) return { status: 400 };
   const canonical = plain.replaceAll(/\/{2,}/g, '/');
   if (canonical === path) return null;

@@ -28,7 +28,7 @@ function policyWith(settings: Record<string, string>): Map<string, string> {
   );
 }
 
-test('the whole policy of a page', () => {
+test('the Content-Security-Policy of a page', () => {
   expect(Object.fromEntries(policyWith({}))).toEqual({
     'default-src': "'self'",
     'script-src': "'self' 'sha256-abc='",
@@ -48,7 +48,7 @@ test('the whole policy of a page', () => {
   });
 });
 
-test('every page reports where it breaks the policy, or would break trusted types', () => {
+test('pages report violations of the policy and of trusted types', () => {
   const { page } = createSecurityHeaders({
     publicOrigin: 'https://shop.example',
     imageOrigin: 'https://platform.example',
@@ -64,7 +64,7 @@ test('every page reports where it breaks the policy, or would break trusted type
   );
 });
 
-test('what every answer carries', () => {
+test('the headers of every response', () => {
   const { always } = createSecurityHeaders({
     publicOrigin: 'https://shop.example',
     imageOrigin: 'https://platform.example',
@@ -83,7 +83,7 @@ test('what every answer carries', () => {
   }
 });
 
-test('where nothing needs consent, nothing of others is allowed', () => {
+test('no third-party source is allowed if no service needs consent', () => {
   const policy = policyWith({ CONSENT_HOSTS: 'https://collect.example' });
   expect(policy.get('script-src')).toBe("'self' 'sha256-abc='");
   expect(policy.get('connect-src')).toBe("'self'");
@@ -91,7 +91,7 @@ test('where nothing needs consent, nothing of others is allowed', () => {
   expect(policy.get('frame-src')).toBe("'none'");
 });
 
-test('what is configured is allowed by its origin, and no more', () => {
+test('configured services are allowed by their origin only', () => {
   const policy = policyWith({
     TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=GTM-1',
     PLATFORM_CONSENT_URL: 'https://cdn.platform.example/consent.js',
@@ -106,7 +106,7 @@ test('what is configured is allowed by its origin, and no more', () => {
   expect(policy.get('style-src')).toBe("'self'");
 });
 
-test('two services on one host are named once', () => {
+test('two services on one host appear once', () => {
   const policy = policyWith({
     TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=GTM-1',
     CONSENT_HOSTS: 'https://tags.example',
@@ -114,11 +114,11 @@ test('two services on one host are named once', () => {
   expect(policy.get('connect-src')).toBe("'self' https://tags.example");
 });
 
-test('a tag manager on the shop’s own host changes nothing', () => {
+test('a tag manager on the shop’s own host adds no source', () => {
   expect(policyWith({ TAG_MANAGER_URL: '/tags/gtm.js?id=GTM-1' })).toEqual(policyWith({}));
 });
 
-test('another provider may bring its styles', () => {
+test('another consent provider may use inline styles', () => {
   const policy = policyWith({ CONSENT_PROVIDER_SCRIPTS: 'https://cmp.example/a.js' });
   expect(policy.get('style-src')).toBe("'self' https://cmp.example 'unsafe-inline'");
   expect(policy.get('script-src')).toBe("'self' 'sha256-abc=' https://cmp.example");

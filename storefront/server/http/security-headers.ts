@@ -4,24 +4,24 @@ type ConsentedConfig = Pick<Config, 'consent' | 'consentHosts' | 'publicOrigin'>
 
 interface SecurityOptions {
   publicOrigin: string;
-  /** Where the platform's pictures come from. */
+  /** Origin of the platform's images. */
   imageOrigin: string;
   checkoutHosts: string[];
-  /** What may be loaded once a visitor has agreed; the page does not know who has. */
+  /** Sources that may load after consent. Pages are cached for everyone, so every page allows them. */
   consented?: ConsentedSources;
 }
 
 interface ConsentedSources {
   origins: string[];
-  /** Another provider's banner brings styles of its own. */
+  /** A third-party consent banner injects inline styles. */
   foreignStyles: boolean;
 }
 
 const nothingConsented: ConsentedSources = { origins: [], foreignStyles: false };
 
-export const reportPath = '/reports/policy';
+export const cspReportPath = '/reports/policy';
 
-const everyAnswer = {
+const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -30,7 +30,7 @@ const everyAnswer = {
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 };
 
-/** What every answer and every page carries so that a browser protects the shopper. */
+/** Security headers of pages and of all other responses. */
 export function createSecurityHeaders({
   publicOrigin,
   imageOrigin,
@@ -43,7 +43,7 @@ export function createSecurityHeaders({
   const others = consented.origins.map((other) => ` ${other}`).join('');
   const otherStyles = consented.foreignStyles ? `${others} 'unsafe-inline'` : '';
   const always = {
-    ...everyAnswer,
+    ...commonHeaders,
     ...(isSecure && { 'Strict-Transport-Security': 'max-age=63072000' }),
   };
 
@@ -52,7 +52,7 @@ export function createSecurityHeaders({
       "default-src 'self'",
       ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ') + others,
       `style-src 'self'${otherStyles}`,
-      // the stylesheet draws some of its patterns
+      // the stylesheet contains data: images
       `img-src 'self' data: ${imageOrigin}${others}`,
       `media-src 'self' ${imageOrigin}`,
       "font-src 'self'",
@@ -68,21 +68,21 @@ export function createSecurityHeaders({
 
   return {
     always,
-    /** For everything that is no page: even opened by itself it loads and runs nothing. */
+    /** For everything but pages: opened directly, it may load and run nothing. */
     other: { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" },
-    /** For a page; its inline scripts are known by their hashes. */
+    /** For a page; inline scripts are allowed by hash. */
     page: (scriptHashes: string[]) => ({
       'Content-Security-Policy': policyOf(scriptHashes),
       'Content-Security-Policy-Report-Only': [
         "require-trusted-types-for 'script'",
         ...reporting,
       ].join('; '),
-      'Reporting-Endpoints': `policy="${reportPath}"`,
+      'Reporting-Endpoints': `policy="${cspReportPath}"`,
     }),
   };
 }
 
-/** The origins of what is configured, each once; the shop's own is allowed anyway. */
+/** The origins of all configured third-party scripts, without duplicates and without the shop's own. */
 export function consentedSources({
   consent,
   consentHosts,
@@ -102,4 +102,4 @@ export function consentedSources({
   return { origins: [...foreign], foreignStyles: consent.provider !== null };
 }
 
-const reporting = [`report-uri ${reportPath}`, 'report-to policy'];
+const reporting = [`report-uri ${cspReportPath}`, 'report-to policy'];

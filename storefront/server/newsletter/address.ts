@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { mailboxOf } from '../../app/mailbox.ts';
+import { mailboxKey } from '../../app/mailbox.ts';
 
-/** One spelling for each mailbox: capitals and foreign letters in the domain make no second one. */
+/** Canonical form: lower case, and the domain in ASCII (punycode). */
 export function normaliseAddress(email: string): string {
   const text = email.trim().normalize('NFC').toLowerCase();
   const at = text.lastIndexOf('@');
@@ -10,8 +10,8 @@ export function normaliseAddress(email: string): string {
   return `${text.slice(0, at)}@${domainToASCII(domain) || domain}`;
 }
 
-/** Recognises a mailbox whose address was erased, and cannot be turned back into it. */
+/** A keyed hash that recognises a mailbox after its address was erased. */
 export function mailboxHash(address: string, secret: string): string {
-  const mailbox = mailboxOf(address);
+  const mailbox = mailboxKey(address);
   return createHmac('sha256', secret).update(`newsletter address ${mailbox}`).digest('hex');
 }

@@ -4,7 +4,7 @@ import { mailboxHash } from './address.ts';
 import type { Database } from './database.ts';
 import { addJob, recordConsent, type Transaction } from './transaction.ts';
 
-/** Completes a subscription; the first time an address does so, its voucher follows. */
+/** Confirms a subscription; the first confirmation of a mailbox also queues its voucher. */
 export async function confirmSubscription(
   trx: Transaction,
   row: Selectable<Database['newsletter.subscription']>,
@@ -26,19 +26,19 @@ export async function confirmSubscription(
     .where((is) => is.or([is('subscription_id', '=', id), is('address_hash', '=', address_hash)]))
     .executeTakeFirst();
   if (known) return 'confirmedAgain';
-  // the code is fixed before the platform hears of it: whatever fails afterwards, a second try asks for the same one
+  // the code is stored before it is created on the platform, so a retry creates the same one
   await trx
     .insertInto('newsletter.voucher')
-    .values({ code: newCode(), address_hash, subscription_id: id, created_at: at })
+    .values({ code: generateVoucherCode(), address_hash, subscription_id: id, created_at: at })
     .execute();
   await addJob(trx, 'newsletter_voucher', id);
   return 'confirmed';
 }
 
-/** Nothing that is easily mistaken for something else. */
+/** Without characters that are easily confused (0/O, 1/I/L). */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-export function newCode(): string {
+export function generateVoucherCode(): string {
   const part = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
   return `MOIN-${part()}-${part()}`;
 }

@@ -3,14 +3,14 @@ import type { Database } from './database.ts';
 import { hashOf, type Tokens } from './tokens.ts';
 import { addJob, type Transaction } from './transaction.ts';
 
-const linkLifetime = 48 * 3600_000;
-/** Nobody's inbox fills up because somebody presses a button many times. */
-const pauseBetweenMails = 2 * 60_000;
+const linkLifetimeMs = 48 * 3600_000;
+/** At most one mail in this time, however often it is requested. */
+const resendIntervalMs = 2 * 60_000;
 
-/** A fresh link for the mail that is asked for now. */
-export function newConfirmation(tokens: Tokens, subscriptionId: string, at: Date) {
-  // tokens count whole seconds
-  const expiresAt = new Date(Math.ceil((at.getTime() + linkLifetime) / 1000) * 1000);
+/** The columns of a new confirmation link. */
+export function createConfirmation(tokens: Tokens, subscriptionId: string, at: Date) {
+  // tokens have a resolution of seconds
+  const expiresAt = new Date(Math.ceil((at.getTime() + linkLifetimeMs) / 1000) * 1000);
   return {
     confirmation_hash: hashOf(tokens.sign('confirm', { subscriptionId, expiresAt })),
     confirmation_expires_at: expiresAt,
@@ -19,24 +19,24 @@ export function newConfirmation(tokens: Tokens, subscriptionId: string, at: Date
   };
 }
 
-interface Asking {
+interface ConfirmationRequest {
   tokens: Tokens;
   at: Date;
-  /** After an end: whatever link or mail there was belongs to the subscription before. */
-  again: boolean;
+  /** For a new sign-up after unsubscribing: earlier links are no longer valid. */
+  isRenewal: boolean;
 }
 
-/** Has the confirmation mail sent, unless one has just been asked for. The link stays the same while it is young. */
-export async function askForConfirmation(
+/** Queues the confirmation mail, unless one was queued just before. A recent link is reused. */
+export async function queueConfirmationMail(
   trx: Transaction,
   row: Selectable<Database['newsletter.subscription']>,
-  { tokens, at, again }: Asking,
+  { tokens, at, isRenewal }: ConfirmationRequest,
 ): Promise<boolean> {
-  const expired = row.confirmation_expires_at <= at;
-  const justAsked = at.getTime() - row.mail_asked_at.getTime() < pauseBetweenMails;
-  if (!again && justAsked && !expired) return false;
-  const old = row.confirmation_expires_at.getTime() - at.getTime() < linkLifetime / 2;
-  const link = again || old ? newConfirmation(tokens, row.id, at) : { mail_asked_at: at };
+  const isExpired = row.confirmation_expires_at <= at;
+  const isTooSoon = at.getTime() - row.mail_asked_at.getTime() < resendIntervalMs;
+  if (!isRenewal && isTooSoon && !isExpired) return false;
+  const isOld = row.confirmation_expires_at.getTime() - at.getTime() < linkLifetimeMs / 2;
+  const link = isRenewal || isOld ? createConfirmation(tokens, row.id, at) : { mail_asked_at: at };
   await trx
     .updateTable('newsletter.subscription')
     .set({ ...link, status: 'pending', language: row.language, changed_at: at })

@@ -6,7 +6,7 @@ interface SubscriptionTable {
   address: string;
   language: 'de' | 'en' | 'da';
   status: 'pending' | 'confirmed' | 'unsubscribed';
-  /** Of the link in the confirmation mail. */
+  /** Hash of the token in the confirmation mail. */
   confirmation_hash: string;
   confirmation_expires_at: Date;
   mail_asked_at: Date;
@@ -14,7 +14,7 @@ interface SubscriptionTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-/** The proof: what happened when, under which words. Rows are only ever added. */
+/** Proof of consent: what happened when, and the version of the text. Append-only. */
 interface ConsentTable {
   id: Generated<number>;
   subscription_id: string;
@@ -24,13 +24,13 @@ interface ConsentTable {
   at: Date;
 }
 
-/** Outlives an erased address, of which it knows only the keyed hash: one address never gets two codes. */
+/** Kept after an address is erased, with a keyed hash of it: a mailbox never gets two codes. */
 interface VoucherTable {
   code: string;
   address_hash: string;
   subscription_id: string | null;
   created_at: Date;
-  /** Null until the platform knows the code. */
+  /** Null until the code was created on the platform. */
   issued_at: Date | null;
 }
 
@@ -40,8 +40,8 @@ export interface Database {
   'newsletter.voucher': VoucherTable;
 }
 
-/** A visitor waits for these. */
-const patience = { connectionTimeoutMillis: 2000, query_timeout: 4000 };
+/** Short, since visitors wait for these queries. */
+const timeouts = { connectionTimeoutMillis: 2000, query_timeout: 4000 };
 
 export interface Connection {
   pool: pg.Pool;
@@ -49,8 +49,8 @@ export interface Connection {
 }
 
 export function connect(url: string, maximumConnections = 10): Connection {
-  const pool = new pg.Pool({ connectionString: url, max: maximumConnections, ...patience });
-  // a connection may die with its server: whoever queries it is told, the process goes on
+  const pool = new pg.Pool({ connectionString: url, max: maximumConnections, ...timeouts });
+  // errors of idle connections must not crash the process; queries report their own
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, database: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) };

@@ -2,29 +2,29 @@ import type { TaskList } from 'graphile-worker';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { NewsletterMail, NewsletterParts, RenderedMail } from '../../app/entry.server.tsx';
-import { newCode } from './confirm.ts';
+import { generateVoucherCode } from './confirm.ts';
 import type { Database } from './database.ts';
 import type { Mailer } from './mailer.ts';
 import { hashOf, type Tokens } from './tokens.ts';
 import { addJob, type JobName } from './transaction.ts';
 import type { Vouchers } from './vouchers.ts';
 
-export interface JobTools {
+export interface JobDependencies {
   database: Kysely<Database>;
   tokens: Tokens;
   mailer: Mailer;
   vouchers: Vouchers;
   publicOrigin: string;
-  /** The application's part: mails and the voucher's worth. */
+  /** Mail templates and voucher value, from the application. */
   parts(): Promise<NewsletterParts>;
 }
 
 const payload = z.object({ subscriptionId: z.uuid() });
 type Job = (subscriptionId: string) => Promise<void>;
 
-/** Every job may run twice: after a crash nobody knows how far it came. */
-export function newsletterJobs(tools: JobTools): TaskList {
-  const { database, tokens, mailer, vouchers, publicOrigin, parts } = tools;
+/** Jobs are idempotent: after a crash a job runs again. */
+export function newsletterJobs(dependencies: JobDependencies): TaskList {
+  const { database, tokens, mailer, vouchers, publicOrigin, parts } = dependencies;
 
   const jobs: Record<JobName, Job> = {
     async newsletter_confirmation_mail(subscriptionId) {
@@ -38,16 +38,16 @@ export function newsletterJobs(tools: JobTools): TaskList {
     async newsletter_voucher(subscriptionId) {
       const voucher = await findVoucher(subscriptionId);
       if (!voucher || voucher.issued_at) return;
-      const { voucher: worth } = await parts();
+      const { voucher: terms } = await parts();
       const { code, created_at: startsAt } = voucher;
-      const outcome = await vouchers.create({ code, startsAt, ...worth });
+      const outcome = await vouchers.create({ code, startsAt, ...terms });
       if (outcome === 'taken') {
         await database
           .updateTable('newsletter.voucher')
-          .set({ code: newCode() })
+          .set({ code: generateVoucherCode() })
           .where('code', '=', code)
           .execute();
-        throw new Error('the code belongs to another discount, the next try has a new one');
+        throw new Error('voucher code already in use, the retry uses a new one');
       }
       await database.transaction().execute(async (trx) => {
         await trx
@@ -74,7 +74,7 @@ export function newsletterJobs(tools: JobTools): TaskList {
         (given: unknown) => job(payload.parse(given).subscriptionId),
       ]),
     ),
-    newsletter_forget: () => forgetOldRows(database),
+    newsletter_forget: () => deleteExpiredSubscriptions(database),
   };
 
   function find(id: string) {
@@ -108,11 +108,11 @@ export function newsletterJobs(tools: JobTools): TaskList {
   }
 }
 
-const keptWithoutConfirmation = 30 * 86_400_000;
-/** As long as somebody might ask for the proof. */
-const keptAfterTheEnd = 3 * 365 * 86_400_000;
+const unconfirmedRetentionMs = 30 * 86_400_000;
+/** As long as the proof of consent may be needed. */
+const unsubscribedRetentionMs = 3 * 365 * 86_400_000;
 
-async function forgetOldRows(database: Kysely<Database>): Promise<void> {
+async function deleteExpiredSubscriptions(database: Kysely<Database>): Promise<void> {
   const before = (age: number) => new Date(Date.now() - age);
   await database
     .deleteFrom('newsletter.subscription')
@@ -120,9 +120,12 @@ async function forgetOldRows(database: Kysely<Database>): Promise<void> {
       is.or([
         is.and([
           is('status', '=', 'pending'),
-          is('changed_at', '<', before(keptWithoutConfirmation)),
+          is('changed_at', '<', before(unconfirmedRetentionMs)),
         ]),
-        is.and([is('status', '=', 'unsubscribed'), is('changed_at', '<', before(keptAfterTheEnd))]),
+        is.and([
+          is('status', '=', 'unsubscribed'),
+          is('changed_at', '<', before(unsubscribedRetentionMs)),
+        ]),
       ]),
     )
     .execute();

@@ -1,20 +1,20 @@
 import { createTransport } from 'nodemailer';
-import { isThisMachine } from '../config/production-rules.ts';
-import { describeFailure } from './describe-failure.ts';
+import { isLoopback } from '../config/production-rules.ts';
+import { describeError } from './describe-error.ts';
 
-interface Letter {
+interface OutgoingMail {
   to: string;
   subject: string;
   html: string;
   text: string;
   unsubscribeUrl: string;
-  /** The same for every try, so that a mail program may notice a double. */
+  /** The same for every retry, so that mail clients can detect duplicates. */
   id: string;
 }
 
 export interface Mailer {
-  /** 'refused' is the receiver's last word: there is no such mailbox. */
-  send(letter: Letter): Promise<'sent' | 'refused'>;
+  /** 'rejected' is permanent: the mailbox does not exist. */
+  send(mail: OutgoingMail): Promise<'sent' | 'rejected'>;
   close(): void;
 }
 
@@ -22,8 +22,8 @@ const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout
 
 export function createMailer(smtpUrl: string, from: string): Mailer {
   const { protocol, hostname } = new URL(smtpUrl);
-  // addresses cross no network unencrypted
-  const requireTLS = protocol === 'smtp:' && !isThisMachine(hostname);
+  // addresses are never sent over a network unencrypted
+  const requireTLS = protocol === 'smtp:' && !isLoopback(hostname);
   const transport = createTransport({ url: smtpUrl, requireTLS, ...timeouts });
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
@@ -37,23 +37,23 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
           text,
           messageId: `<${id}@${host}>`,
           headers: {
-            // RFC 8058: mail programs show a button that needs no page
+            // RFC 8058: one-click unsubscribe in mail clients
             'List-Unsubscribe': `<${unsubscribeUrl}>`,
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           },
         });
         return 'sent';
       } catch (error) {
-        if (isRefusal(error)) return 'refused';
-        // the original would carry the address into logs and the job's row
-        throw new Error(`the mail server failed (${describeFailure(error)})`);
+        if (isRejection(error)) return 'rejected';
+        // the original error contains the address and would be stored in the log and the job
+        throw new Error(`sending a mail failed (${describeError(error)})`);
       }
     },
     close: () => transport.close(),
   };
 }
 
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error))
     return false;
   return error.command === 'RCPT TO' && Number(error.responseCode) >= 500;

@@ -1,16 +1,16 @@
 import { runMigrations } from 'graphile-worker';
-import { Migrator } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Connection } from './database.ts';
 import * as newsletter from './migrations/0001-newsletter.ts';
-import { quietLogger } from './quiet-logger.ts';
+import { queueLogger } from './queue-logger.ts';
 
 const schema = 'newsletter';
 const migrations = { '0001-newsletter': newsletter };
 const noSuchDatabase = '3D000';
 
-/** Brings our tables and the job queue's up to date; the database itself is made where it is missing. */
+/** Migrates our tables and the job queue's; creates the database if it does not exist. */
 export async function migrate(
   { pool, database }: Connection,
   log: Pick<Logger, 'error'>,
@@ -26,7 +26,7 @@ export async function migrate(
     migrationTableSchema: schema,
   }).migrateToLatest();
   if (error) throw error;
-  await runMigrations({ pgPool: pool, logger: quietLogger(log) });
+  await runMigrations({ pgPool: pool, logger: queueLogger(log) });
 }
 
 async function createDatabase(url: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Newsletter } from '../../app/entry.server.tsx';
 import { confirmSubscription } from './confirm.ts';
-import { askForConfirmation } from './confirmation-mail.ts';
+import { queueConfirmationMail } from './confirmation-mail.ts';
 import type { Connection } from './database.ts';
-import { describeFailure } from './describe-failure.ts';
+import { describeError } from './describe-error.ts';
 import { recordSignUp } from './sign-up.ts';
 import { hashOf, type Tokens } from './tokens.ts';
 import { findForUpdate, recordConsent, type Transaction } from './transaction.ts';
@@ -13,14 +13,14 @@ export interface NewsletterOptions {
   tokens: Tokens;
   secret: string;
   log: Pick<Logger, 'error'>;
-  /** Whether the database answered. */
-  onAnswer?: (answered: boolean) => void;
+  /** Called after every operation: whether the database responded. */
+  onResponse?: (answered: boolean) => void;
   now?: () => Date;
 }
 
-/** Every change and the jobs that follow from it are one transaction: what was acknowledged is not lost. */
+/** Every change and its jobs are written in one transaction: an acknowledged sign-up is never lost. */
 export function createNewsletter(options: NewsletterOptions): Newsletter {
-  const { connection, tokens, secret, log, onAnswer, now = () => new Date() } = options;
+  const { connection, tokens, secret, log, onResponse, now = () => new Date() } = options;
   const { database } = connection;
 
   return {
@@ -58,7 +58,7 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
           const row = token && (await findForUpdate(trx, 'id', token.subscriptionId));
           if (!row || row.status === 'unsubscribed') return 'unknown';
           if (row.status === 'confirmed') return 'alreadyConfirmed';
-          await askForConfirmation(trx, row, { tokens, at: now(), again: false });
+          await queueConfirmationMail(trx, row, { tokens, at: now(), isRenewal: false });
           return 'sent';
         }),
       ),
@@ -75,17 +75,17 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
       ),
   };
 
-  /** The page says the truth when the database does not answer. */
+  /** Database errors become 'unavailable', which the page shows. */
   async function orUnavailable<Result>(
     work: () => Promise<Result>,
   ): Promise<Result | 'unavailable'> {
     try {
       const result = await work();
-      onAnswer?.(true);
+      onResponse?.(true);
       return result;
     } catch (error) {
-      onAnswer?.(false);
-      log.error(`newsletter: the database failed (${describeFailure(error)})`);
+      onResponse?.(false);
+      log.error(`newsletter: database query failed (${describeError(error)})`);
       return 'unavailable';
     }
   }
@@ -104,7 +104,7 @@ function linkState(row: Subscription, token: string, now: Date) {
   return current ? 'ready' : 'expired';
 }
 
-/** Who never confirmed wants to be forgotten; who did is kept as proof that the consent has ended. */
+/** Deletes an unconfirmed subscription; a confirmed one is kept as proof that consent was withdrawn. */
 async function withdraw(trx: Transaction, row: NonNullable<Subscription>, at: Date): Promise<void> {
   const { id, status, language } = row;
   if (status === 'pending') {

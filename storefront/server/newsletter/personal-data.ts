@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { mailboxHash } from './address.ts';
 import type { Database } from './database.ts';
 
-/** Everything that is kept about an address, for the person who asks. Null where there is nothing. */
+/** Everything stored about an address, for data access requests (GDPR). Null if nothing is stored. */
 export async function exportAddress(database: Kysely<Database>, address: string, secret: string) {
   const subscription = await database
     .selectFrom('newsletter.subscription')
@@ -25,7 +25,7 @@ export async function exportAddress(database: Kysely<Database>, address: string,
   return subscription || voucher ? { subscription, consent, voucher } : null;
 }
 
-/** The consent goes with the subscription; jobs that still wait find nothing to do. */
+/** Deletes the subscription and, by cascade, its consent; pending jobs then do nothing. */
 export async function eraseAddress(database: Kysely<Database>, address: string): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('newsletter.subscription')

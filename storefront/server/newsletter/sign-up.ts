@@ -1,10 +1,10 @@
 import type { Newsletter } from '../../app/entry.server.tsx';
 import { normaliseAddress } from './address.ts';
-import { askForConfirmation, newConfirmation } from './confirmation-mail.ts';
+import { createConfirmation, queueConfirmationMail } from './confirmation-mail.ts';
 import type { Tokens } from './tokens.ts';
 import { addJob, findForUpdate, recordConsent, type Transaction } from './transaction.ts';
 
-/** A new address is kept and asked to confirm; a known one is asked again unless it has confirmed. */
+/** Stores a new address and queues its confirmation mail; a known one gets another mail unless it is confirmed. */
 export async function recordSignUp(
   trx: Transaction,
   { email, language, consentVersion }: Parameters<Newsletter['signUp']>[0],
@@ -15,7 +15,7 @@ export async function recordSignUp(
   const id = crypto.randomUUID();
   const added = await trx
     .insertInto('newsletter.subscription')
-    .values({ id, address, language, status: 'pending', ...newConfirmation(tokens, id, at) })
+    .values({ id, address, language, status: 'pending', ...createConfirmation(tokens, id, at) })
     .onConflict((conflict) => conflict.column('address').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -25,11 +25,15 @@ export async function recordSignUp(
     return 'sent';
   }
   const known = await findForUpdate(trx, 'address', address);
-  // erased between the two statements: the visitor may try again
-  if (!known) throw new Error('the address was erased meanwhile');
+  // erased between the two statements: the visitor can retry
+  if (!known) throw new Error('the address was erased during the sign-up');
   if (known.status === 'confirmed') return 'alreadySubscribed';
-  const again = known.status === 'unsubscribed';
-  const asked = await askForConfirmation(trx, { ...known, language }, { tokens, at, again });
-  if (asked) await recordConsent(trx, { subscription_id: known.id, ...consent });
+  const isRenewal = known.status === 'unsubscribed';
+  const isQueued = await queueConfirmationMail(
+    trx,
+    { ...known, language },
+    { tokens, at, isRenewal },
+  );
+  if (isQueued) await recordConsent(trx, { subscription_id: known.id, ...consent });
   return 'sent';
 }

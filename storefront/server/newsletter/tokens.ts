@@ -4,21 +4,21 @@ type Purpose = 'confirm' | 'unsubscribe';
 
 interface Token {
   subscriptionId: string;
-  /** Null for a link that works for ever. */
+  /** Null for a token that never expires. */
   expiresAt: Date | null;
 }
 
 export interface Tokens {
   sign(purpose: Purpose, token: Token): string;
-  /** Null for what was not signed here, or for another purpose. An expired one is still read. */
+  /** Null for an invalid signature or another purpose. Expired tokens are still read. */
   read(purpose: Purpose, text: string): Token | null;
 }
 
-const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([0-9a-z]{1,8})\.([\w-]{43})$/;
+const tokenFormat = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([0-9a-z]{1,8})\.([\w-]{43})$/;
 
 /**
- * Links in mails. The same subscription and time give the same token, so that a mail sent twice holds one link, and the
- * database needs to keep no more than its hash.
+ * Tokens of the links in mails. They are derived from subscription and expiry, so a retried mail contains the same link
+ * and the database stores only a hash.
  */
 export function createTokens(secret: string): Tokens {
   const signature = (purpose: Purpose, id: string, expires: string) =>
@@ -30,7 +30,7 @@ export function createTokens(secret: string): Tokens {
       return `${subscriptionId}.${expires}.${signed}`;
     },
     read(purpose, text) {
-      const [, id, expires, signed] = shape.exec(text) ?? [];
+      const [, id, expires, signed] = tokenFormat.exec(text) ?? [];
       if (!id || !expires || !signed) return null;
       const given = Buffer.from(signed, 'base64url');
       if (!timingSafeEqual(given, signature(purpose, id, expires))) return null;

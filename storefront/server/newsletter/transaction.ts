@@ -24,7 +24,7 @@ export type JobName =
   | 'newsletter_voucher'
   | 'newsletter_voucher_mail';
 
-/** Comes true with the transaction or not at all. A job that still waits is replaced, not doubled. */
+/** Queues a job as part of the transaction. A pending job with the same key is replaced. */
 export async function addJob(trx: Transaction, name: JobName, subscriptionId: string) {
   const payload = JSON.stringify({ subscriptionId });
   await sql`select graphile_worker.add_job(

@@ -20,20 +20,20 @@ async function start() {
   };
 }
 
-test('asking twice makes one code: the first answer may have been lost', async () => {
+test('a retry creates one code: the first response may have been lost', async () => {
   const { admin, vouchers } = await start();
   expect(await vouchers.create(voucher)).toBe('created');
   expect(await vouchers.create(voucher)).toBe('created');
   expect(admin.discounts.size).toBe(1);
 });
 
-test("somebody else's code is not ours", async () => {
+test('a code of another discount is reported as taken', async () => {
   const { admin, vouchers } = await start();
   admin.discounts.set(voucher.code, { title: 'Summer', usageLimit: null });
   expect(await vouchers.create(voucher)).toBe('taken');
 });
 
-test('an API that is down is an error, for the queue to try again', async () => {
+test('an API that is down is an error, so that the queue retries', async () => {
   const { admin, vouchers } = await start();
   admin.stop();
   await expect(vouchers.create(voucher)).rejects.toThrow();

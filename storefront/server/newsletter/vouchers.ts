@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const timeout = 10_000;
+const timeoutMs = 10_000;
 
 interface Voucher {
   code: string;
@@ -11,7 +11,7 @@ interface Voucher {
 }
 
 export interface Vouchers {
-  /** Safe to ask again: there is one code afterwards. 'taken' is somebody else's. */
+  /** Idempotent. 'taken' means that the code belongs to another discount. */
   create(voucher: Voucher): Promise<'created' | 'taken'>;
 }
 
@@ -56,8 +56,8 @@ export function createVouchers({ url, token, apiVersion }: AdminAccess): Voucher
       const [problem] = answer.discountCodeBasicCreate.userErrors;
       if (!problem) return 'created';
       if (problem.code !== 'TAKEN')
-        throw new Error(`the platform refused a voucher (${problem.code})`);
-      // an earlier try may have got through before it could be noted
+        throw new Error(`the platform rejected a voucher (${problem.code})`);
+      // an earlier attempt may have succeeded without its response being recorded
       const existing = await send(findDocument, { code: voucher.code }, found);
       const discount = existing.codeDiscountNodeByCode?.codeDiscount;
       return discount?.title === title && discount.usageLimit === 1 ? 'created' : 'taken';
@@ -69,11 +69,11 @@ export function createVouchers({ url, token, apiVersion }: AdminAccess): Voucher
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-shopify-access-token': token },
       body: JSON.stringify({ query, variables }),
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const body = z.object({ data: shape }).safeParse(await response.json().catch(() => null));
     if (!response.ok || !body.success) {
-      throw new Error(`the Admin API failed (status ${response.status})`);
+      throw new Error(`the Admin API responded with an error (status ${response.status})`);
     }
     return body.data.data;
   }

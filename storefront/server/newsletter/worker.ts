@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseCronItems, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { Connection } from './database.ts';
-import { describeFailure } from './describe-failure.ts';
-import { type Liveness, proveLiveness } from './liveness.ts';
+import { describeError } from './describe-error.ts';
 import { migrate } from './migrate.ts';
-import { quietLogger } from './quiet-logger.ts';
+import { queueLogger } from './queue-logger.ts';
+import { acquireWorkerLease, type WorkerLease } from './worker-lease.ts';
 
 interface WorkerOptions {
   connection: Connection;
@@ -15,36 +15,36 @@ interface WorkerOptions {
   concurrency?: number;
 }
 
-const pauseBeforeRestart = 1000;
-const pollInterval = 1000;
-const patience = 5000;
+const restartDelayMs = 1000;
+const pollIntervalMs = 1000;
+const stopTimeoutMs = 5000;
 
-/** Does the jobs until it is stopped. The database may be missing at the start and go away in between. */
+/** Runs jobs until it is stopped. Retries while the database is down. */
 export function startWorker({ connection, taskList, log, concurrency = 4 }: WorkerOptions): {
   stop(): Promise<void>;
 } {
-  const stopping = new AbortController();
+  const shutdown = new AbortController();
   const loop = keepRunning();
   return {
     async stop() {
-      stopping.abort();
+      shutdown.abort();
       await loop;
     },
   };
 
   async function keepRunning(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!shutdown.signal.aborted) {
       try {
         await migrate(connection, log);
         await runOnce();
       } catch (error) {
-        log.error(`newsletter: the worker rests (${describeFailure(error)})`);
+        log.error(`newsletter: worker stopped, restarting in one second (${describeError(error)})`);
       }
-      await delay(pauseBeforeRestart, undefined, { signal: stopping.signal }).catch(() => null);
+      await delay(restartDelayMs, undefined, { signal: shutdown.signal }).catch(() => null);
     }
   }
 
-  /** Until it is told to stop, or the connection that proves it alive is lost. */
+  /** Runs until shutdown, or until the lease is lost. */
   async function runOnce(): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
     const created = new Promise<string>((resolve) => {
@@ -54,28 +54,28 @@ export function startWorker({ connection, taskList, log, concurrency = 4 }: Work
       pgPool: connection.pool,
       taskList,
       concurrency,
-      pollInterval,
+      pollInterval: pollIntervalMs,
       events,
       noHandleSignals: true,
-      logger: quietLogger(log),
+      logger: queueLogger(log),
       parsedCronItems: parseCronItems([{ task: 'newsletter_forget', match: '17 4 * * *' }]),
     });
     const ended = runner.promise.catch((error: unknown) => {
-      log.error(`newsletter: the worker failed (${describeFailure(error)})`);
+      log.error(`newsletter: worker failed (${describeError(error)})`);
     });
-    let liveness: Liveness | undefined;
+    let lease: WorkerLease | undefined;
     try {
-      liveness = await proveLiveness(connection, await created, log);
+      lease = await acquireWorkerLease(connection, await created, log);
       const stopped = new Promise((resolve) => {
-        if (stopping.signal.aborted) resolve(null);
-        stopping.signal.addEventListener('abort', resolve, { once: true });
+        if (shutdown.signal.aborted) resolve(null);
+        shutdown.signal.addEventListener('abort', resolve, { once: true });
       });
-      await Promise.race([ended, liveness.lost, stopped]);
+      await Promise.race([ended, lease.lost, stopped]);
     } finally {
-      // without a database it cannot say goodbye properly
-      await Promise.race([runner.stop().catch(() => undefined), delay(patience)]);
-      await Promise.race([ended, delay(patience)]);
-      await liveness?.end();
+      // without a database a graceful stop never finishes
+      await Promise.race([runner.stop().catch(() => undefined), delay(stopTimeoutMs)]);
+      await Promise.race([ended, delay(stopTimeoutMs)]);
+      await lease?.release();
     }
   }
 }

@@ -5,16 +5,16 @@ interface Dependency {
   state(): string;
 }
 
-/** Whether the process lives and takes requests. What it depends on is told, but does not make it unready: the shop stands without. */
+/** Liveness and readiness. The state of dependencies is included but does not affect readiness: the shop works without them. */
 export function createHealth(dependencies: Dependency[]) {
   let state: State = 'starting';
   return {
     isDraining: () => state === 'draining',
-    become(next: State) {
+    setState(next: State) {
       state = next;
     },
     /** Null for every other path. */
-    answer(path: string): Response | null {
+    respond(path: string): Response | null {
       const headers = { 'Cache-Control': 'no-store' };
       if (path === '/health/live') return Response.json({ live: true }, { headers });
       if (path !== '/health/ready') return null;

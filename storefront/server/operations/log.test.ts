@@ -20,14 +20,14 @@ test.each([
   ['an e-mail address', { note: 'bounced: vera.muster+shop@mail.example' }, 'vera'],
   ['an encoded e-mail address', { url: '/x?mail=vera%40mail.example' }, 'vera'],
   ['a gift-card code', { url: '/de/cart?code=GIFT-1234-5678' }, 'GIFT-1234'],
-])('%s does not reach the log', (_, values, hidden) => {
+])('%s is redacted', (_, values, hidden) => {
   const line = logged(values);
   expect(line).not.toContain(hidden);
   expect(line).toContain('[hidden]');
   expect(() => JSON.parse(line)).not.toThrow();
 });
 
-test('whatever is logged, a line stays one line of JSON without the secrets', () => {
+test('every log line is one line of JSON without secrets', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom('platform-token-1', 'a@b.example'), (text, secret) => {
       const line = logged({ text: `${text}${secret}${text}` }, text);
@@ -38,7 +38,7 @@ test('whatever is logged, a line stays one line of JSON without the secrets', ()
   );
 });
 
-test('a line says when, how bad and what', () => {
+test('a line has time, level and message', () => {
   expect(JSON.parse(logged({ requestId: 'r-1' }))).toEqual({
     level: 'error',
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

@@ -1,21 +1,21 @@
 import { type Logger, pino } from 'pino';
-import { hideSecrets } from '../../telemetry/hide-personal.ts';
+import { redactSecrets } from '../../telemetry/redact-text.ts';
 
 interface LogOptions {
   level: string;
-  /** Must never stand in a line, whoever writes it. */
+  /** Removed from every line. */
   secrets: (string | undefined)[];
   write?: (line: string) => void;
 }
 
-/** Structured lines on the standard output, without secrets and without anything about a person. */
+/** JSON lines on standard output, with secrets and personal data redacted. */
 export function createLog({ level, secrets, write = toStandardOutput }: LogOptions): Logger {
-  // as they stand inside a line of JSON
+  // as they appear inside JSON
   const hidden = secrets.flatMap((secret) => (secret ? [JSON.stringify(secret).slice(1, -1)] : []));
-  const clean = (line: string) => {
+  const redact = (line: string) => {
     let cleaned = line;
     for (const secret of hidden) cleaned = cleaned.replaceAll(secret, '[hidden]');
-    return hideSecrets(cleaned);
+    return redactSecrets(cleaned);
   };
   return pino(
     {
@@ -24,12 +24,12 @@ export function createLog({ level, secrets, write = toStandardOutput }: LogOptio
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    { write: (line) => write(clean(line)) },
+    { write: (line) => write(redact(line)) },
   );
 }
 
-/** The same for a person at a terminal. */
-export function writeReadable(line: string) {
+/** Human-readable output, for development. */
+export function writePretty(line: string) {
   const { level, time: _, msg, err, requestId: __, ...rest } = JSON.parse(line);
   const facts = Object.values(rest).join(' ');
   console.log([level === 'info' ? '' : `${level}: `, msg, facts && ` ${facts}`].join(''));

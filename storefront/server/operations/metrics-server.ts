@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Registry } from 'prom-client';
 
-/** On a port of its own, so that no shopper can ask for it. */
+/** Listens on its own port, which is not reachable from the internet. */
 export function serveMetrics(registry: Registry, port: number, host: string) {
   const server = createServer(async (request, response) => {
     const found = request.url === '/metrics';

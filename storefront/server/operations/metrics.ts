@@ -2,13 +2,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Finer where the thresholds of what is good are. */
+/** Finer around the web vitals thresholds. */
 const vitalsSeconds = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
 const shiftScores = [0.001, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Everything the storefront counts, for Prometheus. No label ever holds an address, a handle or a visitor. */
+/** Prometheus metrics. Labels never contain URLs, product handles or anything about a visitor. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -34,13 +34,13 @@ export function createMetrics() {
   );
   const webVitals = histogram(
     'web_vitals_seconds',
-    'TTFB, FCP, LCP and INP as visitors had them, by kind of page and width of window',
+    'TTFB, FCP, LCP and INP measured by browsers, by kind of page and viewport width',
     ['metric', 'screen', 'width'],
     vitalsSeconds,
   );
   const layoutShift = histogram(
     'web_vitals_layout_shift',
-    'CLS as visitors had it, by kind of page and width of window',
+    'CLS measured by browsers, by kind of page and viewport width',
     ['screen', 'width'],
     shiftScores,
   );
@@ -52,17 +52,21 @@ export function createMetrics() {
     platform,
     webVitals,
     layoutShift,
-    errors: counter('errors', 'Errors by where they happened', ['from']),
-    cacheReads: counter('cache_reads', 'Answers by where they came from', ['from']),
-    purges: counter('purges', 'Purges by place and outcome', ['place', 'outcome']),
+    errors: counter('errors', 'Errors by source', ['source']),
+    cacheReads: counter('cache_reads', 'Platform responses by where they were read from', [
+      'source',
+    ]),
+    purges: counter('purges', 'Purges by target and outcome', ['target', 'outcome']),
     webhooks: counter('webhooks', 'Webhooks by topic and outcome', ['topic', 'outcome']),
-    refusals: counter('refusals', 'Requests refused before the application', ['reason']),
-    policyReports: counter('policy_reports', 'Reports of browsers about the security policy', [
+    rejectedRequests: counter('rejected_requests', 'Requests rejected before the application', [
+      'reason',
+    ]),
+    cspReports: counter('csp_reports', 'Content-Security-Policy violations reported by browsers', [
       'directive',
       'disposition',
     ]),
-    /** A number that is asked for when somebody looks: the state of a circuit, the length of a queue. */
-    watch(name: string, help: string, read: () => number | Promise<number>) {
+    /** A gauge whose value is read when the metrics are scraped. */
+    observeGauge(name: string, help: string, read: () => number | Promise<number>) {
       const gauge: Gauge = new Gauge({
         name: `storefront_${name}`,
         help,

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createHandler } from '../http/request-handler.ts';
+import { createRequestHandler } from '../http/request-handler.ts';
 import { createSecurityHeaders } from '../http/security-headers.ts';
 import { createPlatformClient } from '../platform/platform-client.ts';
 import { currentTraceId, startTracing } from './tracing.ts';
@@ -48,7 +48,7 @@ async function listen(listener: RequestListener) {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-test('a request and its calls are one trace that tells nothing about the visitor', async () => {
+test('a request and its calls are one trace without personal data', async () => {
   const bodies: string[] = [];
   const collector = await listen(async (request, response) => {
     if (request.url === '/v1/traces')
@@ -65,16 +65,16 @@ test('a request and its calls are one trace that tells nothing about the visitor
     resilience: { retries: 1, retryDelayMs: 1 },
   });
   let inLog: string | undefined;
-  const handle = createHandler({
+  const handle = createRequestHandler({
     publicOrigin: 'https://shop.example',
     security: createSecurityHeaders({
       publicOrigin: 'https://shop.example',
       imageOrigin: 'https://images.example',
       checkoutHosts: [],
     }),
-    hasPolicy: true,
+    hasCsp: true,
     endpoint: async () => null,
-    secondsToWait: async () => null,
+    retryAfterSeconds: async () => null,
     isPlatformResponsive: () => true,
     eventLoopLagMs: () => 0,
     async application() {
@@ -91,8 +91,8 @@ test('a request and its calls are one trace that tells nothing about the visitor
         },
       };
     },
-    onRefusal: () => undefined,
-    onAnswer: () => {
+    onRejection: () => undefined,
+    onResponse: () => {
       inLog = currentTraceId();
     },
   });

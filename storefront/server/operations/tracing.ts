@@ -8,12 +8,12 @@ import {
 } from '@opentelemetry/api';
 import type { TracingConfig } from '../config/config.ts';
 
-const sendsWithin = 2_000;
+const sendTimeoutMs = 2_000;
 
-/** Does nothing until tracing is started. */
+/** A no-op until tracing is started. */
 const tracer = trace.getTracer('storefront');
 
-/** Sends what takes how long to a collector that speaks OTLP. Loaded only where it is wanted. */
+/** Exports spans to an OTLP collector. The libraries are loaded only if tracing is configured. */
 export async function startTracing({ collector, service, release, sampleRate }: TracingConfig) {
   const [{ AsyncLocalStorageContextManager }, core, resources, sdk, { OTLPTraceExporter }] =
     await Promise.all([
@@ -24,13 +24,13 @@ export async function startTracing({ collector, service, release, sampleRate }: 
       import('@opentelemetry/exporter-trace-otlp-http'),
     ]);
   const url = `${collector.replace(/\/$/, '')}/v1/traces`;
-  const exporter = new OTLPTraceExporter({ url, timeoutMillis: sendsWithin });
+  const exporter = new OTLPTraceExporter({ url, timeoutMillis: sendTimeoutMs });
   const provider = new sdk.BasicTracerProvider({
     resource: resources.resourceFromAttributes({
       'service.name': service,
       ...(release && { 'service.version': release }),
     }),
-    // whoever asked decides for all they set off
+    // follows the sampling decision of the caller
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(sampleRate) }),
     spanProcessors: [new sdk.BatchSpanProcessor(exporter)],
   });
@@ -40,7 +40,7 @@ export async function startTracing({ collector, service, release, sampleRate }: 
   return { stop: () => provider.shutdown() };
 }
 
-/** Goes on with the trace a proxy began. Neither address nor query nor network address are told, only the route. */
+/** Continues the trace of a proxy. Records the route only: no URL, query or IP address. */
 export function inRequestSpan<Result>(
   { method, headers }: Request,
   work: (span: Span) => Promise<Result>,
@@ -48,17 +48,17 @@ export function inRequestSpan<Result>(
   const from = propagation.extract(context.active(), Object.fromEntries(headers));
   const attributes = { 'http.request.method': method };
   const options = { kind: SpanKind.SERVER, attributes };
-  return tracer.startActiveSpan(method, options, from, (span) => untilEnd(span, work));
+  return tracer.startActiveSpan(method, options, from, (span) => runInSpan(span, work));
 }
 
-interface Answered {
+interface ResponseFacts {
   requestId: string;
   method: string;
   route: string;
   status: number;
 }
 
-export function noteAnswer(span: Span, { requestId, method, route, status }: Answered) {
+export function recordResponse(span: Span, { requestId, method, route, status }: ResponseFacts) {
   span.updateName(`${method} ${route}`).setAttributes({
     'http.route': route,
     'http.response.status_code': status,
@@ -67,27 +67,27 @@ export function noteAnswer(span: Span, { requestId, method, route, status }: Ans
   if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** What is asked of another server. */
+/** A call to another server. */
 export function inCallSpan<Result>(
   name: string,
   attributes: Record<string, string>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const options = { kind: SpanKind.CLIENT, attributes };
-  return tracer.startActiveSpan(name, options, (span) => untilEnd(span, work));
+  return tracer.startActiveSpan(name, options, (span) => runInSpan(span, work));
 }
 
-/** Leads from a line of the log to its trace; undefined where none is kept. */
+/** For log lines; undefined if the request is not traced. */
 export function currentTraceId(): string | undefined {
   const span = trace.getActiveSpan();
   return span?.isRecording() ? span.spanContext().traceId : undefined;
 }
 
-async function untilEnd<Result>(span: Span, work: (span: Span) => Promise<Result>) {
+async function runInSpan<Result>(span: Span, work: (span: Span) => Promise<Result>) {
   try {
     return await work(span);
   } catch (error) {
-    // its words may name a visitor's things
+    // the message may contain personal data
     const kind = error instanceof Error ? error.name : typeof error;
     span.setAttribute('error.type', kind).setStatus({ code: SpanStatusCode.ERROR });
     throw error;

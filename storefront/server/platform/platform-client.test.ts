@@ -81,7 +81,7 @@ test('sends the operation, its variables, the token and the shopper’s address'
   });
 });
 
-test('a private token travels under its own name', async () => {
+test('a private token is sent in its own header', async () => {
   let token: unknown;
   const client = await clientFor(
     (request, response) => {
@@ -103,34 +103,34 @@ test.each([
   await expect(ask(client)).rejects.toMatchObject({ name: 'PlatformError', message });
 });
 
-test('does not wait for ever', async () => {
+test('times out', async () => {
   const client = await clientFor(() => {}, { timeoutMs: 50 });
-  await expect(ask(client)).rejects.toThrow('does not answer');
+  await expect(ask(client)).rejects.toThrow('no response from the platform');
 });
 
 test.each([
   ['a broken', broken],
   ['a busy', [430, '']],
   ['a throttling', [200, '{"errors":[{"message":"x","extensions":{"code":"THROTTLED"}}]}']],
-] satisfies [string, [number, string]][])('%s platform is asked again', async (_, failure) => {
+] satisfies [string, [number, string]][])('%s platform is retried', async (_, failure) => {
   const { listener, seen } = answering(failure, failure, good);
   expect((await ask(await clientFor(listener))).collection?.handle).toBe('kaffee');
   expect(seen).toHaveLength(3);
 });
 
-test('what the platform refuses is not asked again', async () => {
+test('a request that the platform rejects is not retried', async () => {
   const { listener, seen } = answering([200, '{"errors":[{"message":"Unknown field"}]}'], good);
   await expect(ask(await clientFor(listener))).rejects.toThrow('Unknown field');
   expect(seen).toHaveLength(1);
 });
 
-test('a change is never sent twice', async () => {
+test('a write is never retried', async () => {
   const { listener, seen } = answering(broken, good);
   await expect(ask(await clientFor(listener), change)).rejects.toThrow('Code: 503');
   expect(seen).toHaveLength(1);
 });
 
-test('connections are kept', async () => {
+test('connections are reused', async () => {
   const ports = new Set<number | undefined>();
   const client = await clientFor((request, response) => {
     ports.add(request.socket.remotePort);
@@ -140,7 +140,7 @@ test('connections are kept', async () => {
   expect(ports.size).toBeLessThanOrEqual(2);
 });
 
-test('a platform that keeps failing is left alone, tried once, and used again when it is back', async () => {
+test('the circuit opens after repeated failures, is half-open for one call, and closes again', async () => {
   const { listener, seen } = answering(broken, broken, broken, broken, good);
   const client = await clientFor(listener, {
     resilience: { failuresToOpen: 3, halfOpenAfterMs: 60, retries: 0 },
@@ -158,7 +158,7 @@ test('a platform that keeps failing is left alone, tried once, and used again wh
   expect(client.circuit()).toBe('closed');
 });
 
-test('a read that fails counts once, however often it was repeated', async () => {
+test('a failed read counts once for the circuit, however often it was retried', async () => {
   const { listener, seen } = answering(broken, broken, broken, broken, good);
   const client = await clientFor(listener, {
     resilience: { failuresToOpen: 2, retries: 1, retryDelayMs: 1 },
@@ -170,7 +170,7 @@ test('a read that fails counts once, however often it was repeated', async () =>
   expect(client.circuit()).toBe('open');
 });
 
-test('refusals do not count as failures of the platform', async () => {
+test('rejected requests do not count as failures for the circuit', async () => {
   const client = await clientFor(answering([200, '{"errors":[{"message":"No"}]}']).listener, {
     resilience: { failuresToOpen: 2 },
   });
@@ -178,7 +178,7 @@ test('refusals do not count as failures of the platform', async () => {
   expect(client.circuit()).toBe('closed');
 });
 
-test.each(['2025-07', '2026-04'])('asks version %s where that is set', async (apiVersion) => {
+test.each(['2025-07', '2026-04'])('uses API version %s if configured', async (apiVersion) => {
   let path: string | undefined;
   const listener: RequestListener = (request, response) => {
     path = request.url;

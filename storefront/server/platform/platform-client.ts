@@ -3,15 +3,15 @@ import { z } from 'zod';
 import type { Operation, Platform } from '../../app/entry.server.tsx';
 import { inCallSpan } from '../operations/tracing.ts';
 import { PlatformError } from './platform-error.ts';
-import { type CircuitName, createResilience, type ResilienceOptions } from './resilience.ts';
-import { createSilenceWatch } from './silence-watch.ts';
+import { type CircuitStatus, createResilience, type ResilienceOptions } from './resilience.ts';
+import { createStallDetector } from './stall-detector.ts';
 
 const tokenHeaders = {
   public: 'x-shopify-storefront-access-token',
   private: 'shopify-storefront-private-token',
 };
 
-const answer = z.object({
+const responseBody = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z
     .array(
@@ -28,13 +28,13 @@ export interface PlatformClientOptions {
   token: string;
   tokenKind: keyof typeof tokenHeaders;
   apiVersion: string;
-  /** For a call with all its repetitions. */
+  /** For a call including its retries. */
   timeoutMs: number;
   resilience?: ResilienceOptions;
   onCall?: (call: PlatformCall) => void;
 }
 
-/** One attempt, for whoever counts. */
+/** One attempt, for metrics. */
 interface PlatformCall {
   operation: string;
   outcome: 'ok' | 'failed';
@@ -42,10 +42,10 @@ interface PlatformCall {
 }
 
 export interface PlatformClient {
-  /** Speaks for one shopper: the platform tells them apart by their network address, and throttles them one by one. */
+  /** Sends calls for one shopper: the platform rate-limits by the shopper's IP address. */
   forBuyer(address: string): Platform;
-  circuit(): CircuitName;
-  /** False while the circuit is open, or calls wait longer than usual and none is answered. */
+  circuit(): CircuitStatus;
+  /** False while the circuit is open or the platform has stalled. */
   isResponsive(): boolean;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
   const { url, token, tokenKind, apiVersion, timeoutMs, onCall } = options;
   const pool = new Pool(url, { connections: 64, keepAliveTimeout: 30_000 });
   const resilience = createResilience(options.resilience ?? {});
-  const silence = createSilenceWatch();
+  const stalls = createStallDetector();
 
   async function post(operation: string, body: string, buyer: string, signal: AbortSignal) {
     const response = await pool.request({
@@ -69,7 +69,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       body,
       signal,
     });
-    const parsed = answer.safeParse(parseJson(await response.body.text()));
+    const parsed = responseBody.safeParse(parseJson(await response.body.text()));
     const { data, errors } = parsed.data ?? {};
     const status = response.statusCode;
     if (status >= 200 && status < 300 && !errors && data) return data;
@@ -86,7 +86,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
 
   async function attempt(operation: string, body: string, buyer: string, signal: AbortSignal) {
     const started = performance.now();
-    const answered = silence.watch();
+    const finishCall = stalls.startCall();
     let outcome: PlatformCall['outcome'] = 'failed';
     try {
       const data = await inCallSpan(
@@ -95,7 +95,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
         () => post(operation, body, buyer, signal),
       ).catch((cause: unknown) => {
         if (cause instanceof PlatformError) throw cause;
-        throw new PlatformError(`${operation}: the platform does not answer`, {
+        throw new PlatformError(`${operation}: no response from the platform`, {
           cause,
           isTemporary: true,
         });
@@ -103,7 +103,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       outcome = 'ok';
       return data;
     } finally {
-      answered(outcome === 'ok');
+      finishCall(outcome === 'ok');
       onCall?.({ operation, outcome, seconds: (performance.now() - started) / 1000 });
     }
   }
@@ -115,21 +115,21 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
         variables: Variables,
       ): Promise<Result> {
         const body = JSON.stringify({ query: text, operationName: name, variables });
-        const whole = AbortSignal.timeout(timeoutMs);
+        const total = AbortSignal.timeout(timeoutMs);
         const data =
           kind === 'query'
             ? await resilience.read(() => {
-                // half of the time for one attempt leaves the other half for the next
-                const one = AbortSignal.any([whole, AbortSignal.timeout(timeoutMs / 2)]);
+                // half of the total timeout per attempt leaves time for a retry
+                const one = AbortSignal.any([total, AbortSignal.timeout(timeoutMs / 2)]);
                 return attempt(name, body, buyer, one);
               })
-            : await resilience.write(() => attempt(name, body, buyer, whole));
-        // the operation was validated against the platform's schema, which vouches for the data's shape
+            : await resilience.write(() => attempt(name, body, buyer, total));
+        // operations are validated against the platform's schema at build time, which guarantees the shape
         return data as Result;
       },
     }),
     circuit: resilience.circuit,
-    isResponsive: () => resilience.circuit() === 'closed' && !silence.isSilent(),
+    isResponsive: () => resilience.circuit() === 'closed' && !stalls.isStalled(),
     close: () => pool.destroy(),
   };
 }

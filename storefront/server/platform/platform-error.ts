@@ -1,7 +1,7 @@
-/** The platform did not answer, or answered with an error. The application knows it by its name. */
+/** The platform did not respond, or responded with an error. The application recognises it by its name. */
 export class PlatformError extends Error {
   override name = 'PlatformError';
-  /** Whether trying again later may help: it was silent, busy or broken, and did not refuse what was asked. */
+  /** Whether a retry may help: timeout, throttling or server error, as opposed to an invalid request. */
   readonly isTemporary: boolean;
 
   constructor(message: string, options: ErrorOptions & { isTemporary: boolean }) {

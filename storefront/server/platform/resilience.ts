@@ -11,24 +11,24 @@ import {
 import { isTemporary, PlatformError } from './platform-error.ts';
 
 export interface ResilienceOptions {
-  /** So many failures in a row, and the platform is left alone for a while. */
+  /** Consecutive failures that open the circuit. */
   failuresToOpen?: number;
   halfOpenAfterMs?: number;
   retries?: number;
   retryDelayMs?: number;
 }
 
-export type CircuitName = 'closed' | 'open' | 'half-open';
+export type CircuitStatus = 'closed' | 'open' | 'half-open';
 
 interface Resilience {
-  /** A read may be repeated. */
+  /** Reads are retried. */
   read<Result>(attempt: () => Promise<Result>): Promise<Result>;
-  /** A change is sent once: nobody knows whether an unanswered one has happened. */
+  /** Writes are sent once: without a response it is unknown whether they were executed. */
   write<Result>(attempt: () => Promise<Result>): Promise<Result>;
-  circuit(): CircuitName;
+  circuit(): CircuitStatus;
 }
 
-/** What keeps a failing platform from taking the shop along. */
+/** Retries and a circuit breaker around calls to the platform. */
 export function createResilience({
   failuresToOpen = 8,
   halfOpenAfterMs = 5_000,
@@ -42,10 +42,10 @@ export function createResilience({
   });
   const retrying = retry(temporary, {
     maxAttempts: retries,
-    // cockatiel's default adds jitter, so that many nodes do not come back at once
+    // cockatiel's default adds jitter, so that nodes do not retry at the same time
     backoff: new ExponentialBackoff({ initialDelay: retryDelayMs, maxDelay: retryDelayMs * 10 }),
   });
-  // a read counts once, however often it was repeated: one broken product must not take the others' answers
+  // the breaker wraps the retries, so a read counts once: one broken product must not open the circuit for all
   const reading = wrap(breaker, retrying);
   return {
     read: (attempt) => reading.execute(attempt).catch(asPlatformError),
@@ -63,7 +63,7 @@ const circuitNames = {
 
 function asPlatformError(error: unknown): never {
   if (!(error instanceof BrokenCircuitError)) throw error;
-  throw new PlatformError('the platform is left alone after too many failures', {
+  throw new PlatformError('circuit open: no call to the platform after too many failures', {
     cause: error,
     isTemporary: true,
   });

@@ -1,10 +1,10 @@
 import type { ErrorEvent } from '@sentry/node';
 import { z } from 'zod';
+import { isFromOwnScripts } from '../../telemetry/redact-event.ts';
 import { screens } from '../../telemetry/screens.ts';
-import { isOurs } from '../../telemetry/told-event.ts';
 import { readBody } from '../http/limited-body.ts';
 
-const mostBytes = 65_536;
+const maxBytes = 65_536;
 
 const text = z.string().max(2_000);
 const place = z.int().nonnegative().exactOptional();
@@ -26,7 +26,7 @@ const exception = z.object({
       .max(100),
   }),
 });
-const eventForm = z.object({
+const eventSchema = z.object({
   event_id: z.string().regex(/^[\da-f]{32}$/),
   timestamp: z.number().positive(),
   release: text.exactOptional(),
@@ -34,13 +34,13 @@ const eventForm = z.object({
   exception: z.object({ values: z.array(exception).min(1).max(5) }),
 });
 
-/** Takes an envelope of Sentry's as our pages send it; null for anything else, and for errors of foreign scripts. */
+/** Parses a Sentry envelope as our pages send it; null for anything else, and for errors of third-party scripts. */
 export async function readBrowserError(request: Request, ownOrigin: string) {
-  const bytes = await readBody(request, mostBytes);
-  // an envelope is lines of JSON: about itself, about its first item, and that item
-  const [, about = '', item = ''] = bytes?.toString().split('\n') ?? [];
-  if (z.object({ type: z.literal('event') }).safeParse(parseJson(about)).error) return null;
-  const parsed = eventForm.safeParse(parseJson(item));
+  const bytes = await readBody(request, maxBytes);
+  // an envelope is JSON lines: envelope header, item header, item
+  const [, itemHeader = '', item = ''] = bytes?.toString().split('\n') ?? [];
+  if (z.object({ type: z.literal('event') }).safeParse(parseJson(itemHeader)).error) return null;
+  const parsed = eventSchema.safeParse(parseJson(item));
   if (!parsed.success) return null;
   const { tags, ...facts } = parsed.data;
   const browser = browserOf(request.headers.get('user-agent') ?? '');
@@ -50,10 +50,10 @@ export async function readBrowserError(request: Request, ownOrigin: string) {
     platform: 'javascript',
     tags: { ...tags, browser },
   } satisfies ErrorEvent;
-  return isOurs(event, ownOrigin) ? event : null;
+  return isFromOwnScripts(event, ownOrigin) ? event : null;
 }
 
-/** Its name and version, and no more than that. */
+/** The browser's name and major version only. */
 function browserOf(userAgent: string): string {
   const names = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'Chrome', 'Version'];
   for (const name of names) {

@@ -26,11 +26,11 @@ afterEach(() => server.close().closeAllConnections());
 
 const toldEvents = () => envelopes.map((envelope) => JSON.parse(envelope.split('\n')[2] ?? ''));
 
-test('an error is told with its cause and its place, and nothing about a person or a machine', async () => {
+test('an error is reported with cause and stack, without personal data or host name', async () => {
   const requestId = 'fc536896-ea78-4387-8c5e-d1f8cd30b493';
   const cause = new Error('no answer for gid://shopify/Cart/kzq1-abc?key=f00');
   const error = new Error('vera@mail.example could not order', { cause });
-  reporter.tell(error, {
+  reporter.captureError(error, {
     request_id: requestId,
     route: '/:lang/cart',
     language: 'da',
@@ -62,29 +62,29 @@ test('an error is told with its cause and its place, and nothing about a person 
   expect(envelopes.join()).toContain('"storefront/server/reports/error-reporter.test.ts"');
 });
 
-test('what fails all the time is told sixty times a minute', async () => {
-  for (let time = 0; time < 100; time += 1) reporter.tell(new Error(`failure ${time}`), {});
+test('reports are limited to sixty a minute', async () => {
+  for (let time = 0; time < 100; time += 1) reporter.captureError(new Error(`failure ${time}`), {});
   await reporter.close();
   expect(toldEvents()).toHaveLength(60);
 });
 
-test('an error from outside the shop’s own code is not told', async () => {
+test('an error outside the shop’s own code is not reported', async () => {
   const injected = new Error('injected');
   injected.stack = `Error: injected
     at patched (/opt/agent/hook.js:3:9)
     at loader (${import.meta.dirname}/error-reporter.ts:1:1)`;
-  reporter.tell(injected, {});
+  reporter.captureError(injected, {});
   await reporter.close();
   expect(envelopes).toEqual([]);
 });
 
-test('libraries the shop ships and Node itself are no strangers', async () => {
+test('frames in dependencies and in Node count as the shop’s own code', async () => {
   const error = new Error('no connection');
   error.stack = `Error: no connection
     at Client.connect (${import.meta.dirname}/../../../node_modules/pg/lib/client.js:3:9)
     at node:internal/process/task_queues:105:5`;
   error.stack = error.stack.replace('storefront/server/reports/../../../', '');
-  reporter.tell(error, {});
+  reporter.captureError(error, {});
   await reporter.close();
   expect(toldEvents()).toHaveLength(1);
 });

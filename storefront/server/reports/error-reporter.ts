@@ -1,33 +1,33 @@
 import { resolve } from 'node:path';
 import type { ErrorEvent } from '@sentry/node';
-import { isOfServer, toldEvent } from '../../telemetry/told-event.ts';
+import { isFromServerCode, redactEvent } from '../../telemetry/redact-event.ts';
 import type { ErrorReportConfig } from '../config/config.ts';
 
 export type ErrorReporter = Awaited<ReturnType<typeof createErrorReporter>>;
 
-/** In an outage every request fails: nobody reads more than this, and nobody should pay for it. */
-const mostPerMinute = 60;
-const sendsWithin = 2_000;
+/** Rate limit: in an outage every request fails. */
+const maxPerMinute = 60;
+const sendTimeoutMs = 2_000;
 const ownFolder = resolve(import.meta.dirname, '../../..');
 
 /**
- * Reports errors of the server and of browsers. Only Sentry's client is used: none of its instrumentation, which would
- * look at every request, so nothing is traced and nothing is collected beyond the error itself.
+ * Reports errors of the server and of browsers to Sentry. Only its client is used, without instrumentation: nothing is
+ * traced, and nothing is collected beyond the error itself.
  */
 export async function createErrorReporter({ dsn, environment, release }: ErrorReportConfig) {
-  // not loaded where nothing is reported
+  // loaded only if error reports are configured
   const sentry = await import('@sentry/node');
   let minute = 0;
   let sent = 0;
 
-  function isTooMuch(): boolean {
+  function isRateLimited(): boolean {
     const now = Math.floor(Date.now() / 60_000);
     if (now !== minute) {
       minute = now;
       sent = 0;
     }
     sent += 1;
-    return sent > mostPerMinute;
+    return sent > maxPerMinute;
   }
 
   const client = new sentry.NodeClient({
@@ -39,24 +39,24 @@ export async function createErrorReporter({ dsn, environment, release }: ErrorRe
     enableRuntimeChannelInjection: false,
     sendClientReports: false,
     beforeSend: (event) => {
-      // a browser's were looked at when they came in
-      const isForeign = event.platform === 'node' && !isOfServer(event, ownFolder);
-      return isForeign || isTooMuch() ? null : toldEvent(event);
+      // browser events were checked when they were received
+      const isForeign = event.platform === 'node' && !isFromServerCode(event, ownFolder);
+      return isForeign || isRateLimited() ? null : redactEvent(event);
     },
   });
   client.init();
 
   return {
-    tell(error: unknown, tags: Record<string, string | null>) {
+    captureError(error: unknown, tags: Record<string, string | null>) {
       const scope = new sentry.Scope();
       scope.setTags(tags);
       client.captureException(error, { originalException: error }, scope);
     },
-    /** One that a browser told. */
-    pass(event: ErrorEvent) {
+    /** An event received from a browser. */
+    captureEvent(event: ErrorEvent) {
       client.captureEvent(event, {}, new sentry.Scope());
     },
-    /** Sends what is under way. */
-    close: () => client.close(sendsWithin),
+    /** Flushes pending events. */
+    close: () => client.close(sendTimeoutMs),
   };
 }

@@ -25,16 +25,20 @@ const vitals = {
   values: { LCP: 1234, INP: 80, CLS: 0.02 },
 };
 
-function endpoints({ reports = true, takesVitals = true } = {}) {
+function endpoints({ reports = true, acceptsVitals = true } = {}) {
   const passed: object[] = [];
   const lines: string[] = [];
   const metrics = createMetrics();
-  const take = createReportEndpoints({
+  const handle = createReportEndpoints({
     publicOrigin,
     reporter: reports
-      ? { tell() {}, pass: (told) => passed.push(told), close: async () => true }
+      ? {
+          captureError() {},
+          captureEvent: (forwarded) => passed.push(forwarded),
+          close: async () => true,
+        }
       : null,
-    takesVitals,
+    acceptsVitals,
     metrics,
     log: createLog({ level: 'info', secrets: [], write: (line) => lines.push(line) }),
   });
@@ -44,12 +48,12 @@ function endpoints({ reports = true, takesVitals = true } = {}) {
       body,
       headers: { origin: publicOrigin, 'user-agent': 'Mozilla/5.0 Firefox/140.0', ...headers },
     });
-    return (await take(request, path))?.status;
+    return (await handle(request, path))?.status;
   };
-  return { passed, lines, metrics, take, send };
+  return { passed, lines, metrics, handle, send };
 }
 
-test('an error of our scripts is logged and passed on, without what nobody asked for', async () => {
+test('an error of our scripts is logged and forwarded, with known fields only', async () => {
   const { send, passed, lines } = endpoints();
   expect(await send('/reports/errors', envelopeOf(event))).toBe(204);
   const { user: _, ...facts } = event;
@@ -75,7 +79,7 @@ test.each([
     'Safari 26',
   ],
   ['curl', 'unknown'],
-])('of %s only %s is told', async (userAgent, browser) => {
+])('the user agent %s is recorded as %s', async (userAgent, browser) => {
   const { send, passed } = endpoints();
   await send('/reports/errors', envelopeOf(event), { 'user-agent': userAgent });
   expect(passed).toMatchObject([{ tags: { browser } }]);
@@ -99,13 +103,13 @@ test.each([
   ['too much', envelopeOf({ ...event, more: 'x'.repeat(70_000) })],
   ['half an envelope', '{}'],
   ['nothing', ''],
-])('%s is no error to pass on', async (_, body) => {
+])('%s is not forwarded', async (_, body) => {
   const { send, passed } = endpoints();
   expect(await send('/reports/errors', body)).toBe(400);
   expect(passed).toEqual([]);
 });
 
-test('how a page loaded is counted by kind of page and width', async () => {
+test('web vitals are counted by kind of page and viewport width', async () => {
   const { send, metrics } = endpoints();
   expect(await send('/reports/vitals', JSON.stringify(vitals))).toBe(204);
   const text = await metrics.registry.metrics();
@@ -129,14 +133,17 @@ test.each([
   expect(await metrics.registry.metrics()).not.toContain('web_vitals_seconds_count{');
 });
 
-test.each(['/reports/errors', '/reports/vitals'])('%s is for our own pages only', async (path) => {
-  const { send, take } = endpoints();
-  expect(await send(path, '{}', { origin: 'https://evil.example' })).toBe(403);
-  expect((await take(new Request(publicOrigin + path), path))?.status).toBe(403);
-});
+test.each(['/reports/errors', '/reports/vitals'])(
+  '%s accepts reports from our own origin only',
+  async (path) => {
+    const { send, handle } = endpoints();
+    expect(await send(path, '{}', { origin: 'https://evil.example' })).toBe(403);
+    expect((await handle(new Request(publicOrigin + path), path))?.status).toBe(403);
+  },
+);
 
-test('what is off is not there', async () => {
-  const { send } = endpoints({ reports: false, takesVitals: false });
+test('disabled endpoints do not exist', async () => {
+  const { send } = endpoints({ reports: false, acceptsVitals: false });
   expect(await send('/reports/errors', envelopeOf(event))).toBeUndefined();
   expect(await send('/reports/vitals', JSON.stringify(vitals))).toBeUndefined();
 });

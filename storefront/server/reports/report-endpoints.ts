@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { errorReportPath, vitalsReportPath } from '../../telemetry/report-paths.ts';
-import { isForeignWrite } from '../http/origin-check.ts';
+import { isCrossOriginWrite } from '../http/origin-check.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { readBrowserError } from './browser-error.ts';
 import type { ErrorReporter } from './error-reporter.ts';
@@ -8,32 +8,32 @@ import { readVitals } from './vitals.ts';
 
 interface ReportOptions {
   publicOrigin: string;
-  /** Null where errors are not reported. */
+  /** Null if error reports are off. */
   reporter: ErrorReporter | null;
-  takesVitals: boolean;
+  acceptsVitals: boolean;
   metrics: Pick<Metrics, 'errors' | 'layoutShift' | 'webVitals'>;
   log: Logger;
 }
 
-/** Where pages tell what went wrong and how long it took. Null for every other path, and for what is off. */
+/** Endpoints for error reports and web vitals of browsers. Null for other paths, and if they are off. */
 export function createReportEndpoints(options: ReportOptions) {
-  const { publicOrigin, reporter, takesVitals, metrics, log } = options;
+  const { publicOrigin, reporter, acceptsVitals, metrics, log } = options;
 
-  async function takeError(request: Request, to: ErrorReporter): Promise<boolean> {
+  async function handleError(request: Request, to: ErrorReporter): Promise<boolean> {
     const event = await readBrowserError(request, publicOrigin);
     if (!event) return false;
     const { event_id: eventId, release, tags, exception } = event;
     const [first] = exception.values;
     log.warn(
       { eventId, release, ...tags, error: `${first?.type}: ${first?.value}` },
-      'a browser reports an error',
+      'error reported by a browser',
     );
-    metrics.errors.inc({ from: 'browser' });
-    to.pass(event);
+    metrics.errors.inc({ source: 'browser' });
+    to.captureEvent(event);
     return true;
   }
 
-  async function takeVitals(request: Request): Promise<boolean> {
+  async function handleVitals(request: Request): Promise<boolean> {
     const vitals = await readVitals(request);
     if (!vitals) return false;
     const { screen, width, values } = vitals;
@@ -46,16 +46,16 @@ export function createReportEndpoints(options: ReportOptions) {
   }
 
   return async (request: Request, path: string): Promise<Response | null> => {
-    const take =
+    const handle =
       path === errorReportPath && reporter
-        ? () => takeError(request, reporter)
-        : path === vitalsReportPath && takesVitals
-          ? () => takeVitals(request)
+        ? () => handleError(request, reporter)
+        : path === vitalsReportPath && acceptsVitals
+          ? () => handleVitals(request)
           : null;
-    if (!take) return null;
-    if (request.method !== 'POST' || isForeignWrite(request, publicOrigin)) {
+    if (!handle) return null;
+    if (request.method !== 'POST' || isCrossOriginWrite(request, publicOrigin)) {
       return new Response(null, { status: 403 });
     }
-    return new Response(null, { status: (await take()) ? 204 : 400 });
+    return new Response(null, { status: (await handle()) ? 204 : 400 });
   };
 }

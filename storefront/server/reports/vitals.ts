@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { screens, widths } from '../../telemetry/screens.ts';
+import { screens, viewportWidths } from '../../telemetry/screens.ts';
 import { readBody } from '../http/limited-body.ts';
 
-const mostBytes = 1_024;
+const maxBytes = 1_024;
 const milliseconds = z.number().min(0).max(600_000).exactOptional();
 
 const vitals = z.object({
   screen: z.enum(screens),
-  width: z.enum(widths),
+  width: z.enum(viewportWidths),
   values: z.object({
     TTFB: milliseconds,
     FCP: milliseconds,
@@ -17,9 +17,9 @@ const vitals = z.object({
   }),
 });
 
-/** Takes how a page loaded, as our pages measure it; null for anything else. */
+/** Parses web vitals as our pages send them; null for anything else. */
 export async function readVitals(request: Request): Promise<z.output<typeof vitals> | null> {
-  const bytes = await readBody(request, mostBytes);
+  const bytes = await readBody(request, maxBytes);
   try {
     return vitals.parse(JSON.parse(bytes?.toString() ?? ''));
   } catch {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectRedis, type RedisConnections } from '../cache/redis.ts';
 
-/** A real Redis of the test's own, on a free port, in memory only. */
+/** Starts a real Redis for one test, on a free port, without persistence. */
 export async function startRedis() {
   const folder = mkdtempSync(join(tmpdir(), 'redis-'));
   const port = await freePort();
@@ -15,7 +15,7 @@ export async function startRedis() {
   let child = await launch(port, folder);
   return {
     url,
-    /** As another node of the storefront would connect. */
+    /** A connection like that of another storefront node. */
     async connect(): Promise<RedisConnections> {
       const connection = connectRedis({ url, onState: () => {} });
       await connection.start();

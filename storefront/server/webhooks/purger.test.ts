@@ -33,31 +33,31 @@ function purgerWith({ againAfterMs = 60_000, cacheFails = false } = {}) {
   };
 }
 
-test('the cache first, then the edge, and both again after a while', async () => {
+test('purges the cache, then the edge, and both again after a delay', async () => {
   const { purger } = purgerWith({ againAfterMs: 500 });
   await purger.purge(['p1', 'many']);
-  // twice, for a page that was on its way
+  // the edge twice, for a page in flight
   const once = ['cache p1 many', 'PURGE p1 many', 'PURGE p1 many'];
   expect(seen).toEqual(once);
   await vi.waitFor(() => expect(seen).toEqual([...once, ...once]));
 });
 
-test('an edge that fails is asked again', async () => {
+test('a failed edge purge is retried', async () => {
   failures = 2;
   const { purger, purges } = purgerWith();
   await purger.purge(['p1']);
   expect(seen.filter((line) => line.startsWith('PURGE'))).toHaveLength(4);
-  expect(purges).toContainEqual({ place: 'edge', outcome: 'ok' });
+  expect(purges).toContainEqual({ target: 'edge', outcome: 'ok' });
 });
 
-test('a cache that fails does not keep the edge from being purged', async () => {
+test('the edge is purged even if the cache fails', async () => {
   const { purger, purges } = purgerWith({ cacheFails: true });
   await purger.purge(['p1']);
   expect(seen).toEqual(['cache p1', 'PURGE p1', 'PURGE p1']);
-  expect(purges).toContainEqual({ place: 'cache', outcome: 'failed' });
+  expect(purges).toContainEqual({ target: 'cache', outcome: 'failed' });
 });
 
-test('a node that stops does at once what it had put off', async () => {
+test('delayed purges run at once on shutdown', async () => {
   const { purger } = purgerWith();
   await purger.purge(['p1']);
   await purger.purge(['p2']);

@@ -5,17 +5,17 @@ interface PurgerOptions {
   cache: { purge(tags: string[]): Promise<void> };
   edgeUrls: string[];
   againAfterMs: number;
-  /** How long a page may be under way that was begun before the purge, on a node that heard of it last. */
+  /** How long a page may still be in flight whose rendering started before the purge reached all nodes. */
   settleMs?: number;
-  onPurge?: (purge: { place: 'cache' | 'edge'; outcome: 'ok' | 'failed' }) => void;
+  onPurge?: (purge: { target: 'cache' | 'edge'; outcome: 'ok' | 'failed' }) => void;
 }
 
 const edgeTimeoutMs = 1_000;
 const edgeAttempts = 3;
 
 /**
- * Takes what changed out of the cache and the edge, at once and again after a while: the platform announces changes
- * before its API shows them, so the first answer after the first purge may still be the old one.
+ * Purges the cache and the edge, at once and again after a delay: the platform sends webhooks before its API returns the
+ * change, so the first response after the first purge may still be stale.
  */
 export function createPurger({
   cache,
@@ -24,8 +24,8 @@ export function createPurger({
   settleMs = 400,
   onPurge,
 }: PurgerOptions) {
-  const later = new Map<NodeJS.Timeout, string[]>();
-  const underWay = new Set<Promise<void>>();
+  const delayed = new Map<NodeJS.Timeout, string[]>();
+  const inFlight = new Set<Promise<void>>();
 
   async function purgeEdge(edgeUrl: string, tags: string[], attempt = 1): Promise<void> {
     try {
@@ -35,11 +35,12 @@ export function createPurger({
         signal: AbortSignal.timeout(edgeTimeoutMs),
       });
       await body.dump();
-      if (statusCode >= 300) throw new Error(`the edge answers a purge with ${statusCode}`);
-      onPurge?.({ place: 'edge', outcome: 'ok' });
+      if (statusCode >= 300)
+        throw new Error(`the edge responded to a purge with status ${statusCode}`);
+      onPurge?.({ target: 'edge', outcome: 'ok' });
     } catch {
       if (attempt < edgeAttempts) return purgeEdge(edgeUrl, tags, attempt + 1);
-      onPurge?.({ place: 'edge', outcome: 'failed' });
+      onPurge?.({ target: 'edge', outcome: 'failed' });
     }
   }
 
@@ -50,41 +51,41 @@ export function createPurger({
   async function purge(tags: string[]): Promise<void> {
     try {
       await cache.purge(tags);
-      onPurge?.({ place: 'cache', outcome: 'ok' });
+      onPurge?.({ target: 'cache', outcome: 'ok' });
     } catch {
-      onPurge?.({ place: 'cache', outcome: 'failed' });
+      onPurge?.({ target: 'cache', outcome: 'failed' });
     }
-    // after the cache, or a page made in between would be old again
+    // after the cache, or a page rendered in between would be stale again
     await purgeEdges(tags);
-    // and once more for old pages that arrived there after it
+    // again, for stale pages that were in flight during the first purge
     if (edgeUrls.length > 0) await wait(settleMs);
     await purgeEdges(tags);
   }
 
   function run(tags: string[]): Promise<void> {
-    const purging = purge(tags).finally(() => underWay.delete(purging));
-    underWay.add(purging);
+    const purging = purge(tags).finally(() => inFlight.delete(purging));
+    inFlight.add(purging);
     return purging;
   }
 
   return {
-    /** Ends when the first purge is done; the second needs nobody to wait for it. */
+    /** Resolves after the first purge; the delayed second one runs in the background. */
     async purge(tags: string[]): Promise<void> {
       const timer = setTimeout(() => {
-        later.delete(timer);
+        delayed.delete(timer);
         void run(tags);
       }, againAfterMs);
       timer.unref();
-      later.set(timer, tags);
+      delayed.set(timer, tags);
       await run(tags);
     },
-    /** A stopping node does at once what it had put off. */
+    /** On shutdown, delayed purges run at once. */
     async close(): Promise<void> {
-      const tags = new Set([...later.values()].flat());
-      for (const timer of later.keys()) clearTimeout(timer);
-      later.clear();
+      const tags = new Set([...delayed.values()].flat());
+      for (const timer of delayed.keys()) clearTimeout(timer);
+      delayed.clear();
       if (tags.size > 0) await run([...tags]);
-      await Promise.all(underWay);
+      await Promise.all(inFlight);
     },
   };
 }

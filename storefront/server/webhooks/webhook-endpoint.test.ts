@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { purgeTags } from '../../app/cache-policy.ts';
 import { startRedis } from '../testing/redis-server.ts';
 import { createWebhookEndpoint } from './webhook-endpoint.ts';
-import { createWebhookMemory } from './webhook-memory.ts';
+import { createWebhookStore } from './webhook-store.ts';
 
 const secret = 'only-a-test-only-a-test';
 const sign = (body: string, key = secret) =>
@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => redis.stop());
 
-function endpointWith(memory = createWebhookMemory(null)) {
+function endpointWith(store = createWebhookStore(null)) {
   const purged: string[][] = [];
   const outcomes: string[] = [];
   const endpoint = createWebhookEndpoint({
     secret,
     tagNames: purgeTags,
-    memory,
+    store,
     purge: async (tags) => void purged.push(tags),
     onWebhook: ({ outcome }) => outcomes.push(outcome),
   });
@@ -60,7 +60,7 @@ test.each([
   expect(purged).toEqual([tags]);
 });
 
-test('a change of stock purges the product, once that has been told with its items', async () => {
+test('an inventory webhook purges the product once its inventory items are known', async () => {
   const { endpoint, purged } = endpointWith();
   const stock = { inventory_item_id: 72, available: 3, updated_at: '2026-11-15T10:00:00Z' };
   await endpoint(webhook('inventory_levels/update', stock));
@@ -74,12 +74,12 @@ test('a change of stock purges the product, once that has been told with its ite
   ]);
 });
 
-test('a recorded delivery sent again under another id changes nothing', async () => {
+test('a replay under another id is ignored', async () => {
   const { endpoint, purged, outcomes } = endpointWith();
   await endpoint(webhook('products/update', product));
   await endpoint(webhook('products/update', product));
   expect(purged).toEqual([['p7', 'many']]);
-  expect(outcomes).toEqual(['purged', 'repeated']);
+  expect(outcomes).toEqual(['purged', 'duplicate']);
 });
 
 test.each([
@@ -88,11 +88,11 @@ test.each([
   ['a signature with another key', { 'x-shopify-hmac-sha256': sign('{"id":7}', 'other') }, 401],
   ['a signature of other bytes', { 'x-shopify-hmac-sha256': sign('{"id": 7}') }, 401],
   ['no id', { 'x-shopify-webhook-id': '' }, 400],
-])('%s is refused', async (_, headers, status) => {
+])('%s is rejected', async (_, headers, status) => {
   const { endpoint, purged, outcomes } = endpointWith();
   expect((await endpoint(webhook('products/create', { id: 7 }, headers))).status).toBe(status);
   expect(purged).toEqual([]);
-  expect(outcomes).toEqual(['refused']);
+  expect(outcomes).toEqual(['rejected']);
 });
 
 test.each([
@@ -100,41 +100,41 @@ test.each([
   ['a body without an id', 'products/update', { handle: 'x' }],
   ['a body that is no JSON', 'products/update', '{'],
   ['a prototype', 'constructor', { id: 7 }],
-])('%s is taken and does nothing', async (_, topic, payload) => {
+])('%s is accepted and ignored', async (_, topic, payload) => {
   const { endpoint, purged } = endpointWith();
   expect((await endpoint(webhook(topic, payload))).status).toBe(200);
   expect(purged).toEqual([]);
 });
 
-test('more than anybody would send is refused', async () => {
+test('a body above the size limit is rejected', async () => {
   const { endpoint } = endpointWith();
   expect((await endpoint(webhook('products/update', 'x'.repeat(2_000_001)))).status).toBe(413);
 });
 
-describe('a delivery that comes again', () => {
+describe('a duplicate delivery', () => {
   const again = { 'x-shopify-webhook-id': 'the-same' };
 
-  test('does nothing the second time', async () => {
+  test('is ignored', async () => {
     const { endpoint, purged, outcomes } = endpointWith();
     await endpoint(webhook('products/update', product, again));
     expect((await endpoint(webhook('products/update', product, again))).status).toBe(200);
     expect(purged).toHaveLength(1);
-    expect(outcomes).toEqual(['purged', 'repeated']);
+    expect(outcomes).toEqual(['purged', 'duplicate']);
   });
 
-  test('is known to the other nodes, as are the items on stock', async () => {
-    const one = endpointWith(createWebhookMemory(await redis.connect()));
-    const two = endpointWith(createWebhookMemory(await redis.connect()));
+  test('is detected on other nodes, which also share inventory items', async () => {
+    const one = endpointWith(createWebhookStore(await redis.connect()));
+    const two = endpointWith(createWebhookStore(await redis.connect()));
     await one.endpoint(webhook('products/update', product, again));
     await two.endpoint(webhook('products/update', product, again));
-    expect(two.outcomes).toEqual(['repeated']);
+    expect(two.outcomes).toEqual(['duplicate']);
     await two.endpoint(webhook('inventory_levels/update', { inventory_item_id: 71 }));
     expect(two.purged).toEqual([['p7', 'many']]);
   });
 
-  test('is known without Redis, too', async () => {
+  test('is detected without Redis', async () => {
     const own = await startRedis();
-    const { endpoint, purged } = endpointWith(createWebhookMemory(await own.connect()));
+    const { endpoint, purged } = endpointWith(createWebhookStore(await own.connect()));
     await own.kill();
     await endpoint(webhook('products/update', product, again));
     await endpoint(webhook('products/update', product, again));
@@ -143,11 +143,11 @@ describe('a delivery that comes again', () => {
   });
 });
 
-test('a webhook is answered within 100 ms, however long the purge takes', async () => {
+test('the response takes less than 100 ms, however long the purge takes', async () => {
   const endpoint = createWebhookEndpoint({
     secret,
     tagNames: purgeTags,
-    memory: createWebhookMemory(await redis.connect()),
+    store: createWebhookStore(await redis.connect()),
     purge: () => new Promise(() => {}),
   });
   const started = performance.now();
@@ -155,17 +155,17 @@ test('a webhook is answered within 100 ms, however long the purge takes', async 
   expect(performance.now() - started).toBeLessThan(100);
 });
 
-test('a webhook is answered while Redis hangs, and purges later', async () => {
-  let answerOfRedis = (_isNew: boolean) => {};
+test('the response does not wait for a hanging Redis, and the purge follows', async () => {
+  let resolveRedis = (_isFirst: boolean) => {};
   const hanging = new Promise<boolean>((resolve) => {
-    answerOfRedis = resolve;
+    resolveRedis = resolve;
   });
   const { endpoint, purged } = endpointWith({
-    ...createWebhookMemory(null),
-    isNew: () => hanging,
+    ...createWebhookStore(null),
+    isFirstDelivery: () => hanging,
   });
   expect((await endpoint(webhook('products/update', product))).status).toBe(200);
   expect(purged).toEqual([]);
-  answerOfRedis(true);
+  resolveRedis(true);
   await expect.poll(() => purged).toEqual([['p7', 'many']]);
 });

@@ -2,72 +2,73 @@ import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { purgeTags } from '../../app/entry.server.tsx';
 import { readBody } from '../http/limited-body.ts';
-import { type Announcement, isSigned, readAnnouncement } from './announcement.ts';
-import type { createWebhookMemory } from './webhook-memory.ts';
+import { hasValidSignature, parseWebhook, type WebhookChange } from './webhook-payload.ts';
+import type { createWebhookStore } from './webhook-store.ts';
 
 export const webhookPath = '/webhooks/platform';
-const mostBytes = 2_000_000;
+const maxBytes = 2_000_000;
 
-/** A Redis that hangs must not keep the platform waiting: it gives up on endpoints that are slow. */
-const patienceMs = 50;
+/** A hanging Redis must not delay the response: the platform disables slow webhook endpoints. */
+const responseTimeoutMs = 50;
 
 interface WebhookOptions {
   secret: string;
   tagNames: typeof purgeTags;
-  memory: ReturnType<typeof createWebhookMemory>;
+  store: ReturnType<typeof createWebhookStore>;
   purge(tags: string[]): Promise<void>;
   onWebhook?: (webhook: { topic: string; outcome: WebhookOutcome }) => void;
 }
 
-type WebhookOutcome = 'purged' | 'repeated' | 'ignored' | 'refused';
+type WebhookOutcome = 'purged' | 'duplicate' | 'ignored' | 'rejected';
 
-/** Takes the platform's announcements. It is answered at once; the purge is under way by then. */
+/** Receives the platform's webhooks. Responds at once; the purge runs in the background. */
 export function createWebhookEndpoint(options: WebhookOptions) {
-  const { secret, tagNames, memory, purge, onWebhook } = options;
+  const { secret, tagNames, store, purge, onWebhook } = options;
 
-  async function tagsOf(announcement: Announcement): Promise<string[]> {
-    if (announcement.stockItems) await memory.keepStockItems(announcement.stockItems);
-    if (announcement.stockItem === undefined) return announcement.tags;
-    // an unknown one needs nothing: with the stock the platform announces the product, too
-    const product = await memory.productOfStockItem(announcement.stockItem);
+  async function tagsOf(change: WebhookChange): Promise<string[]> {
+    if (change.inventoryItems) await store.saveInventoryItems(change.inventoryItems);
+    if (change.inventoryItem === undefined) return change.tags;
+    // unknown items can be ignored: the platform also sends a product webhook
+    const product = await store.productOfInventoryItem(change.inventoryItem);
     return product === null ? [] : tagNames.productChanged(product);
   }
 
-  async function act(announcement: Announcement, ids: string[]): Promise<WebhookOutcome> {
-    for (const id of ids) if (!(await memory.isNew(id))) return 'repeated';
-    const tags = await tagsOf(announcement);
+  async function processChange(change: WebhookChange, ids: string[]): Promise<WebhookOutcome> {
+    for (const id of ids) if (!(await store.isFirstDelivery(id))) return 'duplicate';
+    const tags = await tagsOf(change);
     if (tags.length === 0) return 'ignored';
     void purge(tags);
     return 'purged';
   }
 
-  async function take(request: Request): Promise<number> {
-    const tell = (outcome: WebhookOutcome, topic = 'unknown') => onWebhook?.({ topic, outcome });
-    const refuse = (status: number) => {
-      tell('refused');
+  async function receive(request: Request): Promise<number> {
+    const count = (outcome: WebhookOutcome, topic = 'unknown') => onWebhook?.({ topic, outcome });
+    const reject = (status: number) => {
+      count('rejected');
       return status;
     };
-    const body = await readBody(request, mostBytes);
-    if (!body) return refuse(413);
-    if (!isSigned(body, request.headers.get('x-shopify-hmac-sha256'), secret)) return refuse(401);
+    const body = await readBody(request, maxBytes);
+    if (!body) return reject(413);
+    if (!hasValidSignature(body, request.headers.get('x-shopify-hmac-sha256'), secret))
+      return reject(401);
     const topic = request.headers.get('x-shopify-topic') ?? '';
     const id = request.headers.get('x-shopify-webhook-id') ?? '';
-    if (!/^[\w-]{1,100}$/.test(id)) return refuse(400);
-    const announcement = readAnnouncement(topic, parseJson(body), tagNames);
-    // what we have no use for is taken all the same: refused, it would be sent again and again
-    if (!announcement) tell('ignored');
+    if (!/^[\w-]{1,100}$/.test(id)) return reject(400);
+    const change = parseWebhook(topic, parseJson(body), tagNames);
+    // unknown webhooks are accepted: rejected ones would be retried by the platform
+    if (!change) count('ignored');
     else {
-      // a recorded delivery sent again under another id is the same delivery: every change has its own time in the body
+      // the body's hash detects replays under another id: every change has its own timestamp in the body
       const ids = [id, hash('sha256', `${topic}\n${body}`)];
-      const acting = act(announcement, ids).then((outcome) => tell(outcome, topic));
-      await Promise.race([acting, wait(patienceMs)]);
+      const processing = processChange(change, ids).then((outcome) => count(outcome, topic));
+      await Promise.race([processing, wait(responseTimeoutMs)]);
     }
     return 200;
   }
 
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return new Response(null, { status: 405 });
-    const status = await take(request);
+    const status = await receive(request);
     return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
   };
 }

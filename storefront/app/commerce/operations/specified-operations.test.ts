@@ -301,7 +301,7 @@ test.each(reads)('%s: %s reads what the rule lists', (_rule, name, selection) =>
   ).toEqual([]);
 });
 
-test('a field that an operation does not ask for is found to be lacking', () => {
+test('a missing field of an operation is detected', () => {
   const document = parse('query { cart { id lines(first: 20) { nodes { id } } } }');
   const specified = parse('query { cart { id note lines(first: 50) { nodes { id } } } }');
   expect(
@@ -385,7 +385,7 @@ describe('the whole of it', () => {
   const withoutLanguage = ['ProductStock'];
   const inLanguage = [...operations.keys()].filter((name) => !withoutLanguage.includes(name));
 
-  test.each(inLanguage)('%s is answered in the language it is asked in', (name) => {
+  test.each(inLanguage)('%s passes the language', (name) => {
     const directives = operationIn(documentOf(name)).directives?.map((node) => print(node));
     expect(directives).toContain('@inContext(language: $language)');
   });

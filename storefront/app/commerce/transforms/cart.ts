@@ -6,6 +6,7 @@ import type {
 } from '../operations/generated.ts';
 import { titleWithoutPrefix } from '../product.ts';
 import { toVariant } from './product.ts';
+import { toPublicKey } from './public-key.ts';
 
 export function toCart(cart: CartFieldsFragment): Cart {
   return {
@@ -14,16 +15,19 @@ export function toCart(cart: CartFieldsFragment): Cart {
     total: parseMoney(cart.cost.totalAmount),
     discountCodes: cart.discountCodes.map(({ code, applicable }) => ({ code, applicable })),
     discounts: cart.discountAllocations.map(({ discountedAmount }) => parseMoney(discountedAmount)),
-    giftCards: cart.appliedGiftCards.map(toGiftCard),
-    lines: cart.lines.nodes.map(toCartLine),
+    giftCards: cart.appliedGiftCards.map((card) => toGiftCard(card, cart.id)),
+    lines: cart.lines.nodes.map((line) => toCartLine(line, cart.id)),
   };
 }
 
-function toGiftCard(card: CartFieldsFragment['appliedGiftCards'][number]): AppliedGiftCard {
+function toGiftCard(
+  card: CartFieldsFragment['appliedGiftCards'][number],
+  cartId: string,
+): AppliedGiftCard {
   const used = parseMoney(card.presentmentAmountUsed);
   const balance = parseMoney(card.balance);
   return {
-    key: keyOf(card.id),
+    key: toPublicKey(card.id, cartId),
     lastCharacters: card.lastCharacters.toUpperCase(),
     used,
     left: { ...used, amount: Math.max(0, balance.amount - used.amount) },
@@ -32,7 +36,7 @@ function toGiftCard(card: CartFieldsFragment['appliedGiftCards'][number]): Appli
 
 type PlatformLine = CartFieldsFragment['lines']['nodes'][number];
 
-function toCartLine(line: PlatformLine): CartLine {
+function toCartLine(line: PlatformLine, cartId: string): CartLine {
   const { product, ...merchandise } = line.merchandise;
   const price = (key: string) =>
     merchandise.metafields.find((field) => field?.namespace === 'price' && field.key === key)
@@ -42,7 +46,7 @@ function toCartLine(line: PlatformLine): CartLine {
     sumOfSinglePrices: price('sum_of_single_prices'),
   });
   return {
-    key: keyOf(line.id),
+    key: toPublicKey(line.id, cartId),
     quantity: line.quantity,
     subtotal: parseMoney(line.cost.subtotalAmount),
     total: parseMoney(line.cost.totalAmount),
@@ -81,23 +85,4 @@ function toInterval({
   const { interval, intervalCount } = deliveryPolicy;
   if (interval !== 'DAY' && interval !== 'WEEK' && interval !== 'MONTH') return null;
   return { planId: id, interval: { unit: interval, count: intervalCount } };
-}
-
-const linePrefix = 'gid://shopify/CartLine/';
-const giftCardPrefix = 'gid://shopify/AppliedGiftCard/';
-
-/** The end of a platform id, without the cart's token that some of them carry. */
-export function keyOf(id: string): string {
-  const [path = ''] = id.split('?');
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
-/** The platform's id of a line, from its key and the id of the cart it belongs to. */
-export function lineId(key: string, cartId: string): string {
-  const token = cartId.slice('gid://shopify/Cart/'.length).split('?')[0];
-  return `${linePrefix}${key}?cart=${token}`;
-}
-
-export function giftCardId(key: string): string {
-  return giftCardPrefix + key;
 }

@@ -1,4 +1,4 @@
-// Apart from listing-query.ts, which browsers load: the schema library stays on the server.
+// Not in listing-query.ts, which is loaded by browsers: zod stays on the server.
 import { z } from 'zod';
 import type { ChosenFilter } from '../listing-query.ts';
 
@@ -12,7 +12,7 @@ const filterInput = z.union([
   }),
 ]);
 
-/** A facet's value as it will stand in the address; null for kinds the shop does not know. */
+/** A facet's value as in the query string; null for unknown kinds. */
 export function chosenFilterOf(input: unknown): ChosenFilter | null {
   const parsed = filterInput.safeParse(input);
   if (!parsed.success) return null;

@@ -70,7 +70,7 @@ const metaobject = (...fields: Partial<MetaobjectField>[]): Reference => ({
 });
 const text = (key: string, value: string) => ({ key, value });
 
-test('without metafields a collection is its name and its products', () => {
+test('a collection without metafields has its title and products', () => {
   expect(withFields(null, null)).toMatchObject({
     seo: { title: 'Coffee', description: '' },
     noindex: false,
@@ -85,7 +85,7 @@ test('without metafields a collection is its name and its products', () => {
   });
 });
 
-test('every metafield has its place', () => {
+test('every metafield is mapped', () => {
   const teaser = metaobject(
     text('title', 'Packs'),
     text('text', 'Three for less.'),
@@ -178,7 +178,7 @@ const malformed: Malformed[] = [
   { part: 'productTest', field: metafield('product_test', { value: '{' }), absent: null },
 ];
 
-test.each(malformed)('a malformed $part is simply absent: $field', ({ part, field, absent }) => {
+test.each(malformed)('a malformed $part is ignored: $field', ({ part, field, absent }) => {
   expect(withFields(field)[part]).toEqual(absent);
 });
 
@@ -235,7 +235,7 @@ test.each([
   expect(titlesWith(...metafields)).toEqual(titles);
 });
 
-test('the next page begins where this one ends, if there is one', () => {
+test('the next cursor is the end of this page, if there are more', () => {
   const read = (hasNextPage: boolean) =>
     toCollection(
       { ...plain, products: { ...listing, pageInfo: { hasNextPage, endCursor: 'next' } } },

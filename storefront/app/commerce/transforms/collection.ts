@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Collection, CollectionLink, Teaser } from '../collection.ts';
-import { isNoindex } from '../directory.ts';
+import { isNoIndex } from '../directory.ts';
 import type { ListingQuery } from '../listing-query.ts';
 import type { CollectionQuery } from '../operations/generated.ts';
 import { type ProductCard, variantCards } from '../product.ts';
@@ -34,7 +34,7 @@ export function toCollection(collection: PlatformCollection, query: ListingQuery
       description: collection.seo.description ?? '',
     },
     picture: toPicture(collection.image, collection.title),
-    noindex: isNoindex(metafields.text('seo', 'noindex')),
+    noindex: isNoIndex(metafields.text('seo', 'noindex')),
     subTitle: metafields.text('collection', 'sub_title'),
     introText: metafields.text('collection', 'introtext'),
     brandLogo: toBrandLogo(metafields.references('brandlogo')[0], collection.title),
@@ -57,7 +57,7 @@ export function toCollection(collection: PlatformCollection, query: ListingQuery
   };
 }
 
-/** Says of a variant whether the collection lists it; null where it lists products. */
+/** A predicate for the listed variants; null where the collection lists products. */
 export function listedVariantsOf(
   collection: PlatformCollection,
 ): ((variantId: string) => boolean) | null {
@@ -67,7 +67,7 @@ export function listedVariantsOf(
   return (id) => subset === null || subset.includes(id);
 }
 
-/** A card shows its seals as pictures: what they stand for is told on the product page. */
+/** Without the seals' descriptions, which only the product page shows. */
 function toListedCard(node: PlatformCollection['products']['nodes'][number]): ProductCard {
   const card = toProductCard(node);
   return { ...card, seals: card.seals.map((seal) => ({ ...seal, description: null })) };

@@ -73,7 +73,7 @@ test('a list of brands, a switch and a range of prices', () => {
   ]);
 });
 
-test('a value whose label says more than itself keeps it', () => {
+test('a label that differs from its value is kept', () => {
   const [group] = toFilterGroups(
     [filter('LIST', [{ label: 'Coffee pods', input: { productType: 'Kaffeepads' } }])],
     [],
@@ -88,7 +88,7 @@ const metafield = (key: string, value: string) => ({
 const namesIn = (group: FilterGroup | undefined) =>
   group?.kind === 'list' ? group.values.map(({ value }) => value) : null;
 
-test('roasts stand from light to dark, one the shop does not know at the end', () => {
+test('roasts are ordered from light to dark, unknown ones last', () => {
   const alphabetical = [
     'Dunkle Röstung',
     'Helle Röstung',
@@ -114,7 +114,7 @@ test('roasts stand from light to dark, one the shop does not know at the end', (
   ]);
 });
 
-test('flavour notes stand in families, those of none together', () => {
+test('flavour notes are grouped by family, the others in one group', () => {
   const notes = ['Brownie', 'Haselnuss', 'Kakao', 'Regenwald', 'Walnuss'];
   const [group] = toFilterGroups(
     [
@@ -133,7 +133,7 @@ test('flavour notes stand in families, those of none together', () => {
   ]);
 });
 
-test('availability is one switch, and a list only where what is sold out was asked for', () => {
+test('availability is a switch, and a list only where sold-out products are selected', () => {
   expect(toFilterGroups([availability], [])).toEqual([
     { kind: 'switch', name: 'available', label: 'In stock', value: 'true', count: 996 },
   ]);
@@ -157,11 +157,11 @@ test.each([
     'an input that is no JSON',
     { ...filter('LIST', []), values: [{ id: '', label: 'x', count: 1, input: '{' }] },
   ],
-])('%s is simply absent', (_, malformed) => {
+])('%s is ignored', (_, malformed) => {
   expect(toFilterGroups([malformed], [])).toEqual([]);
 });
 
-test('among good values a malformed one is left out', () => {
+test('a malformed value is left out', () => {
   const [group] = toFilterGroups(
     [filter('LIST', [vendor('Solana'), { label: 'x', input: 7 }])],
     [],
@@ -169,7 +169,7 @@ test('among good values a malformed one is left out', () => {
   expect(group).toMatchObject({ values: [{ value: 'Solana' }] });
 });
 
-test('of a long list the most frequent values are shown in their order, and what is chosen', () => {
+test('a long list has the most frequent values in order, and the selected ones', () => {
   const values = Array.from({ length: 100 }, (_, index) => ({
     ...metafield('origin', `place ${index}`),
     count: index + 1,
@@ -182,7 +182,7 @@ test('of a long list the most frequent values are shown in their order, and what
   expect(shown).toEqual(['place 3', ...values.slice(40).map(({ label }) => label)]);
 });
 
-test('brands are shown all', () => {
+test('brands are not limited', () => {
   const values = Array.from({ length: 120 }, (_, index) => vendor(`brand ${index}`));
   const [group] = toFilterGroups([filter('LIST', values)], []);
   expect(group?.kind === 'list' && group.values).toHaveLength(120);
@@ -194,6 +194,6 @@ test.each([
   [[availability], ['false'], 39],
   [[availability], ['true', 'false'], 1035],
   [[], [], null],
-])('all that match are counted by whether they are available %#', (filters, chosen, total) => {
+])('the total is the sum of the availability counts %#', (filters, chosen, total) => {
   expect(totalOf(filters, chosen)).toBe(total);
 });

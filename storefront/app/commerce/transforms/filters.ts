@@ -12,8 +12,8 @@ const priceInput = z.object({
   price: z.object({ min: z.number().nullish(), max: z.number().nullish() }),
 });
 
-/** More than anybody reads; brands are looked for by name, so all of them are there. */
-const mostValues = 60;
+/** A limit for long lists, except for brands, which have a search field. */
+const maxValues = 60;
 
 export function toFilterGroups(filters: PlatformFilter[], chosen: ChosenFilter[]): FilterGroup[] {
   return filters.flatMap((filter): FilterGroup[] => {
@@ -34,7 +34,7 @@ export function toFilterGroups(filters: PlatformFilter[], chosen: ChosenFilter[]
     }
     const isChosen = ({ value }: FilterValue) =>
       chosen.some((choice) => choice.name === name && choice.value === value);
-    // nobody looks for what is sold out: one switch is enough, unless an address asks for it
+    // a switch for availability is enough, unless the query string asks for sold-out products
     if (name === 'available' && on && !values.some((value) => value !== on && isChosen(value))) {
       return [{ kind: 'switch', name, label: on.label ?? label, value: on.value, count: on.count }];
     }
@@ -45,7 +45,7 @@ export function toFilterGroups(filters: PlatformFilter[], chosen: ChosenFilter[]
   });
 }
 
-/** Values without a place of their own follow as the platform gives them. */
+/** Unlisted values follow in the platform's order. */
 function inOrder(values: FilterValue[], order: readonly string[] = []): FilterValue[] {
   const place = ({ value }: FilterValue) =>
     order.includes(value) ? order.indexOf(value) : order.length;
@@ -66,10 +66,10 @@ function inFamilies(
   ].filter((family) => family.values.length > 0);
 }
 
-/** In their own order; what is chosen always stays. */
+/** The most frequent values in their original order; selected ones are kept. */
 function mostFrequent(values: FilterValue[], isChosen: (value: FilterValue) => boolean) {
   const byCount = values.toSorted((one, other) => other.count - one.count);
-  const kept = new Set(byCount.slice(0, mostValues));
+  const kept = new Set(byCount.slice(0, maxValues));
   return values.filter((value) => kept.has(value) || isChosen(value));
 }
 
@@ -80,15 +80,12 @@ function toFilterValue({ label, count, input }: PlatformFilter['values'][number]
   return [{ value, ...(label !== value && { label }), count }];
 }
 
-/** The platform hands a value's input over as JSON text; other versions as an object. */
+/** A value's input is JSON text or an object, depending on the API version. */
 function parseInput(input: unknown): unknown {
   return typeof input === 'string' ? parseJson(input) : input;
 }
 
-/**
- * How many products match. The platform has no total, but every product is either available or not, and these two
- * counts follow all other filters.
- */
+/** The number of matches: the API has no total, but the counts of available and unavailable products add up to it. */
 export function totalOf(filters: PlatformFilter[], chosenAvailability: string[]): number | null {
   const availability = filters.find(({ id }) => id === 'filter.v.availability');
   if (!availability) return null;

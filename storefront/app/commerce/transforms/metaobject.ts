@@ -9,7 +9,7 @@ export function isMetaobject(reference: MetafieldReference | null): reference is
   return reference?.__typename === 'Metaobject';
 }
 
-/** A metaobject's fields by name; whatever is missing or of another kind is simply absent. */
+/** Accessors for a metaobject's fields; null where one is missing or of another type. */
 export function fieldsOf(metaobject: Metaobject) {
   const find = (key: string) => metaobject.fields.find((field) => field.key === key);
   return {

@@ -5,7 +5,7 @@ import { parseJson } from './parse-json.ts';
 const amount = z.string().regex(/^\d{1,9}(\.\d{1,4})?$/);
 const money = z.object({ amount, currency_code: z.string() });
 
-/** A metafield of the type money, or a plain decimal; null where it is neither, is zero or of another currency. */
+/** A money or decimal metafield; null where it is invalid, zero or in another currency. */
 export function toMoneyMetafield(value: string | null | undefined, currency: string): Money | null {
   const decimal = amount.safeParse(value).data;
   const parsed = decimal

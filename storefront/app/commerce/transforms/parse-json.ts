@@ -1,4 +1,4 @@
-/** JSON that a merchant or the platform wrote as text; anything malformed is treated as absent. */
+/** Null for malformed JSON. */
 export function parseJson(text: string | null | undefined): unknown {
   if (!text) return null;
   try {

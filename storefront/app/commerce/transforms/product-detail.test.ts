@@ -65,7 +65,7 @@ const flavours = {
   crema: '5',
 };
 
-test('a bare product is a product', () => {
+test('a product without optional data is mapped', () => {
   const detail = toProductDetail(product);
   expect(detail).toMatchObject({
     title: 'Night Shift',
@@ -80,7 +80,7 @@ test('a bare product is a product', () => {
   expect(detail.variants[0]).toMatchObject({ bestBefore: null, deliveryDays: null, plans: [] });
 });
 
-test('what the merchant wrote is read', () => {
+test('all metafields are mapped', () => {
   const detail = toProductDetail({
     ...product,
     arabica: { value: '80' },
@@ -180,7 +180,7 @@ test('has no distribution without ratings', () => {
   expect(toProductDetail(unrated).ratingDistribution).toBeNull();
 });
 
-test('knows whether the author of a review has bought the product', () => {
+test('has the verified purchase of a review', () => {
   const review = { author: 'Jonas R.', date: '2026-10-12', rating: '5', body: 'Gut.' };
   const nodes = [metaobject({ ...review, verified_purchase: 'true' }), metaobject(review)];
   const detail = toProductDetail({

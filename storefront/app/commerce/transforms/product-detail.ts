@@ -138,7 +138,7 @@ const flavourKeys: Record<keyof FlavourProfile, string> = {
   crema: 'crema',
 };
 
-/** All seven or none: a rose with a missing point would say something false. */
+/** Null unless all seven values are present: the chart would mislead without one. */
 function toFlavourProfile(reference: Reference): FlavourProfile | null {
   const field = fieldsOf(reference);
   if (!field) return null;
@@ -167,7 +167,7 @@ function testOf(reference: Reference) {
   return toProductTest({ handle, fields });
 }
 
-/** Bars that do not add up to the count beside them are not shown. */
+/** Null where the distribution does not add up to the number of ratings. */
 function toDistribution(value: string | undefined, ratingCount: number | undefined) {
   const counts = distribution.safeParse(parseJson(value)).data;
   const sum = counts?.reduce((total, count) => total + count, 0);

@@ -77,14 +77,14 @@ test.each([
   expect(factOf('product', 'delivery_time', value)?.deliveryDays).toEqual(expected);
 });
 
-test('notes of a variant are shown where they say something', () => {
+test('empty notes of a variant are null', () => {
   expect(factOf('product', 'note', 'Freshly roasted')?.note).toBe('Freshly roasted');
   expect(factOf('product', 'note', '')?.note).toBeNull();
   expect(factOf('product', 'promotional_note', 'New')?.promotionalNote).toBe('New');
   expect(factOf('product', 'promotional_note', '')?.promotionalNote).toBeNull();
 });
 
-test('the gallery of a variant has its pictures, and nothing else', () => {
+test('the gallery of a variant has images only', () => {
   const nodes = [{ image: image('a') }, {}, { image: null }, { image: image('b', 'Bag') }];
   const field = metafield('product', 'gallery', '', { references: { nodes } });
   expect(variantOf({ metafields: [field] })?.pictures).toEqual([
@@ -103,7 +103,7 @@ describe('subscriptions of a variant', () => {
       },
     })?.plans;
 
-  test.each(['DAY', 'WEEK', 'MONTH'])('may come by %s', (interval) => {
+  test.each(['DAY', 'WEEK', 'MONTH'])('support the interval %s', (interval) => {
     expect(plansOf({ interval, intervalCount: 2 })).toEqual([
       {
         id: 'plan',
@@ -118,12 +118,12 @@ describe('subscriptions of a variant', () => {
     ['an interval nobody offers', { interval: 'YEAR', intervalCount: 1 }, [adjustment]],
     ['no interval', null, [adjustment]],
     ['no price', { interval: 'WEEK', intervalCount: 1 }, []],
-  ])('are none with %s', (_, policy, adjustments) => {
+  ])('are ignored with %s', (_, policy, adjustments) => {
     expect(plansOf(policy, adjustments)).toEqual([]);
   });
 });
 
-test('pictures without words are called like the product', () => {
+test('pictures without alt text use the product’s title', () => {
   const nodes = [image('a'), image('b', 'Back')];
   expect(detailOf({ images: { nodes } }).pictures).toEqual([
     { url: 'https://cdn.example/a.webp', alt: 'Night Shift' },
@@ -167,7 +167,7 @@ test.each([
   expect(detailOf({ origins: { value } }).origins).toEqual(origins);
 });
 
-test('plain facts are as the merchant wrote them', () => {
+test('plain text metafields are unchanged', () => {
   const detail = detailOf({
     ...{ tags: ['bio'], isGiftCard: true, roast: { value: 'dark' }, tip: { value: 'Rest it.' } },
     ...{ preparationText: { value: '93 °C' }, seo: { title: 'SEO', description: 'Text' } },
@@ -210,7 +210,7 @@ test('an award has a title', () => {
   ]);
 });
 
-test('a review has words and a rating; a date that is none is left out', () => {
+test('a review needs text and rating; an invalid date is null', () => {
   const nodes = [
     metaobject({
       author: 'Jonas R.',

@@ -34,7 +34,7 @@ test('a report has its points, paragraphs, date and the tested product', () => {
   });
 });
 
-test('a comparison names the collection of what it compared', () => {
+test('a comparison has the collection it compares', () => {
   const node = nodeOf({});
   const collection = {
     key: 'collection',
@@ -61,6 +61,6 @@ test.each([
   expect(toProductTestReport(nodeOf(values))).toMatchObject(left);
 });
 
-test('a test without a title is no test', () => {
+test('a test without a title is null', () => {
   expect(toProductTest({ handle: 'x', fields: fields({ verdict: 'Good' }) })).toBeNull();
 });

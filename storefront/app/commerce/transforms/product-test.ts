@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ProductTestQuery } from '../operations/generated.ts';
-import type { ProductTest, ProductTestReport } from '../product-test.ts';
+import type { ProductTest } from '../product-test.ts';
+import type { ProductTestReport } from '../product-test-report.ts';
 import { parseJson } from './parse-json.ts';
 import { toPicture, toProductCard } from './product.ts';
 

@@ -5,7 +5,7 @@ import { platformCard, platformVariant } from './product-examples.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
 
-test('a plain product is a plain card', () => {
+test('a product without optional data is mapped to a card', () => {
   expect(toProductCard(platformCard)).toEqual({
     id: 'gid://shopify/Product/1',
     handle: 'night-shift',
@@ -61,7 +61,7 @@ test.each([
   expect(toProductCard(product).rating).toEqual(rating);
 });
 
-test('a rating nobody gave is none', () => {
+test('a rating without metafields is null', () => {
   expect(toProductCard({ ...platformCard, rating: { value: '{"value":"4"}' } }).rating).toBeNull();
 });
 
@@ -108,7 +108,7 @@ test.each([
   expect(cardWith({ badge: fields && { reference: { fields } } }).offer?.badge).toEqual(badge);
 });
 
-test('a subscription names its price and the unit price that follows from it', () => {
+test('a subscription has its price and unit price', () => {
   const price = { amount: '8.01', currencyCode: 'EUR' as const };
   const sellingPlanAllocations = { nodes: [{ priceAdjustments: [{ price }] }] };
   expect(cardWith({ sellingPlanAllocations }).offer?.subscription).toEqual({
@@ -136,7 +136,7 @@ test.each([
   });
 });
 
-test('the platform’s compare-at price alone is no reduction', () => {
+test('the compare-at price alone is not a reduction', () => {
   const compareAtPrice = { amount: '12.9', currencyCode: 'EUR' as const };
   const variants = { nodes: [{ ...platformVariant, compareAtPrice }] };
   expect(toProductCard({ ...platformCard, variants }).offer).toMatchObject({
@@ -185,7 +185,7 @@ test.each([
   expect(toVariant({ ...platformVariant, unitPriceMeasurement }).unitPrice).toEqual(unitPrice);
 });
 
-test('the only version of a product has neither title nor options', () => {
+test('the only variant of a product has neither title nor options', () => {
   const selectedOptions = [{ name: 'Title', value: 'Default Title' }];
   const variant = toVariant({ ...platformVariant, title: 'Default Title', selectedOptions });
   expect(variant).toMatchObject({ title: null, options: [] });

@@ -9,11 +9,11 @@ import {
   offerOf,
   type Picture,
   type ProductCard,
-  presentTitle,
   type Seal,
   titleWithoutPrefix,
   type Variant,
   type VariantBadge,
+  visibleTitle,
 } from '../product.ts';
 import { netQuantityOf, unitPriceOf } from '../unit-price.ts';
 import { toMoneyMetafield } from './money-metafield.ts';
@@ -28,7 +28,7 @@ export function toPicture(image: PlatformImage | null, fallbackAlt: string): Pic
   return image && { url: image.url, alt: image.altText ?? fallbackAlt };
 }
 
-/** What a variant carries in metafields and selling plans; a plain variant has none of it. */
+/** Data from metafields and selling plans. */
 interface VariantExtras {
   lowestPrice30Days?: string | null | undefined;
   sumOfSinglePrices?: string | null | undefined;
@@ -36,7 +36,7 @@ interface VariantExtras {
   badge?: VariantBadge | null;
 }
 
-/** The platform's compare-at price is read and not shown: it may be a list price, which price law lets nobody strike. */
+/** The compare-at price is not shown: it may be a list price, which must not be struck through by law. */
 export function toVariant(variant: VariantCardFieldsFragment, extras: VariantExtras = {}): Variant {
   const price = parseMoney(variant.price);
   const netQuantity = netQuantityOf(variant.unitPriceMeasurement);
@@ -47,7 +47,7 @@ export function toVariant(variant: VariantCardFieldsFragment, extras: VariantExt
   return {
     id: variant.id,
     sku: variant.sku,
-    title: presentTitle(variant.title),
+    title: visibleTitle(variant.title),
     price,
     lowestPrice30Days: above(extras.lowestPrice30Days),
     sumOfSinglePrices: above(extras.sumOfSinglePrices),
@@ -56,7 +56,7 @@ export function toVariant(variant: VariantCardFieldsFragment, extras: VariantExt
     subscriptionPrice: extras.subscriptionPrice ?? null,
     badge: extras.badge ?? null,
     availability: availabilityOf(variant),
-    options: variant.selectedOptions.filter(({ value }) => presentTitle(value)),
+    options: variant.selectedOptions.filter(({ value }) => visibleTitle(value)),
     picture: toPicture(variant.image, variant.title),
   };
 }

@@ -7,7 +7,7 @@ import { toPicture } from './product.ts';
 type PromotionNode = TopBarPromotionQuery['metaobjects']['nodes'][number];
 type PromotionField = PromotionNode['fields'][number];
 
-/** A promotion without a title has nothing to say: it is left out. */
+/** Null without a title. */
 export function toPromotion(node: PromotionNode, language: Language): Promotion | null {
   const field = (key: string) => node.fields.find((candidate) => candidate.key === key);
   const text = (key: string) => field(key)?.value?.trim() || null;
@@ -34,12 +34,12 @@ function addressOf(link: PromotionField | undefined, language: Language): string
   return value && isAddress(value) ? value : null;
 }
 
-/** The shop's own paths and the web; nothing that runs. */
+/** Allows paths and http(s) URLs only. */
 function isAddress(value: string): boolean {
   return value.startsWith('https://') || /^\/(?!\/)/.test(value);
 }
 
-/** The promotion's own picture, or else that of the collection it leads to. */
+/** The promotion's picture, or that of its collection. */
 function imageAmong(fields: PromotionField[]) {
   const images = fields.flatMap(({ reference }) =>
     reference && 'image' in reference ? [reference] : [],

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
 /** What a merchant may write into a description: words, lists, tables, links and pictures. Everything else is dropped. */
@@ -26,18 +27,13 @@ const allowed: IOptions = {
   },
 };
 
-const mostKept = 500;
-const kept = new Map<string, string>();
+const sanitized = new LRUCache<string, string>({ max: 500 });
 
 /** The merchant's HTML as far as it is harmless. Answers are cached as they come, so the same text is met again and again. */
 export function safeHtml(html: string): string {
-  const known = kept.get(html);
+  const known = sanitized.get(html);
   if (known !== undefined) return known;
   const safe = sanitizeHtml(html, allowed);
-  kept.set(html, safe);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= mostKept) break;
-    kept.delete(oldest);
-  }
+  sanitized.set(html, safe);
   return safe;
 }

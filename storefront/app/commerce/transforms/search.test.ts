@@ -10,7 +10,7 @@ const category = (handle: string, brandlogo: object | null = null) => ({
 });
 const logo = { reference: { image } };
 
-test('the search window shows products, categories and ways to go on', () => {
+test('suggestions have products, categories and phrases', () => {
   const product = {
     ...{ id: '1', handle: 'night-shift', title: 'Kernel & Co - Night Shift' },
     ...{ vendor: 'Kernel & Co', featuredImage: image, shortNote: { value: 'Dark' } },
@@ -38,7 +38,7 @@ test('the search window shows products, categories and ways to go on', () => {
   });
 });
 
-test('where the platform finds nothing, everything is empty', () => {
+test('an empty response yields empty suggestions', () => {
   const nothing = { predictiveSearch: null, suggestions: null };
   expect(toSuggestions(nothing)).toEqual({ products: [], categories: [], phrases: [] });
 });
@@ -73,7 +73,7 @@ test('collections with a logo are brands, the others categories', () => {
   expect(categories.map(({ handle }) => handle)).toEqual(['espresso', 'klit']);
 });
 
-test('another word is proposed where the typed one is not the shop’s', () => {
+test('a correction is suggested for an unknown word', () => {
   const found = { collections: [], queries: [{ text: 'espresso' }] };
   expect(resultsOf('expresso', {}, found).didYouMean).toBe('espresso');
   expect(resultsOf('espr', {}, found).didYouMean).toBeNull();

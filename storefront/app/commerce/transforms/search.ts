@@ -4,19 +4,20 @@ import type {
   CollectionHitFieldsFragment,
   HitPriceFieldsFragment,
   PredictiveSearchQuery,
-  SearchPresetsQuery,
+  PresetCollectionQuery,
+  PresetProductQuery,
   SearchQuery,
 } from '../operations/generated.ts';
 import { titleWithoutPrefix } from '../product.ts';
-import {
-  type CategoryHit,
-  didYouMean,
-  type HitOffer,
-  type PresetGoods,
-  type ProductHit,
-  type SearchResults,
-  type Suggestions,
+import type {
+  CategoryHit,
+  HitOffer,
+  PresetGoods,
+  ProductHit,
+  SearchResults,
+  Suggestions,
 } from '../search.ts';
+import { didYouMean } from '../search-query.ts';
 import { netQuantityOf, unitPriceOf } from '../unit-price.ts';
 import { toFilterGroups } from './filters.ts';
 import { toPicture, toProductCard, toRating } from './product.ts';
@@ -34,24 +35,23 @@ export function toSuggestions({
   };
 }
 
-/** Products that are gone are left out; of the collections only the pictures are wanted, by handle. */
-export function toPresets(answer: SearchPresetsQuery): PresetGoods {
-  const { product1, product2, product3, product4 } = answer;
-  const { collection1, collection2, collection3, collection4 } = answer;
-  const collections = [collection1, collection2, collection3, collection4].flatMap((collection) => {
-    if (!collection) return [];
-    const { handle, image, products } = collection;
-    const shown = image ?? products.nodes[0]?.featuredImage ?? null;
-    // the title beside it says what it is
-    return shown ? [[handle, { url: shown.url, alt: '' }] as const] : [];
+/** Products that do not exist are left out; of the collections only the pictures are used, by handle. */
+export function toPresets(
+  products: PresetProductQuery[],
+  collections: PresetCollectionQuery[],
+): PresetGoods {
+  const pictures = collections.flatMap(({ collection }) => {
+    const image = collection?.image ?? collection?.products.nodes[0]?.featuredImage;
+    // decorative: the title is beside it
+    return collection && image ? [[collection.handle, { url: image.url, alt: '' }] as const] : [];
   });
   return {
-    products: [product1, product2, product3, product4].flatMap((product) =>
+    products: products.flatMap(({ product }) =>
       product
         ? [toProductHit({ ...product, shortNote: null, rating: null, ratingCount: null })]
         : [],
     ),
-    pictures: Object.fromEntries(collections),
+    pictures: Object.fromEntries(pictures),
   };
 }
 

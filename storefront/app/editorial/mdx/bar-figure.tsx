@@ -8,7 +8,7 @@ interface BarFigureProps {
   rows: { name: string; value: number; text?: string }[];
 }
 
-/** Measured amounts beside each other; the longest bar is the largest value. */
+/** A bar chart. */
 export function BarFigure({ caption, unit, rows }: BarFigureProps) {
   const { format } = useI18n();
   const largest = Math.max(...rows.map(({ value }) => value));

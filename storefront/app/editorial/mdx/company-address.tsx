@@ -1,10 +1,10 @@
 import { shop } from '../../commerce/shop.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { textWords } from './text-words.ts';
+import { documentTexts } from './document-texts.ts';
 
-/** Who runs the shop and where, as the law wants it named. */
+/** The legally required company address. */
 export function CompanyAddress() {
-  const words = textWords[useI18n().language];
+  const words = documentTexts[useI18n().language];
   const { name, street, city, phone } = shop.company;
   return (
     <address>

@@ -11,7 +11,7 @@ import { ShopFact } from './shop-fact.tsx';
 import { Table } from './table.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 
-/** How a document's parts are shown. */
+/** The components available in MDX. */
 export const components = {
   Advice,
   BarFigure,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './prose.module.css';
 
-/** What must not be overlooked, on a white ground. */
+/** A highlighted note. */
 export function Note({ children }: { children: ReactNode }) {
   return <div className={styles.note}>{children}</div>;
 }

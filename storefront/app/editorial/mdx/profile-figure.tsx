@@ -3,7 +3,7 @@ import styles from './figure.module.css';
 
 interface ProfileFigureProps {
   caption: string;
-  /** What a screen reader hears instead of the line. */
+  /** Text alternative of the line. */
   label: string;
   /** From left to right; only points with a label are marked on the axis. */
   points: { x: number; y: number; label?: string }[];
@@ -13,7 +13,7 @@ interface ProfileFigureProps {
 
 const frame = { left: 30, right: 680, top: 50, bottom: 250 };
 
-/** How something changes along an axis, drawn like the depths of a chart. */
+/** A line chart with a filled area. */
 export function ProfileFigure({ caption, label, points, top }: ProfileFigureProps) {
   const placed = profilePoints(points, frame);
   const line = profilePath(placed);
@@ -62,11 +62,11 @@ export function ProfileFigure({ caption, label, points, top }: ProfileFigureProp
   );
 }
 
-/** Half of a letter of the largest size the style sheet gives the words. */
+/** Half the width of a letter at the largest font size in CSS. */
 const halfLetter = 6.5;
 const drawingWidth = 720;
 
-/** Words that would leave the drawing begin or end at their point instead. */
+/** Labels that would leave the drawing are aligned to its edge. */
 function anchorOf(x: number, words: string): 'start' | 'middle' | 'end' {
   const half = words.length * halfLetter;
   if (x - half < 0) return 'start';

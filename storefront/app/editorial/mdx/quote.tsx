@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './prose.module.css';
 
-/** Someone's words: <Quote by="Name, what she does">…</Quote>. */
+/** <Quote by="Name, role">…</Quote> */
 export function Quote({ by, children }: { by: string; children: ReactNode }) {
   return (
     <blockquote className={styles.quote}>

@@ -1,16 +1,16 @@
 import { shop } from '../../commerce/shop.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { languageFacts } from '../../i18n/languages.ts';
+import { documentTexts } from './document-texts.ts';
 import styles from './prose.module.css';
 import { Table } from './table.tsx';
-import { textWords } from './text-words.ts';
 
 const { home, countries, standard, freeFrom, freight } = shop.shipping;
 
-/** Where the shop delivers and what it costs; home first, the others as the language sorts them. */
+/** Shipping countries and costs; the home country first, the others sorted by name. */
 export function ShippingCountries() {
   const { format, language } = useI18n();
-  const words = textWords[language].shippingTable;
+  const words = documentTexts[language].shippingTable;
   const names = new Intl.DisplayNames(languageFacts[language].locale, { type: 'region' });
   const rows = countries
     .map((code) => ({ code, name: names.of(code) ?? code }))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './prose.module.css';
 
-/** A wide table scrolls by itself on a narrow screen, by keyboard too. */
+/** Scrolls horizontally on a narrow screen, by keyboard too. */
 export function Table({ children }: { children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

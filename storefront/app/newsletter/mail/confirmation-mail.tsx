@@ -1,6 +1,6 @@
 import { Button, Link, Text } from '@react-email/components';
 import { shop } from '../../commerce/shop.ts';
-import { look } from './mail-look.ts';
+import { mailStyles } from './mail-styles.ts';
 import type { MailTexts } from './texts/de.ts';
 
 interface ConfirmationMailProps {
@@ -13,23 +13,23 @@ interface ConfirmationMailProps {
 export function ConfirmationMail({ t, value, minimum, url }: ConfirmationMailProps) {
   return (
     <>
-      <Text style={look.paragraph} className="words">
+      <Text style={mailStyles.paragraph} className="words">
         {t.lead(shop.name)}
       </Text>
-      <Button href={url} style={look.button} className="button">
+      <Button href={url} style={mailStyles.button} className="button">
         {t.action}
       </Button>
-      <Text style={look.paragraph} className="words">
+      <Text style={mailStyles.paragraph} className="words">
         {t.afterwards(value, minimum)} {t.validity}
       </Text>
-      <Text style={look.small} className="quiet" data-skip-in-text={true}>
+      <Text style={mailStyles.small} className="quiet" data-skip-in-text={true}>
         {t.fallback}
         <br />
-        <Link href={url} style={{ ...look.link, ...look.address }} className="link">
+        <Link href={url} style={{ ...mailStyles.link, ...mailStyles.address }} className="link">
           {url}
         </Link>
       </Text>
-      <Text style={look.small} className="quiet">
+      <Text style={mailStyles.small} className="quiet">
         {t.notYou}
       </Text>
     </>

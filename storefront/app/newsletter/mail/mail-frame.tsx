@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { shop } from '../../commerce/shop.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { darkStyles, look } from './mail-look.ts';
+import { darkModeCss, mailStyles } from './mail-styles.ts';
 
 interface MailFrameProps {
   language: Language;
@@ -23,7 +23,7 @@ interface MailFrameProps {
   footer: { reason: string; links: { text: string; url: string }[] };
 }
 
-/** What every mail looks like around its words: one column that is as narrow as it has to be. */
+/** The layout of every mail: one narrow column. */
 export function MailFrame({ language, preview, title, children, footer }: MailFrameProps) {
   return (
     <Html lang={language}>
@@ -31,30 +31,30 @@ export function MailFrame({ language, preview, title, children, footer }: MailFr
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
-        <style>{darkStyles}</style>
+        <style>{darkModeCss}</style>
       </Head>
-      <Body style={look.body} className="ground">
+      <Body style={mailStyles.body} className="ground">
         <Preview>{preview}</Preview>
-        <Container style={look.container}>
-          <Section style={look.head} className="head">
-            <Text style={look.shopName}>{shop.name}</Text>
+        <Container style={mailStyles.container}>
+          <Section style={mailStyles.head} className="head">
+            <Text style={mailStyles.shopName}>{shop.name}</Text>
           </Section>
-          <Section style={look.card} className="card">
-            <Heading as="h1" style={look.title} className="words">
+          <Section style={mailStyles.card} className="card">
+            <Heading as="h1" style={mailStyles.title} className="words">
               {title}
             </Heading>
             {children}
           </Section>
-          <Section style={look.footer}>
-            <Hr style={look.line} className="line" />
-            <Text style={look.small} className="quiet">
+          <Section style={mailStyles.footer}>
+            <Hr style={mailStyles.line} className="line" />
+            <Text style={mailStyles.small} className="quiet">
               {footer.reason}
             </Text>
-            <Text style={look.small} className="quiet">
+            <Text style={mailStyles.small} className="quiet">
               {footer.links.map(({ text, url }, index) => (
                 <span key={url}>
                   {index > 0 && ' · '}
-                  <Link href={url} style={look.quietLink} className="quiet">
+                  <Link href={url} style={mailStyles.quietLink} className="quiet">
                     {text}
                   </Link>
                 </span>

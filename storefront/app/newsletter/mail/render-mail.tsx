@@ -14,7 +14,7 @@ export type NewsletterMail =
   | { kind: 'confirmation'; token: string }
   | { kind: 'voucher'; code: string };
 
-export interface MailSetting {
+export interface MailOptions {
   language: Language;
   /** Where shoppers find the shop. */
   origin: string;
@@ -32,7 +32,7 @@ const allTexts = { de, en, da };
 
 export async function renderMail(
   mail: NewsletterMail,
-  { language, origin, unsubscribeToken }: MailSetting,
+  { language, origin, unsubscribeToken }: MailOptions,
 ): Promise<RenderedMail> {
   const texts = allTexts[language];
   const href = hrefsFor(language);

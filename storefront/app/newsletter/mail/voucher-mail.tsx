@@ -1,5 +1,5 @@
 import { Button, Section, Text } from '@react-email/components';
-import { look } from './mail-look.ts';
+import { mailStyles } from './mail-styles.ts';
 import type { MailTexts } from './texts/de.ts';
 
 interface VoucherMailProps {
@@ -13,21 +13,21 @@ interface VoucherMailProps {
 export function VoucherMail({ t, value, minimum, code, shopUrl }: VoucherMailProps) {
   return (
     <>
-      <Text style={look.paragraph} className="words">
+      <Text style={mailStyles.paragraph} className="words">
         {t.lead(value)}
       </Text>
-      <Section style={look.code} className="code">
-        <Text style={look.codeLabel} className="quiet">
+      <Section style={mailStyles.code} className="code">
+        <Text style={mailStyles.codeLabel} className="quiet">
           {t.codeLabel}
         </Text>
-        <Text style={look.codeText} className="code-text">
+        <Text style={mailStyles.codeText} className="code-text">
           {code}
         </Text>
       </Section>
-      <Text style={look.paragraph} className="words">
+      <Text style={mailStyles.paragraph} className="words">
         {t.conditions(minimum)}
       </Text>
-      <Button href={shopUrl} style={look.button} className="button">
+      <Button href={shopUrl} style={mailStyles.button} className="button">
         {t.action}
       </Button>
     </>

@@ -1,15 +1,15 @@
-// Forgets one address for good; of its voucher a keyed hash stays, so that it gets no second one.
+// Erases one address. A keyed hash stays with its voucher, so that it gets no second one.
 import { ConfigError, readNewsletterConfig } from '../../config/config.ts';
 import { connect } from '../database.ts';
 import { eraseAddress } from '../personal-data.ts';
-import { addressFrom } from './address-from.ts';
+import { readAddress } from './read-address.ts';
 
 const config = readNewsletterConfig(process.env);
 if (!config) throw new ConfigError('NEWSLETTER_DATABASE_URL is not set.');
 const { database } = connect(config.databaseUrl, 1);
 try {
-  const erased = await eraseAddress(database, await addressFrom(process.argv[2]));
-  console.log(erased ? 'The address was erased.' : 'Nothing was kept about this address.');
+  const erased = await eraseAddress(database, await readAddress(process.argv[2]));
+  console.log(erased ? 'The address was erased.' : 'Nothing was stored about this address.');
 } finally {
   await database.destroy();
 }

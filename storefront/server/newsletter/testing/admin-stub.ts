@@ -10,7 +10,7 @@ const request = z.object({
   }),
 });
 
-/** As much of the platform's Admin API as vouchers need. */
+/** A stub of the platform's Admin API, for vouchers. */
 export async function startAdminStub(onCreate: () => Promise<void> | void = () => undefined) {
   const discounts = new Map<string, Record<string, unknown>>();
   const server = createServer(async (incoming, response) => {

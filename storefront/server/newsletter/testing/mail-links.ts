@@ -1,9 +1,9 @@
 import type { ParsedMail } from 'mailparser';
 
-/** The token of a link in a mail's text. */
+/** The token in the mail's confirm or unsubscribe link. */
 export function tokenIn(mail: ParsedMail, kind: 'confirm' | 'unsubscribe'): string {
   const token = new RegExp(`/newsletter/${kind}\\?token=([\\w.-]+)`).exec(mail.text ?? '')?.[1];
-  if (!token) throw new Error(`the mail has no link to ${kind}`);
+  if (!token) throw new Error(`the mail contains no ${kind} link`);
   return token;
 }
 

@@ -11,13 +11,13 @@ export interface SmtpCatcher {
 
 interface CatcherOptions {
   port?: number;
-  /** Called before a mail is accepted; throwing refuses it. */
+  /** Called before a mail is accepted; throwing rejects it. */
   onMail?: (mail: ParsedMail) => Promise<void> | void;
   /** Mailboxes that do not exist. */
   unknown?: string[];
 }
 
-/** A mail server that keeps what it is given. */
+/** An SMTP server that stores received mails in memory. */
 export async function catchMail(options: CatcherOptions = {}): Promise<SmtpCatcher> {
   const { port = 0, onMail, unknown = [] } = options;
   const mails: ParsedMail[] = [];
@@ -26,8 +26,8 @@ export async function catchMail(options: CatcherOptions = {}): Promise<SmtpCatch
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
-      const refusal = Object.assign(new Error(`no mailbox ${address}`), { responseCode: 550 });
-      done(unknown.includes(address) ? refusal : undefined);
+      const rejection = Object.assign(new Error(`no mailbox ${address}`), { responseCode: 550 });
+      done(unknown.includes(address) ? rejection : undefined);
     },
     onData: (stream, session, done) => {
       simpleParser(stream)
@@ -41,7 +41,7 @@ export async function catchMail(options: CatcherOptions = {}): Promise<SmtpCatch
         .then(() => done(), done);
     },
   });
-  // a client that is killed breaks its connection
+  // killed clients reset their connection
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address() as AddressInfo;

@@ -1,6 +1,6 @@
-import type { Messages } from '../index.ts';
+import type { editorial as german } from '../de/editorial.ts';
 
-export const editorial: Messages['editorial'] = {
+export const editorial: typeof german = {
   onThisPage: 'På denne side',
   readingTime: (minutes) => `Læsetid ${minutes}\u00a0min.`,
   lastChanged: (date) => `Senest ændret ${date}`,

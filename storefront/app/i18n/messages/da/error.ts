@@ -4,8 +4,6 @@ export const error: typeof german = {
   code: (status) => `Fejl ${status}`,
   notFoundTitle: 'Der er intet på kortet her.',
   notFoundText:
-    'Siden er flyttet eller har aldrig eksisteret. Tag en af disse kurser, eller gå tilbage til begyndelsen.',
-  notFoundTextWithSearch:
     'Siden er flyttet eller har aldrig eksisteret. Søg igen, eller tag en af disse kurser.',
   brokenTitle: 'Vi er kortvarigt løbet på grund.',
   brokenText: 'Fejlen er vores, ikke din. Din kurv er i sikkerhed. Prøv igen om et øjeblik.',

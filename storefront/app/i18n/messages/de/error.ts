@@ -2,8 +2,6 @@ export const error = {
   code: (status: number) => `Fehler ${status}`,
   notFoundTitle: 'Hier ist nichts auf der Karte.',
   notFoundText:
-    'Die Seite wurde verschoben oder hat nie existiert. Nimm einen dieser Kurse oder geh zurück zum Anfang.',
-  notFoundTextWithSearch:
     'Die Seite wurde verschoben oder hat nie existiert. Such neu oder nimm einen dieser Kurse.',
   brokenTitle: 'Wir sind kurz auf Grund gelaufen.',
   brokenText:

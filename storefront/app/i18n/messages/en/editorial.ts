@@ -1,6 +1,6 @@
-import type { Messages } from '../index.ts';
+import type { editorial as german } from '../de/editorial.ts';
 
-export const editorial: Messages['editorial'] = {
+export const editorial: typeof german = {
   onThisPage: 'On this page',
   readingTime: (minutes) => `${minutes}\u00a0min read`,
   lastChanged: (date) => `Last changed ${date}`,

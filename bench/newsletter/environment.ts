@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connect as connectSandbox } from '../../sandbox/database/connect.ts';
+import { startEmbeddedPostgres } from '../../sandbox/database/embedded.ts';
+import { migrate as migrateSandbox } from '../../sandbox/database/migrate.ts';
+import { createApp } from '../../sandbox/server/app.ts';
+import { type Connection, connect } from '../../storefront/server/newsletter/database.ts';
+import { migrate } from '../../storefront/server/newsletter/migrate.ts';
+import { createNewsletter } from '../../storefront/server/newsletter/newsletter.ts';
+import {
+  catchMail,
+  type SmtpCatcher,
+} from '../../storefront/server/newsletter/testing/smtp-catcher.ts';
+import { createTokens } from '../../storefront/server/newsletter/tokens.ts';
+
+const secret = 'for-the-bench-only-and-nothing-else';
+export const publicOrigin = 'http://localhost:3199';
+const adminToken = 'bench-admin-token';
+
+/** Real services around the newsletter: PostgreSQL, a mail server and the sandbox's Admin API. */
+export interface TestEnvironment {
+  databaseUrl: string;
+  connection: Connection;
+  newsletter: ReturnType<typeof createNewsletter>;
+  smtp: SmtpCatcher;
+  adminPort: number;
+  /** Environment variables of the storefront's processes. */
+  variables: Record<string, string>;
+  /** Number of voucher codes on the platform. */
+  codesOnPlatform(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+type MailHandler = NonNullable<Parameters<typeof catchMail>[0]>['onMail'];
+
+export async function startEnvironment(onMail?: MailHandler): Promise<TestEnvironment> {
+  const stops: (() => Promise<unknown>)[] = [];
+  const server = process.env.DATABASE_URL ?? (await startPostgres(stops));
+  const databaseUrl = await newDatabase(server, 'newsletter', stops);
+  const connection = connect(databaseUrl, 20);
+  stops.push(() => connection.database.destroy());
+  await migrate(connection, console);
+
+  const platform = connectSandbox(await newDatabase(server, 'platform', stops));
+  stops.push(() => platform.destroy());
+  await migrateSandbox(platform);
+  const app = await createApp({
+    database: platform,
+    adminToken,
+    config: {
+      origin: 'http://localhost',
+      shopUrl: `${publicOrigin}/{lang}`,
+      storefrontToken: 'bench',
+      dataDirectory: tmpdir(),
+    },
+  });
+  stops.push(() => app.close());
+  const adminUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+  const smtp = await catchMail(onMail ? { onMail } : {});
+  stops.push(() => smtp.stop());
+
+  return {
+    databaseUrl,
+    connection,
+    newsletter: createNewsletter({
+      connection,
+      tokens: createTokens(secret),
+      secret,
+      log: console,
+    }),
+    smtp,
+    adminPort: Number(new URL(adminUrl).port),
+    variables: {
+      NEWSLETTER_DATABASE_URL: databaseUrl,
+      NEWSLETTER_SECRET: secret,
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Kaffeelotse <moin@kaffeelotse.example>',
+      ADMIN_URL: adminUrl,
+      ADMIN_TOKEN: adminToken,
+      PUBLIC_ORIGIN: publicOrigin,
+    },
+    async codesOnPlatform() {
+      const codes = await platform
+        .selectFrom('discount')
+        .select('code')
+        .where('code', 'like', 'MOIN-%')
+        .execute();
+      return codes.length;
+    },
+    async stop() {
+      for (const stop of stops.toReversed()) await stop();
+    },
+  };
+}
+
+async function startPostgres(stops: (() => Promise<unknown>)[]): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-newsletter-'));
+  const postgres = await startEmbeddedPostgres(folder);
+  stops.push(async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return `${postgres.url}/postgres`;
+}
+
+/** Creates a database on the same server, dropped at the end. */
+async function newDatabase(
+  server: string,
+  purpose: string,
+  stops: (() => Promise<unknown>)[],
+): Promise<string> {
+  const name = `bench_${purpose}_${process.pid}_${Date.now()}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  await run(server, `create database ${name}`);
+  stops.push(() => run(server, `drop database ${name} with (force)`));
+  return url.href;
+}
+
+async function run(server: string, statement: string): Promise<void> {
+  const { pool } = connect(server, 1);
+  await pool.query(statement);
+  await pool.end();
+}

@@ -1,0 +1,21 @@
+// Writes the table of modules in docs/architecture.md from rooms.ts: `npm run arrows:docs`; with --check it only compares.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { architectureTable, withTable } from './architecture-table.ts';
+import { moduleDescriptions } from './module-descriptions.ts';
+import { rooms } from './rooms.ts';
+
+const file = fileURLToPath(new URL('../../docs/architecture.md', import.meta.url));
+const page = readFileSync(file, 'utf8');
+const wanted = withTable(page, architectureTable(rooms, moduleDescriptions));
+
+if (!process.argv.includes('--check')) {
+  writeFileSync(file, wanted);
+} else if (page !== wanted) {
+  console.error(
+    'docs/architecture.md differs from scripts/arrows/rooms.ts: run npm run arrows:docs',
+  );
+  process.exitCode = 1;
+} else {
+  console.log('architecture: the table of modules is up to date');
+}

@@ -1,0 +1,55 @@
+const feature = 'one feature each: screens, components, styles and tests';
+
+/** What each module of rooms.ts is for: a column of the table in docs/architecture.md. */
+export const moduleDescriptions: Record<string, string> = {
+  'storefront/app/ui': 'design system: tokens and primitives; knows no commerce, language or route',
+  'storefront/app/ui-gallery': 'every primitive in every state, in development only',
+  'storefront/app/framework':
+    'the only module that may use internals of React, React Router and Vite; a test for each',
+  'storefront/app/i18n': 'languages, messages, formats, URLs',
+  'storefront/app/commerce':
+    'money, products, collections and carts as our own types and pure functions; GraphQL operations and transforms; no React',
+  'storefront/content':
+    'menus and other content per language; documents in MDX ([content.md](content.md))',
+  'storefront/telemetry': 'what error reports and web vitals contain, and what is redacted',
+  'storefront/app/shell': 'page frame: header, navigation, footer, document head',
+  'storefront/app/analytics': 'analytics events, and the queue that holds them until consent',
+  'storefront/app/merchandise':
+    'how a product is shown outside its own page: card, price, grid, variant chooser',
+  'storefront/app/home': feature,
+  'storefront/app/brands': feature,
+  'storefront/app/collection': feature,
+  'storefront/app/product': feature,
+  'storefront/app/search': feature,
+  'storefront/app/cart': feature,
+  'storefront/app/editorial': feature,
+  'storefront/app/consent': feature,
+  'storefront/app/seo': feature,
+  'storefront/app/newsletter': 'newsletter forms, pages and mail templates',
+  'storefront/app/context.ts':
+    'what the server provides to loaders: the types of the request context',
+  'storefront/app/cache-policy.ts': 'cache lifetimes and purge tags',
+  'storefront/app/render-queue.ts': 'limits how many pages are rendered at the same time',
+  'storefront/app/route-table.ts':
+    'every URL with its access, query parameters and rate limit; router, server and edge follow it',
+  'storefront/app/routes.ts': 'the route table in the form that React Router reads',
+  'storefront/app/mailbox.ts':
+    'which e-mail addresses reach the same mailbox, for limits and vouchers',
+  'storefront/app/routes': 'one thin module per URL',
+  'storefront/app/root.tsx': 'the document around every page',
+  'storefront/app/entry.server.tsx':
+    'server entry: renders documents; all that the server imports of the application',
+  'storefront/app/entry.client.tsx': 'browser entry: loads the texts of the language and hydrates',
+  'storefront/app': 'stylesheets and other files next to the folders above',
+  'storefront/testing':
+    'for tests: pages rendered without a server, the texts that the specification fixes',
+  'storefront/server': 'the Node process, see below',
+  'storefront/server/config': 'the schema of the environment variables, and its documentation',
+  storefront: 'build configuration',
+  sandbox: 'the local platform; knows nothing of the storefront',
+  artwork: 'how the product images are made',
+  deploy: 'the production topology on one machine, container images, Kubernetes manifests',
+  e2e: 'browser tests on the sandbox',
+  bench: 'measurements of speed, load and failures that fail below their target',
+  scripts: 'development and the checks of `npm run check`',
+};

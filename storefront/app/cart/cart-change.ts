@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { CartProblem } from '../commerce/cart-problems.ts';
+import { maxLineQuantity } from '../commerce/max-line-quantity.ts';
+
+const variant = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
+const plan = z.string().regex(/^gid:\/\/shopify\/SellingPlan\/\d+$/);
+const key = z.string().regex(/^[\w-]{1,400}$/);
+const code = z.string().trim().min(1).max(64);
+const noPlan = z.literal('');
+
+const cartChange = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('add'),
+    variant,
+    quantity: z.coerce.number().int().min(1).max(maxLineQuantity),
+    plan: noPlan.or(plan).optional(),
+  }),
+  z.object({
+    intent: z.literal('setQuantity'),
+    line: key,
+    quantity: z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .transform(Number)
+      .pipe(z.number().max(maxLineQuantity)),
+  }),
+  z.object({ intent: z.literal('remove'), line: key }),
+  z.object({ intent: z.literal('setInterval'), line: key, plan: noPlan.or(plan) }),
+  z.object({ intent: z.literal('applyDiscount'), code }),
+  z.object({ intent: z.literal('removeDiscount'), code }),
+  z.object({ intent: z.literal('applyGiftCard'), code }),
+  z.object({ intent: z.literal('removeGiftCard'), card: key }),
+]);
+
+const cartForm = z.discriminatedUnion('intent', [
+  ...cartChange.options,
+  z.object({ intent: z.literal('checkout'), express: z.literal('yes').optional() }),
+]);
+
+/** Every change a shopper can make to the cart; the browser builds them, the server parses them. */
+export type CartChange = z.infer<typeof cartChange>;
+
+type CartForm = z.infer<typeof cartForm>;
+
+/** A submitted form of the cart; null where it is invalid. */
+export function parseCartForm(form: FormData): CartForm | null {
+  const values = Object.fromEntries(form);
+  // the product page sends the selected interval even for a one-time purchase
+  if (values.purchase === 'oneTime') delete values.plan;
+  return cartForm.safeParse(values).data ?? null;
+}
+
+const codeIntent = z.enum(['applyDiscount', 'applyGiftCard']);
+const quantityIntent = z.enum(['add', 'setQuantity']);
+
+/** The validation error to show beside the field of an invalid form; null where no form of the shop sends such values. */
+export function cartFormProblem(form: FormData): CartProblem | null {
+  const { intent, code: entered, quantity, line } = Object.fromEntries(form);
+  const codeForm = codeIntent.safeParse(intent).data;
+  if (codeForm && typeof entered === 'string' && entered.trim() === '') {
+    const place = codeForm === 'applyDiscount' ? 'discountCode' : 'giftCard';
+    return { kind: 'codeMissing', place };
+  }
+  if (!quantityIntent.safeParse(intent).success || typeof quantity !== 'string') return null;
+  const kind = Number(quantity) > maxLineQuantity ? 'quantityLimit' : 'quantityUnreadable';
+  const lineKey = key.safeParse(line).data;
+  return { kind, ...(lineKey && { place: { line: lineKey } }) };
+}

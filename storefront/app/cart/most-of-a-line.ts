@@ -1,2 +1,0 @@
-/** What one line of a cart may hold. */
-export const mostOfALine = 999;

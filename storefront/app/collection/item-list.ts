@@ -1,0 +1,18 @@
+import type { ItemList } from 'schema-dts';
+import type { ProductCard } from '../commerce/product.ts';
+
+/** Structured data of a listing's products, in order. */
+export function toItemList(
+  products: readonly ProductCard[],
+  address: (handle: string) => string,
+): ItemList {
+  const addresses = new Set(products.map(({ handle }) => address(handle)));
+  return {
+    '@type': 'ItemList',
+    itemListElement: [...addresses].map((url, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url,
+    })),
+  };
+}

@@ -1,0 +1,2 @@
+/** The highest quantity of one cart line. */
+export const maxLineQuantity = 999;

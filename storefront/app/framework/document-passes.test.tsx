@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { renderToString } from 'react-dom/server';
+import {
+  createRequestHandler,
+  type EntryContext,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
+import { beforeAll, expect, test } from 'vitest';
+import { hashInlineScripts } from './inline-script-hashes.ts';
+import { lowerPreloadPriority } from './preload-priority.ts';
+import { insertUsedPartsMeta } from './used-parts-meta.ts';
+
+const nonce = 'abc123';
+
+function Root() {
+  return (
+    <html lang="en">
+      <head>
+        <title>Test</title>
+      </head>
+      <body>
+        <Outlet />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+const routeAssets = {
+  id: 'root',
+  module: '/assets/root.js',
+  imports: ['/assets/shell.js'],
+  ...{ hasAction: false, hasLoader: false, hasErrorBoundary: false, hasDefaultExport: true },
+  ...{ hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false },
+  ...{ clientActionModule: undefined, clientLoaderModule: undefined },
+  ...{ clientMiddlewareModule: undefined, hydrateFallbackModule: undefined },
+};
+
+/** A document as React Router renders it, before any of our passes. */
+async function renderDocument(): Promise<string> {
+  const build = {
+    ...{ basename: '/', publicPath: '/', assetsBuildDirectory: 'client', ssr: true },
+    ...{ isSpaMode: false, future: {}, prerender: [], routeDiscovery: { mode: 'initial' } },
+    routes: { root: { id: 'root', path: '', module: { default: Root } } },
+    assets: {
+      entry: { module: '/assets/entry.js', imports: ['/assets/framework.js'] },
+      routes: { root: routeAssets },
+      url: '/assets/manifest.js',
+      version: '1',
+    },
+    entry: {
+      module: {
+        default: (request: Request, status: number, headers: Headers, context: EntryContext) =>
+          new Response(
+            renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />),
+            { status, headers },
+          ),
+      },
+    },
+  } as unknown as ServerBuild;
+  const response = await createRequestHandler(build, 'production')(new Request('https://a.test/'));
+  return response.text();
+}
+
+let rendered = '';
+beforeAll(async () => {
+  rendered = await renderDocument();
+});
+
+test('every inline script of React Router is hashed, and no nonce is left', () => {
+  const { html, hashes } = hashInlineScripts(rendered, nonce);
+  const scripts = [...html.matchAll(/<script[^>]*>([\s\S]+?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  );
+  expect(scripts.length).toBeGreaterThanOrEqual(3);
+  for (const script of scripts) {
+    expect(hashes).toContain(`sha256-${createHash('sha256').update(script).digest('base64')}`);
+  }
+  expect(html).not.toContain(nonce);
+});
+
+test('every script preload of React Router gets a low priority', () => {
+  const html = lowerPreloadPriority(rendered);
+  const preloads = html.match(/<link[^>]*modulepreload[^>]*>/g) ?? [];
+  expect(preloads.length).toBeGreaterThanOrEqual(4);
+  for (const preload of preloads) expect(preload).toContain('fetchpriority="low"');
+});
+
+test('the head names the texts that hydration needs, without those of lazy parts', () => {
+  const html = insertUsedPartsMeta(rendered, {
+    messages: ['product', 'footer'],
+    content: ['home', 'mainMenu'],
+  });
+  const head = html.slice(0, html.indexOf('</head>'));
+  expect(head).toContain('<meta name="parts-of-messages" content="product"/>');
+  expect(head).toContain('<meta name="parts-of-content" content="home"/>');
+});

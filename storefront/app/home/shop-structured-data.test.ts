@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { shop } from '../commerce/shop.ts';
+import { shopStructuredData } from './shop-structured-data.ts';
+
+test('the structured data describe the shop, its rating and its search', () => {
+  const things = shopStructuredData({
+    origin: 'https://shop.example',
+    language: 'en',
+    description: 'Coffee and more',
+    logo: '/assets/logo.svg',
+  });
+  const rating = { ratingValue: 4.79, reviewCount: 41_540 };
+  expect(things).toMatchObject([
+    {
+      '@type': 'Organization',
+      brand: { name: shop.name },
+      logo: 'https://shop.example/assets/logo.svg',
+      email: shop.email,
+      url: 'https://shop.example',
+      sameAs: { length: 3 },
+      aggregateRating: rating,
+    },
+    { '@type': 'Product', material: 'coffee', sku: 'K000-0000-0001', aggregateRating: rating },
+    {
+      '@type': 'WebSite',
+      potentialAction: { target: 'https://shop.example/en/search?q={search_term_string}' },
+    },
+  ]);
+});
+
+test('the range is not a product where that is disabled', () => {
+  const things = shopStructuredData({
+    ...{ origin: 'https://shop.example', language: 'en', description: '', logo: '/logo.svg' },
+    rangeAsProduct: false,
+  });
+  expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+});

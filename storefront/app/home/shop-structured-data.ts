@@ -1,0 +1,71 @@
+import type { Organization, Product, WebSite } from 'schema-dts';
+import { shop } from '../commerce/shop.ts';
+import { hrefsFor } from '../i18n/hrefs.ts';
+import { type Language, languageFacts } from '../i18n/languages.ts';
+
+interface ShopData {
+  origin: string;
+  language: Language;
+  description: string;
+  /** The path of the logo on this host. */
+  logo: string;
+  rangeAsProduct?: boolean;
+}
+
+/** Structured data of the organisation, its range and its search. */
+export function shopStructuredData({
+  origin,
+  language,
+  description,
+  logo,
+  rangeAsProduct = shop.rangeAsProduct,
+}: ShopData): Exclude<Organization | Product | WebSite, string>[] {
+  const href = hrefsFor(language);
+  const organization = { '@id': `${origin}/#shop` };
+  const aggregateRating = {
+    '@type': 'AggregateRating',
+    ratingValue: shop.reviews.average,
+    reviewCount: shop.reviews.count,
+  } as const;
+  const range = {
+    '@type': 'Product',
+    '@id': `${origin}/#range`,
+    name: shop.name,
+    description,
+    brand: organization,
+    material: 'coffee',
+    image: origin + logo,
+    sku: shop.placeholderSku,
+    aggregateRating,
+  } as const;
+  return [
+    {
+      '@type': 'Organization',
+      ...organization,
+      name: shop.name,
+      brand: { '@type': 'Brand', name: shop.name },
+      description,
+      logo: origin + logo,
+      image: origin + logo,
+      email: shop.email,
+      url: origin,
+      sameAs: Object.values(shop.social),
+      aggregateRating,
+    },
+    ...(rangeAsProduct ? [range] : []),
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      name: shop.name,
+      url: origin + href.home(),
+      inLanguage: languageFacts[language].locale,
+      publisher: organization,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${origin}${href.search()}?q={search_term_string}`,
+        // the placeholder's name is fixed by schema.org
+        ...{ 'query-input': 'required name=search_term_string' },
+      },
+    },
+  ];
+}

@@ -1,5 +1,0 @@
-import { late } from '../shell/late.tsx';
-import type { NewsletterBandProps } from './newsletter-band.tsx';
-
-/** The server's form works as it is; scripts take it over once the visitor does something. */
-export const LateNewsletterBand = late<NewsletterBandProps>(() => import('./newsletter-band.tsx'));

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import type { SearchResults } from '../commerce/search.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { ChipLink, Chips } from '../ui/chip.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './category-hits.module.css';
+
+type CategoryHitsProps = { results: Pick<SearchResults, 'categories' | 'brands' | 'didYouMean'> };
+
+/** Spelling suggestion, matching categories and brands. */
+export function CategoryHits({ results }: CategoryHitsProps) {
+  const { t, href } = useI18n();
+  const { categories, brands, didYouMean } = results;
+  return (
+    <>
+      {didYouMean && (
+        <p className={styles.meant}>
+          {t.search.didYouMean} <Link to={href.search(didYouMean)}>{didYouMean}</Link>?
+        </p>
+      )}
+      {categories.length > 0 && (
+        <Chips label={t.search.categories} scroll>
+          {categories.map(({ handle, title }) => (
+            <li key={handle}>
+              <ChipLink to={href.collection(handle)}>{title}</ChipLink>
+            </li>
+          ))}
+        </Chips>
+      )}
+      {brands.length > 0 && (
+        <ul className={styles.brands} aria-label={t.search.brands}>
+          {brands.map(({ handle, title, logo }) => (
+            <li key={handle}>
+              <Link to={href.collection(handle)}>
+                {logo && (
+                  <span className={styles.logo}>
+                    {/* decorative: the name is beside it */}
+                    <Picture url={logo.url} alt="" width={64} height={36} sizes="64px" />
+                  </span>
+                )}
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startRedis } from '../testing/redis-server.ts';
+import type { RedisConnections } from './redis.ts';
+import { createResponseCache } from './response-cache.ts';
+
+let redis: Awaited<ReturnType<typeof startRedis>>;
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterAll(() => redis.stop());
+
+/** A platform that counts, may fail and may take its time. */
+function createPlatform() {
+  const state = { calls: 0, fails: false, delay: 0, text: 'first' };
+  return {
+    state,
+    async load() {
+      state.calls += 1;
+      const { text } = state;
+      if (state.delay) await new Promise((resolve) => setTimeout(resolve, state.delay));
+      if (state.fails) throw Object.assign(new Error('down'), { name: 'PlatformError' });
+      return { value: { text }, tags: ['p1', 'listing'], fresh: 60 };
+    },
+  };
+}
+
+const nodeWith = (connections: RedisConnections | null, onRead?: (from: string) => void) =>
+  createResponseCache({
+    redis: connections,
+    memoryMb: 8,
+    loadTimeoutMs: 2_000,
+    purgedTimeoutMs: 200,
+    ...(onRead && { onRead }),
+  });
+
+let number = 0;
+let request = { key: '', stale: 3600 };
+beforeEach(() => {
+  number += 1;
+  request = { key: `Collection:${number}`, stale: 3600 };
+});
+
+async function later<Result>(milliseconds: number, act: () => Promise<Result>): Promise<Result> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
+  try {
+    return await act();
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+describe.each(['with Redis', 'in memory only'])('%s', (mode) => {
+  const connect = () => (mode === 'with Redis' ? redis.connect() : null);
+
+  test('a response is loaded once and returned with its tags', async () => {
+    const { load, state } = createPlatform();
+    const cache = nodeWith(await connect());
+    const first = await cache.read(request, load);
+    expect(first).toEqual({ value: { text: 'first' }, tags: ['p1', 'listing'], isStale: false });
+    expect(await cache.read(request, load)).toEqual(first);
+    expect(state.calls).toBe(1);
+  });
+
+  test('a stale response is served at once and refreshed in the background', async () => {
+    const { load, state } = createPlatform();
+    const cache = nodeWith(await connect());
+    await cache.read(request, load);
+    state.text = 'second';
+    state.delay = 100;
+    await later(61_000, async () => {
+      const started = performance.now();
+      const answers = await Promise.all([1, 2, 3].map(() => cache.read(request, load)));
+      expect(performance.now() - started).toBeLessThan(90);
+      expect(answers.every(({ isStale }) => isStale)).toBe(true);
+      await vi.waitFor(async () => {
+        expect((await cache.read(request, load)).value).toEqual({ text: 'second' });
+      });
+      expect(state.calls).toBe(2);
+    });
+  });
+
+  test('stale responses are served for a day while the platform is down', async () => {
+    const { load, state } = createPlatform();
+    const cache = nodeWith(await connect());
+    await cache.read({ ...request, stale: 86_400 }, load);
+    state.fails = true;
+    for (const hours of [1, 12, 23]) {
+      await later(hours * 3_600_000, async () => {
+        const answer = await cache.read({ ...request, stale: 86_400 }, load);
+        expect(answer).toMatchObject({ value: { text: 'first' }, isStale: true });
+      });
+    }
+    const never = { key: `${request.key}:never`, stale: 86_400 };
+    await expect(cache.read(never, load)).rejects.toMatchObject({ name: 'PlatformError' });
+  });
+
+  test('a purge affects responses with the tag only', async () => {
+    const { load, state } = createPlatform();
+    const other = createPlatform();
+    const cache = nodeWith(await connect());
+    const otherRequest = { key: `${request.key}:other`, stale: 3600 };
+    const loadOther = async () => ({ ...(await other.load()), tags: ['p2'] });
+    await cache.read(request, load);
+    await cache.read(otherRequest, loadOther);
+    state.text = 'second';
+    await cache.purge(['p1']);
+    const fresh = await cache.read(request, load);
+    expect(fresh).toMatchObject({ value: { text: 'second' }, isStale: false });
+    await cache.read(otherRequest, loadOther);
+    expect(other.state.calls).toBe(1);
+  });
+
+  test('a purged response is still served while the platform fails or is slow', async () => {
+    const { load, state } = createPlatform();
+    const cache = nodeWith(await connect());
+    await cache.read(request, load);
+    state.fails = true;
+    await cache.purge(['p1']);
+    const whileDown = await cache.read(request, load);
+    expect(whileDown).toMatchObject({ value: { text: 'first' }, isStale: true });
+
+    state.fails = false;
+    state.delay = 600;
+    await cache.purge(['listing']);
+    const whileSlow = await cache.read(request, load);
+    expect(whileSlow).toMatchObject({ value: { text: 'first' }, isStale: true });
+  });
+});
+
+test('a thousand concurrent reads on two nodes cause one call', async () => {
+  const { load, state } = createPlatform();
+  state.delay = 50;
+  const nodes = [nodeWith(await redis.connect()), nodeWith(await redis.connect())];
+  const visitors = Array.from({ length: 1_000 }, (_, index) =>
+    nodes[index % 2]?.read(request, load),
+  );
+  const answers = await Promise.all(visitors);
+  expect(answers.every((answer) => answer?.value.text === 'first')).toBe(true);
+  expect(state.calls).toBe(1);
+});
+
+test('a failed load releases the lock for the next node', async () => {
+  const { load, state } = createPlatform();
+  const [one, two] = [nodeWith(await redis.connect()), nodeWith(await redis.connect())];
+  state.fails = true;
+  await expect(one.read(request, load)).rejects.toThrow('down');
+  state.fails = false;
+  expect((await two.read(request, load)).value).toEqual({ text: 'first' });
+});
+
+test('a purge on one node reaches the memory of the other', async () => {
+  const { load, state } = createPlatform();
+  const reads: string[] = [];
+  const one = nodeWith(await redis.connect());
+  const two = nodeWith(await redis.connect(), (from) => reads.push(from));
+  await one.read(request, load);
+  await two.read(request, load);
+  await two.read(request, load);
+  expect(reads).toEqual(['redis', 'memory']);
+  state.text = 'second';
+  await one.purge(['p1']);
+  await vi.waitFor(async () => {
+    expect((await two.read(request, load)).value).toEqual({ text: 'second' });
+  });
+  expect((await one.read(request, load)).value).toEqual({ text: 'second' });
+  expect(state.calls).toBe(2);
+});
+
+test('a new node reads responses from Redis', async () => {
+  const { load, state } = createPlatform();
+  await nodeWith(await redis.connect()).read(request, load);
+  state.fails = true;
+  const answer = await nodeWith(await redis.connect()).read(request, load);
+  expect(answer).toMatchObject({ value: { text: 'first' }, isStale: false });
+});
+
+test('the cache works without Redis and uses it again after a reconnect', async () => {
+  const own = await startRedis();
+  const { load, state } = createPlatform();
+  const connection = await own.connect();
+  const cache = nodeWith(connection);
+  await cache.read(request, load);
+  await own.kill();
+  await vi.waitFor(() => expect(connection.isUp()).toBe(false));
+  const started = performance.now();
+  expect((await cache.read(request, load)).value).toEqual({ text: 'first' });
+  const unknown = { key: `${request.key}:unknown`, stale: 3600 };
+  expect((await cache.read(unknown, load)).value).toEqual({ text: 'first' });
+  state.text = 'second';
+  await cache.purge(['p1']);
+  expect((await cache.read(request, load)).value).toEqual({ text: 'second' });
+  expect(performance.now() - started).toBeLessThan(2_000);
+
+  await own.restart();
+  await vi.waitFor(
+    async () => {
+      const key = `${request.key}:${Math.random()}`;
+      await cache.read({ key, stale: 3600 }, load);
+      const calls = state.calls;
+      const other = nodeWith(await own.connect());
+      await other.read({ key, stale: 3600 }, load);
+      expect(state.calls).toBe(calls);
+    },
+    { timeout: 5_000 },
+  );
+  await own.stop();
+});
+
+test('the cache starts without Redis', async () => {
+  const own = await startRedis();
+  await own.kill();
+  const { load } = createPlatform();
+  const cache = nodeWith(await own.connect());
+  expect((await cache.read(request, load)).value).toEqual({ text: 'first' });
+  await own.stop();
+});

@@ -1,0 +1,73 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { purgeTags } from '../../app/entry.server.tsx';
+
+/** Verifies the platform's signature: base64 of an HMAC-SHA256 over the raw body. */
+export function hasValidSignature(body: Buffer, signature: string | null, secret: string): boolean {
+  const expected = createHmac('sha256', secret).update(body).digest();
+  const given = Buffer.from(signature ?? '', 'base64');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+const id = z.number().int().positive();
+const product = z.object({
+  id,
+  variants: z.array(z.object({ inventory_item_id: id })).catch([]),
+});
+const metaobject = z.object({
+  id: z.union([z.string().regex(/^gid:\/\/shopify\/Metaobject\/\d+$/), id]),
+});
+
+/** What has changed, according to a webhook. */
+export interface WebhookChange {
+  tags: string[];
+  /** Maps inventory items to their product; only product webhooks contain this. */
+  inventoryItems?: { product: number; items: number[] };
+  /** An inventory webhook names only the inventory item. */
+  inventoryItem?: number;
+}
+
+type TagNames = typeof purgeTags;
+
+/** Null for an unknown topic or an invalid body. */
+export function parseWebhook(topic: string, body: unknown, names: TagNames): WebhookChange | null {
+  return topics.get(topic)?.(body, names) ?? null;
+}
+
+type Read = (body: unknown, names: TagNames) => WebhookChange | undefined;
+
+const changedProduct: Read = (body, { productChanged }) => {
+  const { data } = product.safeParse(body);
+  const items = data?.variants.map((variant) => variant.inventory_item_id) ?? [];
+  return data && { tags: productChanged(data.id), inventoryItems: { product: data.id, items } };
+};
+
+const changedById =
+  (kind: 'productCameOrWent' | 'collectionCameOrWent' | 'collectionChanged'): Read =>
+  (body, names) => {
+    const { data } = z.object({ id }).safeParse(body);
+    return data && { tags: names[kind](data.id) };
+  };
+
+const changedMetaobject: Read = (body, { metaobjectChanged }) => {
+  const { data } = metaobject.safeParse(body);
+  return data && { tags: metaobjectChanged(Number(String(data.id).split('/').at(-1))) };
+};
+
+const changedStock: Read = (body) => {
+  const { data } = z.object({ inventory_item_id: id }).safeParse(body);
+  return data && { tags: [], inventoryItem: data.inventory_item_id };
+};
+
+const topics = new Map<string, Read>([
+  ['products/create', changedById('productCameOrWent')],
+  ['products/update', changedProduct],
+  ['products/delete', changedById('productCameOrWent')],
+  ['collections/create', changedById('collectionCameOrWent')],
+  ['collections/update', changedById('collectionChanged')],
+  ['collections/delete', changedById('collectionCameOrWent')],
+  ['metaobjects/create', changedMetaobject],
+  ['metaobjects/update', changedMetaobject],
+  ['metaobjects/delete', changedMetaobject],
+  ['inventory_levels/update', changedStock],
+]);
