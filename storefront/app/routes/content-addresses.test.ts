@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { platformThatIsDown, renderPage } from '../../testing/render-page.tsx';
+import { unavailablePlatform, renderPage } from '../../testing/render-page.tsx';
 import type { Operation, Platform } from '../commerce/platform.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 
@@ -127,7 +127,7 @@ const platformWithoutTests: Platform = {
   send: async <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) =>
     operation.name === 'ProductTest'
       ? ({ metaobject: null } as Result)
-      : platformThatIsDown.send(operation, variables),
+      : unavailablePlatform.send(operation, variables),
 };
 
 beforeAll(() => renderPage('/de/e/zahlung'), 60_000);
