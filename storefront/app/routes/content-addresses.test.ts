@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { unavailablePlatform, renderPage } from '../../testing/render-page.tsx';
+import { renderPage, unavailablePlatform } from '../../testing/render-page.tsx';
 import type { Operation, Platform } from '../commerce/platform.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 
