@@ -1,4 +1,4 @@
-# How a node is asked whether it takes visitors: sick after two of three failures, so about a second after it is gone.
+# Readiness probe of a node: unhealthy after two of three failures, about a second after it is gone.
 probe ready {
   .url = "/health/ready";
   .interval = 500ms;

@@ -1,16 +1,16 @@
 # Generated from storefront/app/route-table.ts by npm run edge:routes. Do not edit.
 
-# One visitor's own answers: they are passed with their cookies and never cached.
+# Private responses: passed with cookies and never cached.
 sub pass_private_routes {
   if (req.url ~ "^(?:/[a-z][a-z]/newsletter/sign-up|/[a-z][a-z]/newsletter/confirm|/[a-z][a-z]/newsletter/unsubscribe|/[a-z][a-z]/cart|/[a-z][a-z]/cart/data|/[a-z][a-z]/cart/saved|/webhooks/platform|/reports/policy|/reports/errors|/reports/vitals)/*(?:\.data)?(?:\?|$)") {
     return (pass);
   }
 }
 
-# What a route does not read must not make a new page: every other parameter is dropped.
+# Parameters that a route does not read are dropped, so that they cannot create cache entries.
 sub drop_unknown_parameters {
   if (req.url !~ "^/[a-z][a-z](?:[/.?]|$)") {
-    # redirected to a page with a language, or a file
+    # a redirect to a page with a language, or a file
     return;
   }
   if (req.url ~ "^(?:/[a-z][a-z])/*(?:\.data)?(?:\?|$)") {

@@ -1,7 +1,7 @@
-# The edge of the storefront: keeps what is the same for every visitor, passes on what is not.
+# The edge of the storefront: caches public pages, passes private requests to the nodes.
 #
-# To be included by a file that names the nodes (see edge/README.md): it defines the acls `purgers` and `balancers` and the directors
-# `nodes` and `unprobed`, the same nodes without a probe. Start Varnish with `-p http_gzip_support=off`: the nodes compress, and Varnish would take brotli away.
+# Included by a file that defines the backends (see edge/README.md): the acls `purgers` and `balancers` and the directors
+# `nodes` and `unprobed`, the same nodes without a probe. Start Varnish with `-p http_gzip_support=off`: the nodes compress, and Varnish would remove brotli.
 
 import directors;
 import std;
@@ -13,14 +13,14 @@ include "routes.vcl";
 
 sub vcl_recv {
   if (req.restarts == 0) {
-    # other spellings of an address that browsers never send: they would dodge the rules below
+    # non-canonical URLs would bypass the rules below; browsers never send them
     if (req.url !~ "^/" || req.url ~ "^[^?]*(?:\\|//|%2[eEfF]|%5[cC]|/\.\.?(?:/|\?|$))") {
       return (synth(400, "bad request"));
     }
-    call forget_own_headers;
-    call forget_foreign_identity;
+    call unset_internal_headers;
+    call unset_client_ids;
     call identify_client;
-    # nothing here is big enough for it, and Varnish answers a senseless one that it passes on with 503
+    # files are small, and Varnish responds to an invalid range of a passed request with 503
     unset req.http.Range;
   }
   set req.backend_hint = nodes.backend();
@@ -43,12 +43,12 @@ sub vcl_recv {
   }
   call pass_private_routes;
 
-  # Everything else is everybody's. A page that would need a cookie does not get one here: it breaks, it cannot leak.
+  # Everything else is public. A private page that is missing in the route table gets no cookie: it breaks, but cannot leak.
   unset req.http.Cookie;
   unset req.http.Authorization;
   call normalise_query;
   call normalise_encoding;
-  if (req.http.X-Edge-Must-Be-New) {
+  if (req.http.X-Edge-Force-Fresh) {
     set req.grace = 0s;
   } else {
     set req.grace = 24h;
@@ -56,25 +56,25 @@ sub vcl_recv {
   return (hash);
 }
 
-# What the files of this folder tell each other must not come from outside.
-sub forget_own_headers {
+# Internal headers must not be set by clients.
+sub unset_internal_headers {
   unset req.http.X-Edge-Cache;
   unset req.http.X-Edge-Client;
   unset req.http.X-Edge-Key;
-  unset req.http.X-Edge-Must-Be-New;
-  unset req.http.X-Edge-Stale-At-Hand;
+  unset req.http.X-Edge-Force-Fresh;
+  unset req.http.X-Edge-Serve-Stale;
   unset req.http.X-Edge-Tracking;
 }
 
-# Nobody outside decides under which number a request is logged, or whose trace it belongs to.
-sub forget_foreign_identity {
+# Clients must not choose request ids and traces.
+sub unset_client_ids {
   unset req.http.X-Request-Id;
   unset req.http.traceparent;
   unset req.http.tracestate;
   unset req.http.baggage;
 }
 
-# Who is counted: the address behind a balancer, an IPv6 address by its /64.
+# The rate limit's key: the client's address behind a load balancer; for IPv6 its /64.
 sub identify_client {
   set req.http.X-Edge-Client = client.ip;
   if (client.ip ~ balancers && req.http.X-Forwarded-For ~ ",") {
@@ -86,19 +86,19 @@ sub identify_client {
 }
 
 sub purge_by_tag {
-  # whoever comes through a proxy has that proxy's address: the storefront comes directly
+  # nodes purge directly: a request through a proxy has that proxy's address
   if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") {
     return (synth(403));
   }
   if (!req.http.xkey-purge) {
     return (synth(400));
   }
-  # softly: what was purged is still there should the nodes fail right now
+  # soft purge: the stale page remains as a fallback
   set req.http.X-Edge-Purged = xkey.softpurge(req.http.xkey-purge);
   return (synth(200, "purged " + req.http.X-Edge-Purged));
 }
 
-# Campaigns must not make a page new. Their parameters are read in the browser; a redirect gets them back.
+# Campaign parameters are not part of the cache key. They are read in the browser; redirects keep them.
 sub normalise_query {
   if (req.url ~ "\?") {
     set req.http.X-Edge-Tracking = regsuball(
@@ -111,7 +111,7 @@ sub normalise_query {
   }
 }
 
-# Three variants of a page at most.
+# At most three variants of a page.
 sub normalise_encoding {
   if (req.http.Accept-Encoding ~ "(?i)\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))") {
     set req.http.Accept-Encoding = "br";
@@ -123,7 +123,7 @@ sub normalise_encoding {
 }
 
 sub vcl_hash {
-  # the nodes answer for one origin: whatever host a visitor makes up, the page is the same
+  # the host is not part of the key: the nodes serve one origin
   hash_data(req.url);
   return (lookup);
 }
@@ -134,28 +134,28 @@ sub vcl_hit {
     return (deliver);
   }
   set req.http.X-Edge-Cache = "stale";
-  if (req.http.X-Edge-Stale-At-Hand || !std.healthy(req.backend_hint)) {
+  if (req.http.X-Edge-Serve-Stale || !std.healthy(req.backend_hint)) {
     return (deliver);
   }
-  # nothing newer is to be had from a platform that does not answer: the visitor does not wait, the fetch runs behind
+  # a platform that does not respond has nothing newer: serve stale, fetch in the background
   if (std.time(var.global_get("platform-unresponsive-until"), std.real2time(0, now)) > now) {
     return (deliver);
   }
-  # Too early to have expired by itself, it was purged; or it is older than a page may be while all is well. Then the
-  # visitor waits for the new one, and gets this one only if there is none.
+  # Purged (not fresh although younger than its lifetime), or older than stale-while-revalidate allows: the visitor waits
+  # for a fresh page, and gets this one only if that fails.
   if (obj.age < std.duration(obj.http.X-Edge-Fresh + "s", 0s)
     || obj.ttl + std.duration(obj.http.X-Edge-Revalidate + "s", 0s) < 0s) {
-    set req.http.X-Edge-Must-Be-New = "1";
+    set req.http.X-Edge-Force-Fresh = "1";
     return (restart);
   }
-  # shown once more while a new one is fetched
+  # stale-while-revalidate
   return (deliver);
 }
 
 sub vcl_miss {
   set req.http.X-Edge-Cache = "miss";
-  # A miss costs a node a rendered page. Files are cheap, and a purged page is fetched once for everybody.
-  if (req.url !~ "^/assets/" && !req.http.X-Edge-Must-Be-New) {
+  # A miss costs a rendered page. Not limited: files, which are cheap, and purged pages, which are fetched once.
+  if (req.url !~ "^/assets/" && !req.http.X-Edge-Force-Fresh) {
     call limit_misses;
   }
   return (fetch);
@@ -184,11 +184,11 @@ sub vcl_backend_fetch {
   if (bereq.method != "POST") {
     unset bereq.body;
   }
-  # visitors wait for this one although there is an older page for them
-  if (bereq.http.X-Edge-Must-Be-New) {
+  # a stale page is available: do not wait long
+  if (bereq.http.X-Edge-Force-Fresh) {
     set bereq.first_byte_timeout = 3s;
   }
-  # a page has its node, whose memory knows it; what is passed goes anywhere
+  # consistent hashing by URL, so that a node's memory cache is effective; passed requests go to any node
   if (bereq.retries == 0) {
     if (bereq.uncacheable) {
       set bereq.http.X-Edge-Key = bereq.xid;
@@ -196,8 +196,8 @@ sub vcl_backend_fetch {
       set bereq.http.X-Edge-Key = bereq.url;
     }
   }
-  # A second try goes to another. Probes choose, they do not forbid: nodes that are all too busy to answer a probe may
-  # still answer a visitor.
+  # A retry goes to another node. If all probes fail the nodes are tried nevertheless: they may only be too busy for the
+  # probe.
   if (std.healthy(nodes.backend())) {
     set bereq.backend = nodes.backend(by=KEY, key=nodes.key(bereq.http.X-Edge-Key), alt=bereq.retries);
   } else {
@@ -218,7 +218,7 @@ sub vcl_backend_response {
   if (bereq.uncacheable) {
     return (deliver);
   }
-  # another node may still be well, or of the version that has this file
+  # another node may be healthy, or run the release that has this file
   if (bereq.retries == 0 && (beresp.status >= 500 || (beresp.status == 404 && bereq.url ~ "^/assets/"))) {
     return (retry);
   }
@@ -231,8 +231,8 @@ sub vcl_backend_response {
     || beresp.http.Vary ~ "\*"
     || beresp.http.Cache-Control !~ "(?i)\bpublic\b"
     || beresp.http.Cache-Control ~ "(?i)private|no-store|no-cache") {
-    # a failure, or a page with gaps: it must not take the place of a whole one
-    if (bereq.is_bgfetch || bereq.http.X-Edge-Must-Be-New) {
+    # an error or an incomplete page must not replace a complete one
+    if (bereq.is_bgfetch || bereq.http.X-Edge-Force-Fresh) {
       return (abandon);
     }
     set beresp.uncacheable = true;
@@ -240,7 +240,7 @@ sub vcl_backend_response {
     return (deliver);
   }
   set beresp.http.X-Edge-Fresh = beresp.ttl;
-  # Varnish has read stale-while-revalidate into it
+  # Varnish sets it from stale-while-revalidate
   set beresp.http.X-Edge-Revalidate = beresp.grace;
   set beresp.grace = 24h;
   set beresp.keep = 0s;
@@ -248,14 +248,14 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
-  # what changes something is never sent twice
+  # writes are never retried
   if (bereq.retries == 0 && bereq.method != "POST") {
     return (retry);
   }
-  if (bereq.is_bgfetch || bereq.http.X-Edge-Must-Be-New) {
+  if (bereq.is_bgfetch || bereq.http.X-Edge-Force-Fresh) {
     return (abandon);
   }
-  # Varnish keeps it for a second where others wait for the same page; it must not be what is stale afterwards
+  # Varnish may cache it for a second for waiting requests; it must not be served stale afterwards
   set beresp.grace = 0s;
   set beresp.keep = 0s;
   set beresp.http.Content-Type = "text/html; charset=utf-8";
@@ -266,10 +266,10 @@ sub vcl_backend_error {
 }
 
 sub vcl_synth {
-  # nothing new is to be had
-  if (req.http.X-Edge-Must-Be-New && !req.http.X-Edge-Stale-At-Hand) {
-    unset req.http.X-Edge-Must-Be-New;
-    set req.http.X-Edge-Stale-At-Hand = "1";
+  # no fresh page available: serve the stale one
+  if (req.http.X-Edge-Force-Fresh && !req.http.X-Edge-Serve-Stale) {
+    unset req.http.X-Edge-Force-Fresh;
+    set req.http.X-Edge-Serve-Stale = "1";
     return (restart);
   }
   set resp.http.Content-Type = "text/plain";
@@ -284,10 +284,10 @@ sub vcl_synth {
 
 sub vcl_deliver {
   if (req.http.X-Edge-Tracking && resp.status >= 301 && resp.status <= 308 && resp.http.Location) {
-    call give_tracking_back;
+    call restore_tracking_parameters;
   }
   if (req.http.X-Edge-Cache != "miss" && req.http.X-Edge-Cache != "pass" && resp.status < 400) {
-    # the number of somebody else's request; with a failure it leads to the line in the log
+    # a cached page has the id of another request; errors keep it for the log
     unset resp.http.X-Request-Id;
   }
   set resp.http.X-Cache = req.http.X-Edge-Cache;
@@ -300,7 +300,7 @@ sub vcl_deliver {
   return (deliver);
 }
 
-sub give_tracking_back {
+sub restore_tracking_parameters {
   if (resp.http.Location ~ "\?") {
     set resp.http.Location = resp.http.Location + req.http.X-Edge-Tracking;
   } else {

@@ -1,4 +1,4 @@
-// Every package is pinned by its content, has a permissive licence and runs no script that was not allowed: `npm run dependencies`.
+// Checks package-lock.json: integrity, permissive licences, allowed install scripts: `npm run dependencies`.
 import { readFileSync } from 'node:fs';
 import { dependencyProblems } from './dependency-problems.ts';
 

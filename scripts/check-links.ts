@@ -1,4 +1,4 @@
-// Every link of menus, footer, home page and promotions leads to something that exists; content/check.ts reads the documents.
+// Finds dead links in menus, footer, home page and promotions; content/check.ts checks the documents.
 import { buildCatalogue } from '../sandbox/catalogue/index.ts';
 import { shop } from '../storefront/app/commerce/shop.ts';
 import { type Language, languages } from '../storefront/app/i18n/languages.ts';
@@ -36,7 +36,7 @@ if (problems.length > 0) {
   process.exit(1);
 }
 const count = checked.reduce((sum, { links }) => sum + links.length, 0);
-console.log(`links: ${count} in ${languages.join(', ')}, none of them dead`);
+console.log(`links: ${count} in ${languages.join(', ')}, no dead links`);
 
 function addressesIn(language: Language): Set<string> {
   return new Set([
@@ -48,7 +48,7 @@ function addressesIn(language: Language): Set<string> {
   ]);
 }
 
-/** Paths only: a link by reference cannot be wrong, the catalogue's own tests hold it. */
+/** Paths only: references are covered by the catalogue's tests. */
 function linksOfPromotions(language: Language): Link[] {
   return metaobjects
     .filter(({ type }) => type === 'topbar_promotion')

@@ -1,4 +1,4 @@
-// Beyond what the types hold: no text is empty, and none was left in German.
+// What types cannot check: no empty and no untranslated texts.
 import { languages } from '../storefront/app/i18n/languages.ts';
 import { allMessages } from '../storefront/app/i18n/messages/index.ts';
 import { messageProblems } from './message-problems.ts';

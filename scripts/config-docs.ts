@@ -1,4 +1,4 @@
-// Writes docs/configuration.md from the schema that reads the environment; with --check it only compares.
+// Generates docs/configuration.md from the environment schema; with --check it only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describeSettings } from '../storefront/server/config/config-page.ts';
@@ -12,5 +12,5 @@ if (!process.argv.includes('--check')) {
   console.error('docs/configuration.md is out of date: run npm run config:docs');
   process.exitCode = 1;
 } else {
-  console.log('configuration: documented as it is');
+  console.log('configuration: docs/configuration.md is up to date');
 }

@@ -1,4 +1,4 @@
-// Which addresses the shop's content names, and which of them lead nowhere.
+// Finds the links of the shop's content, and dead ones among them.
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import type { Language } from '../storefront/app/i18n/languages.ts';
 import { fullMenu } from '../storefront/content/full-menu.ts';
@@ -6,7 +6,7 @@ import { isHeading } from '../storefront/content/menu-items.ts';
 import type { EmptySearch, MenuBoxes, MenuItem, ShopContent } from '../storefront/content/model.ts';
 
 export interface Link {
-  /** Where the content names it. */
+  /** Where the content contains it. */
   place: string;
   url: string;
 }
@@ -67,7 +67,7 @@ function linksOfMenu(place: string, items: MenuItem[]): Link[] {
   return items.flatMap((item) => {
     const { title, url, items: below } = item;
     const here = `${place} › ${title}`;
-    // a heading is no link, but it must have something to head
+    // a heading is not a link, but needs items below
     const own = isHeading(item) && below.length > 0 ? [] : [{ place: here, url }];
     return [...own, ...linksOfMenu(here, below)];
   });
@@ -97,5 +97,5 @@ function depthOf({ items }: MenuItem): number {
 export function deadLinks(links: Link[], known: ReadonlySet<string>): string[] {
   return links
     .filter(({ url }) => !known.has(url))
-    .map(({ place, url }) => `${place}: ${url} leads nowhere`);
+    .map(({ place, url }) => `${place}: ${url} does not exist`);
 }

@@ -23,7 +23,7 @@ const permissive = new Set([
   ...['BlueOak-1.0.0', 'Python-2.0', 'CC0-1.0', 'OFL-1.1', 'CC-BY-4.0'],
 ]);
 
-/** Not permissive, or without a licence in its description, and used all the same. */
+/** Exceptions: packages with other licences, or without a licence in their package.json. */
 const exceptions: Record<string, string> = {
   'axe-core': 'MPL-2.0: run unchanged, in tests only',
   '@axe-core/playwright': 'MPL-2.0: run unchanged, in tests only',
@@ -34,22 +34,22 @@ const exceptions: Record<string, string> = {
 };
 
 /**
- * What is wrong with the packages that a lock file pins, in words. npm writes no integrity for optional packages of other
- * systems when the registry does not offer them here: those are named apart.
+ * Problems of the packages in a lock file. npm writes no integrity for optional packages of other systems if the registry
+ * does not offer them: those are listed separately.
  */
 export function dependencyProblems(lock: unknown, allowedScripts: readonly string[]) {
   const packages = Object.entries(lockFile.parse(lock).packages)
     .map(([path, locked]) => ({ name: path.split('node_modules/').at(-1) ?? '', path, locked }))
     .filter(({ name, path, locked }) => name !== path && !locked.link);
-  const isElsewhere = ({ locked }: (typeof packages)[number]) =>
+  const isForOtherSystem = ({ locked }: (typeof packages)[number]) =>
     !locked.integrity && locked.optional && (locked.os ?? locked.cpu) !== undefined;
   return {
     problems: packages
-      .filter((one) => !isElsewhere(one))
+      .filter((one) => !isForOtherSystem(one))
       .flatMap(({ name, locked }) =>
         problemsOf(locked, name, allowedScripts).map((problem) => `${name}: ${problem}`),
       ),
-    notPinned: packages.filter(isElsewhere).map(({ name }) => name),
+    notPinned: packages.filter(isForOtherSystem).map(({ name }) => name),
   };
 }
 
@@ -63,10 +63,10 @@ function problemsOf(
   );
   const runsScript = hasInstallScript && !optional && !allowedScripts.includes(name);
   return [
-    ...(integrity ? [] : ['its content is not pinned: no integrity in package-lock.json']),
+    ...(integrity ? [] : ['no integrity in package-lock.json']),
     ...(resolved?.startsWith('http') ? ['package-lock.json names a registry'] : []),
     ...(runsScript
-      ? ['runs a script when it is installed: allow it in package.json or do without']
+      ? ['has an install script: allow it in package.json (allowScripts) or remove the package']
       : []),
     ...(isException || isPermissive(license ?? '') ? [] : [`licence ${license ?? 'unknown'}`]),
   ];

@@ -1,4 +1,4 @@
-// The whole shop on one machine: sandbox and storefront together, one prefix each; Ctrl-C stops both.
+// Starts sandbox and storefront for development; Ctrl-C stops both.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import concurrently from 'concurrently';
@@ -25,7 +25,7 @@ const databaseUrl = process.env.DATABASE_URL ?? (await postgres?.sandboxDatabase
 console.log(`storefront  ${storefront}
 sandbox     ${sandbox}   (platform, checkout, account)
 mails       ${sandbox}/_inbox
-tag manager ${tagManagerOrigin(tagManagerPort)}   (stand-in, loaded after consent)
+tag manager ${tagManagerOrigin(tagManagerPort)}   (stub, loaded after consent)
 `);
 
 const { result } = concurrently(
@@ -45,14 +45,14 @@ const { result } = concurrently(
     },
     {
       name: 'storefront',
-      // without the platform, which is seeded at its first start, pages lack what comes from it
+      // waits for the sandbox, which is seeded at its first start: pages would be incomplete without it
       command: `node scripts/wait-until-ready.ts ${sandbox}/health && node --env-file-if-exists=.env storefront/server/main.ts --dev`,
       prefixColor: 'cyan',
       env: {
         PORT: storefrontPort,
         PUBLIC_ORIGIN: storefront,
         ...platformSettings(sandbox),
-        // its jobs run in the same process: the worker of its own needs a build
+        // jobs run in the same process, since the separate worker needs a build
         ...newsletterSettings(sandbox, databaseBeside(databaseUrl, 'storefront'), inboxPort),
         ...consentSettings(sandbox, tagManagerPort),
       },
@@ -61,7 +61,7 @@ const { result } = concurrently(
   { cwd: root, killOthersOn: ['failure', 'success'], prefix: '[{name}]' },
 );
 
-// whoever presses Ctrl-C means both, and has been told everything already
+// both children receive SIGINT themselves
 process.on('SIGINT', () => undefined);
 const exitCode = await result.then(
   () => 0,
@@ -70,7 +70,7 @@ const exitCode = await result.then(
 await postgres?.stop();
 process.exit(exitCode);
 
-/** One server for both: the sandbox's catalogue and the storefront's own data. */
+/** One PostgreSQL server for the sandbox's and the storefront's databases. */
 async function startPostgres() {
   const folder = path.join(process.env.SANDBOX_DATA_DIR ?? path.join(root, '.data'), 'postgres');
   const server = await startEmbeddedPostgres(folder, {

@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 import { redactPersonalData, redactSecrets } from '../storefront/telemetry/redact-text.ts';
 
-/** Where text from strangers is read. */
+/** Files that parse untrusted text. */
 const rooms = [
   'storefront/telemetry/*.ts',
   'storefront/server/{http,reports,webhooks,operations}/*.ts',
@@ -65,7 +65,7 @@ function textOf(unit: string, characters: number): string {
   return `/${unit.repeat(Math.ceil(characters / unit.length)).slice(0, characters)}\n`;
 }
 
-/** The better of two: the first may have been compiled on the way. */
+/** The faster of two runs: the first may include compilation. */
 function measured(read: (text: string) => unknown, text: string): number {
   const first = measuredOnce(read, text);
   return first < most / 4 ? first : Math.min(first, measuredOnce(read, text));

@@ -1,4 +1,4 @@
-// Gathers the icons the shop uses into one sprite, so that neither pages nor scripts carry their paths.
+// Writes all icons of the shop into one SVG sprite.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { iconNames } from '../storefront/app/ui/icon-names.ts';

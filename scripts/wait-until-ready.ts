@@ -1,4 +1,4 @@
-// Ends once an address answers: node scripts/wait-until-ready.ts http://localhost:4000/health
+// Waits until a URL responds with success: node scripts/wait-until-ready.ts http://localhost:4000/health
 import { setTimeout as wait } from 'node:timers/promises';
 
 const [, , url = ''] = process.argv;

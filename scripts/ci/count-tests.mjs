@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs';
 const report = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 if (report.stats) {
   const { expected, flaky, unexpected } = report.stats;
-  for (const title of flakyTests(report.suites)) console.error(`needed a second try: ${title}`);
+  for (const title of flakyTests(report.suites)) console.error(`flaky: ${title}`);
   const never = neverRun(report.suites);
-  for (const title of never) console.error(`no project runs: ${title}`);
+  for (const title of never) console.error(`skipped by every project: ${title}`);
   console.log(expected, unexpected + flaky + never.length);
 } else {
   console.log(report.numPassedTests, report.numFailedTests);
 }
 
-/** A test that fails now and then hides the day it fails for a reason. */
+/** Flaky tests count as failed. */
 function flakyTests(suites) {
   return suites
     .flatMap(specsIn)
@@ -20,7 +20,7 @@ function flakyTests(suites) {
     .map(({ file, title }) => `${file} › ${title}`);
 }
 
-/** Tests that every project skips: a tag or a condition is wrong, and nobody would notice. */
+/** Tests that every project skips, for example because of a wrong tag. */
 function neverRun(suites) {
   const ran = new Map();
   for (const { file, title, tests } of suites.flatMap(specsIn)) {

@@ -1,4 +1,4 @@
-// The same document in other languages: there, and about the same things.
+// Translations of a document: they exist and have the same facts.
 import { type Language, languages } from '../../storefront/app/i18n/languages.ts';
 import type { FrontMatter } from '../../storefront/content/documents/front-matter.ts';
 import type { SourceDocument } from './read-documents.ts';
@@ -29,7 +29,7 @@ function missing(name: string, group: SourceDocument[]): string[] {
   ];
 }
 
-/** Every counterpart against the first one. */
+/** Compares every translation with the first one. */
 function differences([first, ...others]: SourceDocument[], handles: Handles): string[] {
   if (!first?.frontMatter) return [];
   const expected = factsOf(first, first.frontMatter, handles);

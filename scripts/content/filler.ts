@@ -1,11 +1,11 @@
-// Text that stands there only to fill a place, or that will not stay true.
+// Placeholder text, pages that are too short, and amounts that belong into the configuration.
 import { shopFacts } from '../../storefront/content/documents/shop-facts.ts';
 import type { SourceDocument } from './read-documents.ts';
 
 const placeholders =
   /\b(lorem|ipsum|todo|tbd|tba|fixme|placeholder|platzhalter|pladsholder|blindtext|coming soon|demnächst mehr|hier steht bald|xxx)\b/i;
 
-const fewestWords = {
+const minWords = {
   service: 150,
   legal: 150,
   company: 120,
@@ -24,7 +24,7 @@ export function fillerProblems({
   headings,
   ...document
 }: SourceDocument): string[] {
-  const fewest = frontMatter ? fewestWords[frontMatter.kind] : 0;
+  const fewest = frontMatter ? minWords[frontMatter.kind] : 0;
   return [
     ...paragraphs
       .filter((text) => placeholders.test(text))

@@ -1,11 +1,11 @@
-// Paragraphs that two pages share, or that nobody translated.
+// Duplicate and untranslated paragraphs.
 import type { SourceDocument } from './read-documents.ts';
 
-/** As many words in a row as two writers hardly choose by chance. */
+/** Word n-grams of this length rarely match by chance. */
 const runLength = 5;
 const shortest = 7;
-/** Above this part of common runs two paragraphs count as one. */
-const tooAlike = 0.4;
+/** Paragraphs with a larger share of common n-grams are duplicates. */
+const duplicateThreshold = 0.4;
 
 interface Paragraph {
   document: SourceDocument;
@@ -29,7 +29,7 @@ export function sharedParagraphs(documents: SourceDocument[]): string[] {
   for (const places of byRun.values()) {
     for (const [index, { paragraph }] of places.entries()) {
       for (const { paragraph: other } of places.slice(index + 1)) {
-        if (other !== paragraph && likeness(paragraph, other) >= tooAlike) {
+        if (other !== paragraph && similarity(paragraph, other) >= duplicateThreshold) {
           problems.add(problemOf(paragraph, other));
         }
       }
@@ -47,8 +47,8 @@ function problemOf({ document, text }: Paragraph, { document: other }: Paragraph
   return `${document.file}: shares a paragraph with ${other.file}: "${start}"`;
 }
 
-/** The part of the shorter paragraph's runs that the other has, too. */
-function likeness(a: Paragraph, b: Paragraph): number {
+/** Share of the shorter paragraph's n-grams that the other contains. */
+function similarity(a: Paragraph, b: Paragraph): number {
   const common = [...a.runs].filter((run) => b.runs.has(run)).length;
   return common / Math.min(a.runs.size, b.runs.size);
 }

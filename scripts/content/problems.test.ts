@@ -37,7 +37,7 @@ test.each<[string, string, (source: string) => string, RegExp]>([
     'a dead link',
     shipping,
     (source) => source.replace('/en/e/returns-complaints-withdrawal', '/en/e/returns'),
-    /^pages\/shipping\/en.mdx: \/en\/e\/returns leads nowhere$/,
+    /^pages\/shipping\/en.mdx: \/en\/e\/returns does not exist$/,
   ],
   [
     'a link into another language',
@@ -47,7 +47,7 @@ test.each<[string, string, (source: string) => string, RegExp]>([
         '/en/e/returns-complaints-withdrawal',
         '/de/e/ruecksendung-reklamation-widerruf',
       ),
-    /is no address of this language$/,
+    /is not a URL of this language$/,
   ],
   [
     'an unknown product',

@@ -1,4 +1,4 @@
-// Reads the documents of storefront/content from the disk, without Vite: as trees of Markdown, not as pages.
+// Parses the documents of storefront/content as Markdown trees, without Vite.
 import { globSync, readFileSync } from 'node:fs';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Nodes, Root } from 'mdast';
@@ -19,10 +19,10 @@ export interface SourceDocument {
   section: Section;
   key: string;
   language: Language;
-  /** Null where it does not fit; then the problems say why. */
+  /** Null if it is invalid; see frontMatterProblems. */
   frontMatter: FrontMatter | null;
   frontMatterProblems: string[];
-  /** Every paragraph a reader sees, the front matter's among them. */
+  /** Every visible paragraph, including those of the front matter. */
   paragraphs: string[];
   /** How many words the text has without the front matter. */
   words: number;
@@ -43,7 +43,8 @@ const markdown = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm]
 export function readDocument(file: string, source: string): SourceDocument {
   const [section = '', key = '', name = ''] = file.split('/');
   const language = name.replace('.mdx', '');
-  if (!isSection(section) || !isLanguage(language)) throw new Error(`${file} has no place`);
+  if (!isSection(section) || !isLanguage(language))
+    throw new Error(`${file}: expected <section>/<key>/<language>.mdx`);
   const tree = markdown.parse(source);
   const yaml = tree.children.find((node) => node.type === 'yaml');
   const raw: unknown = yaml ? parseYaml(yaml.value) : null;
@@ -110,7 +111,7 @@ function headingsOf(tree: Root): SourceDocument['headings'] {
       continue;
     }
     const last = headings.at(-1);
-    // a figure or a table stands for words
+    // a figure or a table counts as text
     if (last) last.wordsBelow += node.type === 'mdxJsxFlowElement' ? 20 : wordsIn(textOf(node));
   }
   return headings;

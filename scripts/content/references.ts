@@ -1,4 +1,4 @@
-// Everything a document names must exist: addresses, products, collections, documents, components, facts of the shop.
+// References in documents must exist: URLs, products, collections, documents, components, shop facts.
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { componentNames } from '../../storefront/content/documents/component-names.ts';
 import { sections } from '../../storefront/content/documents/sections.ts';
@@ -37,9 +37,9 @@ function linkProblem(
   if (/^(https:|mailto:|#)/.test(url)) return [];
   const path = url.replace(/[?#].*/, '');
   if (path !== `/${language}` && !path.startsWith(`/${language}/`)) {
-    return [`${url} is no address of this language`];
+    return [`${url} is not a URL of this language`];
   }
-  return addresses.has(path) ? [] : [`${url} leads nowhere`];
+  return addresses.has(path) ? [] : [`${url} does not exist`];
 }
 
 function handleProblems({ frontMatter, language }: SourceDocument, handles: Handles): string[] {

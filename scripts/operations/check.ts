@@ -1,4 +1,4 @@
-// Every operation must be valid, and free of deprecated fields, in the version we run on and in the newest one.
+// Validates every operation, without deprecated fields, against the API version in use and the newest one.
 import { readFileSync } from 'node:fs';
 import { buildSchema, concatAST, NoDeprecatedCustomRule, specifiedRules, validate } from 'graphql';
 import { operationFiles, operationTexts } from './files.ts';
@@ -15,7 +15,7 @@ const problems = versions.flatMap((version) => {
   );
 });
 
-// types can only be written for operations that are valid
+// types can only be generated for valid operations
 if (problems.length === 0 && readFileSync(generatedFile, 'utf8') !== (await generateOperations())) {
   problems.push('generated.ts is out of date: run npm run codegen');
 }

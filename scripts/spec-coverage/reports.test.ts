@@ -58,7 +58,7 @@ test.each([
   ['is a case of a table that passed', `${unit} › rounds 1 to 2`, null],
   ['is a table with a case that failed', `${unit} › rounds %i to %i`, 'failed'],
   ['passed in one project and was skipped in another', `${journey} › pays`, null],
-  ['needed a second try', `${journey} › waits`, 'passed only when it was repeated'],
+  ['needed a second try', `${journey} › waits`, 'is flaky'],
   ['was skipped everywhere', `${journey} › hides`, 'was skipped'],
   ['passed in every language', `${journey} › goes in \${language}`, null],
 ])('a test that %s', (_, proof, reason) => {

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { z } from 'zod';
-import { fits, type Proof, proofsOf, type Row } from './rows.ts';
+import { matchesTitle, type Proof, proofsOf, type Row } from './rows.ts';
 
 type Outcome = 'passed' | 'failed' | 'flaky' | 'skipped';
 
@@ -84,10 +84,10 @@ export function unprovedRows(rows: readonly Row[], tests: readonly ReportedTest[
 
 function reasonAgainst({ title }: Proof, tests: readonly ReportedTest[]): string | null {
   const found = new Set(
-    tests.filter((test) => fits(test.title, title)).map(({ outcome }) => outcome),
+    tests.filter((test) => matchesTitle(test.title, title)).map(({ outcome }) => outcome),
   );
   if (found.size === 0) return 'was not run';
   if (found.has('failed')) return 'failed';
-  if (found.has('flaky')) return 'passed only when it was repeated';
+  if (found.has('flaky')) return 'is flaky';
   return found.has('passed') ? null : 'was skipped';
 }

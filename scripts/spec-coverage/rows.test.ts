@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fits, parseRows, problemsOf, type Repository, summaryOf } from './rows.ts';
+import { matchesTitle, parseRows, problemsOf, type Repository, summaryOf } from './rows.ts';
 import { titlesIn } from './titles.ts';
 
 const files = new Map([
@@ -131,7 +131,7 @@ describe('a problem', () => {
   });
 
   test.each([
-    ['nothing', '', 'neither a proof nor a word on why there is none'],
+    ['nothing', '', 'neither a test nor a reason why there is none'],
     ['a missing test file', '`app/no.test.ts` › goes', 'app/no.test.ts does not exist'],
     [
       'a file without a title',
@@ -210,5 +210,5 @@ test.each([
   ['a.b', 'a%sb', true],
   ['a.b', 'a.c', false],
 ])('%j matches %j: %s', (title, written, expected) => {
-  expect(fits(title, written)).toBe(expected);
+  expect(matchesTitle(title, written)).toBe(expected);
 });

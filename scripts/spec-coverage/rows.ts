@@ -8,7 +8,7 @@ export interface Proof {
   title: string;
 }
 
-/** Why a row is not proved to the letter. */
+/** Why a row has no exact test. */
 export interface Mark {
   kind: 'differs' | 'no test';
   text: string;
@@ -88,8 +88,8 @@ export function summaryOf(rows: readonly Row[]): string {
   return `spec coverage: ${rows.length} rules, ${proved} with proofs, ${marked('differs')} deliberately different, ${marked('no test')} without a test`;
 }
 
-/** Whether a title is the one that is written, whatever stands for its placeholders. */
-export function fits(title: string, written: string): boolean {
+/** Whether a title matches a test's title, which may contain placeholders. */
+export function matchesTitle(title: string, written: string): boolean {
   return title === written || patternOf(written).test(title);
 }
 
@@ -128,13 +128,13 @@ function implementationProblems(cell: string, repository: Repository): string[] 
 function proofProblems(row: Row, repository: Repository): string[] {
   const { proofs, mark, wrong } = proofsOf(row);
   if (proofs.length + wrong.length === 0 && !mark) {
-    return ['neither a proof nor a word on why there is none'];
+    return ['neither a test nor a reason why there is none'];
   }
   return [
     ...wrong.map((entry) => `'${entry}' is not a test file in backticks › title`),
     ...proofs.flatMap(({ path, title }) => {
       if (!repository.exists(path)) return [`${path} does not exist`];
-      const isWritten = repository.titles(path).some((written) => fits(title, written));
+      const isWritten = repository.titles(path).some((written) => matchesTitle(title, written));
       return isWritten ? [] : [`${path} has no test '${title}'`];
     }),
     ...(mark?.kind === 'differs' ? decisionProblems(mark.text, repository) : []),

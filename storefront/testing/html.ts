@@ -1,4 +1,4 @@
-// Finds parts of rendered HTML as assistive technology does: by role and name.
+// Queries rendered HTML by role and accessible name.
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 type Node = ReturnType<typeof parseDocument>;
@@ -32,18 +32,18 @@ const roleOfTag: Record<string, string> = {
 export interface Part {
   text: string;
   attribute(name: string): string | undefined;
-  /** Every part inside with this role, in the order of the page. */
+  /** All descendants with this role, in document order. */
   all(role: string, name?: string | RegExp): Part[];
-  /** The only one; fails where there is none or more. */
+  /** The only match; throws if there is none or more than one. */
   one(role: string, name?: string | RegExp): Part;
-  /** The names of all parts inside with this role. */
+  /** The accessible names of all descendants with this role. */
   names(role: string): string[];
   has(role: string, name?: string | RegExp): boolean;
   /** How many elements of this kind are inside. */
   count(tag: string): number;
-  /** What the first drawing inside refers to. */
+  /** The reference of the first SVG icon. */
   reference(): string | undefined;
-  /** The titles of what can be unfolded. */
+  /** The summaries of details elements. */
   summaries(): string[];
 }
 
@@ -115,7 +115,7 @@ function nameOf(element: Element, document: Node): string {
     return spaced(labels.map(textOf).join(' '));
   }
   if (alt !== undefined) return spaced(alt);
-  // a section without a label goes by its first heading
+  // a section without a label is named by its first heading
   if (element.name === 'section' || element.name === 'article') {
     const [heading] = DomUtils.filter(
       (node) => DomUtils.isTag(node) && roleOf(node) === 'heading',
@@ -144,7 +144,7 @@ function nameOf(element: Element, document: Node): string {
 const named = new Set(['a', 'button', 'img', 'span', 'svg']);
 const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'span', 'strong', 'sup']);
 
-/** What is read out: pictures by their names, nothing that is hidden. */
+/** Text as read by a screen reader: images by name, nothing hidden. */
 function textOf(node: Parameters<typeof DomUtils.textContent>[0]): string {
   return spaced(words(node));
 }

@@ -1,4 +1,4 @@
-// Whole pages as the server renders them, without a server, for tests.
+// Renders whole pages as the server does, without a server, for tests.
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import {
@@ -30,7 +30,7 @@ interface RouteModule {
 
 const modules = import.meta.glob<RouteModule>('../app/routes/*.{ts,tsx}');
 
-/** Hands a page its data as the framework does. */
+/** Passes loader data to a page as the framework does. */
 function RoutePage({ Page }: { Page: NonNullable<RouteModule['default']> }) {
   return <Page loaderData={useLoaderData()} actionData={useActionData()} params={useParams()} />;
 }
@@ -61,7 +61,7 @@ class PlatformError extends Error {
   override name = 'PlatformError';
 }
 
-export const platformThatIsDown: Platform = {
+export const unavailablePlatform: Platform = {
   async send() {
     throw new PlatformError('down');
   },
@@ -70,7 +70,7 @@ export const platformThatIsDown: Platform = {
 /** The status and the HTML of an address; the platform is down unless it is given. */
 export async function renderPage(
   path: string,
-  platform = platformThatIsDown,
+  platform = unavailablePlatform,
 ): Promise<{ status: number; html: string }> {
   const url = new URL(path, 'https://shop.example');
   const [, language = ''] = url.pathname.split('/');
@@ -99,7 +99,7 @@ export async function renderPage(
         />
       </ContentContext>
     </I18nProvider>,
-    // as the server does: everything in its place
+    // as the server does: the document is complete, not streamed
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return { status: context.statusCode, html: await new Response(prelude).text() };

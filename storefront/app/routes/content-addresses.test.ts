@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { platformThatIsDown, renderPage } from '../../testing/render-page.tsx';
+import { renderPage, unavailablePlatform } from '../../testing/render-page.tsx';
 import type { Operation, Platform } from '../commerce/platform.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 
@@ -126,7 +126,7 @@ const platformWithoutTests: Platform = {
   send: async <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) =>
     operation.name === 'ProductTest'
       ? ({ metaobject: null } as Result)
-      : platformThatIsDown.send(operation, variables),
+      : unavailablePlatform.send(operation, variables),
 };
 
 // compiles all documents

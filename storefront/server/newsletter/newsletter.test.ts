@@ -71,7 +71,7 @@ function service() {
 const signUp = (email: string) =>
   service().signUp({ email, language: 'de', consentVersion: 'test' });
 
-/** The whole shop behind the form: mail server, Admin API and worker. */
+/** Mail server, Admin API and worker. */
 async function working(options: Parameters<typeof catchMail>[0] = {}) {
   const smtp = await catchMail(options);
   const admin = await startAdminStub();
