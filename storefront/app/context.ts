@@ -34,7 +34,7 @@ export interface Site {
   /** Null where nothing needs consent. */
   consent: ConsentSettings | null;
   telemetry: TelemetrySettings;
-  /** Where vulnerabilities are reported; null where the merchant names nobody. */
+  /** Contact for vulnerability reports; null where none is configured. */
   securityContact: string | null;
   /** The keys by which a client's attempts are limited, the narrowest network first. */
   clientNetworks: readonly string[];
