@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Span } from '@opentelemetry/api';
-import type { AnswerNotes } from '../../app/entry.server.tsx';
+import type { ResponseMetadata } from '../../app/entry.server.tsx';
 import { inRequestSpan, noteAnswer } from '../operations/tracing.ts';
 import { finishAnswer } from './finish-answer.ts';
 import { withLimitedBody } from './limited-body.ts';
@@ -14,7 +14,7 @@ type Refusal = 'address' | 'method' | 'origin' | 'rate' | 'size';
 
 interface Answer {
   response: Response;
-  notes: AnswerNotes;
+  notes: ResponseMetadata;
 }
 
 export interface Visit {
@@ -58,7 +58,7 @@ export function createHandler(options: HandlerOptions) {
   async function answer(
     request: Request,
     visit: Visit,
-  ): Promise<{ response: Response; notes?: AnswerNotes; route?: string }> {
+  ): Promise<{ response: Response; notes?: ResponseMetadata; route?: string }> {
     const { pathname: path, search } = new URL(request.url);
     if (!methods.has(request.method)) {
       return { response: refuse('method', 405, { Allow: [...methods].join(', ') }) };
@@ -83,7 +83,7 @@ export function createHandler(options: HandlerOptions) {
     return { response: await finishAnswer(request, withPolicy(response, notes)), notes };
   }
 
-  function withPolicy(response: Response, notes: AnswerNotes): Response {
+  function withPolicy(response: Response, notes: ResponseMetadata): Response {
     if (hasPolicy && isPage(response)) {
       setAll(response.headers, security.page(notes.scriptHashes));
     }
