@@ -34,7 +34,7 @@ export interface Site {
   /** Null where nothing needs consent. */
   consent: ConsentSettings | null;
   telemetry: TelemetrySettings;
-  /** Where vulnerabilities are reported; null where the merchant names nobody. */
+  /** Contact for vulnerability reports; null where none is configured. */
   securityContact: string | null;
   /** The keys by which a client's attempts are limited, the narrowest network first. */
   clientNetworks: readonly string[];
@@ -47,7 +47,7 @@ export interface NewsletterService {
 }
 
 /** Collected while a request is handled; the server needs it for headers, logs and metrics. */
-export interface AnswerNotes {
+export interface ResponseMetadata {
   /** The cache tags of everything shown. */
   tags: Set<string>;
   /** Whether some of the data is stale. */
@@ -63,7 +63,7 @@ export interface AnswerNotes {
 
 export const shopContext = createContext<Shop>();
 export const siteContext = createContext<Site>();
-export const notesContext = createContext<AnswerNotes>();
+export const responseMetadataContext = createContext<ResponseMetadata>();
 /** Null where no database is configured for it: the shop then has no newsletter. */
 export const newsletterContext = createContext<NewsletterService | null>(null);
 export const languageContext = createContext<Language>();

@@ -24,10 +24,10 @@ import type { ResponseCache } from './commerce/response-cache.ts';
 import { createSavedProducts } from './commerce/saved-products.ts';
 import { createSealer } from './commerce/sealer.ts';
 import {
-  type AnswerNotes,
   type NewsletterService,
   newsletterContext,
-  notesContext,
+  type ResponseMetadata,
+  responseMetadataContext,
   type Site,
   shopContext,
   siteContext,
@@ -47,7 +47,7 @@ import { TelemetryContext } from './shell/telemetry-meta.tsx';
 export type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 export type { Operation, Platform } from './commerce/platform.ts';
 export type { LoadedResponse, ResponseCache } from './commerce/response-cache.ts';
-export type { AnswerNotes } from './context.ts';
+export type { ResponseMetadata } from './context.ts';
 export type { NewsletterMail, RenderedMail } from './newsletter/mail/render-mail.tsx';
 export type { Newsletter } from './newsletter/newsletter.ts';
 export { type NewsletterParts, newsletterParts } from './newsletter/newsletter-parts.ts';
@@ -67,7 +67,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
   const handle = createRequestHandler(build, mode);
   return async (request: Request, { site, server }: { site: Site; server: Server }) => {
     const { platform, answers, codeAttempts, sessionSecret } = server;
-    const notes = emptyNotes();
+    const notes = emptyMetadata();
     const cached = createCachedPlatform({
       platform,
       cache: answers,
@@ -92,7 +92,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     });
     context.set(siteContext, site);
     context.set(newsletterContext, server.newsletter);
-    context.set(notesContext, notes);
+    context.set(responseMetadataContext, notes);
     const response = asServiceUnavailable(await handle(request, context), notes);
     setCacheTags(response.headers, notes);
     return { response, notes };
@@ -100,7 +100,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
 }
 
 /** 503 with Retry-After where only the platform failed, so that clients and crawlers try again. Failures are never cached. */
-function asServiceUnavailable(response: Response, { errors }: AnswerNotes): Response {
+function asServiceUnavailable(response: Response, { errors }: ResponseMetadata): Response {
   if (response.status < 500) return response;
   const headers = new Headers(response.headers);
   if (!headers.get('Cache-Control')?.includes('no-store')) headers.set('Cache-Control', 'no-store');
@@ -109,7 +109,7 @@ function asServiceUnavailable(response: Response, { errors }: AnswerNotes): Resp
   return new Response(response.body, { status: isTemporary ? 503 : response.status, headers });
 }
 
-function emptyNotes(): AnswerNotes {
+function emptyMetadata(): ResponseMetadata {
   return {
     tags: new Set(),
     isStale: false,
@@ -123,7 +123,8 @@ function emptyNotes(): AnswerNotes {
 /** Collects errors for the server's log; aborted requests and 4xx responses are not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isClientError = isRouteErrorResponse(error) && error.status < 500;
-  if (!request.signal.aborted && !isClientError) context.get(notesContext).errors.push(error);
+  if (!request.signal.aborted && !isClientError)
+    context.get(responseMetadataContext).errors.push(error);
 };
 
 const renderQueue = createRenderQueue({ concurrent: 2, maxWaiting: 200, deadlineMs: 2_500 });
@@ -160,7 +161,7 @@ export default async function handleRequest(
   const rendered = await renderQueue.run(() => renderWhole(page, nonce));
   if (rendered === null) return overloaded();
   const { html, hashes } = hashInlineScripts(rendered, nonce);
-  requestContext.get(notesContext).scriptHashes = hashes;
+  requestContext.get(responseMetadataContext).scriptHashes = hashes;
   const used = { messages: messages.used, content: content.used };
   const document = insertUsedPartsMeta(lowerPreloadPriority(html), used);
   return new Response(document, { status, headers });

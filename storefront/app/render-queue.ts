@@ -5,7 +5,7 @@ interface QueueOptions {
   deadlineMs: number;
 }
 
-/** Renders a few pages at a time and lets the process answer health checks and small requests in between. */
+/** Limits concurrent renders, so that health checks and small requests are handled in between. */
 export function createRenderQueue({ concurrent, maxWaiting, deadlineMs }: QueueOptions) {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -3,7 +3,12 @@ import { type ReactNode, use } from 'react';
 import { data, Links, Outlet, redirect, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { publicHeaders } from './cache-policy.ts';
-import { languageContext, newsletterContext, notesContext, siteContext } from './context.ts';
+import {
+  languageContext,
+  newsletterContext,
+  responseMetadataContext,
+  siteContext,
+} from './context.ts';
 import { useResumableNavigation } from './framework/resume-navigation.ts';
 import { useNavigationTransitions } from './framework/use-navigation-transitions.ts';
 import { useI18n } from './i18n/i18n.tsx';
@@ -20,7 +25,7 @@ const themeColor = '#073b42';
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ url, pattern, context }) => {
-    context.get(notesContext).route = `/${pattern}`;
+    context.get(responseMetadataContext).route = `/${pattern}`;
     const resolution = resolveLanguage(url);
     if (resolution.kind === 'redirect') {
       throw redirect(resolution.to, {

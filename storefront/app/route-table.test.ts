@@ -34,12 +34,12 @@ test.each([
   ['/de/Search', 'routes/missing-page.tsx'],
   ['/de/search/other', 'routes/missing-page.tsx'],
   ['/sitemaps/products-de-1.xml', 'routes/sitemap-file.ts'],
-])('%s is answered by %s', (path, module) => {
+])('%s is handled by %s', (path, module) => {
   expect(moduleOfTable(path)).toBe(module);
   expect(moduleOfRouter(path)).toBe(module);
 });
 
-test('table and router agree on every path under a language', () => {
+test('table and router match every path under a language alike', () => {
   const words = routeTable.flatMap(({ pattern }) => pattern.split('/').slice(2));
   const segment = fc.oneof(
     fc.constantFrom(...words.filter((word) => /^[a-z-]+$/.test(word)), 'Search', 'x'),
@@ -93,7 +93,7 @@ describe.each(languages)('links in %s', (language) => {
     for (const name of url.searchParams.keys()) expect(row?.query).toContain(name);
   });
 
-  test('no link is missing above', () => {
+  test('every link is in the table above', () => {
     expect(Object.keys(href)).toHaveLength(22);
   });
 });

@@ -1,9 +1,9 @@
 import type { Screen } from '../telemetry/screens.ts';
 
 /**
- * Every address the shop answers, one row each. The router is built from this table, and so are the rate limits, the
- * origin check and the edge's rules (`npm run edge:routes`); links and telemetry are tested against it. The first row
- * that matches counts, so literal paths stand before those with a parameter.
+ * All routes of the shop, one row each. The router is built from this table, and so are the rate limits, the origin
+ * check and the edge's rules (`npm run edge:routes`); links and telemetry are tested against it. The first matching row
+ * wins, so literal paths come before those with a parameter.
  */
 
 /** Requests a client may send within so many seconds. Several clients may share an address. */
@@ -19,16 +19,16 @@ export type RateLimit = keyof typeof rateLimits;
 export interface RouteRow {
   /** As React Router writes it, from the root of the host. */
   pattern: string;
-  /** In app/routes; null where the server answers before the application. */
+  /** In app/routes; null where the server responds before the application. */
   module: string | null;
   /** Public answers are the same for everybody: the edge caches them and sends no cookie on. */
   access: 'public' | 'private';
-  /** What it reads from the query; the edge drops every other parameter. `filter.*` stands for all that begin so. */
+  /** The query parameters it reads; the edge drops all others. `filter.*` matches a prefix. */
   query?: readonly string[];
   screen: Screen;
   /** For every request, or for writes only; a write without a limit of its own counts as one of `writes`. */
   limit?: { on: 'all' | 'writes'; as: RateLimit };
-  /** Answered without an Origin header too: the caller is no page of ours. */
+  /** Accepts requests without our Origin header: the caller is not one of our pages. */
   takesForeignWrites?: true;
 }
 
@@ -88,7 +88,7 @@ export const routeTable: readonly RouteRow[] = [
     ...{ access: 'private', query: ['token'], screen: 'newsletter', limit: signUp },
   },
   {
-    // mail programs unsubscribe in one click: without a page, and many readers from few addresses
+    // one-click unsubscribe comes from mail clients, for many readers from few networks
     ...{ pattern: '/:lang/newsletter/unsubscribe', module: 'newsletter-unsubscribe.tsx' },
     ...{ access: 'private', query: ['token'], screen: 'newsletter', takesForeignWrites: true },
   },
@@ -144,7 +144,7 @@ export const routeTable: readonly RouteRow[] = [
 
 const matchers = routeTable.map((row) => ({ row, matches: new RegExp(`^${pathRegex(row)}$`) }));
 
-/** The row that answers a path; null where there is none. Data requests (`.data`) belong to their page. */
+/** The row that matches a path, if any. Data requests (`.data`) match their page. */
 export function matchRoute(path: string): RouteRow | null {
   let end = path.endsWith('.data') ? path.length - '.data'.length : path.length;
   while (path[end - 1] === '/') end -= 1;

@@ -9,7 +9,7 @@ export default [
     ...(process.env.NODE_ENV === 'development' ? [route('_ui', 'routes/ui-gallery.tsx')] : []),
   ]),
   ...routeTable.filter((row) => !isUnderLanguage(row)).flatMap((row) => entryOf(row, '')),
-  // never shown: the root's language rule redirects the bare host
+  // never rendered: the root's middleware redirects the bare host
   index('routes/bare-host.ts'),
 ] satisfies RouteConfig;
 
@@ -17,7 +17,7 @@ function isUnderLanguage({ pattern }: RouteRow): boolean {
   return pattern.startsWith(languageRoot);
 }
 
-/** Case matters: two spellings of an address would be two pages for a cache. */
+/** Case-sensitive: two spellings of an address would be two cache entries. */
 function entryOf({ pattern, module }: RouteRow, parent: string): RouteConfigEntry[] {
   if (module === null) return [];
   const path = pattern.slice(parent.length + 1);

@@ -46,7 +46,7 @@ describe('the trail to one address', () => {
     ['/de/c/gutscheine', ['/de/c/geschenke', '/de/c/gutscheine']],
     ['/de/c/neu', ['/de/c/neu']],
     ['/de/c/unbekannt', []],
-  ])('%s leads through %j', (url, trail) => {
+  ])('the trail to %s is %j', (url, trail) => {
     expect(trailTo(menu, url).map((place) => place.url)).toEqual(trail);
   });
 });

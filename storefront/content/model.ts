@@ -50,7 +50,7 @@ export type MenuBoxes = Record<
 >;
 
 export interface MenuGroup extends MenuItem {
-  /** What stands below it. */
+  /** The boxes of its panel. */
   boxes?: keyof MenuBoxes;
 }
 

@@ -10,7 +10,7 @@ interface DocumentScreenProps {
   entries: DocumentCard[];
   /** Product tests, which the hub of knowledge lists too. */
   tests?: DocumentCard[];
-  /** What stands between the hero and the text of a plain page. */
+  /** Rendered between the hero and the text of a plain page. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ import { TableOfContents } from './table-of-contents.tsx';
 
 interface EditorialScreenProps {
   page: DocumentPage;
-  /** What stands between the hero and the text. */
+  /** Rendered between the hero and the text. */
   children?: ReactNode;
 }
 

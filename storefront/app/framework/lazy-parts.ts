@@ -50,7 +50,7 @@ export function lazyParts<Whole extends object>(
     },
   });
   return {
-    // a part that is not loaded throws, so whoever gets a value gets a whole one
+    // safe: reading a part that is not loaded throws
     parts: parts as Whole,
     load: (names: string[]) => Promise.all(names.map(load)),
     loadAll: () => Promise.all(Object.keys(files).map(load)),

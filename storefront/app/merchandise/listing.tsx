@@ -17,7 +17,7 @@ import { ProductGrid } from './product-grid.tsx';
 import { ShowMore } from './show-more.tsx';
 import { useProgressiveRender } from './use-progressive-render.ts';
 
-/** Where the promotion stands among the products. */
+/** The promotion's position among the products. */
 const promotionPosition = 4;
 
 interface ListingProps<PageData> {
@@ -32,7 +32,7 @@ interface ListingProps<PageData> {
 
 /**
  * 'Show more' is a link to the next part of the listing. With scripts the next products are fetched and added instead,
- * and the address becomes that of the longer list, until one document holds the most it may: then the link is followed.
+ * and the address becomes that of the longer list, up to the maximum of one document: then the link is followed.
  * Back, reload and sharing show the same products.
  */
 export function Listing<PageData>(props: ListingProps<PageData>) {

@@ -3,7 +3,7 @@ import type { ProductDetail, Variant } from '../commerce/product.ts';
 interface Choice<V> {
   value: string;
   swatch: string | null;
-  /** What choosing this value leads to. */
+  /** The variant that this value selects. */
   variant: V;
   isCurrent: boolean;
 }

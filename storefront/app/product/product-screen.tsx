@@ -20,7 +20,7 @@ const SecurePayment = lazyHydrate(() => import('./secure-payment.tsx'));
 const ProductStory = lazyHydrate(() => import('./product-sections.tsx'));
 
 interface ProductScreenProps extends ProductSectionsProps {
-  /** Where it stands in the menu. */
+  /** Its breadcrumb trail. */
   trail: { title: string; href: string }[];
 }
 

@@ -3,7 +3,7 @@ import { parseCartForm } from '../cart/cart-change.ts';
 import type { Route } from './+types/cart-data.ts';
 import { readCart } from './read-cart.ts';
 import { readForm } from './read-form.ts';
-import { refuseCartForm } from './refuse-cart-form.ts';
+import { rejectCartForm } from './reject-cart-form.ts';
 import { runCartForm } from './run-cart-form.ts';
 
 /** The visitor's cart for badge and mini-cart, fetched after the public page. */
@@ -20,6 +20,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const { view, status, headers } = form
     ? await runCartForm(form, request, context)
-    : await refuseCartForm(sent, request, context);
+    : await rejectCartForm(sent, request, context);
   return Response.json(view, { status, headers });
 }

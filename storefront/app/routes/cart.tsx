@@ -14,7 +14,7 @@ import { orFallback } from './or-fallback.ts';
 import { readCart } from './read-cart.ts';
 import { readForm } from './read-form.ts';
 import { redirectToCheckout } from './redirect-to-checkout.ts';
-import { refuseCartForm } from './refuse-cart-form.ts';
+import { rejectCartForm } from './reject-cart-form.ts';
 import { runCartForm } from './run-cart-form.ts';
 
 const alternates = alternatesFor((language) => hrefsFor(language).cart());
@@ -47,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const sent = await readForm(request);
   const form = parseCartForm(sent);
   if (!form) {
-    const { view, status, headers } = await refuseCartForm(sent, request, context);
+    const { view, status, headers } = await rejectCartForm(sent, request, context);
     return data({ view, removed: null, enteredCode: '' }, { status, headers });
   }
   if (form.intent === 'checkout')

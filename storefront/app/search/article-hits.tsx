@@ -1,7 +1,12 @@
 import { Link } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 import styles from './article-hits.module.css';
-import type { ArticleHit } from './results-screen.tsx';
+
+export interface ArticleHit {
+  title: string;
+  description: string;
+  url: string;
+}
 
 export function ArticleHits({ articles }: { articles: ArticleHit[] }) {
   const { t } = useI18n();

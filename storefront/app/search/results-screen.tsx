@@ -9,16 +9,10 @@ import { listingId } from '../merchandise/listing-id.ts';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { SearchForm } from '../shell/search-form.tsx';
-import { ArticleHits } from './article-hits.tsx';
+import { type ArticleHit, ArticleHits } from './article-hits.tsx';
 import { CategoryHits } from './category-hits.tsx';
 import { NoResultsPage } from './no-results-page.tsx';
 import styles from './results-screen.module.css';
-
-export interface ArticleHit {
-  title: string;
-  description: string;
-  url: string;
-}
 
 interface ResultsScreenProps {
   query: ListingQuery;

@@ -8,7 +8,7 @@ export interface SkipLink {
   text: string;
 }
 
-/** A page may have links of its own in place of the one to its content. */
+/** A page may replace the link to its content. */
 export function SkipLinks({ own }: { own?: SkipLink[] | undefined }) {
   const { t } = useI18n();
   const links = own ?? [{ to: '#content', text: t.shell.skipToContent }];

@@ -6,7 +6,7 @@ interface AvailabilityProps {
   children: ReactNode;
 }
 
-/** A dot, a ring or a square: the shape tells the state apart, not only the colour. */
+/** A dot, a ring or a square, so that the state does not depend on colour alone. */
 export function Availability({ state, children }: AvailabilityProps) {
   return <span className={`${styles.availability} ${styles[state]}`}>{children}</span>;
 }

@@ -10,7 +10,7 @@ interface ProgressBarProps {
   label: string;
   /** The sentence above the bar. */
   children: ReactNode;
-  /** What stands at the ends of the scale. */
+  /** Labels at the ends of the scale. */
   ends?: [start: ReactNode, end: ReactNode];
 }
 

@@ -75,7 +75,7 @@ export const frontMatterSchema = z.discriminatedUnion('kind', [
   page('legal'),
   page('company'),
   page('landing'),
-  /** The coffee advisor: its form stands above the text. */
+  /** The coffee advisor, with its form above the text. */
   page('advisor'),
   page('article'),
   page('hub'),

@@ -1,4 +1,4 @@
-/** Scenes fill one half of a dark hero; objects stand on the light ground of a tutorial. */
+/** Scenes fill one half of a dark hero; objects are shown on a tutorial's light background. */
 export const scenes = [
   'still-life',
   'counter',

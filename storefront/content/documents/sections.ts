@@ -1,4 +1,4 @@
-/** The folders of documents, and at which of the shop's addresses each stands: 'page' is /e/, 'article' is /a/. */
+/** The folders of documents and their kind of address: 'page' is /e/, 'article' is /a/. */
 export const sections = {
   pages: 'page',
   knowledge: 'article',

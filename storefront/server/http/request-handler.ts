@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Span } from '@opentelemetry/api';
-import type { AnswerNotes } from '../../app/entry.server.tsx';
+import type { ResponseMetadata } from '../../app/entry.server.tsx';
 import { matchRoute } from '../../app/route-table.ts';
 import { inRequestSpan, recordResponse } from '../operations/tracing.ts';
 import { finishResponse } from './finish-response.ts';
@@ -16,7 +16,7 @@ type RejectionReason = 'address' | 'load' | 'method' | 'origin' | 'rate' | 'size
 
 interface ApplicationResponse {
   response: Response;
-  notes: AnswerNotes;
+  notes: ResponseMetadata;
 }
 
 export interface RequestMeta {
@@ -68,7 +68,7 @@ export function createRequestHandler(options: HandlerOptions) {
   async function respond(
     request: Request,
     meta: RequestMeta,
-  ): Promise<{ response: Response; notes?: AnswerNotes; route?: string }> {
+  ): Promise<{ response: Response; notes?: ResponseMetadata; route?: string }> {
     const { pathname: path, search } = new URL(request.url);
     if (!methods.has(request.method)) {
       return { response: reject('method', 405, { Allow: [...methods].join(', ') }) };
@@ -96,7 +96,7 @@ export function createRequestHandler(options: HandlerOptions) {
     return { response: await finishResponse(request, withCsp(response, notes)), notes };
   }
 
-  function withCsp(response: Response, notes: AnswerNotes): Response {
+  function withCsp(response: Response, notes: ResponseMetadata): Response {
     if (hasCsp && isPage(response)) {
       setAll(response.headers, security.page(notes.scriptHashes));
     }

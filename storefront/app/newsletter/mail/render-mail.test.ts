@@ -7,7 +7,7 @@ import { renderMail } from './render-mail.tsx';
 const origin = 'https://shop.example';
 const money = { de: ['5\u00a0€', '60\u00a0€'], en: ['€5', '€60'], da: ['5\u00a0€', '60\u00a0€'] };
 
-test.each(languages)('both mails in %s say everything in HTML and in text', async (language) => {
+test.each(languages)('both mails in %s are complete in HTML and in text', async (language) => {
   const setting = { language, origin, unsubscribeToken: 'u.0.x' };
   const confirmation = await renderMail({ kind: 'confirmation', token: 'c.1.y' }, setting);
   const voucher = await renderMail({ kind: 'voucher', code: 'MOIN-AAAAA-BBBBB' }, setting);
@@ -27,7 +27,7 @@ test.each(languages)('both mails in %s say everything in HTML and in text', asyn
   expect(voucher.text).toContain('MOIN-AAAAA-BBBBB');
 });
 
-test.each(languages)('mails and form lead to pages that exist in %s', async (language) => {
+test.each(languages)('mails and form link to existing pages in %s', async (language) => {
   const setting = { language, origin, unsubscribeToken: 'u.0.x' };
   const { text } = await renderMail({ kind: 'voucher', code: 'MOIN-AAAAA-BBBBB' }, setting);
   const slugs = [...text.matchAll(/\/e\/([\w-]+)/g)].map(([, slug = '']) => slug);

@@ -4,7 +4,7 @@ import { cartFormProblem } from '../cart/cart-change.ts';
 import { readCart } from './read-cart.ts';
 
 /** The response to an invalid form: the cart with an error message, or 400 for forms that the shop never sends. */
-export async function refuseCartForm(
+export async function rejectCartForm(
   form: FormData,
   request: Request,
   context: Readonly<RouterContextProvider>,
