@@ -2,11 +2,11 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { brands, buildCatalogue } from '../../sandbox/catalogue/index.ts';
-import type { CatalogueImage } from '../../sandbox/catalogue/model.ts';
-import { recipeOf } from '../../sandbox/files/recipe.ts';
-import { fileNameOf } from '../../sandbox/files/source.ts';
-import { PictureNames } from '../../sandbox/seed/picture-names.ts';
+import { brands, buildCatalogue } from '../../catalogue/index.ts';
+import type { CatalogueImage } from '../../catalogue/model.ts';
+import { PictureNames } from '../../catalogue/pictures/picture-names.ts';
+import { recipeOf } from '../../catalogue/pictures/recipe.ts';
+import { fileNameOf } from '../../catalogue/pictures/vector-graphics.ts';
 import { storyPictures } from '../../storefront/content/pictures/index.ts';
 import { articles } from './articles.ts';
 import { compareAll, type Seen } from './duplicates.ts';

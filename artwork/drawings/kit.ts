@@ -1,6 +1,6 @@
 // Pens and colours of the drawings, and figures set in outlines.
 
-import { drawLine, widthOf } from '../../sandbox/files/labels/type-faces.ts';
+import { drawLine, widthOf } from '../../catalogue/pictures/labels/type-faces.ts';
 
 export const colours = {
   ink: '#12282b',

@@ -7,7 +7,7 @@ import type { Database } from '../database/tables.ts';
 import type { Loaders } from '../store/loaders.ts';
 import type { CheckoutFields, FieldName } from './fields.ts';
 import type { OrderProblem } from './place-order.ts';
-import type { ShippingOption } from './shipping.ts';
+import type { ShippingOption, ShippingSettings } from './shipping.ts';
 import {
   describeLines,
   fingerprint,
@@ -35,6 +35,7 @@ export interface CheckoutView {
 export async function viewCheckout(
   database: Kysely<Database>,
   loaders: Loaders,
+  shop: ShippingSettings,
   cart: StoredCart,
   fields: CheckoutFields,
   now: Date,
@@ -43,7 +44,7 @@ export async function viewCheckout(
   const content = { ...cart.content, buyerIdentity };
   const facts = await loadFacts(database, content, now);
   const { lines } = capToStock(content.lines, facts.merchandise);
-  const totals = totalCheckout({ ...content, lines }, facts, fields, fields.shippingMethod);
+  const totals = totalCheckout({ ...content, lines }, facts, shop, fields, fields.shippingMethod);
   const descriptions = await describeLines(lines, loaders);
   return {
     fields,

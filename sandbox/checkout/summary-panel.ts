@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import { formatMoney } from './formats.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';

@@ -4,8 +4,13 @@ import type { Cents } from '../cart/money.ts';
 import { amountOf, type CartTotals, totalCart } from '../cart/totals.ts';
 import { parseGid } from '../graphql/ids.ts';
 import type { Loaders } from '../store/loaders.ts';
-import type { Destination } from './freight.ts';
-import { type ShippingMethod, type ShippingOption, shippingOptions } from './shipping.ts';
+import {
+  type Destination,
+  type ShippingMethod,
+  type ShippingOption,
+  type ShippingSettings,
+  shippingOptions,
+} from './shipping.ts';
 import { includedVat } from './vat.ts';
 
 /** What a shopper reads about a line, in one language. */
@@ -49,10 +54,11 @@ export interface CheckoutTotals extends CartTotals {
 export function totalCheckout(
   content: CartContent,
   facts: CartFacts,
+  shop: ShippingSettings,
   to: Destination,
   method: ShippingMethod,
 ): CheckoutTotals {
-  const options = shippingOptions(totalCart(content, facts), to);
+  const options = shippingOptions(totalCart(content, facts), to, shop);
   const shipping = options.find((option) => option.method === method) ?? null;
   const totals = totalCart(content, facts, shipping?.cost ?? 0);
   return { ...totals, shippingOptions: options, shipping };

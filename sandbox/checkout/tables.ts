@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import type { CheckoutFields, OrderDetails } from './fields.ts';
 import type { Summary } from './summary.ts';
 

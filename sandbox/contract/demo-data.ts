@@ -1,9 +1,9 @@
-import type { Catalogue } from '../catalogue/model.ts';
+import type { Catalogue } from '../catalogue-format/catalogue.ts';
+import { readCatalogue } from '../catalogue-format/read-catalogue.ts';
 import { testCatalogue } from '../testing/test-catalogue.ts';
 
-/** The small test catalogue, or with CONTRACT_CATALOGUE=full the shop's whole range. */
+/** The small test catalogue, or the directory that CONTRACT_CATALOGUE names. */
 export async function contractCatalogue(): Promise<Catalogue> {
-  if (process.env.CONTRACT_CATALOGUE !== 'full') return testCatalogue();
-  const { buildCatalogue } = await import('../catalogue/index.ts');
-  return buildCatalogue();
+  const directory = process.env.CONTRACT_CATALOGUE;
+  return directory ? readCatalogue(directory) : testCatalogue();
 }

@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Kysely } from 'kysely';
 import mercurius from 'mercurius';
 import { z } from 'zod';
+import type { Language } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 import type { Context } from '../graphql/context.ts';
 import { operationLanguage } from '../graphql/operation-language.ts';
@@ -20,6 +21,7 @@ export interface StorefrontApiOptions {
   recall: Recall;
   facetCache: FacetCache;
   origin: string;
+  primaryLanguage: Language;
   token: string;
   now: () => Date;
 }
@@ -68,7 +70,12 @@ async function answer(
   const { query, operationName, variables } = body.data;
   // The compiled query is kept by its text, so two operations of one document need two texts.
   const source = operationName ? `${query}\n#${operationName}` : query;
-  const language = operationLanguage(source, operationName ?? undefined, variables ?? {});
+  const language = operationLanguage(
+    source,
+    operationName ?? undefined,
+    variables ?? {},
+    options.primaryLanguage,
+  );
   const context: Context = {
     database: options.database,
     recall: options.recall,

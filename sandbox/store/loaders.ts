@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 import { batchLoader, eachLoader, type Loader, onceLoader } from './batch.ts';
 import { type CollectionNode, readCollections } from './collections.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 import { meaningfulWords } from './fold.ts';
 import { fieldTags, type IndexedField } from './search-fields.ts';

@@ -44,7 +44,7 @@ async function createTemplates(
   await runOnServer(server, `create database ${empty}`);
   await withDatabase(server, empty, migrate);
   await runOnServer(server, `create database ${seeded} template ${empty}`);
-  await withDatabase(server, seeded, (database) => seed(database, testCatalogue()));
+  await withDatabase(server, seeded, async (database) => seed(database, await testCatalogue()));
 }
 
 async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {

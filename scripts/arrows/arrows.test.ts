@@ -17,6 +17,8 @@ describe('the house rules', () => {
     ['storefront/server/main.ts', '../app/commerce/money.ts', 'server enters by the entry only'],
     ['storefront/server/main.ts', '../../sandbox/server/main.ts', 'the shop knows no sandbox'],
     ['sandbox/server/main.ts', '../../storefront/app/commerce/money.ts', 'nor the other way'],
+    ['sandbox/seed/seed.ts', '../../catalogue/index.ts', 'the sandbox knows no catalogue'],
+    ['catalogue/index.ts', '../sandbox/store/fold.ts', 'a catalogue knows only the format'],
   ])('%s may not import %s: %s', (path, specifier) => {
     expect(wrongArrows([{ path, imports: [specifier] }], rooms)).toHaveLength(1);
   });
@@ -27,6 +29,7 @@ describe('the house rules', () => {
     [`${app}/cart/cart-screen.tsx`, './cart-lines.tsx'],
     [`${app}/product/buy-box.tsx`, '../ui/button.tsx'],
     ['storefront/server/main.ts', '../app/entry.server.tsx'],
+    ['catalogue/model.ts', '../sandbox/catalogue-format/languages.ts'],
     ['e2e/journeys/buy.spec.ts', '../../storefront/app/i18n/languages.ts'],
   ])('%s may import %s', (path, specifier) => {
     expect(wrongArrows([{ path, imports: [specifier] }], rooms)).toEqual([]);

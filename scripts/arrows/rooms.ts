@@ -122,8 +122,15 @@ export const rooms: Record<string, readonly string[]> = {
   ],
   'storefront/server/config': [],
   storefront: [],
-  sandbox: [],
-  artwork: ['sandbox', 'storefront/content'],
+  // what a catalogue directory holds: all that the sandbox and the demo catalogue share
+  'sandbox/catalogue-format': [],
+  sandbox: ['sandbox/catalogue-format'],
+  catalogue: ['sandbox/catalogue-format'],
+  // starts the sandbox with the demo catalogue in one process
+  'catalogue/start-sandbox.ts': ['catalogue', 'sandbox'],
+  // measures the pictures with the sandbox's own encoder
+  'catalogue/bench': ['catalogue', 'sandbox'],
+  artwork: ['catalogue', 'sandbox/catalogue-format', 'storefront/content'],
   // the stack starts what the sandbox stores its data in
   deploy: ['sandbox'],
   // the journeys run on the sandbox, with the settings it gives a storefront
@@ -146,6 +153,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/route-table.ts',
     // for the reference of its settings
     'storefront/server/config',
+    'catalogue',
     'sandbox',
   ],
 };
