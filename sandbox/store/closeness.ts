@@ -14,7 +14,7 @@ export function closeness(typed: string, word: string): number {
 /** A compound is found by a part of this length. */
 const shortestPart = 4;
 
-/** The same word with another ending: bean and beans, Mühle and Mühlen. */
+/** The same word with another ending: spade and spades, Karre and Karren. */
 function isInflected(typed: string, word: string): boolean {
   const [short, long] = typed.length < word.length ? [typed, word] : [word, typed];
   return short.length >= shortestPart && long.length - short.length <= 2 && long.startsWith(short);
@@ -53,7 +53,7 @@ function distanceToBeginning(typed: string, word: string): number {
     beforeLast = last;
     last = current;
   }
-  // what goes on after the typed part costs nothing, so that "capuccino" begins "cappuccinotassen"
+  // what goes on after the typed part costs nothing, so that "wasserkane" begins "wasserkannendeckel"
   return Math.min(...last.slice(Math.max(0, typed.length - 2)));
 }
 

@@ -33,7 +33,7 @@ interface WordRow {
 
 /**
  * Looks each typed word up among the shop's words: as the beginning or part of one; else the words that are nearly the
- * same, and the compounds they are part of ("expresso" means "espressomaschine", too).
+ * same, and the compounds they are part of ("gieskanne" means "gießkannenaufsatz", too).
  */
 export async function understand(
   database: Kysely<Database>,
