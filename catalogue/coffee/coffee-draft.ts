@@ -1,5 +1,6 @@
 import type { Localized } from '../model.ts';
 import type { BrandProfile } from './brands/brand-profile.ts';
+import type { CoffeeType } from './coffee-type.ts';
 import type { FlavourProfile, Preparations } from './flavour-profile.ts';
 import type { FlavourNote } from './material/notes.ts';
 import type { Weight } from './material/pairings.ts';
@@ -7,18 +8,7 @@ import type { ProcessKey } from './material/processes.ts';
 import type { Region } from './material/region.ts';
 import type { Roast } from './material/roasts.ts';
 
-const coffeeTypes = [
-  'espresso',
-  'caffe-crema',
-  'filter-coffee',
-  'capsules',
-  'pads',
-  'instant-coffee',
-] as const;
-export type CoffeeType = (typeof coffeeTypes)[number];
-
-export const isBagged = (type: CoffeeType) =>
-  type === 'espresso' || type === 'caffe-crema' || type === 'filter-coffee';
+export { type CoffeeType, isBagged } from './coffee-type.ts';
 
 /** A coffee's own facts, before texts, prices, stock and reviews are added. */
 export interface CoffeeDraft {
@@ -52,5 +42,23 @@ export interface CoffeeDraft {
   sizes?: number[];
   price?: number;
   /** Written by hand for the few coffees that the shop window relies on. */
+  description?: Localized;
+}
+
+/** What is settled about a coffee before chance decides the rest. */
+export interface CoffeeWishes {
+  name: string;
+  /** Shares in per cent by region key. */
+  origins: Record<string, number>;
+  roast: Roast;
+  process?: ProcessKey;
+  /** German names. */
+  notes: string[];
+  decaf?: boolean;
+  organic?: boolean;
+  fair?: boolean;
+  profile?: FlavourProfile;
+  sizes?: number[];
+  price?: number;
   description?: Localized;
 }

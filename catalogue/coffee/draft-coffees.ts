@@ -7,8 +7,8 @@ import { brandProfiles } from './brands.ts';
 import { chooseNotes } from './choose-notes.ts';
 import { chooseBlend, chooseRegion, type Origin } from './choose-origins.ts';
 import { chooseProcess, chooseRoast } from './choose-roast.ts';
-import type { CoffeeDraft, CoffeeType } from './coffee-draft.ts';
-import { type FlavourProfile, flavourProfile, preparationsFor } from './flavour-profile.ts';
+import type { CoffeeDraft, CoffeeType, CoffeeWishes } from './coffee-draft.ts';
+import { flavourProfile, preparationsFor } from './flavour-profile.ts';
 import { localized, same } from './localized.ts';
 import { flavourNotes } from './material/notes.ts';
 import type { Weight } from './material/pairings.ts';
@@ -18,24 +18,6 @@ import type { Roast } from './material/roasts.ts';
 import { createNamer, type Namer } from './namer.ts';
 import { randomFor } from './random-for.ts';
 import { signatureCoffees } from './signature-coffees.ts';
-
-/** What is settled about a coffee before chance decides the rest. */
-export interface CoffeeWishes {
-  name: string;
-  /** Shares in per cent by region key. */
-  origins: Record<string, number>;
-  roast: Roast;
-  process?: ProcessKey;
-  /** German names. */
-  notes: string[];
-  decaf?: boolean;
-  organic?: boolean;
-  fair?: boolean;
-  profile?: FlavourProfile;
-  sizes?: number[];
-  price?: number;
-  description?: Localized;
-}
 
 const typeWords: Record<CoffeeType, Localized> = {
   espresso: { de: 'Espresso', en: 'Espresso', da: 'espresso' },

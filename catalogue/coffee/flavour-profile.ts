@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { CoffeeType } from './coffee-draft.ts';
+import type { CoffeeType } from './coffee-type.ts';
 import type { ProcessKey } from './material/processes.ts';
 import type { Roast } from './material/roasts.ts';
 

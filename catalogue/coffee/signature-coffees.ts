@@ -1,5 +1,4 @@
-import type { CoffeeType } from './coffee-draft.ts';
-import type { CoffeeWishes } from './draft-coffees.ts';
+import type { CoffeeType, CoffeeWishes } from './coffee-draft.ts';
 
 /** Coffees that the shop window relies on; everything else about them is drawn like for any other. */
 export const signatureCoffees: { brand: string; type: CoffeeType; wishes: CoffeeWishes }[] = [

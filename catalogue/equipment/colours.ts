@@ -1,5 +1,5 @@
 import type { CatalogueOption, Localized } from '../model.ts';
-import { words } from './draft.ts';
+import { words } from './words.ts';
 
 const colour = (de: string, en: string, da: string, swatch: string) => ({
   name: words(de, en, da),

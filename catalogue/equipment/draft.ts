@@ -69,7 +69,8 @@ export function randomFor(text: string): Random {
   return seededRandom(hash);
 }
 
-export const words = (de: string, en: string, da: string): Localized => ({ de, en, da });
+export { words } from './words.ts';
+
 export const same = (text: string): Localized => ({ de: text, en: text, da: text });
 
 export function localized<T>(make: (language: Language) => T): Localized<T> {

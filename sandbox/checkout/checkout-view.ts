@@ -8,14 +8,8 @@ import type { Loaders } from '../store/loaders.ts';
 import type { CheckoutFields, FieldName } from './fields.ts';
 import type { OrderProblem } from './place-order.ts';
 import type { ShippingOption, ShippingSettings } from './shipping.ts';
-import {
-  describeLines,
-  fingerprint,
-  type LineDescriptions,
-  type Summary,
-  summarize,
-  totalCheckout,
-} from './summary.ts';
+import { describeLines, fingerprint, summarize, totalCheckout } from './summary.ts';
+import type { LineDescriptions, Summary } from './summary-model.ts';
 
 /** Everything the checkout page shows. */
 export interface CheckoutView {

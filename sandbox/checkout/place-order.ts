@@ -16,13 +16,8 @@ import { issueGiftCards } from './issue-gift-cards.ts';
 import { queueOrderMail } from './order-mail.ts';
 import type { Order } from './orders.ts';
 import { isDeclined } from './payment.ts';
-import {
-  type CheckoutTotals,
-  fingerprint,
-  type LineDescriptions,
-  summarize,
-  totalCheckout,
-} from './summary.ts';
+import { type CheckoutTotals, fingerprint, summarize, totalCheckout } from './summary.ts';
+import type { LineDescriptions } from './summary-model.ts';
 
 interface OrderRequest {
   cartId: CartId;

@@ -1,6 +1,6 @@
 import type { DetailDocument } from '../store/documents.ts';
 import { andThen, type Eventually } from '../store/eventually.ts';
-import type { ProductNode } from '../store/products.ts';
+import type { ProductNode } from '../store/nodes.ts';
 import type { Context } from './context.ts';
 
 /** What only a product's own page shows is loaded when a field asks for it. */

@@ -1,12 +1,12 @@
 import type { ProductScope } from '../store/facet-counts.ts';
 import { readFacets } from '../store/facets.ts';
 import type { ListedPage } from '../store/listing.ts';
+import type { ProductNode } from '../store/nodes.ts';
 import {
   type FilterCondition,
   type ProductFilterInput,
   parseFilters,
 } from '../store/product-filter.ts';
-import type { ProductNode } from '../store/products.ts';
 import { Connection } from './connection.ts';
 import type { Context } from './context.ts';
 import { writeCursor } from './cursor.ts';

@@ -1,7 +1,7 @@
 import { listCollectionIdsOfProduct } from '../store/collections.ts';
 import { andThen } from '../store/eventually.ts';
 import { imageNode } from '../store/images.ts';
-import type { ProductNode } from '../store/products.ts';
+import type { ProductNode } from '../store/nodes.ts';
 import { connectionOf } from './connection.ts';
 import { dateTime } from './date-time.ts';
 import type { TypeMap } from './implementation.ts';

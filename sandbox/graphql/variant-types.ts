@@ -1,5 +1,5 @@
 import { andThen } from '../store/eventually.ts';
-import type { VariantNode } from '../store/variants.ts';
+import type { VariantNode } from '../store/nodes.ts';
 import { connectionOf } from './connection.ts';
 import type { TypeMap } from './implementation.ts';
 import { type MetafieldIdentifier, metafieldOf, metafieldsOf } from './metafields.ts';

@@ -6,15 +6,16 @@ import { type CollectionNode, readCollections } from './collections.ts';
 import type { DetailDocument } from './documents.ts';
 import { andThen } from './eventually.ts';
 import { type MetaobjectNode, readMetaobjects } from './metaobjects.ts';
+import type { ProductNode, VariantNode } from './nodes.ts';
 import { readDetails, readProductTexts } from './product-texts.ts';
-import { type ProductNode, productNode } from './products.ts';
+import { productNode } from './products.ts';
 import type { Recall } from './recall.ts';
 import {
   readSellingPlanGroups,
   type SellingPlanGroupNode,
   type SellingPlanNode,
 } from './selling-plans.ts';
-import { readProductIdsOfVariants, readVariants, type VariantNode } from './variants.ts';
+import { readProductIdsOfVariants, readVariants } from './variants.ts';
 
 /** By numeric id; what does not exist is undefined. */
 export interface Loaders {

@@ -1,5 +1,5 @@
-import type { BrandStyle } from './brand-style.ts';
 import { readableOn } from './colours.ts';
+import type { DrawDesign } from './draw-design.ts';
 import {
   agaves,
   bean,
@@ -18,8 +18,6 @@ import { column, medallion, plate, poster } from './pack-designs.ts';
 import type { Print, Sheet } from './print.ts';
 import { arch, band, round, sheetLabel, ticket } from './stickers.ts';
 import type { Box } from './text-block.ts';
-
-export type DrawDesign = (print: Print, style: BrandStyle, sheet: Sheet) => void;
 
 /** A part of the safe area, from one share of its height to another. */
 function rows(sheet: Sheet, from: number, to: number): Box {

@@ -1,4 +1,4 @@
-import type { DrawDesign } from './designs.ts';
+import type { DrawDesign } from './draw-design.ts';
 import { box, disc } from './motifs.ts';
 import { brandArt } from './pack-art.ts';
 import type { Print } from './print.ts';

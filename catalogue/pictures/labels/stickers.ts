@@ -1,4 +1,4 @@
-import type { DrawDesign } from './designs.ts';
+import type { DrawDesign } from './draw-design.ts';
 import { box, disc } from './motifs.ts';
 import type { Box } from './text-block.ts';
 
