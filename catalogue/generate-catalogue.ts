@@ -23,19 +23,21 @@ export async function generateCatalogue(
 ): Promise<string> {
   const revisionFile = path.join(directory, 'revision');
   const revision = await revisionOf(sources);
-  const known = await readFile(revisionFile, 'utf8').catch(() => undefined);
-  if (known === revision) return directory;
+  const isCurrent = async () =>
+    (await readFile(revisionFile, 'utf8').catch(() => undefined)) === revision;
+  if (await isCurrent()) return directory;
   const started = performance.now();
   // Written beside and renamed, so that nobody ever reads half a catalogue.
   const partial = `${directory}.${randomUUID()}`;
   await writeTo(partial, directory);
   await writeFile(path.join(partial, 'revision'), revision);
+  if (await isCurrent()) {
+    // Another process was faster, and may be read from already.
+    await rm(partial, { recursive: true });
+    return directory;
+  }
   await rm(directory, { recursive: true, force: true });
-  await rename(partial, directory).catch(async (error) => {
-    // Another process was faster.
-    await rm(partial, { recursive: true, force: true });
-    if ((await readFile(revisionFile, 'utf8').catch(() => '')) !== revision) throw error;
-  });
+  await rename(partial, directory);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   report(`generated the demo catalogue in ${seconds} s: ${directory}`);
   return directory;

@@ -8,14 +8,16 @@ import { discounts } from './discounts.ts';
 import { equipmentBrands, equipmentMetaobjects, equipmentProducts } from './equipment/index.ts';
 import { giftCards } from './gift-cards.ts';
 import type { Catalogue, CatalogueBrand } from './model.ts';
-import { withPilotsChoice } from './pilots-choice.ts';
 import { sellingPlanGroups } from './selling-plans.ts';
 import { sharedMetaobjects } from './shared-metaobjects/index.ts';
+import { withStaffPickBadges } from './staff-pick-badges.ts';
 
 export const brands: CatalogueBrand[] = [...coffeeBrands, ...equipmentBrands];
 
 export function buildCatalogue(): Catalogue {
-  const products = withComplements(withPilotsChoice([...coffeeProducts(), ...equipmentProducts()]));
+  const products = withComplements(
+    withStaffPickBadges([...coffeeProducts(), ...equipmentProducts()]),
+  );
   const places = placesInNavigation(brands);
   const metaobjects = [
     ...coffeeMetaobjects(),

@@ -10,7 +10,7 @@ import { fileNameOf } from '../../catalogue/pictures/vector-graphics.ts';
 import { storyPictures } from '../../storefront/content/pictures/index.ts';
 import { articles } from './articles.ts';
 import { compareAll, type Seen } from './duplicates.ts';
-import { wrongPrint } from './labels.ts';
+import { labelProblems } from './labels.ts';
 import { exists, printOf } from './pictures.ts';
 import { picturesWeight } from './weight.ts';
 
@@ -52,7 +52,7 @@ for (const product of catalogue.products) {
     if (!(await exists(image))) failures.push(`${owner}: a variant's ${image.object} is missing`);
   }
   for (const image of [...product.images, ...variants]) {
-    failures.push(...wrongPrint(product, image).map((wrong) => `${owner} ${wrong}`));
+    failures.push(...labelProblems(product, image).map((wrong) => `${owner} ${wrong}`));
   }
   const [front] = product.images;
   const print = front && (await printOf(front).catch(() => undefined));

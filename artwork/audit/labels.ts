@@ -4,7 +4,7 @@ import { modelFor } from '../../catalogue/pictures/labels/labelled-picture.ts';
 import { sheets } from '../../catalogue/pictures/labels/sheets.ts';
 
 /** What is wrong with the print of a product's picture; nothing where it says what the product is. */
-export function wrongPrint(product: CatalogueProduct, image: CatalogueImage): string[] {
+export function labelProblems(product: CatalogueProduct, image: CatalogueImage): string[] {
   if (image.set) return [];
   const { label, finish } = image;
   const wrong: string[] = [];

@@ -1,16 +1,16 @@
 import type { CatalogueMetaobject, CatalogueProduct } from '../model.ts';
 import { withComplementary } from './complementary.ts';
+import { draftCoffeeProduct } from './draft-coffee-product.ts';
 import { draftCoffees } from './draft-coffees.ts';
+import { createDuplicateSentenceFilter } from './duplicate-sentence-filter.ts';
 import { finishProducts } from './finish-products.ts';
-import { sketchGiftCards } from './goods/gift-cards.ts';
-import { sketchSavingsPacks } from './goods/savings-packs.ts';
-import { sketchGoods } from './goods/sketch-goods.ts';
+import { draftGoods } from './goods/draft-goods.ts';
+import { draftGiftCards } from './goods/gift-cards.ts';
+import { draftSavingsPacks } from './goods/savings-packs.ts';
 import { profileObjects } from './profile-objects.ts';
 import { randomFor } from './random-for.ts';
-import { createSentenceGuard } from './sentence-guard.ts';
-import { awardObjects, createAwardGiver } from './service/awards.ts';
+import { awardObjects, createAwardPicker } from './service/awards.ts';
 import { badgeObjects } from './service/badges.ts';
-import { sketchCoffee } from './sketch-coffee.ts';
 import { technicalDetails } from './technical-details.ts';
 
 export interface CoffeeRange {
@@ -19,22 +19,25 @@ export interface CoffeeRange {
 }
 
 export function buildCoffeeRange(): CoffeeRange {
-  const guard = createSentenceGuard();
-  const award = createAwardGiver(randomFor('awards'));
+  const sentenceFilter = createDuplicateSentenceFilter();
+  const award = createAwardPicker(randomFor('awards'));
   const drafts = draftCoffees();
-  const coffees = drafts.map((draft) => ({ draft, sketch: sketchCoffee(draft, guard, award) }));
-  const sketches = [
-    ...coffees.map(({ sketch }) => sketch),
-    ...sketchSavingsPacks(drafts, guard),
-    ...sketchGoods(guard),
-    ...sketchGiftCards(),
+  const coffees = drafts.map((draft) => ({
+    draft,
+    productDraft: draftCoffeeProduct(draft, sentenceFilter, award),
+  }));
+  const productDrafts = [
+    ...coffees.map(({ productDraft }) => productDraft),
+    ...draftSavingsPacks(drafts, sentenceFilter),
+    ...draftGoods(sentenceFilter),
+    ...draftGiftCards(),
   ];
-  const { products, reviews } = finishProducts(sketches);
+  const { products, reviews } = finishProducts(productDrafts);
   return {
     products: withComplementary(products),
     metaobjects: [
       ...profileObjects(drafts),
-      ...coffees.map(({ draft, sketch }) => technicalDetails(draft, sketch)),
+      ...coffees.map(({ draft, productDraft }) => technicalDetails(draft, productDraft)),
       ...awardObjects,
       ...badgeObjects,
       ...reviews,

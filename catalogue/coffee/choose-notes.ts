@@ -1,8 +1,8 @@
 import type { Random } from '../random.ts';
-import { type FlavourNote, type NoteFamily, notesOf } from './material/notes.ts';
-import type { Weight } from './material/pairings.ts';
-import type { ProcessKey } from './material/processes.ts';
-import type { Region } from './material/region.ts';
+import { type FlavourNote, type NoteFamily, notesOf } from './source-data/notes.ts';
+import type { Weight } from './source-data/pairings.ts';
+import type { ProcessKey } from './source-data/processes.ts';
+import type { Region } from './source-data/region.ts';
 
 const possible: Record<Weight, NoteFamily[]> = {
   light: ['citrus', 'stone', 'berry', 'orchard', 'tropical', 'floral', 'tea', 'honey', 'caramel'],

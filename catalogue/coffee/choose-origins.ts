@@ -1,10 +1,10 @@
 import type { Random } from '../random.ts';
 import type { BrandProfile, HouseStyle } from './brands/brand-profile.ts';
 import type { CoffeeType } from './coffee-draft.ts';
-import type { OriginCountryKey } from './material/countries.ts';
-import type { Region } from './material/region.ts';
-import { arabicaRegions, robustaRegions } from './material/regions.ts';
 import { pickWeighted } from './random-for.ts';
+import type { OriginCountryKey } from './source-data/countries.ts';
+import type { Region } from './source-data/region.ts';
+import { arabicaRegions, robustaRegions } from './source-data/regions.ts';
 
 export interface Origin {
   region: Region;

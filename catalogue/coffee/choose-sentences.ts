@@ -1,15 +1,15 @@
 import type { Localized } from '../model.ts';
 import { type CoffeeDraft, isBagged } from './coffee-draft.ts';
 import type { Role } from './description-plans.ts';
-import { farmAnecdotes, roasteryAnecdotes } from './material/anecdotes.ts';
-import { pairings } from './material/pairings.ts';
-import { processSentences } from './material/processes.ts';
-import type { Roast } from './material/roasts.ts';
 import { type FitGroup, fitSentences } from './sentences/fit.ts';
 import * as intros from './sentences/intros.ts';
 import * as origin from './sentences/origin.ts';
 import { adviceSentences, roastSentences } from './sentences/roast.ts';
 import { structureSentences, tasteSentences } from './sentences/taste.ts';
+import { farmAnecdotes, roasteryAnecdotes } from './source-data/anecdotes.ts';
+import { pairings } from './source-data/pairings.ts';
+import { processSentences } from './source-data/processes.ts';
+import type { Roast } from './source-data/roasts.ts';
 
 /** Southern roasteries speak of countries where others speak of regions. */
 export const namesCountries = (draft: CoffeeDraft) => draft.brand.house === 'southern';

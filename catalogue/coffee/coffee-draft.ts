@@ -2,11 +2,11 @@ import type { Localized } from '../model.ts';
 import type { BrandProfile } from './brands/brand-profile.ts';
 import type { CoffeeType } from './coffee-type.ts';
 import type { FlavourProfile, Preparations } from './flavour-profile.ts';
-import type { FlavourNote } from './material/notes.ts';
-import type { Weight } from './material/pairings.ts';
-import type { ProcessKey } from './material/processes.ts';
-import type { Region } from './material/region.ts';
-import type { Roast } from './material/roasts.ts';
+import type { FlavourNote } from './source-data/notes.ts';
+import type { Weight } from './source-data/pairings.ts';
+import type { ProcessKey } from './source-data/processes.ts';
+import type { Region } from './source-data/region.ts';
+import type { Roast } from './source-data/roasts.ts';
 
 export { type CoffeeType, isBagged } from './coffee-type.ts';
 
@@ -46,7 +46,7 @@ export interface CoffeeDraft {
 }
 
 /** What is settled about a coffee before chance decides the rest. */
-export interface CoffeeWishes {
+export interface CoffeePreset {
   name: string;
   /** Shares in per cent by region key. */
   origins: Record<string, number>;

@@ -10,8 +10,8 @@ import { sealKeys } from '../pictures/seals.ts';
 import { brandProfiles, cityOf } from './brands.ts';
 import { buildCoffeeRange } from './build.ts';
 import { coffeeBrands, coffeeMetaobjects, coffeeProducts } from './index.ts';
-import { flavourNotes } from './material/notes.ts';
-import { regions } from './material/regions.ts';
+import { flavourNotes } from './source-data/notes.ts';
+import { regions } from './source-data/regions.ts';
 
 const products = coffeeProducts();
 const metaobjects = coffeeMetaobjects();

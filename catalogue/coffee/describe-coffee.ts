@@ -4,15 +4,15 @@ import { cityOf } from './brands.ts';
 import { namesCountries, templatesFor } from './choose-sentences.ts';
 import { type CoffeeDraft, isBagged } from './coffee-draft.ts';
 import { coffeePlans, type Plan, type Role } from './description-plans.ts';
+import type { DuplicateSentenceFilter, Sentence } from './duplicate-sentence-filter.ts';
 import { capitalized, escapeHtml, fill, joined, localized, numberText, same } from './localized.ts';
-import { monthName, weekdayAdverb } from './material/calendar.ts';
-import { originCountries } from './material/countries.ts';
-import type { Weight } from './material/pairings.ts';
-import { processNames } from './material/processes.ts';
-import type { Region } from './material/region.ts';
-import { roastNames } from './material/roasts.ts';
 import { randomFor } from './random-for.ts';
-import type { Sentence, SentenceGuard } from './sentence-guard.ts';
+import { monthName, weekdayAdverb } from './source-data/calendar.ts';
+import { originCountries } from './source-data/countries.ts';
+import type { Weight } from './source-data/pairings.ts';
+import { processNames } from './source-data/processes.ts';
+import type { Region } from './source-data/region.ts';
+import { roastNames } from './source-data/roasts.ts';
 
 type Slots = Record<string, Localized | string | number>;
 
@@ -31,12 +31,15 @@ const nameSlots = [
   'from2',
 ];
 
-export function describeCoffee(draft: CoffeeDraft, guard: SentenceGuard): Localized {
+export function describeCoffee(
+  draft: CoffeeDraft,
+  sentenceFilter: DuplicateSentenceFilter,
+): Localized {
   if (draft.description) return draft.description;
   const random = randomFor(`describe/${draft.key}`);
   const slots = slotsFor(draft, random);
   const plan = planFor(draft, random);
-  const description = guard.open();
+  const description = sentenceFilter.open();
   const saysOrigin = plan.flat().includes('origin');
   const write = (role: Role): Localized | undefined => {
     const templates = templatesFor(role, draft, saysOrigin);

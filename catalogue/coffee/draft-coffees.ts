@@ -7,17 +7,17 @@ import { brandProfiles } from './brands.ts';
 import { chooseNotes } from './choose-notes.ts';
 import { chooseBlend, chooseRegion, type Origin } from './choose-origins.ts';
 import { chooseProcess, chooseRoast } from './choose-roast.ts';
-import type { CoffeeDraft, CoffeeType, CoffeeWishes } from './coffee-draft.ts';
+import type { CoffeeDraft, CoffeePreset, CoffeeType } from './coffee-draft.ts';
 import { flavourProfile, preparationsFor } from './flavour-profile.ts';
 import { localized, same } from './localized.ts';
-import { flavourNotes } from './material/notes.ts';
-import type { Weight } from './material/pairings.ts';
-import type { ProcessKey } from './material/processes.ts';
-import { regions } from './material/regions.ts';
-import type { Roast } from './material/roasts.ts';
-import { createNamer, type Namer } from './namer.ts';
+import { createNameGenerator, type NameGenerator } from './name-generator.ts';
 import { randomFor } from './random-for.ts';
 import { signatureCoffees } from './signature-coffees.ts';
+import { flavourNotes } from './source-data/notes.ts';
+import type { Weight } from './source-data/pairings.ts';
+import type { ProcessKey } from './source-data/processes.ts';
+import { regions } from './source-data/regions.ts';
+import type { Roast } from './source-data/roasts.ts';
 
 const typeWords: Record<CoffeeType, Localized> = {
   espresso: { de: 'Espresso', en: 'Espresso', da: 'espresso' },
@@ -32,7 +32,7 @@ const singleOriginShare = { southern: 0.14, classic: 0.32, modern: 0.6, nordic: 
 const rareVarieties = ['Gesha', 'Sidra', 'Udaini', 'Pink Bourbon', 'Jaadi'];
 
 export function draftCoffees(): CoffeeDraft[] {
-  const namer = createNamer();
+  const namer = createNameGenerator();
   const bagged = (['espresso', 'caffe-crema', 'filter-coffee'] as const).flatMap((type) =>
     [...allocate(type, brandProfiles)].flatMap(([brand, count]) =>
       draftBagged(brand, type, count, namer),
@@ -54,16 +54,16 @@ function draftBagged(
   brand: BrandProfile,
   type: CoffeeType,
   count: number,
-  namer: Namer,
+  namer: NameGenerator,
 ): CoffeeDraft[] {
   const signatures = signatureCoffees.filter(
     (coffee) => coffee.brand === brand.key && coffee.type === type,
   );
   return Array.from({ length: count }, (_, index) => {
     const random = randomFor(`${brand.key}/${type}/${index}`);
-    const wishes = signatures[index]?.wishes;
-    return wishes
-      ? draftSignature(brand, type, wishes, random)
+    const preset = signatures[index]?.preset;
+    return preset
+      ? draftSignature(brand, type, preset, random)
       : draftCoffee(brand, type, namer, random);
   });
 }
@@ -71,40 +71,40 @@ function draftBagged(
 function draftSignature(
   brand: BrandProfile,
   type: CoffeeType,
-  wishes: CoffeeWishes,
+  preset: CoffeePreset,
   random: Random,
 ): CoffeeDraft {
-  const origins = Object.entries(wishes.origins).map(([key, share]) => {
+  const origins = Object.entries(preset.origins).map(([key, share]) => {
     const region = regions.find((candidate) => candidate.key === key);
     if (!region) throw new Error(`no region ${key}`);
     return { region, share };
   });
-  const notes = wishes.notes.map((german) => {
+  const notes = preset.notes.map((german) => {
     const note = flavourNotes.find((candidate) => candidate.name.de === german);
     if (!note) throw new Error(`no note ${german}`);
     return note;
   });
-  const draft = complete(brand, type, same(wishes.name), origins, random, {
-    roast: wishes.roast,
-    process: wishes.process ?? chooseProcess(origins, random),
+  const draft = complete(brand, type, same(preset.name), origins, random, {
+    roast: preset.roast,
+    process: preset.process ?? chooseProcess(origins, random),
     notes,
-    decaf: wishes.decaf ?? false,
+    decaf: preset.decaf ?? false,
   });
   return {
     ...draft,
-    organic: wishes.organic ?? draft.organic,
-    fair: wishes.fair ?? draft.fair,
-    profile: wishes.profile ?? draft.profile,
-    ...(wishes.sizes ? { sizes: wishes.sizes } : {}),
-    ...(wishes.price ? { price: wishes.price } : {}),
-    ...(wishes.description ? { description: wishes.description } : {}),
+    organic: preset.organic ?? draft.organic,
+    fair: preset.fair ?? draft.fair,
+    profile: preset.profile ?? draft.profile,
+    ...(preset.sizes ? { sizes: preset.sizes } : {}),
+    ...(preset.price ? { price: preset.price } : {}),
+    ...(preset.description ? { description: preset.description } : {}),
   };
 }
 
 function draftCoffee(
   brand: BrandProfile,
   type: CoffeeType,
-  namer: Namer,
+  namer: NameGenerator,
   random: Random,
 ): CoffeeDraft {
   const single = random.chance(singleOriginShare[brand.house]);

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { CoffeeType } from './coffee-type.ts';
-import type { ProcessKey } from './material/processes.ts';
-import type { Roast } from './material/roasts.ts';
+import type { ProcessKey } from './source-data/processes.ts';
+import type { Roast } from './source-data/roasts.ts';
 
 /** All from 1 to 5. */
 export interface FlavourProfile {

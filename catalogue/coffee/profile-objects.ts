@@ -1,6 +1,6 @@
 import type { CatalogueMetaobject } from '../model.ts';
 import type { CoffeeDraft } from './coffee-draft.ts';
-import { profileKey } from './sketch-coffee.ts';
+import { profileKey } from './draft-coffee-product.ts';
 
 /** One object for each profile that occurs; coffees with the same figures share it. */
 export function profileObjects(coffees: CoffeeDraft[]): CatalogueMetaobject[] {

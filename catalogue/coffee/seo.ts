@@ -1,10 +1,10 @@
 import type { Localized } from '../model.ts';
 import { type CoffeeDraft, isBagged } from './coffee-draft.ts';
 import { capitalized, enumerated, fill, localized } from './localized.ts';
-import { originCountries } from './material/countries.ts';
-import { roastNames } from './material/roasts.ts';
-import { localizedRows } from './material/triples.ts';
 import { randomFor } from './random-for.ts';
+import { originCountries } from './source-data/countries.ts';
+import { roastNames } from './source-data/roasts.ts';
+import { localizedRows } from './source-data/triples.ts';
 
 const titlePattern: Localized = {
   de: '{title} von {brand} | Kaffeelotse',

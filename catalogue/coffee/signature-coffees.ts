@@ -1,11 +1,11 @@
-import type { CoffeeType, CoffeeWishes } from './coffee-draft.ts';
+import type { CoffeePreset, CoffeeType } from './coffee-draft.ts';
 
 /** Coffees that the shop window relies on; everything else about them is drawn like for any other. */
-export const signatureCoffees: { brand: string; type: CoffeeType; wishes: CoffeeWishes }[] = [
+export const signatureCoffees: { brand: string; type: CoffeeType; preset: CoffeePreset }[] = [
   {
     brand: 'kernel-co',
     type: 'espresso',
-    wishes: {
+    preset: {
       name: 'Night Shift',
       origins: { mogiana: 80, kodagu: 20 },
       roast: 'dark',
@@ -34,7 +34,7 @@ export const signatureCoffees: { brand: string; type: CoffeeType; wishes: Coffee
   {
     brand: 'kernel-co',
     type: 'espresso',
-    wishes: {
+    preset: {
       name: 'Slow Sunday',
       origins: { marcala: 100 },
       roast: 'medium-dark',
@@ -45,7 +45,7 @@ export const signatureCoffees: { brand: string; type: CoffeeType; wishes: Coffee
   {
     brand: 'kernel-co',
     type: 'filter-coffee',
-    wishes: {
+    preset: {
       name: 'First Light',
       origins: { nyamasheke: 100 },
       roast: 'light',
@@ -56,7 +56,7 @@ export const signatureCoffees: { brand: string; type: CoffeeType; wishes: Coffee
   {
     brand: 'verde-alto',
     type: 'filter-coffee',
-    wishes: {
+    preset: {
       name: 'Decaf Reserve',
       origins: { cajamarca: 100 },
       roast: 'medium',
@@ -71,7 +71,7 @@ export const signatureCoffees: { brand: string; type: CoffeeType; wishes: Coffee
   {
     brand: 'verde-alto',
     type: 'espresso',
-    wishes: {
+    preset: {
       name: 'Finca Luz',
       origins: { antigua: 100 },
       roast: 'medium',
@@ -82,7 +82,7 @@ export const signatureCoffees: { brand: string; type: CoffeeType; wishes: Coffee
   {
     brand: 'casa-lumera',
     type: 'caffe-crema',
-    wishes: {
+    preset: {
       name: 'Casa Blend',
       origins: { huila: 60, 'sul-de-minas': 40 },
       roast: 'medium-dark',
@@ -93,7 +93,7 @@ export const signatureCoffees: { brand: string; type: CoffeeType; wishes: Coffee
   {
     brand: 'deichgold',
     type: 'espresso',
-    wishes: {
+    preset: {
       name: 'Deichgraf',
       origins: { cerrado: 70, kodagu: 30 },
       roast: 'medium-dark',
@@ -103,7 +103,7 @@ export const signatureCoffees: { brand: string; type: CoffeeType; wishes: Coffee
   {
     brand: 'nordmole',
     type: 'filter-coffee',
-    wishes: {
+    preset: {
       name: 'Hafenmischung',
       origins: { 'sul-de-minas': 55, copan: 45 },
       roast: 'medium',
@@ -114,7 +114,7 @@ export const signatureCoffees: { brand: string; type: CoffeeType; wishes: Coffee
   {
     brand: 'nordmole',
     type: 'caffe-crema',
-    wishes: {
+    preset: {
       name: 'Mole West',
       origins: { cerrado: 60, 'san-martin': 40 },
       roast: 'medium',
@@ -124,7 +124,7 @@ export const signatureCoffees: { brand: string; type: CoffeeType; wishes: Coffee
   {
     brand: 'fjordbrand',
     type: 'filter-coffee',
-    wishes: {
+    preset: {
       name: 'Bryggen',
       origins: { kirinyaga: 100 },
       roast: 'light',

@@ -1,11 +1,11 @@
 import type { CatalogueMetaobject, Localized } from '../model.ts';
 import type { CoffeeDraft } from './coffee-draft.ts';
 import { fill, joined, localized, numberText, same } from './localized.ts';
-import { originCountries } from './material/countries.ts';
-import { processNames } from './material/processes.ts';
-import { roastNames } from './material/roasts.ts';
 import { grindOption, sizeText } from './packs.ts';
-import type { Sketch } from './sketch.ts';
+import type { ProductDraft } from './product-draft.ts';
+import { originCountries } from './source-data/countries.ts';
+import { processNames } from './source-data/processes.ts';
+import { roastNames } from './source-data/roasts.ts';
 
 export const technicalDetailsKey = (productKey: string) => `technical-details-${productKey}`;
 
@@ -33,9 +33,12 @@ const percent = (value: number): Localized => ({
 type Row = [label: keyof typeof labels, value: Localized];
 
 /** A coffee's facts as the table on its page. */
-export function technicalDetails(draft: CoffeeDraft, sketch: Sketch): CatalogueMetaobject {
-  const grinds = sketch.options.find(({ name }) => name === grindOption)?.values ?? [];
-  const weights = [...new Set(sketch.packs.map(({ grams }) => sizeText(grams)))];
+export function technicalDetails(
+  draft: CoffeeDraft,
+  productDraft: ProductDraft,
+): CatalogueMetaobject {
+  const grinds = productDraft.options.find(({ name }) => name === grindOption)?.values ?? [];
+  const weights = [...new Set(productDraft.packs.map(({ grams }) => sizeText(grams)))];
   const rows: Row[] = [
     ['origin', joined(draft.origins.map((origin) => originText(origin, draft.origins.length)))],
     ['altitude', altitudeText(draft)],
@@ -48,7 +51,7 @@ export function technicalDetails(draft: CoffeeDraft, sketch: Sketch): CatalogueM
     ['netWeight', same(weights.join(', '))],
   ];
   return {
-    key: technicalDetailsKey(sketch.key),
+    key: technicalDetailsKey(productDraft.key),
     type: 'technical_details',
     fields: [
       {

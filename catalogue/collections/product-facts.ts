@@ -1,7 +1,7 @@
 // What a collection can ask about a product, read once from its metafields, options and variants.
 
 import { z } from 'zod';
-import { flavourNotes, type NoteFamily } from '../coffee/material/notes.ts';
+import { flavourNotes, type NoteFamily } from '../coffee/source-data/notes.ts';
 import type {
   CatalogueBrand,
   CatalogueMetaobject,

@@ -1,3 +1,4 @@
+import { withComparableProducts } from './comparable-products.ts';
 import type { Material } from './describe.ts';
 import type { Draft } from './draft.ts';
 import { baristaTools } from './kinds/barista-tools.ts';
@@ -23,7 +24,6 @@ import { spareParts } from './kinds/spare-parts.ts';
 import { storage } from './kinds/storage.ts';
 import { tampers } from './kinds/tampers.ts';
 import { waterFilters } from './kinds/water-filters.ts';
-import { withNeighbours } from './neighbours.ts';
 import { baristaToolTexts } from './texts/barista-tools.ts';
 import { capsuleMachineTexts } from './texts/capsule-machines.ts';
 import { cleaningTexts } from './texts/cleaning.ts';
@@ -74,7 +74,7 @@ export function equipmentDrafts(): Draft[] {
     ...cleaning(),
     ...waterFilters(),
   ];
-  return withRanks(withNeighbours([...products, ...spareParts(products)]));
+  return withRanks(withComparableProducts([...products, ...spareParts(products)]));
 }
 
 /** Counts the products of each kind, so that no two of them need to look alike. */

@@ -21,17 +21,17 @@ import {
   same,
 } from './draft.ts';
 import { equipmentDrafts, materialFor } from './drafts.ts';
+import { awardMetaobjects, awards } from './editorial/awards.ts';
+import { groupOf } from './editorial/groups.ts';
+import { preparationTexts } from './editorial/preparations.ts';
+import { tips } from './editorial/tip-texts.ts';
+import { variantNotes } from './editorial/variant-notes.ts';
 import { imageOf, imagesOf } from './images.ts';
 import { productTests } from './product-tests.ts';
 import { ReviewBook } from './reviews.ts';
+import { type SalesStatus, salesStatuses } from './sales-status.ts';
 import { searchSnippet } from './search-snippets.ts';
 import { isFreight, shippingTags } from './shipping.ts';
-import { type Standing, standings } from './standing.ts';
-import { awardMetaobjects, awards } from './voices/awards.ts';
-import { groupOf } from './voices/groups.ts';
-import { preparationTexts } from './voices/preparations.ts';
-import { tips } from './voices/tip-texts.ts';
-import { variantNotes } from './voices/variant-notes.ts';
 
 export { equipmentBrands } from './brands.ts';
 
@@ -50,12 +50,12 @@ function reduced(price: number, percentOff: number): number {
     : Math.round(exact / 100) * 100 - 10;
 }
 
-function deliveryDays(draft: Draft, standing: Standing): { min: number; max: number } {
+function deliveryDays(draft: Draft, standing: SalesStatus): { min: number; max: number } {
   if (standing.availability === 'reordered') return { min: 6, max: 9 };
   return isFreight(draft) ? { min: 5, max: 10 } : { min: 1, max: 3 };
 }
 
-function variantsOf(draft: Draft, number: number, standing: Standing): CatalogueVariant[] {
+function variantsOf(draft: Draft, number: number, standing: SalesStatus): CatalogueVariant[] {
   const random = randomFor(`${draftKey(draft)} stock`);
   const isSoldOut = standing.availability === 'sold-out';
   const missing = draft.variants.length > 2 && random.chance(0.12) ? random.int(1, 2) : -1;
@@ -93,7 +93,7 @@ function variantsOf(draft: Draft, number: number, standing: Standing): Catalogue
   });
 }
 
-function tagsOf(draft: Draft, standing: Standing): string[] {
+function tagsOf(draft: Draft, standing: SalesStatus): string[] {
   const random = randomFor(`${draftKey(draft)} tags`);
   const cheapest = Math.min(...draft.variants.map((variant) => variant.price));
   return [
@@ -180,7 +180,7 @@ interface Range {
 
 function makeRange(): Range {
   const drafts = equipmentDrafts();
-  const standing = standings(drafts);
+  const standing = salesStatuses(drafts);
   const tests = productTests(drafts, standing);
   const goesWith = complements(drafts);
   const book = new ReviewBook();

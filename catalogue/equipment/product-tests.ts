@@ -2,10 +2,10 @@ import type { CatalogueMetaobject, Localized, ProductType } from '../model.ts';
 import type { Random } from '../random.ts';
 import { compose, Meetings, s } from './describe.ts';
 import { type Draft, draftKey, localized, phrase, randomFor, same, words } from './draft.ts';
-import { type Standing, today } from './standing.ts';
-import { groupOf } from './voices/groups.ts';
-import { type TestedGroup, testTexts, verdicts } from './voices/product-tests.ts';
-import { testMethods } from './voices/test-methods.ts';
+import { groupOf } from './editorial/groups.ts';
+import { type TestedGroup, testTexts, verdicts } from './editorial/product-tests.ts';
+import { testMethods } from './editorial/test-methods.ts';
+import { type SalesStatus, today } from './sales-status.ts';
 
 /** How many of each type we have tested: those that sell best. */
 const tested: Partial<Record<ProductType, number>> = {
@@ -43,10 +43,10 @@ function isTestable(group: string): group is TestedGroup {
 /** The tests of the best sellers, by the key of the product. */
 export function productTests(
   drafts: readonly Draft[],
-  standings: Map<string, Standing>,
+  salesStatuses: Map<string, SalesStatus>,
 ): Map<string, CatalogueMetaobject> {
   const meetings = new Meetings();
-  const unitsSold = (draft: Draft) => standings.get(draftKey(draft))?.unitsSold ?? 0;
+  const unitsSold = (draft: Draft) => salesStatuses.get(draftKey(draft))?.unitsSold ?? 0;
   const chosen = Object.entries(tested).flatMap(([type, count]) =>
     drafts
       .filter(({ productType }) => productType === type)

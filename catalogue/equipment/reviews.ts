@@ -3,8 +3,7 @@ import type { Random } from '../random.ts';
 import { drawRatings, publishRatings, type Stars } from '../ratings/rating.ts';
 import { applies, compose, Meetings, type Sentence } from './describe.ts';
 import { capitalised, type Draft, draftKey, phrase, randomFor } from './draft.ts';
-import type { Standing } from './standing.ts';
-import { groupOf } from './voices/groups.ts';
+import { groupOf } from './editorial/groups.ts';
 import {
   conclusions,
   disappointments,
@@ -12,7 +11,8 @@ import {
   opinions,
   situations,
   titles,
-} from './voices/review-texts.ts';
+} from './editorial/review-texts.ts';
+import type { SalesStatus } from './sales-status.ts';
 
 /** Sentences that fit the stars, in their order. */
 function topicsFor(draft: Draft, stars: Stars): { open: Sentence[] } & Record<string, Sentence[]> {
@@ -73,7 +73,7 @@ export class ReviewBook {
   }
 
   /** The figures of one product's ratings and its written reviews. */
-  metafieldsOf(draft: Draft, standing: Standing): CatalogueMetafield[] {
+  metafieldsOf(draft: Draft, standing: SalesStatus): CatalogueMetafield[] {
     if (standing.isNew) return [];
     const random = randomFor(`${draftKey(draft)} reviews`);
     const written = standing.isPopular ? random.int(3, 8) : random.int(0, 3);

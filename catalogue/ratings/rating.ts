@@ -1,6 +1,6 @@
 import type { CatalogueMetafield, CatalogueMetaobject, Language, Localized } from '../model.ts';
 import type { Random } from '../random.ts';
-import { somebody } from './people.ts';
+import { randomReviewer } from './reviewers.ts';
 
 const allStars = [1, 2, 3, 4, 5] as const;
 export type Stars = (typeof allStars)[number];
@@ -125,7 +125,7 @@ function reviewObject(
   { title, body }: ReviewText,
   random: Random,
 ): CatalogueMetaobject {
-  const { author, place } = somebody(rating.language, random);
+  const { author, place } = randomReviewer(rating.language, random);
   return {
     key,
     type: 'review',

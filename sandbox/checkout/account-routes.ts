@@ -5,9 +5,9 @@ import { queueMail } from '../mail/outbox.ts';
 import { accountPage, confirmSignInPage, signInPage } from './account-pages.ts';
 import { createSignInLink, isUsableLink, signIn, signOut } from './customers.ts';
 import { html } from './html.ts';
-import { letter } from './letter.ts';
 import { findOrdersOf } from './orders.ts';
 import { messagePage, type PageFrame } from './page.ts';
+import { renderMail } from './render-mail.ts';
 import { pageFrame, type Site, sessionCookie, sessionToken, signedIn } from './site.ts';
 import { texts } from './texts/index.ts';
 
@@ -71,7 +71,7 @@ async function mailSignInLink(site: Site, email: string, language: Language): Pr
   const words = texts[language].mail;
   await site.database.transaction().execute(async (trx) => {
     const token = await createSignInLink(trx, email, site.now());
-    const mail = letter(language, site.shop, {
+    const mail = renderMail(language, site.shop, {
       name: '',
       intro: sentence(words.signInIntro),
       link: {

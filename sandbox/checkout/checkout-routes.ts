@@ -150,7 +150,7 @@ async function show(
   fields: CheckoutFields,
   changes: Partial<Pick<CheckoutView, 'problems' | 'wrongFields' | 'codeError'>> = {},
 ): Promise<FastifyReply> {
-  const loaders = createLoaders(site.database, frame.language, site.recall);
+  const loaders = createLoaders(site.database, frame.language, site.textCache);
   const view = await viewCheckout(site.database, loaders, site.shop, cart, fields, site.now());
   if (view.summary.quantity === 0 && !changes.problems) {
     const words = texts[frame.language].checkout;
@@ -170,7 +170,7 @@ async function order(
   const { database, origin, shop } = site;
   const now = site.now();
   const card = cardSchema.parse(body);
-  const loaders = createLoaders(database, frame.language, site.recall);
+  const loaders = createLoaders(database, frame.language, site.textCache);
   const view = await viewCheckout(database, loaders, shop, cart, fields, now);
   const needsPayment = view.summary.total > 0;
   const wrong = wrongFields(fields, card, now, needsPayment, deliveryCountries(shop));

@@ -5,8 +5,8 @@ import type { Database } from '../database/tables.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { formatMoney } from './formats.ts';
 import { html } from './html.ts';
-import { letter } from './letter.ts';
 import type { Order } from './orders.ts';
+import { renderMail } from './render-mail.ts';
 import { texts } from './texts/index.ts';
 
 /** Without the characters that are easily mistaken for each other. */
@@ -40,7 +40,7 @@ async function queueGiftCardMail(
 ): Promise<void> {
   const words = texts[language].mail;
   const amount = formatMoney(balance, language);
-  const mail = letter(language, shop, {
+  const mail = renderMail(language, shop, {
     name: details.billing.firstName,
     intro: words.giftCardIntro,
     body: {

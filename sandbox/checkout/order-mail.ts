@@ -4,8 +4,8 @@ import type { Database } from '../database/tables.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { formatMoney } from './formats.ts';
 import { html } from './html.ts';
-import { letter } from './letter.ts';
 import { type Order, orderNumber, orderPath } from './orders.ts';
+import { renderMail } from './render-mail.ts';
 import { lineNote, totalRows } from './summary-rows.ts';
 import { texts } from './texts/index.ts';
 
@@ -27,7 +27,7 @@ export async function queueOrderMail(
     ...totalRows(summary, language),
   ];
   const cell = 'padding:6px 0;border-bottom:1px solid #E4DBCD;vertical-align:top';
-  const mail = letter(language, shop, {
+  const mail = renderMail(language, shop, {
     name: details.delivery.firstName,
     intro: words.mail.orderIntro,
     body: {

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { type Language, languages } from '../catalogue-format/languages.ts';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
 import type { Database } from '../database/tables.ts';
-import type { Recall } from '../store/recall.ts';
+import type { TextCache } from '../store/text-cache.ts';
 import { type Customer, findSignedIn } from './customers.ts';
 import type { PageFrame } from './page.ts';
 
 /** What every page of the checkout works with. */
 export interface Site {
   database: Kysely<Database>;
-  recall: Recall;
+  textCache: TextCache;
   /** The sandbox's public base URL. */
   origin: string;
   /** What the catalogue tells of the shop. */

@@ -4,7 +4,7 @@ import { seed } from '../seed/seed.ts';
 import { ask as askApp, createTestApp } from '../testing/app.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { runOperation } from './client.ts';
-import { contractCatalogue } from './demo-data.ts';
+import { contractCatalogue } from './contract-catalogue.ts';
 import { operations, storefrontOperations } from './operations.ts';
 
 const catalogue = await contractCatalogue();

@@ -22,7 +22,7 @@ interface FacetValueRow {
 }
 
 /** Collects the facets from what the products are, and tells which values a product has. */
-export class FacetRegister {
+export class FacetRegistry {
   readonly #facets = new Map<string, FacetRow>();
   readonly #values = new Map<string, FacetValueRow>();
   readonly #shop: FilterSettings;

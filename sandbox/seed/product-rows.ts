@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '../catalogue-format/catalogue.ts';
 import { type Language, languages } from '../catalogue-format/languages.ts';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
 import type { CardDocument, DetailDocument } from '../store/documents.ts';
-import type { FacetRegister } from './facet-rows.ts';
+import type { FacetRegistry } from './facet-rows.ts';
 import type { Pictures } from './pictures.ts';
 import type { References } from './references.ts';
 import { stableId } from './stable-id.ts';
@@ -11,7 +11,7 @@ export function productRow(
   product: CatalogueProduct,
   shop: Shop,
   references: References,
-  facets: FacetRegister,
+  facets: FacetRegistry,
 ) {
   return {
     id: references.product(product.key),

@@ -3,7 +3,7 @@ import { readCatalogue } from '../catalogue-format/read-catalogue.ts';
 import type { Database } from '../database/tables.ts';
 import { catalogueRows, insertRows, type Rows } from './rows.ts';
 
-const everythingShoppersDid = [
+const shopperTables = [
   'cart',
   'checkout_draft',
   'customer',
@@ -29,7 +29,7 @@ export async function resetDatabase(database: Kysely<Database>, rows: Rows): Pro
   const seeded = new Map(rows);
   const variants = JSON.stringify(seeded.get('variant') ?? []);
   await database.transaction().execute(async (transaction) => {
-    const tables = [...everythingShoppersDid, 'discount', 'gift_card'];
+    const tables = [...shopperTables, 'discount', 'gift_card'];
     await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} restart identity cascade`.execute(
       transaction,
     );

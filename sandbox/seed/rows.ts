@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue-format/catalogue.ts';
 import { languages } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 import { collectionProductRows, collectionRow, collectionTextRows } from './collection-rows.ts';
-import { FacetRegister } from './facet-rows.ts';
+import { FacetRegistry } from './facet-rows.ts';
 import { discountRows, giftCardRows, sellingPlanRows } from './offer-rows.ts';
 import { Pictures } from './pictures.ts';
 import { productRow, productTextRows, variantRows } from './product-rows.ts';
@@ -33,7 +33,7 @@ export function catalogueRows(catalogue: Catalogue): Rows {
   const { shop, products, collections, metaobjects } = catalogue;
   const pictures = new Pictures(catalogue);
   const references = new References(catalogue, pictures);
-  const facets = new FacetRegister(shop);
+  const facets = new FacetRegistry(shop);
   const synonyms = new Synonyms(shop.synonyms);
   const search = { synonyms, metafields: new Set(shop.searchableMetafields) };
   const productsByKey = new Map(products.map((product) => [product.key, product]));

@@ -13,7 +13,7 @@ import { cataloguePictures } from '../files/catalogue-pictures.ts';
 import { filesRoutes } from '../files/routes.ts';
 import { FacetCache } from '../store/facet-cache.ts';
 import { recipeNamed } from '../store/picture-files.ts';
-import { Recall } from '../store/recall.ts';
+import { TextCache } from '../store/text-cache.ts';
 import type { Config } from './config.ts';
 import { storefrontApi } from './storefront-api.ts';
 
@@ -41,7 +41,7 @@ export async function createApp({
   const { now } = clock;
   const { origin, shopUrl, smtpUrl, dataDirectory, catalogueDirectory } = config;
   const shop = await readShop(catalogueDirectory);
-  const recall = new Recall();
+  const textCache = new TextCache();
   if (control) {
     const faults = new FaultState();
     injectFaults(app, faults);
@@ -49,7 +49,7 @@ export async function createApp({
   }
   await app.register(storefrontApi, {
     database,
-    recall,
+    textCache,
     facetCache: new FacetCache(),
     now,
     origin,
@@ -59,7 +59,7 @@ export async function createApp({
   if (adminToken) await app.register(adminRoutes, { database, now, token: adminToken });
   await app.register(checkoutRoutes, {
     database,
-    recall,
+    textCache,
     now,
     origin,
     shop,

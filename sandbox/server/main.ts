@@ -11,7 +11,7 @@ import { startWebhooks } from '../webhooks/delivery.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 
-const patience = 3_000;
+const stopTimeout = 3_000;
 const stops: (() => Promise<unknown>)[] = [];
 let stopping = false;
 
@@ -59,7 +59,7 @@ async function stop(exitCode: number): Promise<void> {
   stopping = true;
   for (const step of stops.toReversed()) {
     // A seeding under way holds its connection; stopping the database ends it.
-    await Promise.race([step().catch((error) => console.error(error)), delay(patience)]);
+    await Promise.race([step().catch((error) => console.error(error)), delay(stopTimeout)]);
   }
   process.exit(exitCode);
 }

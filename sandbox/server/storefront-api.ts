@@ -12,13 +12,13 @@ import { implementedTypes } from '../graphql/types.ts';
 import { noUnimplementedArguments } from '../graphql/unimplemented-arguments.ts';
 import type { FacetCache } from '../store/facet-cache.ts';
 import { createLoaders } from '../store/loaders.ts';
-import type { Recall } from '../store/recall.ts';
+import type { TextCache } from '../store/text-cache.ts';
 
 const apiVersion = '2025-07';
 
 export interface StorefrontApiOptions {
   database: Kysely<Database>;
-  recall: Recall;
+  textCache: TextCache;
   facetCache: FacetCache;
   origin: string;
   primaryLanguage: Language;
@@ -78,13 +78,13 @@ async function answer(
   );
   const context: Context = {
     database: options.database,
-    recall: options.recall,
+    textCache: options.textCache,
     facetCache: options.facetCache,
     origin: options.origin,
     now: options.now,
     buyerIp: singleHeader(request, 'shopify-storefront-buyer-ip'),
     language,
-    loaders: createLoaders(options.database, language, options.recall, options.origin),
+    loaders: createLoaders(options.database, language, options.textCache, options.origin),
   };
   try {
     return await app.graphql(source, { ...context }, variables ?? {}, operationName ?? undefined);

@@ -35,7 +35,7 @@ interface WordRow {
  * Looks each typed word up among the shop's words: as the beginning or part of one; else the words that are nearly the
  * same, and the compounds they are part of ("gieskanne" means "gießkannenaufsatz", too).
  */
-export async function understand(
+export async function resolveSearchQuery(
   database: Kysely<Database>,
   language: Language,
   text: string,

@@ -70,7 +70,7 @@ export function searchScope({ language, anywhere, unavailable }: ProductSearch):
     join product p on p.id = s.product_id ${available}`;
 }
 
-export async function countFound(
+export async function countSearchResults(
   database: Kysely<Database>,
   search: ProductSearch,
   conditions: readonly FilterCondition[],

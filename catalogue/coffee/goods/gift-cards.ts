@@ -2,9 +2,9 @@ import { slugify } from '../../../sandbox/catalogue-format/slugify.ts';
 import type { CatalogueImage, Localized } from '../../model.ts';
 import { viewOf } from '../gallery.ts';
 import { fill, same } from '../localized.ts';
+import type { ProductDraft } from '../product-draft.ts';
 import { seoTitle } from '../seo.ts';
 import * as metafields from '../service/metafields.ts';
-import type { Sketch } from '../sketch.ts';
 import type { Three } from './goods-item.ts';
 
 const amounts = [10, 25, 50, 100, 150];
@@ -67,7 +67,7 @@ const note: Localized = {
   da: 'Straks på mail, gyldigt i 3 år',
 };
 
-export function sketchGiftCards(): Sketch[] {
+export function draftGiftCards(): ProductDraft[] {
   return motifs.map((motif) => {
     const title = three(motif.title);
     return {

@@ -1,5 +1,5 @@
 import type { Localized } from '../../model.ts';
-import { localizedRows } from '../material/triples.ts';
+import { localizedRows } from '../source-data/triples.ts';
 
 export const brandTexts = localizedRows([
   [

@@ -2,6 +2,7 @@ import { slugify } from '../../../sandbox/catalogue-format/slugify.ts';
 import type { CatalogueImage, Localized } from '../../model.ts';
 import { cityOf } from '../brands.ts';
 import type { CoffeeDraft } from '../coffee-draft.ts';
+import type { DuplicateSentenceFilter } from '../duplicate-sentence-filter.ts';
 import {
   capitalized,
   enumerated,
@@ -12,14 +13,13 @@ import {
   numberText,
   same,
 } from '../localized.ts';
-import { originCountries } from '../material/countries.ts';
 import { packsFor, sizeText } from '../packs.ts';
 import { packImage, packObject } from '../pictures.ts';
+import type { ProductDraft } from '../product-draft.ts';
 import { randomFor } from '../random-for.ts';
-import type { SentenceGuard } from '../sentence-guard.ts';
 import { seoTitle } from '../seo.ts';
 import * as metafields from '../service/metafields.ts';
-import type { Sketch } from '../sketch.ts';
+import { originCountries } from '../source-data/countries.ts';
 import {
   brandTexts,
   contentSentences,
@@ -50,12 +50,15 @@ const brandPacks = [
   'zechenbohne',
 ];
 
-export function sketchSavingsPacks(coffees: CoffeeDraft[], guard: SentenceGuard): Sketch[] {
+export function draftSavingsPacks(
+  coffees: CoffeeDraft[],
+  sentenceFilter: DuplicateSentenceFilter,
+): ProductDraft[] {
   const themed = packThemes.map((theme) => {
     const random = randomFor(`pack/${theme.title[0]}`);
     const fitting = random.sample(coffees.filter(theme.fits), 200);
     const chosen = fromDifferentBrands(fitting.filter((coffee) => isSoldIn(coffee, theme.grams)));
-    return sketchPack(theme, chosen, shop, guard);
+    return draftSavingsPack(theme, chosen, shop, sentenceFilter);
   });
   const branded = brandPacks.map((key) => {
     const random = randomFor(`pack/${key}`);
@@ -67,7 +70,7 @@ export function sketchSavingsPacks(coffees: CoffeeDraft[], guard: SentenceGuard)
     if (!first) throw new Error(`${key} has no espresso`);
     const theme = brandTheme(first);
     const sold = own.filter((coffee) => isSoldIn(coffee, theme.grams));
-    return sketchPack(theme, random.sample(sold, 3), first.brand.name, guard);
+    return draftSavingsPack(theme, random.sample(sold, 3), first.brand.name, sentenceFilter);
   });
   return [...themed, ...branded];
 }
@@ -96,12 +99,12 @@ function fromDifferentBrands(coffees: CoffeeDraft[]): CoffeeDraft[] {
   return chosen;
 }
 
-function sketchPack(
+function draftSavingsPack(
   theme: PackTheme,
   coffees: CoffeeDraft[],
   vendor: string,
-  guard: SentenceGuard,
-): Sketch {
+  sentenceFilter: DuplicateSentenceFilter,
+): ProductDraft {
   const [a, b, c] = coffees.toSorted((x, y) => x.profile.strength - y.profile.strength);
   if (!a || !b || !c) throw new Error(`too few coffees for ${theme.title[0]}`);
   const all = [a, b, c];
@@ -125,7 +128,7 @@ function sketchPack(
     saved: money(before - price),
     percent: Math.floor(((before - price) * 100) / before),
   };
-  const description = guard.open();
+  const description = sentenceFilter.open();
   const sentences = [
     { de: theme.text[0], en: theme.text[1], da: theme.text[2] },
     random.pick(contentSentences),

@@ -1,4 +1,4 @@
-import { localizedRows } from '../material/triples.ts';
+import { localizedRows } from '../source-data/triples.ts';
 
 export const espressoIntros = localizedRows([
   [

@@ -1,6 +1,6 @@
 import type { Localized } from '../../model.ts';
-import type { Weight } from '../material/pairings.ts';
-import { localizedRows } from '../material/triples.ts';
+import type { Weight } from '../source-data/pairings.ts';
+import { localizedRows } from '../source-data/triples.ts';
 
 /** How the roastery went about it. */
 export const roastSentences: Record<Weight, Localized[]> = {

@@ -1,6 +1,6 @@
 import type { Localized } from '../../model.ts';
-import type { Weight } from '../material/pairings.ts';
-import { localizedRows } from '../material/triples.ts';
+import type { Weight } from '../source-data/pairings.ts';
+import { localizedRows } from '../source-data/triples.ts';
 
 /** Sentences that name the flavour notes. */
 export const tasteSentences: Record<Weight, Localized[]> = {

@@ -81,7 +81,7 @@ export const awardObjects: CatalogueMetaobject[] = competitions.flatMap((competi
 );
 
 /** First and second places are given out once, so that no two coffees won the same one. */
-export function createAwardGiver(random: Random): () => string {
+export function createAwardPicker(random: Random): () => string {
   const left = random.sample(
     awardObjects.map(({ key }) => key),
     awardObjects.length,

@@ -1,8 +1,8 @@
 import type { Localized } from '../../model.ts';
 import type { CoffeeDraft, CoffeeType } from '../coffee-draft.ts';
 import { fill, numberText } from '../localized.ts';
-import { localizedRows } from '../material/triples.ts';
 import { randomFor } from '../random-for.ts';
+import { localizedRows } from '../source-data/triples.ts';
 
 /** How we brew it, as `product.preparation_text`: several lines, each a recipe. */
 const recipes: Record<CoffeeType, Localized[]> = {

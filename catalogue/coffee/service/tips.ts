@@ -1,7 +1,7 @@
 import type { Localized } from '../../model.ts';
 import type { CoffeeDraft } from '../coffee-draft.ts';
-import { localizedRows } from '../material/triples.ts';
 import { randomFor } from '../random-for.ts';
+import { localizedRows } from '../source-data/triples.ts';
 
 /** Our advice beside the product ("Lotsentipp"). */
 const espressoTips = localizedRows([

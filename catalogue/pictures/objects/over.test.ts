@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { over } from './over.ts';
-import { blank, free, withHalfAlphas } from './raw-picture.ts';
+import { blank, free, quantizeAlpha } from './raw-picture.ts';
 
 const red = [255, 0, 0, 255];
 const clear = [0, 0, 0, 0];
@@ -39,7 +39,7 @@ describe('pixels laid over a picture', () => {
 
 it('half the alphas keep clear and solid', () => {
   const pixels = Uint8Array.from([0, 1, 2, 100, 254, 255].flatMap((alpha) => [0, 0, 0, alpha]));
-  withHalfAlphas({ pixels, size: 0 });
+  quantizeAlpha({ pixels, size: 0 });
   expect([...pixels].filter((_, at) => at % 4 === 3)).toEqual([0, 1, 3, 101, 255, 255]);
 });
 

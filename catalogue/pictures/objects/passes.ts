@@ -1,4 +1,4 @@
-import { type LabelPlanes, loadPlanes, type Planes, wholeSize } from './planes.ts';
+import { fullSize, type LabelPlanes, loadPlanes, type Planes } from './planes.ts';
 import { type Area, resized } from './resized-planes.ts';
 
 /** The planes of a neutral render in one size, without the pixels that show nothing. */
@@ -22,11 +22,11 @@ interface SeenLabel extends LabelPlanes {
 }
 
 /** The sides in which pictures are composed: those the shop asks for, so that most need no scaling afterwards. */
-const sizes = [160, 320, 480, 640, 720, wholeSize];
+const sizes = [160, 320, 480, 640, 720, fullSize];
 
 /** The smallest side that has the pixels for a picture of this one. */
 export function sizeFor(side: number): number {
-  return sizes.find((size) => size >= side) ?? wholeSize;
+  return sizes.find((size) => size >= side) ?? fullSize;
 }
 
 interface Kept {
@@ -63,8 +63,8 @@ function forgetSome(): void {
 
 async function make(object: string, size: number, area: Area | undefined): Promise<Passes> {
   const stored = await loadPlanes(object);
-  const whole: Area = [0, 0, wholeSize];
-  const planes = area || size !== wholeSize ? await resized(stored, area ?? whole, size) : stored;
+  const whole: Area = [0, 0, fullSize];
+  const planes = area || size !== fullSize ? await resized(stored, area ?? whole, size) : stored;
   // The bags were rendered first, with the finer scale that their little gloss allows.
   return seenOf(planes, object.startsWith('bag-') ? 1 : 2);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 const folder = path.join(import.meta.dirname, '../../images/passes');
-export const wholeSize = 900;
+export const fullSize = 900;
 
 /** A neutral render as it is stored: all pixels of a square, row by row; see artwork/README.md. */
 export interface Planes {
@@ -41,7 +41,7 @@ export function revisionOf(object: string): Promise<string> {
 export async function loadPlanes(object: string): Promise<Planes> {
   const { light, gloss, shape, label } = await readFiles(object);
   return {
-    size: wholeSize,
+    size: fullSize,
     light: await bytes(light),
     gloss: await bytes(gloss),
     shape: await bytes(shape),

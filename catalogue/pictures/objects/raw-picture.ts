@@ -31,15 +31,15 @@ export function free({ buffer, byteLength }: Uint8Array): void {
 }
 
 /** Clear stays clear and solid stays solid. */
-const halfAlphas = Uint8Array.from({ length: 256 }, (_, alpha) => alpha && alpha | 1);
+const quantizedAlphas = Uint8Array.from({ length: 256 }, (_, alpha) => alpha && alpha | 1);
 
 /**
  * Soft shadows in half the steps, which nobody sees: WebP stores alpha without loss, and does so in half the time
  * and bytes then. A third of them would show as rings on the page. Changes the pixels.
  */
-export function withHalfAlphas({ pixels, size }: Drawn): Drawn {
+export function quantizeAlpha({ pixels, size }: Drawn): Drawn {
   for (let at = 3; at < pixels.length; at += 4) {
-    pixels[at] = halfAlphas[pixels[at] ?? 0] ?? 0;
+    pixels[at] = quantizedAlphas[pixels[at] ?? 0] ?? 0;
   }
   return { pixels, size };
 }

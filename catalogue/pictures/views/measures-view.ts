@@ -1,7 +1,7 @@
 import { drawLine, widthOf } from '../labels/type-faces.ts';
 import { overlay } from '../objects/overlay.ts';
 import { passesOf } from '../objects/passes.ts';
-import { wholeSize } from '../objects/planes.ts';
+import { fullSize } from '../objects/planes.ts';
 import { blank, type Drawn } from '../objects/raw-picture.ts';
 import { reshapedPoint } from '../objects/reshape.ts';
 import { onto, sideOf } from './onto.ts';
@@ -81,7 +81,7 @@ function extentOf(object: string): Promise<Extent> {
 
 /** The edges of the object itself, without its shadow. */
 async function measure(object: string): Promise<Extent> {
-  const { seen, shape, size } = await passesOf(object, wholeSize);
+  const { seen, shape, size } = await passesOf(object, fullSize);
   const extent = { left: size, right: 0, top: size, bottom: 0 };
   for (const [index, pixel] of seen.entries()) {
     if ((shape[index * 3] ?? 0) < 128) continue;

@@ -10,7 +10,7 @@ const badge: CatalogueMetafield = {
 };
 
 /** The best seller of each type carries our badge on all its variants; others keep what they have. */
-export function withPilotsChoice(products: CatalogueProduct[]): CatalogueProduct[] {
+export function withStaffPickBadges(products: CatalogueProduct[]): CatalogueProduct[] {
   const chosen = new Set(
     [...Map.groupBy(products, (product) => product.productType).values()].map((ofType) =>
       ofType.reduce((best, product) => (product.unitsSold > best.unitsSold ? product : best)),

@@ -34,7 +34,10 @@ const people: Record<Language, { names: string[]; places: string[] }> = {
 };
 
 /** Somebody who writes in this language: "Jonas R." of Kiel. */
-export function somebody(language: Language, random: Random): { author: string; place: string } {
+export function randomReviewer(
+  language: Language,
+  random: Random,
+): { author: string; place: string } {
   const { names, places } = people[language];
   const initial = String.fromCharCode(65 + random.int(0, 25));
   return { author: `${random.pick(names)} ${initial}.`, place: random.pick(places) };

@@ -1,5 +1,5 @@
 /** How well a word of the shop meets what was typed, from 0 to 1; both in small plain letters. */
-export function closeness(typed: string, word: string): number {
+export function wordSimilarity(typed: string, word: string): number {
   if (word === typed) return 1;
   if (isInflected(typed, word)) return 0.95;
   if (word.startsWith(typed)) return 0.85;

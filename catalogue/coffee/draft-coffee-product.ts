@@ -1,31 +1,31 @@
 import type { Localized } from '../model.ts';
 import { type CoffeeDraft, isBagged } from './coffee-draft.ts';
 import { describeCoffee } from './describe-coffee.ts';
+import type { DuplicateSentenceFilter } from './duplicate-sentence-filter.ts';
 import type { FlavourProfile } from './flavour-profile.ts';
 import { coffeeGallery } from './gallery.ts';
 import { capitalized, joined, same } from './localized.ts';
-import { originCountries } from './material/countries.ts';
-import { processNames } from './material/processes.ts';
-import { roastNames } from './material/roasts.ts';
 import { packsFor } from './packs.ts';
 import { packImage, packObject } from './pictures.ts';
+import type { ProductDraft } from './product-draft.ts';
 import { randomFor } from './random-for.ts';
-import type { SentenceGuard } from './sentence-guard.ts';
 import { coffeeSeo } from './seo.ts';
 import { preparationText } from './service/brewing.ts';
 import * as metafields from './service/metafields.ts';
 import { tipFor } from './service/tips.ts';
-import type { Sketch } from './sketch.ts';
+import { originCountries } from './source-data/countries.ts';
+import { processNames } from './source-data/processes.ts';
+import { roastNames } from './source-data/roasts.ts';
 import { technicalDetailsKey } from './technical-details.ts';
 
 export const profileKey = (profile: FlavourProfile) =>
   `profile-${Object.values(profile).join('-')}`;
 
-export function sketchCoffee(
+export function draftCoffeeProduct(
   draft: CoffeeDraft,
-  guard: SentenceGuard,
+  sentenceFilter: DuplicateSentenceFilter,
   award: () => string,
-): Sketch {
+): ProductDraft {
   const random = randomFor(`sketch/${draft.key}`);
   const { options, packs } = packsFor(draft, random);
   const isOnlyGround = packs.every((pack) => pack.isGround);
@@ -42,7 +42,7 @@ export function sketchCoffee(
     productType: draft.type,
     title: draft.title,
     tags: tagsFor(draft),
-    descriptionHtml: describeCoffee(draft, guard),
+    descriptionHtml: describeCoffee(draft, sentenceFilter),
     seo: coffeeSeo(draft),
     options,
     packs: pictured,

@@ -1,14 +1,14 @@
 import { slugify } from '../../../sandbox/catalogue-format/slugify.ts';
 import type { CatalogueImage, Localized } from '../../model.ts';
 import type { Random } from '../../random.ts';
+import type { DuplicateSentenceFilter } from '../duplicate-sentence-filter.ts';
 import { viewOf } from '../gallery.ts';
 import { escapeHtml, fill, joined, localized, numberText } from '../localized.ts';
 import { shopPrice } from '../packs.ts';
+import type { ProductDraft } from '../product-draft.ts';
 import { randomFor } from '../random-for.ts';
-import type { SentenceGuard } from '../sentence-guard.ts';
 import { seoTitle } from '../seo.ts';
 import * as metafields from '../service/metafields.ts';
-import type { Sketch } from '../sketch.ts';
 import { type DepartmentPlan, departments, isDairy, looks } from './departments.ts';
 import type { GoodsRow } from './goods-item.ts';
 import { bakingDays, type Department, supportSentences } from './support-sentences.ts';
@@ -25,11 +25,15 @@ const seoLines: Localized = {
   da: '{title} fra {brand}: {note}. {text}',
 };
 
-export function sketchGoods(guard: SentenceGuard): Sketch[] {
-  return departments.flatMap((plan) => plan.rows.map((row) => sketchRow(plan, row, guard)));
+export function draftGoods(sentenceFilter: DuplicateSentenceFilter): ProductDraft[] {
+  return departments.flatMap((plan) => plan.rows.map((row) => draftRow(plan, row, sentenceFilter)));
 }
 
-function sketchRow(plan: DepartmentPlan, row: GoodsRow, guard: SentenceGuard): Sketch {
+function draftRow(
+  plan: DepartmentPlan,
+  row: GoodsRow,
+  sentenceFilter: DuplicateSentenceFilter,
+): ProductDraft {
   const random = randomFor(`goods/${row.vendor}/${row.name[0]}`);
   const [de, en, da] = row.name;
   const name = { de, en, da };
@@ -47,7 +51,7 @@ function sketchRow(plan: DepartmentPlan, row: GoodsRow, guard: SentenceGuard): S
     productType: plan.type,
     title,
     tags: random.chance(plan.giftShare) ? ['geschenk'] : [],
-    descriptionHtml: describe(plan.department, text, guard, random),
+    descriptionHtml: describe(plan.department, text, sentenceFilter, random),
     seo: {
       title: seoTitle(title, row.vendor),
       description: fill(seoLines, { title, brand: row.vendor, note, text }),
@@ -90,10 +94,10 @@ function noteSlots(row: GoodsRow, random: Random): Record<string, Localized> {
 function describe(
   department: Department,
   text: Localized,
-  guard: SentenceGuard,
+  sentenceFilter: DuplicateSentenceFilter,
   random: Random,
 ): Localized {
-  const description = guard.open();
+  const description = sentenceFilter.open();
   const slots = supportSlots(random);
   const wanted = random.int(2, 3);
   const sentences = [text];

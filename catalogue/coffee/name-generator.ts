@@ -2,16 +2,16 @@ import type { Localized } from '../model.ts';
 import type { Random } from '../random.ts';
 import type { BrandProfile } from './brands/brand-profile.ts';
 import { localized, same } from './localized.ts';
-import { blendNames, lotNames, type NameLanguage, nameLanguages } from './material/names.ts';
-import type { Region } from './material/region.ts';
+import { blendNames, lotNames, type NameLanguage, nameLanguages } from './source-data/names.ts';
+import type { Region } from './source-data/region.ts';
 
-export interface Namer {
+export interface NameGenerator {
   blend(brand: BrandProfile, random: Random): Localized;
   lot(brand: BrandProfile, region: Region, random: Random): Localized;
 }
 
 /** Gives out each blend name once, and each lot once per brand. */
-export function createNamer(): Namer {
+export function createNameGenerator(): NameGenerator {
   const left = structuredClone(blendNames) as Record<NameLanguage, string[]>;
   const usedLots = new Set<string>();
 

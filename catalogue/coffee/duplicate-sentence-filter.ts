@@ -12,12 +12,12 @@ interface OpenDescription {
   close(): void;
 }
 
-export interface SentenceGuard {
+export interface DuplicateSentenceFilter {
   open(): OpenDescription;
 }
 
 /** Keeps any two descriptions from sharing more than one sentence in any language. */
-export function createSentenceGuard(): SentenceGuard {
+export function createDuplicateSentenceFilter(): DuplicateSentenceFilter {
   const usedBy = new Map<string, number[]>();
   let count = 0;
 

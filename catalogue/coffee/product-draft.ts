@@ -8,14 +8,14 @@ import type {
 import type { Pack } from './packs.ts';
 import type { ReviewSubject } from './reviews/write-reviews.ts';
 
-export interface SketchPack extends Pack {
+export interface DraftPack extends Pack {
   image?: CatalogueImage;
   /** What the contents of a savings pack cost when bought singly. */
   singlePrices?: number;
 }
 
 /** A product with its own facts and texts, before sales, stock, reviews and article numbers. */
-export interface Sketch {
+export interface ProductDraft {
   key: string;
   vendor: string;
   productType: ProductType;
@@ -24,7 +24,7 @@ export interface Sketch {
   descriptionHtml: Localized;
   seo: { title: Localized; description: Localized };
   options: CatalogueOption[];
-  packs: SketchPack[];
+  packs: DraftPack[];
   images: CatalogueImage[];
   metafields: CatalogueMetafield[];
   sellingPlanGroups: string[];

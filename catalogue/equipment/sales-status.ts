@@ -2,7 +2,7 @@ import type { ProductType } from '../model.ts';
 import { type Draft, draftKey, randomFor } from './draft.ts';
 
 /** How a product stands in the shop on the day of the catalogue. */
-export interface Standing {
+export interface SalesStatus {
   unitsSold: number;
   isBestseller: boolean;
   /** Sells enough to be talked about. */
@@ -43,13 +43,13 @@ function popularity(draft: Draft): number {
   return (demand[draft.productType] ?? 0.8) * (0.05 + random.next() ** 3);
 }
 
-function availabilityOf(chance: number): Standing['availability'] {
+function availabilityOf(chance: number): SalesStatus['availability'] {
   if (chance < 0.04) return 'sold-out';
   return chance < 0.07 ? 'reordered' : 'in-stock';
 }
 
 /** Each product's standing, by key. */
-export function standings(drafts: readonly Draft[]): Map<string, Standing> {
+export function salesStatuses(drafts: readonly Draft[]): Map<string, SalesStatus> {
   const ranked = drafts
     .map((draft) => ({ key: draftKey(draft), popularity: popularity(draft) }))
     .sort((a, b) => b.popularity - a.popularity);

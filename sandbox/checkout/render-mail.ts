@@ -3,7 +3,7 @@ import type { Shop } from '../catalogue-format/shop-schema.ts';
 import { type Html, html } from './html.ts';
 import { texts } from './texts/index.ts';
 
-interface Letter {
+interface MailContent {
   name: string;
   intro: string;
   body?: { html: Html; text: string };
@@ -12,10 +12,10 @@ interface Letter {
 }
 
 /** A mail in both forms. Styles stand at the elements: mail programs drop style sheets. */
-export function letter(
+export function renderMail(
   language: Language,
   shop: Pick<Shop, 'name' | 'mailClosing'>,
-  { name, intro, body, link, closing }: Letter,
+  { name, intro, body, link, closing }: MailContent,
 ): { html: string; text: string } {
   const words = texts[language].mail;
   const signature = shop.mailClosing?.[language] ?? shop.name;

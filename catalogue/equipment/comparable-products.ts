@@ -30,7 +30,7 @@ function nearest(
 const lineOf = ({ kind, line }: Draft) => line ?? kind;
 
 /** Names the neighbours in the range, so that a text can compare with them. */
-export function withNeighbours(drafts: readonly Draft[]): Draft[] {
+export function withComparableProducts(drafts: readonly Draft[]): Draft[] {
   const byLine = Map.groupBy(drafts, lineOf);
   return drafts.map((draft) => {
     const others = byLine.get(lineOf(draft)) ?? [];
