@@ -7,5 +7,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // Most files build the whole catalogue; sharing the loaded modules saves most of the time.
     isolate: false,
+    // Building the range takes seconds, and longer on a busy machine.
+    testTimeout: 60_000,
   },
 });
