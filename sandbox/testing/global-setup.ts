@@ -19,7 +19,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer();
   // several projects of one run have databases of their own
-  const prefix = `sandbox_test_${process.pid}_${project.name}`;
+  const prefix = `sandbox_test_${process.pid}_${project.name.replaceAll('-', '_')}`;
   const templates = { empty: `${prefix}_empty`, seeded: `${prefix}_seeded` };
   const tearDown = async () => {
     for (const name of Object.values(templates)) {
