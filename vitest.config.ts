@@ -4,6 +4,7 @@ import { documents } from './storefront/mdx.ts';
 export default defineConfig({
   test: {
     projects: [
+      'catalogue/vitest.config.ts',
       'sandbox/vitest.config.ts',
       ...['storefront', 'scripts', 'deploy', 'bench', 'e2e'].map((name) => ({
         plugins: [documents()],
@@ -19,7 +20,7 @@ export default defineConfig({
         plugins: [documents()],
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
-          name: 'catalogue',
+          name: 'demo-catalogue',
           root: './storefront',
           include: ['**/*.catalogue.test.tsx'],
           globalSetup: [`${import.meta.dirname}/sandbox/testing/global-setup.ts`],

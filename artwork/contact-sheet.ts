@@ -3,12 +3,12 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { brands, buildCatalogue } from '../sandbox/catalogue/index.ts';
-import type { CatalogueImage } from '../sandbox/catalogue/model.ts';
-import { seededRandom } from '../sandbox/catalogue/random.ts';
+import { brands, buildCatalogue } from '../catalogue/index.ts';
+import type { CatalogueImage } from '../catalogue/model.ts';
+import { seededRandom } from '../catalogue/random.ts';
 import { scenes } from '../storefront/content/documents/pictures.ts';
 import { storyPictures } from '../storefront/content/pictures/index.ts';
-import { sourceFor } from './audit/pictures.ts';
+import { openPicture } from './audit/pictures.ts';
 
 const noWords = { de: '', en: '', da: '' };
 const ground = '#f4f1ec';
@@ -69,14 +69,14 @@ const sheets: Record<string, () => Promise<Sheet>> = {
 };
 
 async function storedScenes(): Promise<string[]> {
-  const files = await readdir(path.join(root, 'sandbox/images'));
+  const files = await readdir(path.join(root, 'catalogue/images'));
   return files.filter((file) => file.startsWith('scene-'));
 }
 
 /** The platform's scenes are files; the editorial ones are names of the content model. */
 function sceneFile(name: string): string {
   return name.endsWith('.webp')
-    ? path.join(root, 'sandbox/images', name)
+    ? path.join(root, 'catalogue/images', name)
     : path.join(root, 'storefront/app/editorial/pictures', `${name}.webp`);
 }
 
@@ -91,12 +91,7 @@ function onePerObject(): CatalogueImage[] {
 }
 
 function cellOf(image: CatalogueImage): () => Promise<Sharp> {
-  return async () => {
-    const source = await sourceFor(image);
-    if (!source) throw new Error(`${image.object} cannot be made`);
-    if (source.kind === 'drawing') return sharp(Buffer.from(source.svg));
-    return (await source.picture.open(900)).image;
-  };
+  return async () => (await openPicture(image, 900)).image;
 }
 
 const [, , name = ''] = process.argv;

@@ -1,15 +1,15 @@
 // node artwork/relabel.ts OBJECT FILE.webp BRAND NAME [NOTE] [WEIGHT] [ROAST]: one rendered object with another print.
 // An object without a label takes BRAND MODEL MAIN ACCENT instead, the last two as #rrggbb.
 
-import { canCarryLabel } from '../sandbox/files/labels/label-design.ts';
-import { roasts } from '../sandbox/files/labels/print.ts';
-import { madePicture } from '../sandbox/files/made-picture.ts';
-import { asSharp } from '../sandbox/files/objects/raw-picture.ts';
+import { composePicture } from '../catalogue/pictures/compose-picture.ts';
+import { canCarryLabel } from '../catalogue/pictures/labels/label-design.ts';
+import { roasts } from '../catalogue/pictures/labels/print.ts';
+import { asSharp } from '../catalogue/pictures/objects/raw-picture.ts';
 
 const [object = '', file = '', brand = '', name = '', third = '', fourth = '', fifth] =
   process.argv.slice(2);
 if (!name) throw new Error('node artwork/relabel.ts OBJECT FILE.webp BRAND NAME …');
-const picture = await madePicture(
+const picture = await composePicture(
   canCarryLabel(object)
     ? {
         object,

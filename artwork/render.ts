@@ -12,7 +12,7 @@ const [object, samples = '16', size = '900'] = process.argv.slice(2);
 if (!object) throw new Error('Which object? See artwork/README.md.');
 
 const scripts = path.join(import.meta.dirname, 'blender');
-const folder = path.join(import.meta.dirname, '../sandbox/images/passes', object);
+const folder = path.join(import.meta.dirname, '../catalogue/images/passes', object);
 const work = mkdtempSync(path.join(tmpdir(), 'artwork-'));
 const planes = path.join(work, 'planes');
 mkdirSync(planes);

@@ -58,7 +58,7 @@ export default defineConfig({
   webServer: [
     {
       name: 'sandbox',
-      command: 'node sandbox/server/main.ts',
+      command: 'node catalogue/start-sandbox.ts',
       cwd: root,
       url: `${sandboxOrigin}/health`,
       timeout: 120_000,

@@ -1,5 +1,5 @@
 // Finds dead links in menus, footer, home page and promotions; content/check.ts checks the documents.
-import { buildCatalogue } from '../sandbox/catalogue/index.ts';
+import { buildCatalogue } from '../catalogue/index.ts';
 import { shop } from '../storefront/app/commerce/shop.ts';
 import { type Language, languages } from '../storefront/app/i18n/languages.ts';
 import { allContent, allEmptySearches } from '../storefront/content/index.ts';

@@ -32,7 +32,7 @@ const { result } = concurrently(
   [
     {
       name: 'sandbox',
-      command: 'node sandbox/server/main.ts',
+      command: 'node catalogue/start-sandbox.ts',
       prefixColor: 'yellow',
       env: {
         SANDBOX_PORT: sandboxPort,

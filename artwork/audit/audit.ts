@@ -2,15 +2,15 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { brands, buildCatalogue } from '../../sandbox/catalogue/index.ts';
-import type { CatalogueImage } from '../../sandbox/catalogue/model.ts';
-import { recipeOf } from '../../sandbox/files/recipe.ts';
-import { fileNameOf } from '../../sandbox/files/source.ts';
-import { PictureNames } from '../../sandbox/seed/picture-names.ts';
+import { brands, buildCatalogue } from '../../catalogue/index.ts';
+import type { CatalogueImage } from '../../catalogue/model.ts';
+import { PictureNames } from '../../catalogue/pictures/picture-names.ts';
+import { recipeOf } from '../../catalogue/pictures/recipe.ts';
+import { fileNameOf } from '../../catalogue/pictures/vector-graphics.ts';
 import { storyPictures } from '../../storefront/content/pictures/index.ts';
 import { articles } from './articles.ts';
 import { compareAll, type Seen } from './duplicates.ts';
-import { wrongPrint } from './labels.ts';
+import { labelProblems } from './labels.ts';
 import { exists, printOf } from './pictures.ts';
 import { picturesWeight } from './weight.ts';
 
@@ -52,7 +52,7 @@ for (const product of catalogue.products) {
     if (!(await exists(image))) failures.push(`${owner}: a variant's ${image.object} is missing`);
   }
   for (const image of [...product.images, ...variants]) {
-    failures.push(...wrongPrint(product, image).map((wrong) => `${owner} ${wrong}`));
+    failures.push(...labelProblems(product, image).map((wrong) => `${owner} ${wrong}`));
   }
   const [front] = product.images;
   const print = front && (await printOf(front).catch(() => undefined));

@@ -9,7 +9,7 @@ export interface Seen {
 const fewestBits = 12;
 const leastColour = 5;
 
-export interface Likeness {
+export interface Similarity {
   one: string;
   other: string;
   bits: number;
@@ -17,9 +17,12 @@ export interface Likeness {
 }
 
 /** Every pair that looks the same, and the most alike of the pairs that do not. */
-export function compareAll(pictures: Seen[]): { same: Likeness[]; nearest: Likeness | undefined } {
-  const same: Likeness[] = [];
-  let nearest: Likeness | undefined;
+export function compareAll(pictures: Seen[]): {
+  same: Similarity[];
+  nearest: Similarity | undefined;
+} {
+  const same: Similarity[] = [];
+  let nearest: Similarity | undefined;
   for (const [index, { owner: one, print }] of pictures.entries()) {
     for (let at = index + 1; at < pictures.length; at++) {
       const next = pictures[at];

@@ -1,10 +1,10 @@
-import type { CatalogueImage, CatalogueProduct } from '../../sandbox/catalogue/model.ts';
-import { canCarryLabel, designLabel } from '../../sandbox/files/labels/label-design.ts';
-import { modelFor } from '../../sandbox/files/labels/labelled-picture.ts';
-import { sheets } from '../../sandbox/files/labels/sheets.ts';
+import type { CatalogueImage, CatalogueProduct } from '../../catalogue/model.ts';
+import { canCarryLabel, designLabel } from '../../catalogue/pictures/labels/label-design.ts';
+import { modelFor } from '../../catalogue/pictures/labels/labelled-picture.ts';
+import { sheets } from '../../catalogue/pictures/labels/sheets.ts';
 
 /** What is wrong with the print of a product's picture; nothing where it says what the product is. */
-export function wrongPrint(product: CatalogueProduct, image: CatalogueImage): string[] {
+export function labelProblems(product: CatalogueProduct, image: CatalogueImage): string[] {
   if (image.set) return [];
   const { label, finish } = image;
   const wrong: string[] = [];

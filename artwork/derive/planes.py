@@ -4,7 +4,7 @@ import sys, os, numpy as np, cv2
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SRC = os.environ.get('CUT_OUTS', HERE) + '/'
-OUT = HERE + '/../../sandbox/images/passes/'
+OUT = HERE + '/../../catalogue/images/passes/'
 
 
 def lin(v):

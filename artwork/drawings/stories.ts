@@ -11,7 +11,7 @@ import {
   table,
   timer,
   turnArrow,
-} from './kit.ts';
+} from './svg-shapes.ts';
 import {
   beans,
   dial,

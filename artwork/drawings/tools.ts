@@ -1,6 +1,6 @@
 // Beans, grinders and what else lies on the bar.
 
-import { at, colours, ellipse, line, plain, rect, shape } from './kit.ts';
+import { at, colours, ellipse, line, plain, rect, shape } from './svg-shapes.ts';
 
 const { brass, coffee, crema, dune, gold, ink, teal, white } = colours;
 

@@ -1,6 +1,6 @@
 // Cups, jugs and pots. Every drawing stands on its origin: x to the right, y upwards is negative.
 
-import { colours, ellipse, figure, line, plain, rect, shape } from './kit.ts';
+import { colours, ellipse, figure, line, plain, rect, shape } from './svg-shapes.ts';
 
 const { coffee, crema, cyan, dune, gold, milk, teal, white } = colours;
 

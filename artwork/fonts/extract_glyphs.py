@@ -1,6 +1,6 @@
 """Writes the outlines and kerning of the labels' type as small JSON tables, so that no machine needs the fonts.
 
-/usr/bin/python3 artwork/fonts/extract_glyphs.py sandbox/files/labels/fonts
+/usr/bin/python3 artwork/fonts/extract_glyphs.py catalogue/pictures/labels/fonts
 """
 import json
 import os

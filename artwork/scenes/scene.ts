@@ -1,14 +1,14 @@
 import path from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { sealKeys, sealSvg } from '../../sandbox/catalogue/seals.ts';
-import { finishedPicture } from '../../sandbox/files/finishes/finished-picture.ts';
-import { labelledPicture } from '../../sandbox/files/labels/labelled-picture.ts';
-import { asSharp, type RawPicture } from '../../sandbox/files/objects/raw-picture.ts';
+import { finishedPicture } from '../../catalogue/pictures/finishes/finished-picture.ts';
+import { labelledPicture } from '../../catalogue/pictures/labels/labelled-picture.ts';
+import { asSharp, type RawPicture } from '../../catalogue/pictures/objects/raw-picture.ts';
+import { sealKeys, sealSvg } from '../../catalogue/pictures/seals.ts';
 
 export const [width, height] = [1200, 675];
 /** Where every object stands, as a share of its own picture's height. */
 const groundLine = 790 / 900;
-export const images = path.join(import.meta.dirname, '../../sandbox/images');
+export const images = path.join(import.meta.dirname, '../../catalogue/images');
 const beans = path.join(images, 'scene-beans-topdown.webp');
 
 interface Thing {

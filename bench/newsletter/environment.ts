@@ -5,6 +5,7 @@ import { connect as connectSandbox } from '../../sandbox/database/connect.ts';
 import { startEmbeddedPostgres } from '../../sandbox/database/embedded.ts';
 import { migrate as migrateSandbox } from '../../sandbox/database/migrate.ts';
 import { createApp } from '../../sandbox/server/app.ts';
+import { testShopDirectory } from '../../sandbox/testing/test-catalogue.ts';
 import { type Connection, connect } from '../../storefront/server/newsletter/database.ts';
 import { migrate } from '../../storefront/server/newsletter/migrate.ts';
 import { createNewsletter } from '../../storefront/server/newsletter/newsletter.ts';
@@ -53,6 +54,7 @@ export async function startEnvironment(onMail?: MailHandler): Promise<TestEnviro
       shopUrl: `${publicOrigin}/{lang}`,
       storefrontToken: 'bench',
       dataDirectory: tmpdir(),
+      catalogueDirectory: testShopDirectory,
     },
   });
   stops.push(() => app.close());

@@ -80,7 +80,7 @@ export async function createStack(options: StackOptions) {
   const sandbox = processService({
     name: 'sandbox',
     command: process.execPath,
-    args: [path.join(root, 'sandbox/server/main.ts')],
+    args: [path.join(root, 'catalogue/start-sandbox.ts')],
     env: {
       ...environments.sandbox,
       SANDBOX_DATA_DIR: folder,

@@ -12,7 +12,7 @@ const mostOfLog = 1_000_000;
 
 /** A sandbox with the whole demo catalogue, for whoever needs it outside of the journeys. */
 export function startSandbox() {
-  return start('sandbox/server/main.ts', sandboxEnvironment, sandboxOrigin, '/health');
+  return start('catalogue/start-sandbox.ts', sandboxEnvironment, sandboxOrigin, '/health');
 }
 
 /** The built shop on a sandbox of its own. */

@@ -14,7 +14,7 @@ import { gid } from '../graphql/ids.ts';
 import { seed } from '../seed/seed.ts';
 import { createApp } from '../server/app.ts';
 import { runOnServer } from '../testing/server.ts';
-import { testCatalogue } from '../testing/test-catalogue.ts';
+import { testCatalogue, testShopDirectory } from '../testing/test-catalogue.ts';
 
 // 200 shoppers press "order" at the same moment for one single-use code, the last five items and one gift card.
 
@@ -245,12 +245,13 @@ async function main(): Promise<boolean> {
   const database = connect(`${postgres.url}/concurrency`, 20);
   try {
     await migrate(database);
-    await seed(database, testCatalogue());
+    await seed(database, await testCatalogue());
     const config = {
       origin: '',
       shopUrl: 'http://localhost:3000/{lang}',
       storefrontToken: 'bench',
       dataDirectory: folder,
+      catalogueDirectory: testShopDirectory,
     };
     const app = await createApp({ database, config });
     const origin = await app.listen({ host: 'localhost', port: 0 });

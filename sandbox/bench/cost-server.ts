@@ -7,6 +7,7 @@ import { withTypeNames } from '../contract/check-answer.ts';
 import { operations } from '../contract/operations.ts';
 import { connect } from '../database/connect.ts';
 import { createApp } from '../server/app.ts';
+import { readConfig } from '../server/config.ts';
 
 // One of the two servers that cost.ts compares, as a process of its own.
 
@@ -18,6 +19,7 @@ const config = {
   shopUrl: '{lang}',
   storefrontToken: 'bench',
   dataDirectory: '/tmp',
+  catalogueDirectory: readConfig(process.env).catalogueDirectory,
 };
 
 const sandbox = await createApp({ database, config });

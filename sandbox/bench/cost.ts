@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { buildCatalogue } from '../catalogue/index.ts';
+import { readCatalogue } from '../catalogue-format/read-catalogue.ts';
+import { readConfig } from '../server/config.ts';
 import { seededDatabase, withPostgres } from './databases.ts';
 import { median } from './statistics.ts';
 
@@ -73,7 +74,8 @@ async function measure(server: Server): Promise<number> {
 }
 
 await withPostgres(async (postgres) => {
-  const url = await seededDatabase(postgres, 'cost', buildCatalogue());
+  const catalogue = await readCatalogue(readConfig(process.env).catalogueDirectory);
+  const url = await seededDatabase(postgres, 'cost', catalogue);
   const sandbox = await startServer('sandbox', url);
   const bare = await startServer('bare', url);
   const [ours, plain] = [await post(sandbox), await post(bare)];

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { buildCatalogue } from '../catalogue/index.ts';
-import { seededRandom } from '../catalogue/random.ts';
+import { readCatalogue } from '../catalogue-format/read-catalogue.ts';
 import { operations } from '../contract/operations.ts';
 import { connect } from '../database/connect.ts';
 import type { Database } from '../database/tables.ts';
 import { createApp } from '../server/app.ts';
+import { readConfig } from '../server/config.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { seededDatabase, withPostgres } from './databases.ts';
 import { median, percentile } from './statistics.ts';
 
@@ -15,6 +16,7 @@ const largeSize = Number(process.env.CATALOGUE_SIZE ?? 200_000);
 const rounds = 150;
 const allowedRatio = 2;
 const token = 'bench';
+const { catalogueDirectory } = readConfig(process.env);
 
 const searchDocument = `query Search($query: String!, $language: LanguageCode) @inContext(language: $language) {
   search(query: $query, first: 24) { nodes { ... on Product { id handle title vendor } } } }`;
@@ -36,6 +38,7 @@ async function openShop(url: string): Promise<Shop> {
     shopUrl: '{lang}',
     storefrontToken: token,
     dataDirectory: '/tmp',
+    catalogueDirectory,
   };
   const app = await createApp({ database, config });
   const products = await database
@@ -144,7 +147,7 @@ async function searchWords(database: Kysely<Database>): Promise<string[]> {
 }
 
 await withPostgres(async (server) => {
-  const catalogue = buildCatalogue();
+  const catalogue = await readCatalogue(catalogueDirectory);
   const small = await openShop(await seededDatabase(server, 'small', catalogue));
   const large = await openShop(await seededDatabase(server, 'large', catalogue, largeSize));
   const table: Record<string, string | number>[] = [];

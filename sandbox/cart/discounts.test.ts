@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCart, aDiscount, aLine, aVariant, someFacts } from './examples.ts';
+import { aCart, aDiscount, aLine, aVariant, someFacts } from '../testing/cart-examples.ts';
 import type { Discount, DiscountRejection } from './model.ts';
 import { totalCart } from './totals.ts';
 

@@ -34,7 +34,7 @@ interface EditResult {
 }
 
 /** Works out an edit on the content as it is now. Every edit looks at stock and codes anew. */
-export async function workOutEdit(
+export async function computeEdit(
   database: Kysely<Database>,
   now: Date,
   id: CartId,

@@ -35,7 +35,7 @@ async function loadMerchandise(
       'variant.stock',
       'variant.sells_beyond_stock',
       'product.is_gift_card',
-      'product.product_type',
+      'product.tax_rate',
       'product.tags',
       from
         .selectFrom('collection_product')
@@ -61,7 +61,7 @@ async function loadMerchandise(
         stock: row.stock,
         sellsBeyondStock: row.sells_beyond_stock,
         isGiftCard: row.is_gift_card,
-        productType: row.product_type,
+        taxRate: Number(row.tax_rate),
         tags: row.tags,
         sellingPlans: row.plans.map((plan) => ({ ...plan, id: gid('SellingPlan', plan.id) })),
         collectionIds: (row.collection_ids ?? []).map(String),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aLine, aVariant } from './examples.ts';
+import { aLine, aVariant } from '../testing/cart-examples.ts';
 import { addLines, removeLines, updateLines } from './lines.ts';
 import type { Merchandise } from './model.ts';
 

@@ -46,7 +46,8 @@ export interface Merchandise {
   stock: number;
   sellsBeyondStock: boolean;
   isGiftCard: boolean;
-  productType: string;
+  /** Included tax in per cent. */
+  taxRate: number;
   tags: string[];
   sellingPlans: SellingPlan[];
   collectionIds: string[];

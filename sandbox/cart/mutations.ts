@@ -5,7 +5,7 @@ import { parseGid } from '../graphql/ids.ts';
 import type { Resolver } from '../graphql/implementation.ts';
 import { newCartId, parseCartId } from './cart-id.ts';
 import { type CartNode, cartNode } from './cart-node.ts';
-import { type CartEdit, type CartWarning, workOutEdit } from './edit.ts';
+import { type CartEdit, type CartWarning, computeEdit } from './edit.ts';
 import { findGiftCardIds } from './facts.ts';
 import { addLines, type LineInput, type LineUpdate, removeLines, updateLines } from './lines.ts';
 import {
@@ -60,7 +60,7 @@ export const cartMutations: Record<string, Resolver> = {
       buyerIdentity: identify(empty.buyerIdentity, buyerIdentity ?? {}, customer),
     };
     const edit = addition(lines ?? []);
-    const result = await workOutEdit(context.database, context.now(), id, content, edit);
+    const result = await computeEdit(context.database, context.now(), id, content, edit);
     if (!result.content) {
       return refusal(
         result.userErrors.map((error) => ({ ...error, field: ['input', ...error.field] })),
@@ -162,7 +162,7 @@ async function editCart(context: Context, cartId: string, edit: CartEdit): Promi
   const { language, origin, now } = context;
   const id = parseCartId(cartId);
   const changed = await changeCart(context.database, id, language, async (cart, database) => {
-    const outcome = await workOutEdit(database, now(), cart.id, cart.content, edit);
+    const outcome = await computeEdit(database, now(), cart.id, cart.content, edit);
     return { content: outcome.content, outcome };
   });
   if (!changed) return refusal([cartNotFound]);

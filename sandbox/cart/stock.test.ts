@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aLine, aVariant } from './examples.ts';
+import { aLine, aVariant } from '../testing/cart-examples.ts';
 import { capToStock } from './stock.ts';
 
 function stockOf(stock: number, sellsBeyondStock = false) {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import type { CheckoutTables } from '../checkout/tables.ts';
 import type { MailTables } from '../mail/tables.ts';
 import type { CartContent } from './model.ts';

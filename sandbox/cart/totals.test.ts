@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aCart, aDiscount, aLine, aVariant, someFacts } from '../testing/cart-examples.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
-import { aCart, aDiscount, aLine, aVariant, someFacts } from './examples.ts';
 import type { CartContent, CartFacts, Discount } from './model.ts';
 import { totalCart } from './totals.ts';
 

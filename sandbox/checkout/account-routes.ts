@@ -1,14 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { accountPage, confirmSignInPage, signInPage } from './account-pages.ts';
 import { createSignInLink, isUsableLink, signIn, signOut } from './customers.ts';
 import { html } from './html.ts';
-import { letter } from './letter.ts';
 import { findOrdersOf } from './orders.ts';
 import { messagePage, type PageFrame } from './page.ts';
-import { localeQuery, type Site, sessionCookie, sessionToken, signedIn } from './site.ts';
+import { renderMail } from './render-mail.ts';
+import { pageFrame, type Site, sessionCookie, sessionToken, signedIn } from './site.ts';
 import { texts } from './texts/index.ts';
 
 const emailSchema = z.object({ email: z.string().trim().pipe(z.email()) });
@@ -21,7 +21,7 @@ export async function accountRoutes(app: FastifyInstance, site: Site): Promise<v
     `${sessionCookie}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
 
   app.get('/account', async (request, reply) => {
-    const frame = frameOf(site, request);
+    const frame = pageFrame(site, request);
     const customer = await signedIn(site, request);
     if (!customer) return reply.send(signInPage(frame, '', false));
     const orders = await findOrdersOf(database, customer.id);
@@ -29,7 +29,7 @@ export async function accountRoutes(app: FastifyInstance, site: Site): Promise<v
   });
 
   app.post('/account/sign-in', async (request, reply) => {
-    const frame = frameOf(site, request);
+    const frame = pageFrame(site, request);
     const form = emailSchema.safeParse(request.body ?? {});
     if (!form.success) {
       const typed = typedSchema.parse(request.body ?? {});
@@ -43,7 +43,7 @@ export async function accountRoutes(app: FastifyInstance, site: Site): Promise<v
   });
 
   app.get('/account/link/:token', async (request, reply) => {
-    const frame = frameOf(site, request);
+    const frame = pageFrame(site, request);
     const { token } = paramsSchema.parse(request.params);
     return (await isUsableLink(database, token, now()))
       ? reply.send(confirmSignInPage(frame, token))
@@ -51,7 +51,7 @@ export async function accountRoutes(app: FastifyInstance, site: Site): Promise<v
   });
 
   app.post('/account/link/:token', async (request, reply) => {
-    const frame = frameOf(site, request);
+    const frame = pageFrame(site, request);
     const { token } = paramsSchema.parse(request.params);
     const session = await signIn(database, token, now());
     if (!session) return reply.code(410).send(expiredPage(frame));
@@ -63,7 +63,7 @@ export async function accountRoutes(app: FastifyInstance, site: Site): Promise<v
     const token = sessionToken(request);
     if (token) await signOut(database, token);
     reply.header('Set-Cookie', cookie('', 0));
-    return reply.redirect(`/account?locale=${frameOf(site, request).language}`, 303);
+    return reply.redirect(`/account?locale=${pageFrame(site, request).language}`, 303);
   });
 }
 
@@ -71,7 +71,7 @@ async function mailSignInLink(site: Site, email: string, language: Language): Pr
   const words = texts[language].mail;
   await site.database.transaction().execute(async (trx) => {
     const token = await createSignInLink(trx, email, site.now());
-    const mail = letter(language, {
+    const mail = renderMail(language, site.shop, {
       name: '',
       intro: sentence(words.signInIntro),
       link: {
@@ -93,8 +93,4 @@ function expiredPage(frame: PageFrame): string {
   const words = texts[frame.language].account;
   const again = html`<a class="button button-primary" href="/account?locale=${frame.language}">${words.newLink}</a>`;
   return messagePage(frame, words.linkExpired, words.linkExpiredText, again);
-}
-
-function frameOf({ shopUrl }: Site, request: FastifyRequest): PageFrame {
-  return { language: localeQuery.parse(request.query).locale ?? 'de', shopUrl };
 }

@@ -4,7 +4,7 @@ import { findGiftCardIds, loadFacts } from '../cart/facts.ts';
 import type { CartContent, DiscountRejection } from '../cart/model.ts';
 import { changeCart, type StoredCart } from '../cart/store.ts';
 import { totalCart } from '../cart/totals.ts';
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 
 /** One field takes both kinds of code. A code that takes nothing off is not kept, and its reason is answered. */

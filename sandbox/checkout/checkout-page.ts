@@ -7,7 +7,7 @@ import { icon } from './icons.ts';
 import { legalLinks, type PageFrame, page } from './page.ts';
 import { paymentSection } from './payment-section.ts';
 import { fieldError, problemText } from './problem-texts.ts';
-import { shopPage } from './shop-links.ts';
+import { legalLink } from './shop-links.ts';
 import { summaryPanel } from './summary-panel.ts';
 import { texts } from './texts/index.ts';
 
@@ -80,12 +80,12 @@ ${textField({
 </section>`;
 }
 
-function deliverySection({ language }: PageFrame, view: CheckoutView): Html {
-  const words = texts[language];
+function deliverySection(frame: PageFrame, view: CheckoutView): Html {
+  const words = texts[frame.language];
   return html`<section aria-labelledby="delivery-title">
 <h2 id="delivery-title">${words.checkout.delivery}</h2>
 <div class="fields">
-${addressFields(language, view, 'shipping')}
+${addressFields(frame, view, 'shipping')}
 ${textField({
   name: 'phone',
   label: words.fields.phone,
@@ -100,7 +100,7 @@ ${textField({
 }
 
 function addressFields(
-  language: PageFrame['language'],
+  { language, shop }: PageFrame,
   { fields, wrongFields }: CheckoutView,
   purpose: 'shipping' | 'billing',
 ): Html {
@@ -120,7 +120,7 @@ function addressFields(
   const update = html`<button class="text-button" name="intent" value="update">${words.checkout.updateCountry}</button>`;
   return html`${selectField({
     ...field('country', 'country'),
-    options: countryList(language),
+    options: countryList(language, shop),
     ...(purpose === 'shipping' && { after: update }),
   })}
 ${textField(field('firstName', 'given-name'))}
@@ -149,40 +149,38 @@ const addressNames = {
   },
 } as const;
 
-function shippingSection({ language }: PageFrame, view: CheckoutView): Html | false {
+function shippingSection({ language, shop }: PageFrame, view: CheckoutView): Html | false {
   const words = texts[language];
   if (view.shippingOptions.length === 0) return false;
   return html`<fieldset>
 <legend><h2>${words.checkout.shippingMethod}</h2></legend>
 <div class="options">
 ${view.shippingOptions.map(({ method, kind, cost }) => {
-  const name = method === 'pickup' ? 'pickup' : kind;
-  const time = name !== 'none' && words.shipping[`${name}Time`];
+  const place = method === 'pickup' ? 'pickup' : kind;
+  const name = place === 'pickup' ? shop.pickup?.[language] : words.shipping[place];
+  const time = place !== 'none' && words.shipping[`${place}Time`];
   return html`<label class="option"><input type="radio" name="shippingMethod" value="${method}"${
     method === view.fields.shippingMethod && html` checked`
-  }><span><strong>${words.shipping[name]}</strong><small>${time}</small></span><strong>${formatMoney(cost, language)}</strong></label>
+  }><span><strong>${name}</strong><small>${time}</small></span><strong>${formatMoney(cost, language)}</strong></label>
 `;
 })}</div>
 </fieldset>`;
 }
 
 function legalSection(frame: PageFrame, view: CheckoutView): Html {
-  const { language, shopUrl } = frame;
-  const words = texts[language].checkout;
-  const link = (name: Parameters<typeof shopPage>[2], label: string) =>
-    html`<a href="${shopPage(shopUrl, language, name)}">${label}</a>`;
+  const words = texts[frame.language].checkout;
   const hasSubscription = view.summary.lines.some((line) => line.plan);
   return html`<section class="stack">
 <div>
 <label class="check"><input type="checkbox" id="billingSame" name="billingSame" value="yes"${
     view.fields.billingSame && html` checked`
   }><span>${words.billingSame}</span></label>
-<div class="billing"><h2>${words.billing}</h2><div class="fields">${addressFields(language, view, 'billing')}</div></div>
+<div class="billing"><h2>${words.billing}</h2><div class="fields">${addressFields(frame, view, 'billing')}</div></div>
 </div>
 <p class="small muted">${words.legal(
-    link('terms', words.legalTerms),
-    link('withdrawal', words.legalWithdrawal),
-    link('privacy', words.legalPrivacy),
+    legalLink(frame, 'terms', words.legalTerms),
+    legalLink(frame, 'withdrawal', words.legalWithdrawal),
+    legalLink(frame, 'privacy', words.legalPrivacy),
   )}${hasSubscription && ` ${words.legalSubscription}`}</p>
 <button class="button button-primary button-large" name="intent" value="order">${words.order}</button>
 </section>`;

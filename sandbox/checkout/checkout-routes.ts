@@ -6,6 +6,7 @@ import { createLoaders } from '../store/loaders.ts';
 import { applyCode, removeDiscount, removeGiftCard } from './checkout-codes.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { type CheckoutView, viewCheckout } from './checkout-view.ts';
+import { deliveryCountries } from './countries.ts';
 import { loadDraft, saveDraft } from './draft.ts';
 import {
   type CheckoutFields,
@@ -21,7 +22,7 @@ import { findOrder, orderPath } from './orders.ts';
 import { messagePage, type PageFrame } from './page.ts';
 import { expressMethods } from './payment.ts';
 import { placeOrder } from './place-order.ts';
-import { localeQuery, type Site, signedIn } from './site.ts';
+import { localeQuery, pageFrame, type Site, signedIn } from './site.ts';
 import { texts } from './texts/index.ts';
 
 const paramsSchema = z.object({ token: z.string() });
@@ -92,9 +93,8 @@ export async function checkoutPages(app: FastifyInstance, site: Site): Promise<v
   app.get('/orders/:token', async (request, reply) => {
     const { token } = paramsSchema.parse(request.params);
     const found = await findOrder(site.database, { token });
-    const language = localeQuery.parse(request.query).locale ?? found?.language ?? 'de';
-    const frame = { language, shopUrl: site.shopUrl };
-    const words = texts[language].order;
+    const frame = pageFrame(site, request, found?.language);
+    const words = texts[frame.language].order;
     return found
       ? reply.send(orderPage(frame, found))
       : reply.code(404).send(messagePage(frame, words.notFound, words.notFoundText));
@@ -109,13 +109,12 @@ async function openVisit(
   const id = requestedCart(request);
   const cart = await findCart(site.database, id);
   if (!cart) return undefined;
-  const { locale } = localeQuery.parse(request.query);
-  const language = locale ?? cart.language;
+  const frame = pageFrame(site, request, cart.language);
   const customer = await signedIn(site, request);
   return {
     site,
-    frame: { language, shopUrl: site.shopUrl },
-    cart: { ...cart, language },
+    frame,
+    cart: { ...cart, language: frame.language },
     signedInEmail: customer?.email,
     reply,
     self: request.url,
@@ -131,9 +130,8 @@ async function refuseVisit(
   const { token: cartToken, key: cartKey } = requestedCart(request);
   const found = await findOrder(site.database, { cartToken, cartKey });
   if (found) return reply.redirect(orderPath(found), 303);
-  const language = localeQuery.parse(request.query).locale ?? 'de';
-  const words = texts[language].checkout;
-  const frame = { language, shopUrl: site.shopUrl };
+  const frame = pageFrame(site, request);
+  const words = texts[frame.language].checkout;
   return reply.code(404).send(messagePage(frame, words.gone, words.goneText));
 }
 
@@ -142,9 +140,9 @@ function requestedCart(request: FastifyRequest): CartId {
   return { token, key: querySchema.parse(request.query).key };
 }
 
-function firstFields({ cart, signedInEmail }: Visit): CheckoutFields {
+function firstFields({ site, cart, signedInEmail }: Visit): CheckoutFields {
   const { email, countryCode } = cart.content.buyerIdentity;
-  return emptyFields(email ?? signedInEmail ?? '', countryCode ?? 'DE');
+  return emptyFields(email ?? signedInEmail ?? '', countryCode ?? site.shop.country);
 }
 
 async function show(
@@ -152,8 +150,8 @@ async function show(
   fields: CheckoutFields,
   changes: Partial<Pick<CheckoutView, 'problems' | 'wrongFields' | 'codeError'>> = {},
 ): Promise<FastifyReply> {
-  const loaders = createLoaders(site.database, frame.language, site.recall);
-  const view = await viewCheckout(site.database, loaders, cart, fields, site.now());
+  const loaders = createLoaders(site.database, frame.language, site.textCache);
+  const view = await viewCheckout(site.database, loaders, site.shop, cart, fields, site.now());
   if (view.summary.quantity === 0 && !changes.problems) {
     const words = texts[frame.language].checkout;
     return reply.send(messagePage(frame, words.empty, words.emptyText));
@@ -169,13 +167,13 @@ async function order(
   { seen, seenTotal }: z.infer<typeof actionSchema>,
 ): Promise<FastifyReply> {
   const { site, frame, cart, reply } = visit;
-  const { database, origin } = site;
+  const { database, origin, shop } = site;
   const now = site.now();
   const card = cardSchema.parse(body);
-  const loaders = createLoaders(database, frame.language, site.recall);
-  const view = await viewCheckout(database, loaders, cart, fields, now);
+  const loaders = createLoaders(database, frame.language, site.textCache);
+  const view = await viewCheckout(database, loaders, shop, cart, fields, now);
   const needsPayment = view.summary.total > 0;
-  const wrong = wrongFields(fields, card, now, needsPayment);
+  const wrong = wrongFields(fields, card, now, needsPayment, deliveryCountries(shop));
   if (wrong.length > 0) return show(visit, fields, { wrongFields: wrong });
   const outcome = await placeOrder(database, {
     cartId: cart.id,
@@ -184,6 +182,7 @@ async function order(
     cardNumber: card.cardNumber,
     seen: { fingerprint: seen, total: seenTotal },
     descriptions: view.descriptions,
+    shop,
     origin,
     now,
   });

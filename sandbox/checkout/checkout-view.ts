@@ -7,15 +7,9 @@ import type { Database } from '../database/tables.ts';
 import type { Loaders } from '../store/loaders.ts';
 import type { CheckoutFields, FieldName } from './fields.ts';
 import type { OrderProblem } from './place-order.ts';
-import type { ShippingOption } from './shipping.ts';
-import {
-  describeLines,
-  fingerprint,
-  type LineDescriptions,
-  type Summary,
-  summarize,
-  totalCheckout,
-} from './summary.ts';
+import type { ShippingOption, ShippingSettings } from './shipping.ts';
+import { describeLines, fingerprint, summarize, totalCheckout } from './summary.ts';
+import type { LineDescriptions, Summary } from './summary-model.ts';
 
 /** Everything the checkout page shows. */
 export interface CheckoutView {
@@ -35,6 +29,7 @@ export interface CheckoutView {
 export async function viewCheckout(
   database: Kysely<Database>,
   loaders: Loaders,
+  shop: ShippingSettings,
   cart: StoredCart,
   fields: CheckoutFields,
   now: Date,
@@ -43,7 +38,7 @@ export async function viewCheckout(
   const content = { ...cart.content, buyerIdentity };
   const facts = await loadFacts(database, content, now);
   const { lines } = capToStock(content.lines, facts.merchandise);
-  const totals = totalCheckout({ ...content, lines }, facts, fields, fields.shippingMethod);
+  const totals = totalCheckout({ ...content, lines }, facts, shop, fields, fields.shippingMethod);
   const descriptions = await describeLines(lines, loaders);
   return {
     fields,

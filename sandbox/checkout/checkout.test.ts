@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ask, createTestApp } from '../testing/app.ts';
 import { createTestDatabase } from '../testing/database.ts';
-import { createCheckout, goodForm, order, post, variantOf, whatIsSeen } from './test-checkout.ts';
+import { createCheckout, goodForm, order, post, shownTotals, variantOf } from './test-checkout.ts';
 
 const database = await createTestDatabase();
 const app = await createTestApp(database);
@@ -139,7 +139,7 @@ describe('an order that cannot be placed', () => {
   let path = '';
   beforeAll(async () => {
     path = await createCheckout(app, { lines: [{ merchandiseId: cup }] });
-    seen = whatIsSeen((await app.inject({ url: path })).body);
+    seen = shownTotals((await app.inject({ url: path })).body);
   });
 
   it('keeps everything when the payment is declined', async () => {
@@ -184,7 +184,7 @@ describe('an order that cannot be placed', () => {
     expect(answer.body).toMatch(/war 53,72\s€ und ist jetzt 58,62\s€/);
     const again = await post(app, dear, {
       ...goodForm,
-      ...whatIsSeen(answer.body),
+      ...shownTotals(answer.body),
       country: 'DK',
       postcode: '2100',
     });
@@ -205,7 +205,7 @@ describe('an order that cannot be placed', () => {
     const create = () =>
       createCheckout(app, { lines: [{ merchandiseId: cup }], discountCodes: ['NUREINMAL'] });
     const [first, second] = [await create(), await create()];
-    const late = whatIsSeen((await app.inject({ url: second })).body);
+    const late = shownTotals((await app.inject({ url: second })).body);
     expect((await order(app, first)).statusCode).toBe(303);
     const answer = await post(app, second, { ...goodForm, ...late });
     expect(answer.statusCode).toBe(409);
@@ -217,7 +217,7 @@ describe('an order that cannot be placed', () => {
     const create = () =>
       createCheckout(app, { lines: [{ merchandiseId: cup }], giftCardCodes: ['CARD-LAST-7K2P'] });
     const [first, second] = [await create(), await create()];
-    const late = whatIsSeen((await app.inject({ url: second })).body);
+    const late = shownTotals((await app.inject({ url: second })).body);
     expect((await order(app, first)).statusCode).toBe(303);
     const answer = await post(app, second, { ...goodForm, ...late });
     expect(answer.body).toContain('7K2P ist inzwischen aufgebraucht');

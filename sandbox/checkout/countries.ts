@@ -1,10 +1,11 @@
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
+import type { Shop } from '../catalogue-format/shop-schema.ts';
 import { locales } from './formats.ts';
 
 const digits = (count: number) => new RegExp(`^\\d{${count}}$`);
 
-/** Where the shop delivers, with the shape of each country's postcodes once blanks and dashes are left out. */
-const postcodes = {
+/** The shape of each country's postcodes once blanks and dashes are left out. */
+const postcodes: Partial<Record<string, RegExp>> = {
   AT: digits(4),
   BE: digits(4),
   BG: digits(4),
@@ -33,26 +34,29 @@ const postcodes = {
   SK: digits(5),
 };
 
-export type CountryCode = keyof typeof postcodes;
-
-export function isCountryCode(code: string): code is CountryCode {
-  return Object.hasOwn(postcodes, code);
+/** The countries the shop delivers to. */
+export function deliveryCountries({ shipping }: Pick<Shop, 'shipping'>): string[] {
+  return [...new Set(shipping.standard.flatMap(({ countries }) => countries))];
 }
 
-export function isPostcode(country: CountryCode, text: string): boolean {
-  return postcodes[country].test(text.replace(/[\s-]/g, '').toUpperCase());
+/** Where we know no shape, any postcode will do. */
+export function isPostcode(country: string, text: string): boolean {
+  const shape = postcodes[country] ?? /./;
+  return shape.test(text.replace(/[\s-]/g, '').toUpperCase());
 }
 
 export function countryName(code: string, language: Language): string {
   return new Intl.DisplayNames(locales[language], { type: 'region' }).of(code) ?? code;
 }
 
-/** Germany first, the others by their name in the page's language. */
-export function countryList(language: Language): { code: string; name: string }[] {
+/** The shop's own country first, the others by their name in the page's language. */
+export function countryList(
+  language: Language,
+  shop: Pick<Shop, 'shipping' | 'country'>,
+): { code: string; name: string }[] {
   const byName = new Intl.Collator(locales[language]);
-  return Object.keys(postcodes)
+  const isOwn = (code: string) => Number(code === shop.country);
+  return deliveryCountries(shop)
     .map((code) => ({ code, name: countryName(code, language) }))
-    .sort(
-      (a, b) => Number(b.code === 'DE') - Number(a.code === 'DE') || byName.compare(a.name, b.name),
-    );
+    .sort((a, b) => isOwn(b.code) - isOwn(a.code) || byName.compare(a.name, b.name));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCountryCode, isPostcode } from './countries.ts';
+import { isPostcode } from './countries.ts';
 import {
   type CardProblem,
   cardProblems,
@@ -73,37 +73,34 @@ export function wrongFields(
   card: CardFields,
   now: Date,
   needsPayment: boolean,
+  countries: readonly string[],
 ): FieldName[] {
   const wrong: FieldName[] = [];
   if (!z.email().safeParse(fields.email).success) wrong.push('email');
-  if (!isCountryCode(fields.country)) wrong.push('country');
+  if (!countries.includes(fields.country)) wrong.push('country');
   for (const name of ['firstName', 'lastName', 'street'] as const) {
     if (fields[name] === '') wrong.push(name);
   }
-  if (!isPostcodeOf(fields.country, fields.postcode)) wrong.push('postcode');
+  if (!isPostcode(fields.country, fields.postcode)) wrong.push('postcode');
   if (fields.city === '') wrong.push('city');
   if (fields.phone !== '' && !/^[+\d][\d\s()/-]{4,}$/.test(fields.phone)) wrong.push('phone');
   if (needsPayment && fields.paymentMethod === 'card') {
     const { cardNumber: number, cardExpiry: expiry, cardCode: code } = card;
     wrong.push(...cardProblems({ number, expiry, code }, now));
   }
-  if (!fields.billingSame) wrong.push(...wrongBillingFields(fields));
+  if (!fields.billingSame) wrong.push(...wrongBillingFields(fields, countries));
   return wrong;
 }
 
-function wrongBillingFields(fields: CheckoutFields): FieldName[] {
+function wrongBillingFields(fields: CheckoutFields, countries: readonly string[]): FieldName[] {
   const wrong: FieldName[] = [];
-  if (!isCountryCode(fields.billingCountry)) wrong.push('billingCountry');
+  if (!countries.includes(fields.billingCountry)) wrong.push('billingCountry');
   for (const name of ['billingFirstName', 'billingLastName', 'billingStreet'] as const) {
     if (fields[name] === '') wrong.push(name);
   }
-  if (!isPostcodeOf(fields.billingCountry, fields.billingPostcode)) wrong.push('billingPostcode');
+  if (!isPostcode(fields.billingCountry, fields.billingPostcode)) wrong.push('billingPostcode');
   if (fields.billingCity === '') wrong.push('billingCity');
   return wrong;
-}
-
-function isPostcodeOf(country: string, postcode: string): boolean {
-  return isCountryCode(country) ? isPostcode(country, postcode) : postcode !== '';
 }
 
 export function toOrderDetails(fields: CheckoutFields, needsPayment: boolean): OrderDetails {

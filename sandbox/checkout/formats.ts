@@ -1,5 +1,5 @@
 import type { Cents } from '../cart/money.ts';
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 
 export const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB', da: 'da-DK' };
 

@@ -1,18 +1,23 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Shop } from '../catalogue-format/shop-schema.ts';
 import type { Database } from '../database/tables.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { formatMoney } from './formats.ts';
 import { html } from './html.ts';
-import { letter } from './letter.ts';
 import type { Order } from './orders.ts';
+import { renderMail } from './render-mail.ts';
 import { texts } from './texts/index.ts';
 
 /** Without the characters that are easily mistaken for each other. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Every gift card that was bought becomes a card and a mail with its code. */
-export async function issueGiftCards(database: Kysely<Database>, order: Order): Promise<void> {
+export async function issueGiftCards(
+  database: Kysely<Database>,
+  order: Order,
+  shop: Shop,
+): Promise<void> {
   for (const line of order.summary.lines) {
     for (let piece = 0; line.isGiftCard && piece < line.quantity; piece++) {
       const code = newCode();
@@ -21,7 +26,7 @@ export async function issueGiftCards(database: Kysely<Database>, order: Order): 
         .insertInto('gift_card')
         .values({ code, initial_balance: balance, balance, expires_on: null })
         .execute();
-      await queueGiftCardMail(database, order, code, balance);
+      await queueGiftCardMail(database, order, shop, code, balance);
     }
   }
 }
@@ -29,12 +34,13 @@ export async function issueGiftCards(database: Kysely<Database>, order: Order): 
 async function queueGiftCardMail(
   database: Kysely<Database>,
   { language, details }: Order,
+  shop: Shop,
   code: string,
   balance: number,
 ): Promise<void> {
   const words = texts[language].mail;
   const amount = formatMoney(balance, language);
-  const mail = letter(language, {
+  const mail = renderMail(language, shop, {
     name: details.billing.firstName,
     intro: words.giftCardIntro,
     body: {

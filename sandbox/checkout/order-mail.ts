@@ -1,16 +1,18 @@
 import type { Kysely } from 'kysely';
+import type { Shop } from '../catalogue-format/shop-schema.ts';
 import type { Database } from '../database/tables.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { formatMoney } from './formats.ts';
 import { html } from './html.ts';
-import { letter } from './letter.ts';
 import { type Order, orderNumber, orderPath } from './orders.ts';
+import { renderMail } from './render-mail.ts';
 import { lineNote, totalRows } from './summary-rows.ts';
 import { texts } from './texts/index.ts';
 
 export async function queueOrderMail(
   database: Kysely<Database>,
   order: Order,
+  shop: Shop,
   origin: string,
 ): Promise<void> {
   const { language, details, summary } = order;
@@ -25,7 +27,7 @@ export async function queueOrderMail(
     ...totalRows(summary, language),
   ];
   const cell = 'padding:6px 0;border-bottom:1px solid #E4DBCD;vertical-align:top';
-  const mail = letter(language, {
+  const mail = renderMail(language, shop, {
     name: details.delivery.firstName,
     intro: words.mail.orderIntro,
     body: {
@@ -39,6 +41,6 @@ ${rows.map(
     },
     link: { label: words.mail.viewOrder, url: `${origin}${orderPath(order)}` },
   });
-  const subject = words.mail.orderSubject(orderNumber(order));
+  const subject = words.mail.orderSubject(orderNumber(order), shop.name);
   await queueMail(database, { recipient: details.email, subject, ...mail });
 }

@@ -9,12 +9,14 @@ import { summaryPanel } from './summary-panel.ts';
 import { texts } from './texts/index.ts';
 
 export function orderPage(frame: PageFrame, order: Order): string {
-  const { language, shopUrl } = frame;
+  const { language, shopUrl, shop } = frame;
   const words = texts[language];
   const { details, summary } = order;
   const { shipping } = summary;
   const shippingName =
-    words.shipping[shipping?.method === 'pickup' ? 'pickup' : (shipping?.kind ?? 'none')];
+    shipping?.method === 'pickup'
+      ? shop.pickup?.[language]
+      : words.shipping[shipping?.kind ?? 'none'];
   const content = html`<div class="layout wrap">
 <div class="main">
 <div class="stack">

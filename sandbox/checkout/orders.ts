@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 import type { OrderDetails } from './fields.ts';
-import type { Summary } from './summary.ts';
+import type { Summary } from './summary-model.ts';
 
 export interface Order {
   id: number;

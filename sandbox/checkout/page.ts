@@ -1,13 +1,15 @@
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
+import type { Shop } from '../catalogue-format/shop-schema.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';
-import { shopPage, shopPath } from './shop-links.ts';
+import { legalLink, shopPath } from './shop-links.ts';
 import { texts } from './texts/index.ts';
 
 export interface PageFrame {
   language: Language;
   /** The shop's address with "{lang}" where its language goes. */
   shopUrl: string;
+  shop: Shop;
 }
 
 interface Page extends PageFrame {
@@ -16,7 +18,7 @@ interface Page extends PageFrame {
   content: Html;
 }
 
-export function page({ language, shopUrl, title, back, content }: Page): string {
+export function page({ language, shopUrl, shop, title, back, content }: Page): string {
   const words = texts[language];
   const backHref = shopPath(shopUrl, language, back === 'cart' ? '/cart' : '');
   return html`<!doctype html>
@@ -25,8 +27,8 @@ export function page({ language, shopUrl, title, back, content }: Page): string 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | Kaffeelotse Sandbox</title>
-<link rel="icon" href="/_checkout/favicon.svg">
+<title>${title} | ${shop.name} Sandbox</title>
+${shop.favicon && html`<link rel="icon" href="/_checkout/favicon.svg">`}
 <link rel="preload" href="/_checkout/schibsted-grotesk.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/_checkout/checkout.css">
 </head>
@@ -35,7 +37,11 @@ export function page({ language, shopUrl, title, back, content }: Page): string 
 <header>
 <p class="sandbox-note">${words.sandboxNote}</p>
 <div class="head"><div class="wrap">
-<a href="${shopPath(shopUrl, language)}"><img src="/_checkout/logo.svg" alt="Kaffeelotse" width="200" height="36"></a>
+<a href="${shopPath(shopUrl, language)}">${
+    shop.logo
+      ? html`<img src="/_checkout/logo.svg" alt="${shop.name}" width="200" height="36">`
+      : shop.name
+  }</a>
 ${back === 'cart' && html`<p class="small muted">${icon('lock')}${words.secureCheckout}</p>`}
 <a class="link" href="${backHref}"><span>${back === 'cart' ? words.backToCart : words.backToShop}</span></a>
 </div></div>
@@ -47,10 +53,10 @@ ${content}
 </html>`.text;
 }
 
-export function legalLinks({ language, shopUrl }: PageFrame): Html {
-  const words = texts[language];
-  const link = (name: Parameters<typeof shopPage>[2], label: string) =>
-    html`<a href="${shopPage(shopUrl, language, name)}">${label}</a>`;
+export function legalLinks(frame: PageFrame): Html {
+  const words = texts[frame.language];
+  const link = (name: Parameters<typeof legalLink>[1], label: string) =>
+    frame.shop.legalPages[name] && legalLink(frame, name, label);
   return html`<nav class="foot" aria-label="${words.legalLinks}">
 ${link('withdrawal', words.withdrawal)}
 ${link('shipping', words.shippingInfo)}

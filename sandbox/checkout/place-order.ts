@@ -6,7 +6,8 @@ import type { CartContent, CartFacts, DiscountRejection } from '../cart/model.ts
 import type { Cents } from '../cart/money.ts';
 import { capToStock } from '../cart/stock.ts';
 import { findCart } from '../cart/store.ts';
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
+import type { Shop } from '../catalogue-format/shop-schema.ts';
 import type { Database } from '../database/tables.ts';
 import { parseGid } from '../graphql/ids.ts';
 import { findOrAddCustomer } from './customers.ts';
@@ -15,13 +16,8 @@ import { issueGiftCards } from './issue-gift-cards.ts';
 import { queueOrderMail } from './order-mail.ts';
 import type { Order } from './orders.ts';
 import { isDeclined } from './payment.ts';
-import {
-  type CheckoutTotals,
-  fingerprint,
-  type LineDescriptions,
-  summarize,
-  totalCheckout,
-} from './summary.ts';
+import { type CheckoutTotals, fingerprint, summarize, totalCheckout } from './summary.ts';
+import type { LineDescriptions } from './summary-model.ts';
 
 interface OrderRequest {
   cartId: CartId;
@@ -31,6 +27,7 @@ interface OrderRequest {
   /** What the shopper agreed to. */
   seen: { fingerprint: string; total: Cents };
   descriptions: LineDescriptions;
+  shop: Shop;
   origin: string;
   now: Date;
 }
@@ -86,7 +83,8 @@ async function order(trx: Trx, request: OrderRequest): Promise<OrderOutcome> {
   const facts = await loadFacts(trx, wanted, now);
   const capped = capToStock(wanted.lines, facts.merchandise);
   const content = { ...wanted, lines: capped.lines };
-  const totals = totalCheckout(content, facts, details.delivery, details.shippingMethod);
+  const { delivery, shippingMethod } = details;
+  const totals = totalCheckout(content, facts, request.shop, delivery, shippingMethod);
 
   if (totals.totalQuantity === 0 || fingerprint(totals) !== seen.fingerprint) {
     const problems = await explainChange(trx, request, wanted, totals, facts, capped.warnings);
@@ -211,7 +209,7 @@ async function debitGiftCards(trx: Trx, { giftCards }: CheckoutTotals): Promise<
 
 async function writeOrder(
   trx: Trx,
-  { cartId, language, details, descriptions, origin, now }: OrderRequest,
+  { cartId, language, details, descriptions, shop, origin, now }: OrderRequest,
   totals: CheckoutTotals,
 ): Promise<Order> {
   const summary = summarize(totals, descriptions);
@@ -237,8 +235,8 @@ async function writeOrder(
     .execute();
   await trx.deleteFrom('checkout_draft').where('cart_token', '=', cartId.token).execute();
   const placed: Order = { id, token, language, details, summary, placedAt: now };
-  await queueOrderMail(trx, placed, origin);
-  await issueGiftCards(trx, placed);
+  await queueOrderMail(trx, placed, shop, origin);
+  await issueGiftCards(trx, placed, shop);
   return placed;
 }
 

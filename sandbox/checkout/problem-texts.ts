@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import type { FieldName } from './fields.ts';
 import { formatMoney } from './formats.ts';
 import type { OrderProblem } from './place-order.ts';

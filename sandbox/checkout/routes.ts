@@ -12,7 +12,7 @@ export async function checkoutRoutes(app: FastifyInstance, site: Site): Promise<
     const delivery = startMailDelivery(site.database, site.smtpUrl);
     app.addHook('onClose', () => delivery.stop());
   }
-  await app.register(assetRoutes);
+  await app.register(assetRoutes, site);
   await app.register(async (pages) => {
     servePages(pages);
     await checkoutPages(pages, site);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aCart, aDiscount, aLine, aVariant, someFacts } from '../cart/examples.ts';
 import type { Discount, Merchandise } from '../cart/model.ts';
 import { totalCart } from '../cart/totals.ts';
+import { readShop } from '../catalogue-format/read-catalogue.ts';
+import { aCart, aDiscount, aLine, aVariant, someFacts } from '../testing/cart-examples.ts';
+import { testShopDirectory } from '../testing/test-catalogue.ts';
 import { shippingOptions } from './shipping.ts';
 import { includedVat } from './vat.ts';
 
@@ -12,6 +14,7 @@ function cartOf(variants: Partial<Merchandise>[], discounts: Discount[] = []) {
   return totalCart(aCart({ lines, discountCodes }), someFacts({ variants: all, discounts }));
 }
 
+const shop = await readShop(testShopDirectory);
 const germany = { country: 'DE', postcode: '20457' };
 
 describe('freight is computed from the address', () => {
@@ -27,7 +30,7 @@ describe('freight is computed from the address', () => {
     ['Austria, before a postcode is entered', 'AT', '', 7900],
   ])('to %s', (_, country, postcode, cost) => {
     const machine = { price: 200_000, tags: ['Speditionsversand'] };
-    const [delivery] = shippingOptions(cartOf([machine]), { country, postcode });
+    const [delivery] = shippingOptions(cartOf([machine]), { country, postcode }, shop);
     expect(delivery).toEqual({ method: 'delivery', kind: 'freight', cost });
   });
 });
@@ -47,25 +50,25 @@ describe('shipping', () => {
     ['freight', [machine], 'DE', 'freight', 4900],
     ['freight carries the rest', [kettle, machine, { price: 900 }], 'DE', 'freight', 4900],
   ])('%s', (_, variants, country, kind, cost) => {
-    expect(shippingOptions(cartOf(variants), { country, postcode: '' })).toEqual([
+    expect(shippingOptions(cartOf(variants), { country, postcode: '' }, shop)).toEqual([
       { method: 'delivery', kind, cost },
       { method: 'pickup', kind, cost: 0 },
     ]);
   });
 
   it('is not needed for gift cards', () => {
-    expect(shippingOptions(cartOf([giftCard]), germany)).toEqual([]);
+    expect(shippingOptions(cartOf([giftCard]), germany, shop)).toEqual([]);
   });
 
   it('counts the value after discount codes', () => {
-    const [delivery] = shippingOptions(cartOf([{ price: 5000 }], [aDiscount()]), germany);
+    const [delivery] = shippingOptions(cartOf([{ price: 5000 }], [aDiscount()]), germany, shop);
     expect(delivery?.cost).toBe(490);
   });
 });
 
 describe('the tax inside the prices', () => {
-  const espresso = { productType: 'espresso' };
-  const cup = { productType: 'cup', price: 1290 };
+  const espresso = { taxRate: 7 };
+  const cup = { taxRate: 19, price: 1290 };
   it('takes 7 % for coffee and 19 % for a cup, after the discount', () => {
     const cart = cartOf(
       [{ ...espresso, price: 1431 }, { ...espresso, price: 5380 }, cup],
@@ -79,6 +82,6 @@ describe('the tax inside the prices', () => {
   });
 
   it('leaves gift cards untaxed', () => {
-    expect(includedVat(cartOf([{ productType: 'gift-card', isGiftCard: true }]), 0)).toBe(0);
+    expect(includedVat(cartOf([{ taxRate: 19, isGiftCard: true }]), 0)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { Cents } from '../cart/money.ts';
 import { sum } from '../cart/money.ts';
 import { amountOf, type CartTotals } from '../cart/totals.ts';
-import { type Destination, freightFee } from './freight.ts';
+import type { ShippingRate, Shop } from '../catalogue-format/shop-schema.ts';
 
 type ShippingKind = 'none' | 'standard' | 'special' | 'freight';
 export const shippingMethods = ['delivery', 'pickup'] as const;
@@ -13,36 +13,53 @@ export interface ShippingOption {
   cost: Cents;
 }
 
-const parcelFee = 490;
-const freeFrom = 4900;
-const freightTags = ['Speditionsversand'];
-const specialTags = ['Sonderversand', 'Elektrische Mühlen'];
+export interface Destination {
+  country: string;
+  postcode: string;
+}
 
+export type ShippingSettings = Pick<Shop, 'shipping' | 'pickup'>;
 type Goods = Pick<CartTotals, 'lines' | 'orderAllocations'>;
 
+/** Nothing for gift cards alone; no delivery to where the shop has no rate. */
+export function shippingOptions(
+  cart: Goods,
+  to: Destination,
+  { shipping, pickup }: ShippingSettings,
+): ShippingOption[] {
+  const kind = shippingKind(cart, shipping);
+  if (kind === 'none') return [];
+  const options: ShippingOption[] = [];
+  const rate = rateFor(ratesOf(kind, shipping), to);
+  if (rate) options.push({ method: 'delivery', kind, cost: deliveryCost(cart, rate) });
+  if (pickup) options.push({ method: 'pickup', kind, cost: 0 });
+  return options;
+}
+
 /** The most demanding product decides how the whole order travels. */
-function shippingKind({ lines }: Pick<Goods, 'lines'>): ShippingKind {
+function shippingKind({ lines }: Pick<Goods, 'lines'>, shipping: Shop['shipping']): ShippingKind {
   const goods = lines.filter((line) => line.quantity > 0 && !line.merchandise.isGiftCard);
-  const carries = (tags: string[]) =>
+  const carries = (tags: string[] = []) =>
     goods.some((line) => line.merchandise.tags.some((tag) => tags.includes(tag)));
   if (goods.length === 0) return 'none';
-  if (carries(freightTags)) return 'freight';
-  return carries(specialTags) ? 'special' : 'standard';
+  if (carries(shipping.freight?.tags)) return 'freight';
+  return carries(shipping.special?.tags) ? 'special' : 'standard';
 }
 
-export function shippingOptions(cart: Goods, to: Destination): ShippingOption[] {
-  const kind = shippingKind(cart);
-  if (kind === 'none') return [];
-  return [
-    { method: 'delivery', kind, cost: deliveryCost(cart, kind, to) },
-    { method: 'pickup', kind, cost: 0 },
-  ];
+function ratesOf(kind: Exclude<ShippingKind, 'none'>, shipping: Shop['shipping']): ShippingRate[] {
+  return kind === 'standard' ? shipping.standard : (shipping[kind]?.rates ?? []);
 }
 
-function deliveryCost(cart: Goods, kind: ShippingKind, to: Destination): Cents {
-  if (kind === 'freight') return freightFee(to);
-  const isFree = kind === 'standard' && to.country === 'DE' && valueOfGoods(cart) >= freeFrom;
-  return isFree ? 0 : parcelFee;
+function rateFor(rates: ShippingRate[], { country, postcode }: Destination) {
+  return rates.find(
+    ({ countries, postcodes }) =>
+      countries.includes(country) &&
+      (!postcodes || postcodes.some((start) => postcode.startsWith(start))),
+  );
+}
+
+function deliveryCost(cart: Goods, { price, freeFrom }: ShippingRate): Cents {
+  return freeFrom !== undefined && valueOfGoods(cart) >= freeFrom ? 0 : price;
 }
 
 /** What counts towards free shipping: after discount codes, without gift cards in the basket. */

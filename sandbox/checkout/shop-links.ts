@@ -1,22 +1,24 @@
-import type { Language, Localized } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
+import type { Shop } from '../catalogue-format/shop-schema.ts';
+import { type Html, html } from './html.ts';
 
-/** The shop's legal pages; their addresses differ by language. */
-const pages = {
-  terms: { de: 'agb', en: 'terms-of-service', da: 'terms-of-service' },
-  withdrawal: {
-    de: 'ruecksendung-reklamation-widerruf',
-    en: 'returns-complaints-withdrawal',
-    da: 'returns-complaints-withdrawal',
-  },
-  shipping: { de: 'versand-lieferung', en: 'shipping-delivery', da: 'forsendelse-levering' },
-  privacy: { de: 'datenschutz', en: 'privacy', da: 'privacy' },
-  imprint: { de: 'impressum', en: 'imprint', da: 'imprint' },
-} satisfies Record<string, Localized>;
+interface ShopFrame {
+  language: Language;
+  shopUrl: string;
+  shop: Pick<Shop, 'legalPages'>;
+}
 
 export function shopPath(shopUrl: string, language: Language, path = ''): string {
   return shopUrl.replace('{lang}', language) + path;
 }
 
-export function shopPage(shopUrl: string, language: Language, name: keyof typeof pages): string {
-  return shopPath(shopUrl, language, `/e/${pages[name][language]}`);
+/** A link to one of the shop's legal pages; only its label where the catalogue names no page. */
+export function legalLink(
+  { shop, shopUrl, language }: ShopFrame,
+  name: keyof Shop['legalPages'],
+  label: string,
+): Html {
+  const path = shop.legalPages[name]?.[language];
+  if (path === undefined) return html`${label}`;
+  return html`<a href="${shopPath(shopUrl, language, path)}">${label}</a>`;
 }

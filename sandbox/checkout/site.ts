@@ -1,17 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { languages } from '../catalogue/model.ts';
+import { type Language, languages } from '../catalogue-format/languages.ts';
+import type { Shop } from '../catalogue-format/shop-schema.ts';
 import type { Database } from '../database/tables.ts';
-import type { Recall } from '../store/recall.ts';
+import type { TextCache } from '../store/text-cache.ts';
 import { type Customer, findSignedIn } from './customers.ts';
+import type { PageFrame } from './page.ts';
 
 /** What every page of the checkout works with. */
 export interface Site {
   database: Kysely<Database>;
-  recall: Recall;
+  textCache: TextCache;
   /** The sandbox's public base URL. */
   origin: string;
+  /** What the catalogue tells of the shop. */
+  shop: Shop;
+  /** Where the catalogue's stored files are: logo and favicon. */
+  filesDirectory: string;
   /** The shop's address with "{lang}" where its language goes. */
   shopUrl: string;
   /** Without it mails are only shown in the inbox. */
@@ -22,6 +28,16 @@ export interface Site {
 export const sessionCookie = 'sandbox_account';
 
 export const localeQuery = z.object({ locale: z.enum(languages).optional().catch(undefined) });
+
+/** In the language the address asks for, else in `fallback`. */
+export function pageFrame(
+  { shop, shopUrl }: Site,
+  request: FastifyRequest,
+  fallback: Language = shop.primaryLanguage,
+): PageFrame {
+  const { locale } = localeQuery.parse(request.query);
+  return { language: locale ?? fallback, shopUrl, shop };
+}
 
 const headers = {
   'Cache-Control': 'no-store',

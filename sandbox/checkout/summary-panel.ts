@@ -1,8 +1,8 @@
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import { formatMoney } from './formats.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';
-import type { Summary } from './summary.ts';
+import type { Summary } from './summary-model.ts';
 import { lineNote, totalRows } from './summary-rows.ts';
 import { texts } from './texts/index.ts';
 

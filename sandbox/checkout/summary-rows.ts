@@ -1,7 +1,7 @@
 import { sum } from '../cart/money.ts';
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import { formatMoney } from './formats.ts';
-import type { Summary, SummaryLine } from './summary.ts';
+import type { Summary, SummaryLine } from './summary-model.ts';
 import { texts } from './texts/index.ts';
 
 interface TotalRow {

@@ -1,45 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { CartContent, CartFacts, CartLine } from '../cart/model.ts';
-import type { Cents } from '../cart/money.ts';
 import { amountOf, type CartTotals, totalCart } from '../cart/totals.ts';
 import { parseGid } from '../graphql/ids.ts';
 import type { Loaders } from '../store/loaders.ts';
-import type { Destination } from './freight.ts';
-import { type ShippingMethod, type ShippingOption, shippingOptions } from './shipping.ts';
+import {
+  type Destination,
+  type ShippingMethod,
+  type ShippingOption,
+  type ShippingSettings,
+  shippingOptions,
+} from './shipping.ts';
+import type { LineDescription, LineDescriptions, Summary } from './summary-model.ts';
 import { includedVat } from './vat.ts';
-
-/** What a shopper reads about a line, in one language. */
-interface LineDescription {
-  title: string;
-  /** Empty where the product has only one variant. */
-  variant: string;
-  sku: string;
-  image: string | null;
-  plan: { interval: 'DAY' | 'WEEK' | 'MONTH'; intervalCount: number } | null;
-}
-
-export interface SummaryLine extends LineDescription {
-  isGiftCard: boolean;
-  quantity: number;
-  unitPrice: Cents;
-  total: Cents;
-}
-
-/** By line id. */
-export type LineDescriptions = ReadonlyMap<string, LineDescription>;
-
-/** What stands in the order's summary, and what is bought when it is ordered. */
-export interface Summary {
-  lines: SummaryLine[];
-  quantity: number;
-  subtotal: Cents;
-  discountCodes: string[];
-  orderDiscount: Cents;
-  shipping: ShippingOption | null;
-  giftCards: { id: string; lastCharacters: string; amountUsed: Cents }[];
-  total: Cents;
-  vat: Cents;
-}
 
 export interface CheckoutTotals extends CartTotals {
   shippingOptions: ShippingOption[];
@@ -49,10 +21,11 @@ export interface CheckoutTotals extends CartTotals {
 export function totalCheckout(
   content: CartContent,
   facts: CartFacts,
+  shop: ShippingSettings,
   to: Destination,
   method: ShippingMethod,
 ): CheckoutTotals {
-  const options = shippingOptions(totalCart(content, facts), to);
+  const options = shippingOptions(totalCart(content, facts), to, shop);
   const shipping = options.find((option) => option.method === method) ?? null;
   const totals = totalCart(content, facts, shipping?.cost ?? 0);
   return { ...totals, shippingOptions: options, shipping };

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import type { CheckoutFields, OrderDetails } from './fields.ts';
-import type { Summary } from './summary.ts';
+import type { Summary } from './summary-model.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 

@@ -64,10 +64,10 @@ export async function order(
   changes: Record<string, string> = {},
 ): Promise<LightMyRequestResponse> {
   const shown = await app.inject({ url: path });
-  return post(app, path, { ...goodForm, ...whatIsSeen(shown.body), ...changes });
+  return post(app, path, { ...goodForm, ...shownTotals(shown.body), ...changes });
 }
 
-export function whatIsSeen(page: string): { seen: string; seenTotal: string } {
+export function shownTotals(page: string): { seen: string; seenTotal: string } {
   const value = (name: string) =>
     new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
   return { seen: value('seen'), seenTotal: value('seenTotal') };

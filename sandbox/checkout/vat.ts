@@ -1,23 +1,5 @@
 import { type Cents, splitByWeight, sum } from '../cart/money.ts';
 import { amountOf, type CartTotals } from '../cart/totals.ts';
-import type { ProductType } from '../catalogue/model.ts';
-
-const reducedRate = 7;
-const standardRate = 19;
-
-/** Germany taxes coffee and food at the reduced rate. */
-const foods = new Set<string>([
-  'espresso',
-  'caffe-crema',
-  'filter-coffee',
-  'capsules',
-  'pads',
-  'instant-coffee',
-  'savings-pack',
-  'milk-and-plant-drinks',
-  'delicacies',
-  'syrup',
-] satisfies ProductType[]);
 
 /** The tax inside the prices. Shipping and order discounts follow the goods; gift cards are taxed when spent. */
 export function includedVat(
@@ -31,7 +13,7 @@ export function includedVat(
   const freights = splitByWeight(shipping, values);
   const gross = new Map<number, Cents>();
   goods.forEach((line, index) => {
-    const rate = foods.has(line.merchandise.productType) ? reducedRate : standardRate;
+    const rate = line.merchandise.taxRate;
     const paid = line.total - (discounts[index] ?? 0) + (freights[index] ?? 0);
     gross.set(rate, (gross.get(rate) ?? 0) + paid);
   });

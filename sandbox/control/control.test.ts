@@ -6,7 +6,7 @@ import { createTestDatabase } from '../testing/database.ts';
 import { testCatalogue } from '../testing/test-catalogue.ts';
 
 const database = await createTestDatabase();
-const rows = await catalogueRows(testCatalogue());
+const rows = catalogueRows(await testCatalogue());
 const app = await createTestApp(database, {
   control: { reset: () => resetDatabase(database, rows) },
 });

@@ -11,6 +11,7 @@ import * as webhooks from './migrations/0005-webhooks.ts';
 import * as changes from './migrations/0006-changes.ts';
 import * as collectionSearch from './migrations/0007-collection-search.ts';
 import * as pictureFiles from './migrations/0008-picture-files.ts';
+import * as taxRates from './migrations/0009-tax-rates.ts';
 import type { Database } from './tables.ts';
 
 const migrations = {
@@ -22,6 +23,7 @@ const migrations = {
   '0006-changes': changes,
   '0007-collection-search': collectionSearch,
   '0008-picture-files': pictureFiles,
+  '0009-tax-rates': taxRates,
 };
 
 /** Changes with every change of a migration. */

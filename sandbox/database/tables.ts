@@ -1,7 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CartTables } from '../cart/tables.ts';
-import type { Language, Localized } from '../catalogue/model.ts';
-import type { Recipe } from '../files/recipe.ts';
+import type { Language, Localized } from '../catalogue-format/languages.ts';
 import type {
   CardDocument,
   CollectionDocument,
@@ -35,6 +34,8 @@ interface ProductTable {
   available: Generated<boolean>;
   prices: Generated<number[]>;
   min_price: Generated<number>;
+  /** Included tax in per cent. */
+  tax_rate: ColumnType<string, number>;
 }
 
 interface ProductTextTable {
@@ -152,7 +153,8 @@ interface SearchWordTable {
 
 interface PictureFileTable {
   name: string;
-  recipe: JSONColumnType<Recipe>;
+  /** Only the catalogue's picture renderer knows what it means. */
+  recipe: ColumnType<unknown, string, string>;
 }
 
 interface SearchPhraseTable {

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
+import type { Picture } from '../catalogue-format/picture-renderer.ts';
 import type { Crop, Format } from './formats.ts';
-import { sizeFor } from './objects/passes.ts';
-import { wholeSize } from './objects/planes.ts';
-import type { Picture } from './source.ts';
 
 export interface ImageRequest {
   name: string;
@@ -43,7 +41,7 @@ export class ImageRenderer {
 }
 
 export async function encode(picture: Picture, request: ImageRequest): Promise<Buffer> {
-  const { image, close } = await picture.open(composedSize(request));
+  const { image, close } = await picture.open(neededSide(request));
   return transform(image, request).finally(close);
 }
 
@@ -56,18 +54,18 @@ async function keep(image: Buffer, file: string): Promise<Buffer> {
   return image;
 }
 
-/** A crop may enlarge, so it gets all there is. */
-function composedSize(request: ImageRequest): number {
-  return request.crop ? wholeSize : sizeFor(longestSide(request));
+/** A crop may enlarge, so it gets all pixels there are. */
+function neededSide(request: ImageRequest): number | undefined {
+  return request.crop ? undefined : longestSide(request);
 }
 
-function longestSide({ width, height }: ImageRequest): number {
-  return Math.max(width ?? 0, height ?? 0) || wholeSize;
+function longestSide({ width, height }: ImageRequest): number | undefined {
+  return Math.max(width ?? 0, height ?? 0) || undefined;
 }
 
-/** A picture is made while somebody waits: only where it is small may the encoder ponder. */
+/** A picture is encoded while somebody waits: only a small one gets the slower, better compression. */
 function effort(request: ImageRequest): 1 | 2 {
-  return longestSide(request) <= 320 ? 2 : 1;
+  return (longestSide(request) ?? Number.POSITIVE_INFINITY) <= 320 ? 2 : 1;
 }
 
 function transform(pixels: Sharp, request: ImageRequest): Promise<Buffer> {

@@ -1,30 +1,36 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import type { Recipe } from './recipe.ts';
+import { cataloguePictures } from './catalogue-pictures.ts';
 import { filesRoutes } from './routes.ts';
 
-const dataDirectory = await mkdtemp(path.join(tmpdir(), 'sandbox-files-'));
-const kaj: Recipe = {
-  object: 'compact-espresso',
-  view: 'front',
-  finish: { brand: 'Northfold', model: 'Kaj', main: '#b3332b', accent: '#5f4030' },
-};
+const directory = await mkdtemp(path.join(tmpdir(), 'sandbox-files-'));
+const files = path.join(directory, 'files');
+await mkdir(files);
+await sharp({ create: { width: 900, height: 900, channels: 4, background: '#b3332b' } })
+  .webp()
+  .toFile(path.join(files, 'stored.webp'));
+await writeFile(path.join(files, 'seal.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+
+const pictureRenderer = path.join(import.meta.dirname, '../testing/plain-picture-renderer.ts');
+const recipes = new Map<string, unknown>([['drawn.webp', { colour: '#1f4f5c' }]]);
 const app = Fastify();
 await app.register(filesRoutes, {
-  dataDirectory,
-  recipeNamed: async (name) => (name === 'kaj.webp' ? kaj : undefined),
+  dataDirectory: path.join(directory, 'data'),
+  findPicture: await cataloguePictures(directory, { pictureRenderer }, async (name) =>
+    recipes.get(name),
+  ),
 });
 afterAll(async () => {
   await app.close();
-  await rm(dataDirectory, { recursive: true });
+  await rm(directory, { recursive: true });
 });
 
 function get(query: string, accept = '*/*') {
-  return app.inject({ url: `/files/bag-label-01.webp${query}`, headers: { accept } });
+  return app.inject({ url: `/files/stored.webp${query}`, headers: { accept } });
 }
 
 test.each([
@@ -41,9 +47,11 @@ test.each([
   });
 });
 
-test('a picture is made from the recipe of its name', async () => {
-  const { rawPayload } = await app.inject('/files/kaj.webp?v=1&width=160&format=png');
-  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 160, height: 160 });
+test("a picture with a recipe is drawn by the catalogue's renderer", async () => {
+  const { rawPayload } = await app.inject('/files/drawn.webp?v=1&width=160&format=png');
+  const image = sharp(rawPayload);
+  expect(await image.metadata()).toMatchObject({ width: 160, height: 160 });
+  expect((await image.stats()).dominant).toEqual({ r: 24, g: 72, b: 88 });
 });
 
 test('only an address with a version is kept for ever', async () => {
@@ -70,15 +78,15 @@ test.each(['?width=0', '?width=5761', '?height=x', '?crop=middle', '?format=bmp'
   },
 );
 
-test.each(['missing.webp', '..%2F..%2Fpackage.json', 'bag-label-01.png'])(
+test.each(['missing.webp', '..%2F..%2Fpackage.json', 'stored.png'])(
   '%s is not found',
   async (name) => {
     expect((await app.inject(`/files/${name}`)).statusCode).toBe(404);
   },
 );
 
-test('a seal is a drawing, whatever size is asked for', async () => {
-  const response = await app.inject('/files/seal-bio.svg?width=40');
+test('a vector graphic is sent as it is, whatever size is asked for', async () => {
+  const response = await app.inject('/files/seal.svg?width=40');
   expect(response.headers['content-type']).toBe('image/svg+xml');
   expect(response.body).toMatch(/^<svg /);
 });

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { FindPicture } from './catalogue-pictures.ts';
 import { chooseFormat, contentTypes, crops, formats } from './formats.ts';
-import type { Recipe } from './recipe.ts';
 import { ImageRenderer } from './renderer.ts';
-import { type Source, sourceOf, storedSource } from './source.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
@@ -19,39 +18,31 @@ const querySchema = z.object({
 
 interface FilesOptions {
   dataDirectory: string;
-  recipeNamed: (name: string) => Promise<Recipe | undefined>;
+  findPicture: FindPicture;
 }
 
 /** The image CDN: any size of any picture, in the best format that the browser takes. */
 export async function filesRoutes(
   app: FastifyInstance,
-  { dataDirectory, recipeNamed }: FilesOptions,
+  { dataDirectory, findPicture }: FilesOptions,
 ): Promise<void> {
   const renderer = new ImageRenderer(dataDirectory);
   app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
     const query = querySchema.safeParse(request.query);
     if (!query.success) return reply.code(400).send({ error: z.prettifyError(query.error) });
     const name = request.params['*'];
-    const source = await find(name, recipeNamed);
+    const source = await findPicture(name);
     if (!source) return reply.code(404).send({ error: 'There is no such file.' });
     reply
       .header('Cache-Control', query.data.v ? forEver : forAnHour)
       .header('Vary', 'Accept')
       .header('Access-Control-Allow-Origin', '*')
       .header('X-Content-Type-Options', 'nosniff');
-    // A drawing has every size already.
-    if (source.kind === 'drawing') return reply.type('image/svg+xml').send(source.svg);
+    // A vector graphic has every size already.
+    if (source.kind === 'svg') return reply.type('image/svg+xml').send(source.svg);
     const { width, height, crop } = query.data;
     const format = chooseFormat(query.data.format, request.headers.accept);
     const image = await renderer.render(source.picture, { name, width, height, crop, format });
     return reply.type(contentTypes[format]).send(image);
   });
-}
-
-async function find(
-  name: string,
-  recipeNamed: FilesOptions['recipeNamed'],
-): Promise<Source | undefined> {
-  const recipe = await recipeNamed(name);
-  return recipe ? sourceOf(recipe) : storedSource(name);
 }

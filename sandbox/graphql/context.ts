@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 import type { FacetCache } from '../store/facet-cache.ts';
 import type { Loaders } from '../store/loaders.ts';
-import type { Recall } from '../store/recall.ts';
+import type { TextCache } from '../store/text-cache.ts';
 
 /** What every resolver may use while one request is answered. */
 export interface Context {
@@ -13,7 +13,7 @@ export interface Context {
   /** The sandbox's public base URL, without a slash at the end. */
   origin: string;
   loaders: Loaders;
-  recall: Recall;
+  textCache: TextCache;
   facetCache: FacetCache;
   buyerIp: string | undefined;
   now: () => Date;

@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import type { FacetCounts } from '../store/facet-counts.ts';
 import type { Facet } from '../store/facets.ts';
 import { availabilityFilter, priceFilter } from '../store/product-filter.ts';

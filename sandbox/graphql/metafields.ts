@@ -1,6 +1,6 @@
 import type { MetafieldDocuments, ReferenceDocument } from '../store/documents.ts';
-import { allOf, andThen, type Eventually } from '../store/eventually.ts';
 import { imageNode } from '../store/images.ts';
+import { allMaybePromises, type MaybePromise, mapMaybePromise } from '../store/maybe-promise.ts';
 import { type Connection, connectionOf } from './connection.ts';
 import type { Context } from './context.ts';
 import { badRequest } from './errors.ts';
@@ -95,10 +95,10 @@ function listedReferences(
   field: Referrer,
   args: PageArguments,
   context: Context,
-): Eventually<Connection<unknown> | null> {
+): MaybePromise<Connection<unknown> | null> {
   if (!isList(field) || !field.references) return null;
   const nodes = field.references.map((reference) => resolveReference(reference, context));
-  return andThen(allOf(nodes), (found) =>
+  return mapMaybePromise(allMaybePromises(nodes), (found) =>
     connectionOf(
       found.filter((node) => node !== undefined),
       args,

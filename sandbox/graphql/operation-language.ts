@@ -5,38 +5,39 @@ import {
   parse,
   type ValueNode,
 } from 'graphql';
-import { type Language, languages } from '../catalogue/model.ts';
+import { type Language, languages } from '../catalogue-format/languages.ts';
 
 type Variables = Record<string, unknown>;
 
 const capacity = 500;
-const readers = new Map<string, (variables: Variables) => Language>();
+const readers = new Map<string, (variables: Variables) => Language | undefined>();
 
-/** The language of the whole operation; one the shop does not speak falls back to German. */
+/** The language of the whole operation; one that the sandbox does not have falls back to the primary one. */
 export function operationLanguage(
   source: string,
   operationName: string | undefined,
   variables: Variables,
+  primaryLanguage: Language,
 ): Language {
   const known = readers.get(source);
-  if (known) return known(variables);
+  if (known) return known(variables) ?? primaryLanguage;
   const reader = languageReader(source, operationName);
   if (readers.size >= capacity) readers.clear();
   readers.set(source, reader);
-  return reader(variables);
+  return reader(variables) ?? primaryLanguage;
 }
 
 function languageReader(
   source: string,
   operationName: string | undefined,
-): (variables: Variables) => Language {
+): (variables: Variables) => Language | undefined {
   const operation = findOperation(source, operationName);
   const directive = operation?.directives?.find(({ name }) => name.value === 'inContext');
-  if (!operation || !directive) return () => 'de';
+  if (!operation || !directive) return () => undefined;
   const code = codeReader(directive, operation);
   return (variables) => {
     const wanted = code(variables);
-    return languages.find((language) => language.toUpperCase() === wanted) ?? 'de';
+    return languages.find((language) => language.toUpperCase() === wanted);
   };
 }
 

@@ -1,12 +1,12 @@
 import type { ProductScope } from '../store/facet-counts.ts';
 import { readFacets } from '../store/facets.ts';
 import type { ListedPage } from '../store/listing.ts';
+import type { ProductNode } from '../store/nodes.ts';
 import {
   type FilterCondition,
   type ProductFilterInput,
   parseFilters,
 } from '../store/product-filter.ts';
-import type { ProductNode } from '../store/products.ts';
 import { Connection } from './connection.ts';
 import type { Context } from './context.ts';
 import { writeCursor } from './cursor.ts';
@@ -53,13 +53,15 @@ export async function productConnection(
 
 export async function filterConditions(
   { filters }: Pick<ProductListing, 'filters'>,
-  { database, recall, language }: Context,
+  { database, textCache, language }: Context,
 ): Promise<FilterCondition[]> {
   if (filters.length > 250) {
     throw badRequest('The input array size of filters is greater than the maximum of 250.');
   }
   if (filters.length === 0) return [];
-  const facets = await recall.once(`facets ${language}`, () => readFacets(database, language));
+  const facets = await textCache.getOrRead(`facets ${language}`, () =>
+    readFacets(database, language),
+  );
   return parseFilters(filters, facets);
 }
 
@@ -68,8 +70,10 @@ export async function listFilters(
   context: Context,
 ): Promise<FilterNode[]> {
   const { key, scope, filters } = listing;
-  const { database, recall, facetCache, language } = context;
-  const facets = await recall.once(`facets ${language}`, () => readFacets(database, language));
+  const { database, textCache, facetCache, language } = context;
+  const facets = await textCache.getOrRead(`facets ${language}`, () =>
+    readFacets(database, language),
+  );
   const conditions = await filterConditions(listing, context);
   const whole = await facetCache.count(database, key, scope, []);
   const counts =

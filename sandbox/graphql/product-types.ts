@@ -1,7 +1,7 @@
 import { listCollectionIdsOfProduct } from '../store/collections.ts';
-import { andThen } from '../store/eventually.ts';
 import { imageNode } from '../store/images.ts';
-import type { ProductNode } from '../store/products.ts';
+import { mapMaybePromise } from '../store/maybe-promise.ts';
+import type { ProductNode } from '../store/nodes.ts';
 import { connectionOf } from './connection.ts';
 import { dateTime } from './date-time.ts';
 import type { TypeMap } from './implementation.ts';
@@ -38,11 +38,11 @@ export const productTypes: TypeMap = {
         return dateTime(new Date(Math.max(...[createdAt, ...changes].map((it) => Date.parse(it)))));
       },
       description: (product: ProductNode, args: { truncateAt?: number | null }, context) =>
-        andThen(detailOf(product, context), ({ descriptionHtml }) =>
+        mapMaybePromise(detailOf(product, context), ({ descriptionHtml }) =>
           plainText(descriptionHtml, args.truncateAt),
         ),
       descriptionHtml: (product: ProductNode, _args, context) =>
-        andThen(detailOf(product, context), ({ descriptionHtml }) => descriptionHtml),
+        mapMaybePromise(detailOf(product, context), ({ descriptionHtml }) => descriptionHtml),
       options: ({ allOptions }: ProductNode, { first }: { first?: number | null }) =>
         first == null ? allOptions : allOptions.slice(0, first),
       variants: ({ variants }: ProductNode, args: ListArguments) => connectionOf(variants, args),
@@ -53,7 +53,7 @@ export const productTypes: TypeMap = {
       totalInventory: ({ variants }: ProductNode) =>
         variants.reduce((sum, variant) => sum + variant.quantityAvailable, 0),
       images: (product: ProductNode, args: ListArguments, context) =>
-        andThen(detailOf(product, context), ({ images }) =>
+        mapMaybePromise(detailOf(product, context), ({ images }) =>
           connectionOf(
             images.map((image) => imageNode(image, context.origin)),
             args,
@@ -75,7 +75,7 @@ export const productTypes: TypeMap = {
         };
       },
       metafield: (product: ProductNode, identifier: MetafieldIdentifier, context) =>
-        andThen(detailOf(product, context), ({ metafields }) =>
+        mapMaybePromise(detailOf(product, context), ({ metafields }) =>
           metafieldOf(metafields, identifier),
         ),
       metafields: (
@@ -83,11 +83,11 @@ export const productTypes: TypeMap = {
         { identifiers }: { identifiers: MetafieldIdentifier[] },
         context,
       ) =>
-        andThen(detailOf(product, context), ({ metafields }) =>
+        mapMaybePromise(detailOf(product, context), ({ metafields }) =>
           metafieldsOf(metafields, identifiers),
         ),
       sellingPlanGroups: (product: ProductNode, args: ListArguments, { loaders }) =>
-        andThen(loaders.sellingPlanGroups.loadMany(product.sellingPlanGroupIds), (groups) =>
+        mapMaybePromise(loaders.sellingPlanGroups.loadMany(product.sellingPlanGroupIds), (groups) =>
           connectionOf(
             groups.filter((group) => group !== undefined),
             args,

@@ -1,5 +1,5 @@
 import { findCollectionByHandle } from '../store/collections.ts';
-import { andThen } from '../store/eventually.ts';
+import { mapMaybePromise } from '../store/maybe-promise.ts';
 import { readMetaobjectByHandle, readMetaobjectsOfType } from '../store/metaobjects.ts';
 import { findProductId } from '../store/product-texts.ts';
 import { connectionOf } from './connection.ts';
@@ -46,11 +46,13 @@ export const queryTypes: TypeMap = {
   },
 };
 
-function productByHandle(handle: string, { database, language, loaders, recall }: Context) {
-  const id = recall.once(`product handle ${language} ${handle}`, () =>
+function productByHandle(handle: string, { database, language, loaders, textCache }: Context) {
+  const id = textCache.getOrRead(`product handle ${language} ${handle}`, () =>
     findProductId(database, language, handle),
   );
-  return andThen(id, (found) => (found === undefined ? null : loaders.products.load(found)));
+  return mapMaybePromise(id, (found) =>
+    found === undefined ? null : loaders.products.load(found),
+  );
 }
 
 async function findCollection({ id, handle }: IdOrHandle, context: Context) {

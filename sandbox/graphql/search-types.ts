@@ -3,7 +3,7 @@ import { listProducts } from '../store/listing.ts';
 import type { ProductFilterInput } from '../store/product-filter.ts';
 import { searchByRelevance } from '../store/relevance.ts';
 import {
-  countFound,
+  countSearchResults,
   type ProductSearch,
   prepareSearch,
   searchScope,
@@ -15,7 +15,7 @@ import {
   predictiveFields,
   type SearchableField,
 } from '../store/search-fields.ts';
-import { understand } from '../store/search-query.ts';
+import { resolveSearchQuery } from '../store/search-query.ts';
 import type { Context } from './context.ts';
 import { badRequest } from './errors.ts';
 import type { TypeMap } from './implementation.ts';
@@ -86,12 +86,12 @@ export const searchTypes: TypeMap = {
 };
 
 async function predictiveSearch(args: PredictiveArguments, context: Context) {
-  const { database, language, loaders, recall } = context;
+  const { database, language, loaders, textCache } = context;
   const limit = args.limit ?? 10;
   if (limit < 1 || limit > 10) throw badRequest('limit must be within 1..10');
   const types = args.types ?? everyType;
   const fields = args.searchableFields?.filter(isIndexed) ?? predictiveFields;
-  const query = await understand(database, language, args.query);
+  const query = await resolveSearchQuery(database, language, args.query);
   const products = prepareSearch(
     database,
     language,
@@ -108,7 +108,7 @@ async function predictiveSearch(args: PredictiveArguments, context: Context) {
     products: types.includes('PRODUCT') ? await products : [],
     collections: types.includes('COLLECTION')
       ? rankCollections(
-          await recall.once(`collection names ${language}`, () =>
+          await textCache.getOrRead(`collection names ${language}`, () =>
             readCollectionNames(database, language),
           ),
           language,
@@ -137,7 +137,7 @@ function styled(text: string, typed: string): string {
 
 async function search(args: SearchArguments, context: Context): Promise<ProductListConnection> {
   const { database, language } = context;
-  const query = await understand(database, language, args.query, args.prefix ?? 'LAST');
+  const query = await resolveSearchQuery(database, language, args.query, args.prefix ?? 'LAST');
   const wantsProducts = args.types?.includes('PRODUCT') ?? true;
   const prepared = wantsProducts
     ? await prepareSearch(database, language, query, allFields, args.unavailableProducts ?? 'LAST')
@@ -169,7 +169,7 @@ async function search(args: SearchArguments, context: Context): Promise<ProductL
             )
           : searchByRelevance(database, found, reverse, page, conditions),
       count: async (counting) =>
-        countFound(database, found, await filterConditions(listing, counting)),
+        countSearchResults(database, found, await filterConditions(listing, counting)),
     };
   }
 }

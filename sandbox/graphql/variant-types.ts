@@ -1,5 +1,5 @@
-import { andThen } from '../store/eventually.ts';
-import type { VariantNode } from '../store/variants.ts';
+import { mapMaybePromise } from '../store/maybe-promise.ts';
+import type { VariantNode } from '../store/nodes.ts';
 import { connectionOf } from './connection.ts';
 import type { TypeMap } from './implementation.ts';
 import { type MetafieldIdentifier, metafieldOf, metafieldsOf } from './metafields.ts';
@@ -35,7 +35,7 @@ export const variantTypes: TypeMap = {
       weightUnit: () => 'GRAMS',
       quantityRule: () => ({ minimum: 1, maximum: null, increment: 1 }),
       metafield: (variant: VariantNode, identifier: MetafieldIdentifier, context) =>
-        andThen(detailOf(variant.product, context), ({ variantMetafields }) =>
+        mapMaybePromise(detailOf(variant.product, context), ({ variantMetafields }) =>
           metafieldOf(variantMetafields[variant.index], identifier),
         ),
       metafields: (
@@ -43,7 +43,7 @@ export const variantTypes: TypeMap = {
         { identifiers }: { identifiers: MetafieldIdentifier[] },
         context,
       ) =>
-        andThen(detailOf(variant.product, context), ({ variantMetafields }) =>
+        mapMaybePromise(detailOf(variant.product, context), ({ variantMetafields }) =>
           metafieldsOf(variantMetafields[variant.index], identifiers),
         ),
       sellingPlanAllocations: (
@@ -51,13 +51,16 @@ export const variantTypes: TypeMap = {
         args: PageArguments & { reverse?: boolean },
         { loaders },
       ) =>
-        andThen(loaders.sellingPlanGroups.loadMany(product.sellingPlanGroupIds), (groups) => {
-          const plans = groups.flatMap((group) => group?.plans ?? []);
-          return connectionOf(
-            plans.map((plan) => allocation(plan, priceInCents)),
-            args,
-          );
-        }),
+        mapMaybePromise(
+          loaders.sellingPlanGroups.loadMany(product.sellingPlanGroupIds),
+          (groups) => {
+            const plans = groups.flatMap((group) => group?.plans ?? []);
+            return connectionOf(
+              plans.map((plan) => allocation(plan, priceInCents)),
+              args,
+            );
+          },
+        ),
     },
   },
   SelectedOption: { plain: ['name', 'value'] },

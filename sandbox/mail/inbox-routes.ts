@@ -10,9 +10,9 @@ const shown = 100;
 /** Every mail the sandbox wrote or was sent by the shop. For developers, in English. */
 export async function inboxRoutes(
   app: FastifyInstance,
-  { database, shopUrl }: Pick<Site, 'database' | 'shopUrl'>,
+  { database, shop, shopUrl }: Pick<Site, 'database' | 'shop' | 'shopUrl'>,
 ): Promise<void> {
-  const frame = { language: 'en' as const, shopUrl, back: 'shop' as const };
+  const frame = { language: 'en' as const, shop, shopUrl, back: 'shop' as const };
   const find = (id: number) =>
     database.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
 

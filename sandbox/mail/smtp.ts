@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type { Database } from '../database/tables.ts';
 
-const sender = 'Kaffeelotse Sandbox <sandbox@example.com>';
+const sender = 'Sandbox <sandbox@example.com>';
 
 /** Sends what waits in the outbox, each mail in a transaction of its own: none is lost, none goes out twice. */
 export async function sendWaitingMails(

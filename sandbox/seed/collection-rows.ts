@@ -1,44 +1,41 @@
-import {
-  type CatalogueCollection,
-  type CatalogueProduct,
-  type Language,
-  languages,
-} from '../catalogue/model.ts';
-import { alsoCalled } from '../catalogue/synonyms.ts';
+import type { CatalogueCollection, CatalogueProduct } from '../catalogue-format/catalogue.ts';
+import { type Language, languages } from '../catalogue-format/languages.ts';
 import { foldPhrase } from '../store/fold.ts';
 import type { Pictures } from './pictures.ts';
 import type { References } from './references.ts';
 import { sortTitle } from './sort-title.ts';
+import type { Synonyms } from './synonyms.ts';
+
+export type ProductsByKey = ReadonlyMap<string, CatalogueProduct>;
 
 /** A collection was last changed by the newest product that came to it. */
 export function collectionRow(
-  { key, products: belongs }: CatalogueCollection,
-  products: readonly CatalogueProduct[],
+  collection: CatalogueCollection,
+  products: ProductsByKey,
   references: References,
 ) {
-  const arrivals = products.filter(belongs).map(({ createdAt }) => Date.parse(createdAt));
+  const arrivals = members(collection, products).map(({ createdAt }) => Date.parse(createdAt));
   return {
-    id: references.collection(key),
-    key,
+    id: references.collection(collection.key),
+    key: collection.key,
     updated_at: new Date(Math.max(0, ...arrivals)).toISOString(),
   };
 }
 
 export function collectionTextRows(
   collection: CatalogueCollection,
-  products: readonly CatalogueProduct[],
   references: References,
   pictures: Pictures,
+  synonyms: Synonyms,
 ) {
-  const size = products.filter(collection.products).length;
   return languages.map((language) => ({
     collection_id: references.collection(collection.key),
     language,
     handle: collection.handle[language],
     title: collection.title[language],
     document: document(collection, language, references, pictures),
-    also_called: foldPhrase(alsoCalled(collection.title[language], language).join(' ')),
-    size,
+    also_called: foldPhrase(synonyms.of(collection.title[language], language).join(' ')),
+    size: collection.products.length,
   }));
 }
 
@@ -61,10 +58,10 @@ function document(
 
 export function collectionProductRows(
   collection: CatalogueCollection,
-  products: readonly CatalogueProduct[],
+  products: ProductsByKey,
   references: References,
 ) {
-  return products.filter(collection.products).map((product, position) => ({
+  return members(collection, products).map((product, position) => ({
     collection_id: references.collection(collection.key),
     product_id: references.product(product.key),
     position,
@@ -75,4 +72,12 @@ export function collectionProductRows(
     title_en: sortTitle(product.title.en, 'en'),
     title_da: sortTitle(product.title.da, 'da'),
   }));
+}
+
+function members(collection: CatalogueCollection, products: ProductsByKey): CatalogueProduct[] {
+  return collection.products.map((key) => {
+    const product = products.get(key);
+    if (!product) throw new Error(`Collection ${collection.key} has a missing product: ${key}`);
+    return product;
+  });
 }

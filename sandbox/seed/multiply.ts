@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** Copies the curated products in the database until there are so many; for measuring growth. */
+/** Copies the catalogue's products in the database until there are so many; for measuring growth. */
 export async function multiplyCatalogue(
   database: Kysely<Database>,
   curated: number,
@@ -16,7 +16,7 @@ export async function multiplyCatalogue(
     insert into product
     select id + n, key || '-' || n, vendor, product_type, tags, is_gift_card,
            created_at - interval '1 minute' * n, ${unitsSold}, facet_value_ids,
-           complementary_ids, selling_plan_group_ids, available, prices, min_price
+           complementary_ids, selling_plan_group_ids, available, prices, min_price, tax_rate
     from product, ${numbers}`.execute(database);
   await sql`
     insert into product_text

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/model.ts';
+import type { Catalogue } from '../catalogue-format/catalogue.ts';
 import type { References } from './references.ts';
 import { stableId } from './stable-id.ts';
 

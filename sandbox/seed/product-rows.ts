@@ -1,21 +1,23 @@
-import { type CatalogueProduct, type Language, languages } from '../catalogue/model.ts';
-import { productTypeNames } from '../catalogue/product-types.ts';
+import type { CatalogueProduct } from '../catalogue-format/catalogue.ts';
+import { type Language, languages } from '../catalogue-format/languages.ts';
+import type { Shop } from '../catalogue-format/shop-schema.ts';
 import type { CardDocument, DetailDocument } from '../store/documents.ts';
-import type { FacetRegister } from './facet-rows.ts';
+import type { FacetRegistry } from './facet-rows.ts';
 import type { Pictures } from './pictures.ts';
 import type { References } from './references.ts';
 import { stableId } from './stable-id.ts';
 
 export function productRow(
   product: CatalogueProduct,
+  shop: Shop,
   references: References,
-  facets: FacetRegister,
+  facets: FacetRegistry,
 ) {
   return {
     id: references.product(product.key),
     key: product.key,
     vendor: product.vendor,
-    product_type: product.productType,
+    product_type: product.productType[shop.primaryLanguage],
     tags: product.tags,
     is_gift_card: product.isGiftCard,
     created_at: product.createdAt,
@@ -28,6 +30,7 @@ export function productRow(
     available: false,
     prices: [],
     min_price: 0,
+    tax_rate: product.taxRate ?? shop.taxRate,
   };
 }
 
@@ -65,7 +68,7 @@ export function productTextRows(
 function card(product: CatalogueProduct, language: Language, pictures: Pictures): CardDocument {
   const image = product.images[0];
   return {
-    productType: productTypeNames[product.productType][language],
+    productType: product.productType[language],
     seo: { title: product.seo.title[language], description: product.seo.description[language] },
     options: product.options.map((option) => ({
       id: stableId('option', `${product.key} ${option.name.de}`),

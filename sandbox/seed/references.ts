@@ -1,18 +1,14 @@
 import type {
   Catalogue,
+  CatalogueField,
   CatalogueImage,
   CatalogueMetafield,
-  Language,
-} from '../catalogue/model.ts';
+} from '../catalogue-format/catalogue.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import { gid } from '../graphql/ids.ts';
 import type { MetafieldDocuments, ReferenceDocument } from '../store/documents.ts';
 import type { Pictures } from './pictures.ts';
 import { stableId } from './stable-id.ts';
-
-type Referring = Pick<
-  CatalogueMetafield,
-  'type' | 'value' | 'metaobjects' | 'collections' | 'products' | 'skus' | 'images'
->;
 
 /** Turns the catalogue's keys into the ids they get, and refuses a key that leads nowhere. */
 export class References {
@@ -59,13 +55,12 @@ export class References {
 
   /** The value and references of a metafield or a metaobject's field. */
   field(
-    field: Referring,
+    field: CatalogueField,
     language: Language,
   ): { type: string; value: string; references?: ReferenceDocument[] } {
     const { type } = field;
     if (!type.endsWith('_reference')) {
-      const value = typeof field.value === 'string' ? field.value : field.value[language];
-      return { type, value };
+      return { type, value: field.value[language] };
     }
     const references: ReferenceDocument[] = [
       ...(field.metaobjects ?? []).map((key) => reference('metaobject', this.metaobject(key))),

@@ -1,11 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { readCatalogue } from '../catalogue-format/read-catalogue.ts';
 import type { Database } from '../database/tables.ts';
 import { catalogueRows, insertRows, type Rows } from './rows.ts';
 
-/** Built at the first reset and kept: building takes seconds. */
-let demoRows: Promise<Rows> | undefined;
-
-const everythingShoppersDid = [
+const shopperTables = [
   'cart',
   'checkout_draft',
   'customer',
@@ -17,10 +15,13 @@ const everythingShoppersDid = [
   'webhook_event',
 ];
 
-export async function resetToDemo(database: Kysely<Database>): Promise<void> {
-  const { buildCatalogue } = await import('../catalogue/index.ts');
-  demoRows ??= catalogueRows(buildCatalogue());
-  await resetDatabase(database, await demoRows);
+/** Reads the catalogue at the first reset and keeps its rows: reading takes seconds. */
+export function resetTo(database: Kysely<Database>, directory: string): () => Promise<void> {
+  let rows: Promise<Rows> | undefined;
+  return async () => {
+    rows ??= readCatalogue(directory).then(catalogueRows);
+    await resetDatabase(database, await rows);
+  };
 }
 
 /** Back to the first day: stock, prices, codes and cards as seeded, no carts, orders or mails. */
@@ -28,7 +29,7 @@ export async function resetDatabase(database: Kysely<Database>, rows: Rows): Pro
   const seeded = new Map(rows);
   const variants = JSON.stringify(seeded.get('variant') ?? []);
   await database.transaction().execute(async (transaction) => {
-    const tables = [...everythingShoppersDid, 'discount', 'gift_card'];
+    const tables = [...shopperTables, 'discount', 'gift_card'];
     await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} restart identity cascade`.execute(
       transaction,
     );

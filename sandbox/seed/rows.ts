@@ -1,14 +1,15 @@
 import { type Kysely, sql } from 'kysely';
-import type { Catalogue } from '../catalogue/model.ts';
-import { languages } from '../catalogue/model.ts';
+import type { Catalogue } from '../catalogue-format/catalogue.ts';
+import { languages } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 import { collectionProductRows, collectionRow, collectionTextRows } from './collection-rows.ts';
-import { FacetRegister } from './facet-rows.ts';
+import { FacetRegistry } from './facet-rows.ts';
 import { discountRows, giftCardRows, sellingPlanRows } from './offer-rows.ts';
 import { Pictures } from './pictures.ts';
 import { productRow, productTextRows, variantRows } from './product-rows.ts';
 import { References } from './references.ts';
 import { productSearchRows, searchPhraseRows, searchWordRows } from './search-rows.ts';
+import { Synonyms } from './synonyms.ts';
 
 /** Rows by table, in an order in which no row refers to a later one. */
 export type Rows = [table: string, rows: object[]][];
@@ -28,17 +29,20 @@ export async function insertRows(
   }
 }
 
-export async function catalogueRows(catalogue: Catalogue): Promise<Rows> {
-  const { products, collections, metaobjects } = catalogue;
-  const pictures = await Pictures.of(catalogue);
+export function catalogueRows(catalogue: Catalogue): Rows {
+  const { shop, products, collections, metaobjects } = catalogue;
+  const pictures = new Pictures(catalogue);
   const references = new References(catalogue, pictures);
-  const facets = new FacetRegister();
-  const productRows = products.map((product) => productRow(product, references, facets));
+  const facets = new FacetRegistry(shop);
+  const synonyms = new Synonyms(shop.synonyms);
+  const search = { synonyms, metafields: new Set(shop.searchableMetafields) };
+  const productsByKey = new Map(products.map((product) => [product.key, product]));
+  const productRows = products.map((product) => productRow(product, shop, references, facets));
   const [groups, plans] = sellingPlanRows(catalogue);
   const texts = {
     products: products.flatMap((product) => productTextRows(product, references, pictures)),
     collections: collections.flatMap((it) =>
-      collectionTextRows(it, products, references, pictures),
+      collectionTextRows(it, references, pictures, synonyms),
     ),
     metaobjects: metaobjects.flatMap(({ key, fields }) =>
       languages.map((language) => ({
@@ -49,20 +53,23 @@ export async function catalogueRows(catalogue: Catalogue): Promise<Rows> {
     ),
   };
   return [
-    ['picture_file', pictures.files],
+    ['picture_file', pictures.recipes],
     ['facet', facets.facets],
     ['facet_value', facets.values],
     ['selling_plan_group', groups],
     ['selling_plan', plans],
     ['product', productRows],
     ['product_text', texts.products],
-    ['collection', collections.map((it) => collectionRow(it, products, references))],
+    ['collection', collections.map((it) => collectionRow(it, productsByKey, references))],
     ['collection_text', texts.collections],
     [
       'collection_product',
-      collections.flatMap((it) => collectionProductRows(it, products, references)),
+      collections.flatMap((it) => collectionProductRows(it, productsByKey, references)),
     ],
-    ['product_search', products.flatMap((product) => productSearchRows(product, references))],
+    [
+      'product_search',
+      products.flatMap((product) => productSearchRows(product, references, search)),
+    ],
     ['variant', products.flatMap((product) => variantRows(product, references))],
     [
       'metaobject',
@@ -74,7 +81,7 @@ export async function catalogueRows(catalogue: Catalogue): Promise<Rows> {
       })),
     ],
     ['metaobject_text', texts.metaobjects],
-    ['search_word', searchWordRows(catalogue)],
+    ['search_word', searchWordRows(catalogue, search)],
     ['search_phrase', searchPhraseRows(catalogue)],
     ['discount', discountRows(catalogue, references)],
     ['gift_card', giftCardRows(catalogue)],

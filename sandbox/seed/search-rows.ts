@@ -1,24 +1,30 @@
-import {
-  type Catalogue,
-  type CatalogueProduct,
-  type Language,
-  languages,
-} from '../catalogue/model.ts';
-import { productTypeNames } from '../catalogue/product-types.ts';
-import { alsoCalled } from '../catalogue/synonyms.ts';
+import type { Catalogue, CatalogueProduct } from '../catalogue-format/catalogue.ts';
+import { type Language, languages } from '../catalogue-format/languages.ts';
 import { plainText } from '../graphql/plain-text.ts';
 import { foldPhrase, indexWords } from '../store/fold.ts';
 import { fieldTags, type IndexedField } from '../store/search-fields.ts';
 import type { References } from './references.ts';
+import type { Synonyms } from './synonyms.ts';
 
 const shortestBodyWord = 4;
 
-export function productSearchRows(product: CatalogueProduct, references: References) {
+/** What the search reads besides a product's own fields. */
+export interface SearchSettings {
+  synonyms: Synonyms;
+  /** As "namespace.key". */
+  metafields: ReadonlySet<string>;
+}
+
+export function productSearchRows(
+  product: CatalogueProduct,
+  references: References,
+  settings: SearchSettings,
+) {
   return languages.map((language) => ({
     product_id: references.product(product.key),
     language,
     units_sold: product.unitsSold,
-    words: Object.entries(searchTexts(product, language))
+    words: Object.entries(searchTexts(product, language, settings))
       .flatMap(([field, words]) =>
         words.map((word) => `'${fieldTags[field as IndexedField]}/${word}'`),
       )
@@ -29,14 +35,15 @@ export function productSearchRows(product: CatalogueProduct, references: Referen
 function searchTexts(
   product: CatalogueProduct,
   language: Language,
+  { synonyms, metafields }: SearchSettings,
 ): Record<IndexedField, string[]> {
   const title = product.title[language];
-  const type = productTypeNames[product.productType][language];
+  const type = product.productType[language];
   const body = [
     plainText(product.descriptionHtml[language]),
     ...product.metafields
-      .filter(({ namespace, type }) => namespace === 'coffee' && type.includes('text'))
-      .map(({ value }) => (typeof value === 'string' ? value : value[language])),
+      .filter(({ namespace, key }) => metafields.has(`${namespace}.${key}`))
+      .map(({ value }) => value[language]),
   ].join(' ');
   const optionValues = product.options.flatMap(({ values }) =>
     values.map(({ name }) => name[language]),
@@ -44,7 +51,7 @@ function searchTexts(
   return {
     TITLE: indexWords(title),
     VENDOR: indexWords(product.vendor),
-    PRODUCT_TYPE: indexWords([type, ...alsoCalled(`${title} ${type}`, language)].join(' ')),
+    PRODUCT_TYPE: indexWords([type, ...synonyms.of(`${title} ${type}`, language)].join(' ')),
     VARIANTS_TITLE: indexWords(optionValues.join(' ')),
     VARIANTS_SKU: product.variants.flatMap(({ sku }) => [
       ...indexWords(sku),
@@ -56,7 +63,7 @@ function searchTexts(
 }
 
 /** Every word of a product or collection with how common it is, so that a mistyped one can be set right. */
-export function searchWordRows({ products, collections }: Catalogue) {
+export function searchWordRows({ products, collections }: Catalogue, settings: SearchSettings) {
   return languages.flatMap((language) => {
     const rows = new Map<string, SearchWordRow>();
     const row = (word: string): SearchWordRow => {
@@ -65,7 +72,7 @@ export function searchWordRows({ products, collections }: Catalogue) {
       return known;
     };
     for (const product of products) {
-      const texts = searchTexts(product, language);
+      const texts = searchTexts(product, language, settings);
       for (const word of new Set(Object.values(texts).flat())) row(word).uses += 1;
       for (const word of texts.TITLE) row(word).title_uses += 1;
     }
@@ -93,7 +100,7 @@ export function searchPhraseRows({ products, collections }: Catalogue) {
     };
     for (const product of products) {
       add(product.vendor, 2);
-      add(productTypeNames[product.productType][language], 3);
+      add(product.productType[language], 3);
     }
     for (const { title } of collections) add(title[language], 20);
     return [...weights.values()].map(({ text, weight }) => ({

@@ -1,27 +1,45 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Kysely } from 'kysely';
+import { readCatalogue } from '../catalogue-format/read-catalogue.ts';
 import type { Database } from '../database/tables.ts';
-import { sourcesRevision } from './revisions.ts';
 import { seed } from './seed.ts';
 
-/** Fills the database when it is empty or was filled from other sources; building nothing otherwise. */
+const sandbox = path.join(import.meta.dirname, '..');
+
+/** Fills the database when it is empty or holds another catalogue; reads no record otherwise. */
 export async function seedIfChanged(
   database: Kysely<Database>,
+  directory: string,
   report: (message: string) => void,
   size?: number,
 ): Promise<void> {
-  const fingerprint = `${await sourcesRevision()} ${size ?? 'curated'}`;
+  const fingerprint = `${await seedFingerprint(directory)} ${size ?? 'as it is'}`;
   const state = await database
     .selectFrom('catalogue_state')
     .select('hash')
     .executeTakeFirstOrThrow();
   if (state.hash === fingerprint) return;
-  report('seeding the demo catalogue …');
+  report(`seeding the catalogue of ${directory} …`);
   const started = performance.now();
-  const { buildCatalogue } = await import('../catalogue/index.ts');
-  await seed(database, buildCatalogue(), { size, fingerprint });
+  await seed(database, await readCatalogue(directory), { size, fingerprint });
   const { products } = await database
     .selectFrom('catalogue_state')
     .select('products')
     .executeTakeFirstOrThrow();
   report(`seeded ${products} products in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Changes with everything that a seeded row can depend on. */
+async function seedFingerprint(directory: string): Promise<string> {
+  const hash = createHash('sha256');
+  const add = async (folder: string, patterns: string[]) => {
+    const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: folder })).toSorted();
+    for (const file of files) hash.update(file).update(await readFile(path.join(folder, file)));
+  };
+  await add(sandbox, ['catalogue-format/*.ts', 'seed/*.ts', 'store/fold.ts']);
+  await add(directory, ['*.{json,jsonl}', 'files/*']);
+  return hash.digest('hex');
 }

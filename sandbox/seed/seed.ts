@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Catalogue } from '../catalogue/model.ts';
+import type { Catalogue } from '../catalogue-format/catalogue.ts';
 import type { Database } from '../database/tables.ts';
 import { multiplyCatalogue } from './multiply.ts';
 import { catalogueRows, insertRows } from './rows.ts';
@@ -17,7 +17,7 @@ export async function seed(
   catalogue: Catalogue,
   { size = catalogue.products.length, fingerprint = '' }: SeedOptions = {},
 ): Promise<void> {
-  const rows = await catalogueRows(catalogue);
+  const rows = catalogueRows(catalogue);
   await database.transaction().execute(async (transaction) => {
     await sql`truncate ${sql.join(rows.map(([table]) => sql.table(table)))} cascade`.execute(
       transaction,

@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 
 const danishTail: Record<string, string> = { æ: 'zza', ø: 'zzb', å: 'zzc' };
 

@@ -1,22 +1,28 @@
+import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { adminRoutes } from '../admin/routes.ts';
+import { readShop } from '../catalogue-format/read-catalogue.ts';
 import { checkoutRoutes } from '../checkout/routes.ts';
 import { consentRoutes } from '../consent/routes.ts';
 import { Clock } from '../control/clock.ts';
 import { FaultState, injectFaults } from '../control/faults.ts';
 import { controlRoutes } from '../control/routes.ts';
 import type { Database } from '../database/tables.ts';
+import { cataloguePictures } from '../files/catalogue-pictures.ts';
 import { filesRoutes } from '../files/routes.ts';
 import { FacetCache } from '../store/facet-cache.ts';
 import { recipeNamed } from '../store/picture-files.ts';
-import { Recall } from '../store/recall.ts';
+import { TextCache } from '../store/text-cache.ts';
 import type { Config } from './config.ts';
 import { storefrontApi } from './storefront-api.ts';
 
 export interface AppOptions {
   database: Kysely<Database>;
-  config: Pick<Config, 'origin' | 'shopUrl' | 'smtpUrl' | 'storefrontToken' | 'dataDirectory'>;
+  config: Pick<
+    Config,
+    'origin' | 'shopUrl' | 'smtpUrl' | 'storefrontToken' | 'dataDirectory' | 'catalogueDirectory'
+  >;
   /** Without a token there is no Admin API. */
   adminToken?: string;
   /** Opens the control interface to tests; `reset` puts the demo data back. */
@@ -33,8 +39,9 @@ export async function createApp({
   const app = Fastify({ bodyLimit: 2 * 1024 * 1024, forceCloseConnections: true });
   const clock = new Clock();
   const { now } = clock;
-  const { origin, shopUrl, smtpUrl, dataDirectory } = config;
-  const recall = new Recall();
+  const { origin, shopUrl, smtpUrl, dataDirectory, catalogueDirectory } = config;
+  const shop = await readShop(catalogueDirectory);
+  const textCache = new TextCache();
   if (control) {
     const faults = new FaultState();
     injectFaults(app, faults);
@@ -42,18 +49,30 @@ export async function createApp({
   }
   await app.register(storefrontApi, {
     database,
-    recall,
+    textCache,
     facetCache: new FacetCache(),
     now,
     origin,
+    primaryLanguage: shop.primaryLanguage,
     token: config.storefrontToken,
   });
   if (adminToken) await app.register(adminRoutes, { database, now, token: adminToken });
-  await app.register(checkoutRoutes, { database, recall, now, origin, shopUrl, smtpUrl });
+  await app.register(checkoutRoutes, {
+    database,
+    textCache,
+    now,
+    origin,
+    shop,
+    shopUrl,
+    smtpUrl,
+    filesDirectory: path.join(catalogueDirectory, 'files'),
+  });
   await app.register(consentRoutes);
   await app.register(filesRoutes, {
     dataDirectory,
-    recipeNamed: (name) => recipeNamed(database, name),
+    findPicture: await cataloguePictures(catalogueDirectory, shop, (name) =>
+      recipeNamed(database, name),
+    ),
   });
   app.get('/health', async () => ({ status: 'ok' }));
   return app;

@@ -19,6 +19,14 @@ describe('the environment', () => {
   });
 
   test.each([
+    [{}, /\.data\/catalogue$/],
+    [{ SANDBOX_DATA_DIR: '/data' }, /^\/data\/catalogue$/],
+    [{ SANDBOX_DATA_DIR: '/data', SANDBOX_CATALOGUE: '/goods' }, /^\/goods$/],
+  ])('%j: the catalogue is at %s', (environment, directory) => {
+    expect(readConfig(environment).catalogueDirectory).toMatch(directory);
+  });
+
+  test.each([
     [{ SANDBOX_PORT: 'many' }, 'SANDBOX_PORT'],
     [{ SANDBOX_PORT: '70000' }, 'SANDBOX_PORT'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],

@@ -16,6 +16,7 @@ const environment = z.object({
   SANDBOX_WEBHOOK_URL: z.url().optional(),
   SANDBOX_WEBHOOK_SECRET: z.string().min(1).default('sandbox-webhook-secret'),
   SANDBOX_CONTROL: z.enum(['0', '1']).default('0'),
+  SANDBOX_CATALOGUE: z.string().min(1).optional(),
   CATALOGUE_SIZE: z.coerce.number().int().min(1).optional(),
   SANDBOX_DATA_DIR: z.string().min(1).default(path.join(repository, '.data')),
   SANDBOX_POSTGRES_PORT: z.coerce.number().int().min(0).max(65535).default(0),
@@ -44,7 +45,9 @@ export interface Config {
   webhooks: { url: string; secret: string } | undefined;
   /** Whether tests may change facts and make the platform fail. */
   control: boolean;
-  /** Undefined keeps to the curated products. */
+  /** A directory as docs/catalogue-format.md describes it. */
+  catalogueDirectory: string;
+  /** Undefined keeps to the catalogue's own products. */
   catalogueSize: number | undefined;
   dataDirectory: string;
   /** 0 picks a free one. */
@@ -62,6 +65,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     throw new Error(`The sandbox's environment is not usable:\n${reasons.join('\n')}`);
   }
   const values = parsed.data;
+  const dataDirectory = path.resolve(values.SANDBOX_DATA_DIR);
   const origin = values.SANDBOX_ORIGIN ?? `http://${values.SANDBOX_HOST}:${values.SANDBOX_PORT}`;
   return {
     host: values.SANDBOX_HOST,
@@ -77,8 +81,11 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
       ? { url: values.SANDBOX_WEBHOOK_URL, secret: values.SANDBOX_WEBHOOK_SECRET }
       : undefined,
     control: values.SANDBOX_CONTROL === '1',
+    catalogueDirectory: path.resolve(
+      values.SANDBOX_CATALOGUE ?? path.join(dataDirectory, 'catalogue'),
+    ),
     catalogueSize: values.CATALOGUE_SIZE,
-    dataDirectory: path.resolve(values.SANDBOX_DATA_DIR),
+    dataDirectory,
     postgresPort: values.SANDBOX_POSTGRES_PORT,
     databaseUrl: values.DATABASE_URL,
   };

@@ -5,13 +5,13 @@ import { connect } from '../database/connect.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '../database/embedded.ts';
 import { migrate, migrationsFingerprint } from '../database/migrate.ts';
 import { receiveMails } from '../mail/receiver.ts';
-import { resetToDemo } from '../seed/reset.ts';
+import { resetTo } from '../seed/reset.ts';
 import { seedIfChanged } from '../seed/seed-if-changed.ts';
 import { startWebhooks } from '../webhooks/delivery.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 
-const patience = 3_000;
+const stopTimeout = 3_000;
 const stops: (() => Promise<unknown>)[] = [];
 let stopping = false;
 
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   stops.push(() => database.destroy());
   await migrate(database);
   const report = (message: string) => console.log(message);
-  await seedIfChanged(database, report, config.catalogueSize);
+  await seedIfChanged(database, config.catalogueDirectory, report, config.catalogueSize);
   if (config.inboxPort) {
     const receiver = await receiveMails(database, { host: config.host, port: config.inboxPort });
     stops.push(() => receiver.stop());
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     database,
     config,
     adminToken: config.adminToken,
-    ...(config.control && { control: { reset: () => resetToDemo(database) } }),
+    ...(config.control && { control: { reset: resetTo(database, config.catalogueDirectory) } }),
   });
   stops.push(() => app.close());
   await app.listen({ host: config.host, port: config.port });
@@ -59,7 +59,7 @@ async function stop(exitCode: number): Promise<void> {
   stopping = true;
   for (const step of stops.toReversed()) {
     // A seeding under way holds its connection; stopping the database ends it.
-    await Promise.race([step().catch((error) => console.error(error)), delay(patience)]);
+    await Promise.race([step().catch((error) => console.error(error)), delay(stopTimeout)]);
   }
   process.exit(exitCode);
 }

@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Kysely } from 'kysely';
 import mercurius from 'mercurius';
 import { z } from 'zod';
+import type { Language } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 import type { Context } from '../graphql/context.ts';
 import { operationLanguage } from '../graphql/operation-language.ts';
@@ -11,15 +12,16 @@ import { implementedTypes } from '../graphql/types.ts';
 import { noUnimplementedArguments } from '../graphql/unimplemented-arguments.ts';
 import type { FacetCache } from '../store/facet-cache.ts';
 import { createLoaders } from '../store/loaders.ts';
-import type { Recall } from '../store/recall.ts';
+import type { TextCache } from '../store/text-cache.ts';
 
 const apiVersion = '2025-07';
 
 export interface StorefrontApiOptions {
   database: Kysely<Database>;
-  recall: Recall;
+  textCache: TextCache;
   facetCache: FacetCache;
   origin: string;
+  primaryLanguage: Language;
   token: string;
   now: () => Date;
 }
@@ -68,16 +70,21 @@ async function answer(
   const { query, operationName, variables } = body.data;
   // The compiled query is kept by its text, so two operations of one document need two texts.
   const source = operationName ? `${query}\n#${operationName}` : query;
-  const language = operationLanguage(source, operationName ?? undefined, variables ?? {});
+  const language = operationLanguage(
+    source,
+    operationName ?? undefined,
+    variables ?? {},
+    options.primaryLanguage,
+  );
   const context: Context = {
     database: options.database,
-    recall: options.recall,
+    textCache: options.textCache,
     facetCache: options.facetCache,
     origin: options.origin,
     now: options.now,
     buyerIp: singleHeader(request, 'shopify-storefront-buyer-ip'),
     language,
-    loaders: createLoaders(options.database, language, options.recall, options.origin),
+    loaders: createLoaders(options.database, language, options.textCache, options.origin),
   };
   try {
     return await app.graphql(source, { ...context }, variables ?? {}, operationName ?? undefined);

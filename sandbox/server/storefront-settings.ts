@@ -24,7 +24,7 @@ export function newsletterSettings(sandbox: string, databaseUrl: string, inboxPo
     NEWSLETTER_DATABASE_URL: databaseUrl,
     NEWSLETTER_SECRET: localSecret,
     SMTP_URL: `smtp://localhost:${inboxPort}`,
-    MAIL_FROM: 'Kaffeelotse <moin@kaffeelotse.example>',
+    MAIL_FROM: 'Sandbox shop <shop@example.com>',
     ADMIN_URL: sandbox,
     ADMIN_TOKEN: 'sandbox-admin-token',
   };

@@ -1,15 +1,15 @@
-import { allOf, type Eventually } from './eventually.ts';
+import { allMaybePromises, type MaybePromise } from './maybe-promise.ts';
 
 /** Answers many loads of one moment with a single read; a key is read once for each request. */
 export interface Loader<Key, Value> {
-  load(key: Key): Eventually<Value>;
-  loadMany(keys: readonly Key[]): Eventually<Value[]>;
+  load(key: Key): MaybePromise<Value>;
+  loadMany(keys: readonly Key[]): MaybePromise<Value[]>;
 }
 
 export function batchLoader<Key, Value>(
   readAll: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
   /** What is known without reading. */
-  recall: (key: Key) => Value | undefined = () => undefined,
+  readCached: (key: Key) => Value | undefined = () => undefined,
 ): Loader<Key, Value | undefined> {
   const known = new Map<Key, Promise<Value | undefined>>();
   let waiting: { keys: Key[]; answer: Promise<ReadonlyMap<Key, Value>> } | undefined;
@@ -30,9 +30,9 @@ export function batchLoader<Key, Value>(
     return waiting.answer;
   }
 
-  return eachLoader((key) => {
-    const recalled = recall(key);
-    if (recalled !== undefined) return recalled;
+  return plainLoader((key) => {
+    const fromCache = readCached(key);
+    if (fromCache !== undefined) return fromCache;
     const cached = known.get(key);
     if (cached) return cached;
     const value = join(key).then((values) => values.get(key));
@@ -42,15 +42,17 @@ export function batchLoader<Key, Value>(
 }
 
 /** Loads every key by itself, but only once for each request. */
-export function onceLoader<Key, Value>(load: (key: Key) => Promise<Value>): Loader<Key, Value> {
+export function memoizedLoader<Key, Value>(load: (key: Key) => Promise<Value>): Loader<Key, Value> {
   const known = new Map<Key, Promise<Value>>();
-  return eachLoader((key) => {
+  return plainLoader((key) => {
     const value = known.get(key) ?? load(key);
     known.set(key, value);
     return value;
   });
 }
 
-export function eachLoader<Key, Value>(load: (key: Key) => Eventually<Value>): Loader<Key, Value> {
-  return { load, loadMany: (keys) => allOf(keys.map(load)) };
+export function plainLoader<Key, Value>(
+  load: (key: Key) => MaybePromise<Value>,
+): Loader<Key, Value> {
+  return { load, loadMany: (keys) => allMaybePromises(keys.map(load)) };
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
-import { closeness } from './closeness.ts';
 import { foldPhrase, indexWords, meaningfulWords } from './fold.ts';
+import { wordSimilarity } from './word-similarity.ts';
 
 /** A collection as it is looked for. A shop has hundreds of them, so they are ranked in memory. */
 export interface NamedCollection {
@@ -75,7 +75,7 @@ export function rankCollections(
 function rememberingCloseness(typed: string): (word: string) => number {
   const known = new Map<string, number>();
   return (word) => {
-    const found = known.get(word) ?? closeness(typed, word);
+    const found = known.get(word) ?? wordSimilarity(typed, word);
     known.set(word, found);
     return found;
   };

@@ -3,7 +3,7 @@
 
 export interface ImageDocument {
   id: number;
-  /** Its name under /files with the version in it: "deichgold-nebelbank.webp?v=6e9a01". */
+  /** Its name under /files with the version in it: "spade.webp?v=6e9a01". */
   file: string;
   alt: string;
   width: number;

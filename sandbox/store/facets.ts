@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Language, Localized } from '../catalogue/model.ts';
+import type { Language, Localized } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 
 interface FacetValue {

@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 
 const spelledOut: Record<string, string> = {
   ä: 'ae',
@@ -30,7 +30,7 @@ export function meaningfulWords(text: string, language: Language): string[] {
   return left.length > 0 ? left : words;
 }
 
-/** The words under which a text is found: "Mühle" as muehle and as muhle. */
+/** The words under which a text is found: "Tür" as tuer and as tur. */
 export function indexWords(text: string): string[] {
   const short = text.toLowerCase().replace(/[ßæøå]/g, (letter) => stripped[letter] ?? letter);
   return [...new Set([...split(spellOut(text)), ...split(short)])];

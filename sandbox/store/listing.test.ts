@@ -7,7 +7,7 @@ import { propertyRuns } from '../testing/property-runs.ts';
 import { randomCatalogue } from '../testing/random-catalogue.ts';
 
 const size = 120;
-const catalogue = randomCatalogue(size, 11);
+const catalogue = await randomCatalogue(size, 11);
 const database = await createTestDatabase('empty');
 await seed(database, catalogue);
 const app = await createTestApp(database);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 import { type Cursor, readCursor } from '../graphql/cursor.ts';
 import { badRequest } from '../graphql/errors.ts';

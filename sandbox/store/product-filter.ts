@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { languages } from '../catalogue/model.ts';
+import { languages } from '../catalogue-format/languages.ts';
 import type { Facet } from './facets.ts';
 
 /** As the schema has it; several filters of one facet mean "any of them". */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import { notImplemented } from '../graphql/errors.ts';
 import type { ProductScope } from './facet-counts.ts';
 import { queryWords } from './fold.ts';

@@ -1,13 +1,7 @@
-import { type Money, money } from '../graphql/money.ts';
+import { money } from '../graphql/money.ts';
+import type { ProductNode } from './nodes.ts';
 import type { ProductText } from './product-texts.ts';
-import { type VariantNode, type VariantRow, variantNode } from './variants.ts';
-
-/** The parent of every Product field: its texts, and its variants as they stand now. */
-export interface ProductNode extends ProductText {
-  variants: VariantNode[];
-  availableForSale: boolean;
-  priceRange: { minVariantPrice: Money; maxVariantPrice: Money };
-}
+import { type VariantRow, variantNode } from './variants.ts';
 
 export function productNode(text: ProductText, rows: readonly VariantRow[]): ProductNode {
   const prices = rows.map(({ price }) => price);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 import { meaningfulWords } from './fold.ts';
 import { fieldTags, type IndexedField } from './search-fields.ts';
@@ -33,9 +33,9 @@ interface WordRow {
 
 /**
  * Looks each typed word up among the shop's words: as the beginning or part of one; else the words that are nearly the
- * same, and the compounds they are part of ("expresso" means "espressomaschine", too).
+ * same, and the compounds they are part of ("gieskanne" means "gießkannenaufsatz", too).
  */
-export async function understand(
+export async function resolveSearchQuery(
   database: Kysely<Database>,
   language: Language,
   text: string,

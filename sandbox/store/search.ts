@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 import { type ProductScope, whereAll } from './facet-counts.ts';
 import type { FilterCondition } from './product-filter.ts';
@@ -70,7 +70,7 @@ export function searchScope({ language, anywhere, unavailable }: ProductSearch):
     join product p on p.id = s.product_id ${available}`;
 }
 
-export async function countFound(
+export async function countSearchResults(
   database: Kysely<Database>,
   search: ProductSearch,
   conditions: readonly FilterCondition[],

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '../catalogue/model.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 import { gid } from '../graphql/ids.ts';
 

@@ -2,14 +2,9 @@ import type { Kysely } from 'kysely';
 import { preparedQuery } from '../database/connect.ts';
 import type { Database } from '../database/tables.ts';
 import { gid } from '../graphql/ids.ts';
-import { type Money, money } from '../graphql/money.ts';
-import {
-  type UnitPriceMeasurement,
-  unitPrice,
-  unitPriceMeasurement,
-} from '../graphql/unit-price.ts';
-import type { ImageNode } from './images.ts';
-import type { ProductNode } from './products.ts';
+import { money } from '../graphql/money.ts';
+import { unitPrice, unitPriceMeasurement } from '../graphql/unit-price.ts';
+import type { ProductNode, VariantNode } from './nodes.ts';
 
 /** A row of `variant` as it comes out of the database's JSON. */
 export interface VariantRow {
@@ -25,31 +20,6 @@ export interface VariantRow {
   sells_beyond_stock: boolean;
   weight_grams: number;
   changed_at: string | null;
-}
-
-/** The parent of every ProductVariant field. */
-export interface VariantNode {
-  __typename: 'ProductVariant';
-  key: number;
-  /** Its place among the product's variants, from 0. */
-  index: number;
-  id: string;
-  sku: string;
-  title: string;
-  availableForSale: boolean;
-  currentlyNotInStock: boolean;
-  quantityAvailable: number;
-  priceInCents: number;
-  compareAtPriceInCents: number | null;
-  price: Money;
-  compareAtPrice: Money | null;
-  unitPrice: Money | null;
-  unitPriceMeasurement: UnitPriceMeasurement | null;
-  weight: number;
-  changedAt: string | null;
-  image: ImageNode | null;
-  selectedOptions: { name: string; value: string }[];
-  product: ProductNode;
 }
 
 export function variantNode(row: VariantRow, product: ProductNode, index: number): VariantNode {

@@ -4,12 +4,18 @@ import type { Kysely } from 'kysely';
 import { afterAll } from 'vitest';
 import type { Database } from '../database/tables.ts';
 import { type AppOptions, createApp } from '../server/app.ts';
+import { testShopDirectory } from './test-catalogue.ts';
 
 export const testToken = 'test-token';
 
+interface TestAppOptions extends Pick<AppOptions, 'control'> {
+  /** Where shop and files are read from; the goods come from the database. */
+  catalogueDirectory?: string;
+}
+
 export async function createTestApp(
   database: Kysely<Database>,
-  options: Pick<AppOptions, 'control'> = {},
+  { catalogueDirectory = testShopDirectory, ...options }: TestAppOptions = {},
 ): Promise<FastifyInstance> {
   const app = await createApp({
     database,
@@ -20,6 +26,7 @@ export async function createTestApp(
       shopUrl: 'http://shop.test/{lang}',
       storefrontToken: testToken,
       dataDirectory: tmpdir(),
+      catalogueDirectory,
     },
   });
   afterAll(() => app.close());

@@ -19,7 +19,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer();
   // several projects of one run have databases of their own
-  const prefix = `sandbox_test_${process.pid}_${project.name}`;
+  const prefix = `sandbox_test_${process.pid}_${project.name.replaceAll('-', '_')}`;
   const templates = { empty: `${prefix}_empty`, seeded: `${prefix}_seeded` };
   const tearDown = async () => {
     for (const name of Object.values(templates)) {
@@ -44,7 +44,7 @@ async function createTemplates(
   await runOnServer(server, `create database ${empty}`);
   await withDatabase(server, empty, migrate);
   await runOnServer(server, `create database ${seeded} template ${empty}`);
-  await withDatabase(server, seeded, (database) => seed(database, testCatalogue()));
+  await withDatabase(server, seeded, async (database) => seed(database, await testCatalogue()));
 }
 
 async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {

@@ -1,8 +1,20 @@
-import type { Catalogue, CatalogueProduct, Localized } from '../catalogue/model.ts';
-import { type Random, seededRandom } from '../catalogue/random.ts';
+import type { Catalogue, CatalogueInput } from '../catalogue-format/catalogue.ts';
+import type { Localized } from '../catalogue-format/languages.ts';
+import { readShop } from '../catalogue-format/read-catalogue.ts';
+import { recordSchemas } from '../catalogue-format/schema.ts';
+import { type Random, seededRandom } from './seeded-random.ts';
+import { testShopDirectory } from './test-catalogue.ts';
+
+type Product = CatalogueInput['products'][number];
+type Metafields = NonNullable<Product['metafields']>;
 
 const vendors = ['Amaro', 'Nordhavn', 'Rovena', 'Casa Linde', 'Tropfwerk'];
-const types = ['espresso', 'filter-coffee', 'cup', 'scale'] as const;
+const types: Localized[] = [
+  { de: 'Espresso', en: 'Espresso', da: 'Espresso' },
+  { de: 'Filterkaffee', en: 'Filter coffee', da: 'Filterkaffe' },
+  { de: 'Tasse', en: 'Cup', da: 'Kop' },
+  { de: 'Kaffeewaage', en: 'Coffee scale', da: 'Kaffevægt' },
+];
 const roasts: Localized[] = [
   { de: 'Helle Röstung', en: 'Light roast', da: 'Lys ristning' },
   { de: 'Mittlere Röstung', en: 'Medium roast', da: 'Mellemristning' },
@@ -17,19 +29,22 @@ const origins: Localized[] = [
 const sizes = ['250 g', '500 g', '1 kg'];
 
 /** Products without meaning, full of ties and gaps: what counting and paging must survive. */
-export function randomCatalogue(size: number, seed: number): Catalogue {
+export async function randomCatalogue(size: number, seed: number): Promise<Catalogue> {
+  const shop = await readShop(testShopDirectory);
+  const schemas = recordSchemas(shop.primaryLanguage);
   const random = seededRandom(seed);
-  const products = Array.from({ length: size }, (_, index) => randomProduct(index, random));
-  const everything = {
+  const products = Array.from({ length: size }, (_, index) =>
+    schemas.product.parse(randomProduct(index, random)),
+  );
+  const keys = products.map(({ key }) => key);
+  const everything = schemas.collection.parse({
     key: 'everything',
-    handle: same('everything'),
-    title: same('Everything'),
-    descriptionHtml: same('<p>Everything</p>'),
-    seo: { title: same('Everything'), description: same('Everything') },
-    products: () => true,
-    metafields: [],
-  };
+    title: 'Everything',
+    descriptionHtml: '<p>Everything</p>',
+    products: keys,
+  });
   return {
+    shop,
     products,
     collections: [
       everything,
@@ -38,17 +53,18 @@ export function randomCatalogue(size: number, seed: number): Catalogue {
         key: 'some',
         handle: same('some'),
         title: same('Some'),
-        products: ({ key }) => Number(key.slice(1)) % 3 !== 0,
+        products: keys.filter((key) => Number(key.slice(1)) % 3 !== 0),
       },
     ],
     metaobjects: [],
     sellingPlanGroups: [],
     discounts: [],
     giftCards: [],
+    pictures: [],
   };
 }
 
-function randomProduct(index: number, random: Random): CatalogueProduct {
+function randomProduct(index: number, random: Random): Product {
   const chosenSizes = sizes.filter(() => random.next() < 0.5);
   const options =
     chosenSizes.length > 0
@@ -98,10 +114,10 @@ function randomProduct(index: number, random: Random): CatalogueProduct {
   };
 }
 
-function randomMetafields(random: Random): CatalogueProduct['metafields'] {
+function randomMetafields(random: Random): Metafields {
   const chosen = origins.filter(() => random.next() < 0.3);
   const list = (language: 'de' | 'en' | 'da') => JSON.stringify(chosen.map((it) => it[language]));
-  const fields: CatalogueProduct['metafields'] = [
+  const fields: Metafields = [
     {
       namespace: 'coffee',
       key: 'roast',

@@ -1,20 +1,43 @@
-import { discounts } from '../catalogue/discounts.ts';
-import { giftCards } from '../catalogue/gift-cards.ts';
-import type {
-  Catalogue,
-  CatalogueCollection,
-  CatalogueMetafield,
-  CatalogueOption,
-  CatalogueProduct,
-  Localized,
-  ProductType,
-} from '../catalogue/model.ts';
-import { sellingPlanGroups } from '../catalogue/selling-plans.ts';
-import { slugify } from '../catalogue/text.ts';
+import path from 'node:path';
+import type { Catalogue, CatalogueInput } from '../catalogue-format/catalogue.ts';
+import type { Localized } from '../catalogue-format/languages.ts';
+import { readCatalogue } from '../catalogue-format/read-catalogue.ts';
+import { recordSchemas } from '../catalogue-format/schema.ts';
+import { slugify } from '../catalogue-format/slugify.ts';
 
 // A small catalogue with every kind of thing the sandbox treats differently.
 
 type Texts = [de: string, en: string, da: string];
+type Product = CatalogueInput['products'][number];
+type Collection = CatalogueInput['collections'][number];
+type Metafield = NonNullable<Product['metafields']>[number];
+
+const productTypes = {
+  'caffe-crema': ['Caffè Crema', 'Caffè crema', 'Caffè crema'],
+  capsules: ['Kaffeekapseln', 'Coffee capsules', 'Kaffekapsler'],
+  cup: ['Tasse', 'Cup', 'Kop'],
+  delicacies: ['Feinkost', 'Delicacies', 'Delikatesser'],
+  dripper: ['Handfilter', 'Pour-over dripper', 'Kaffetragt'],
+  'electric-grinder': ['Elektrische Mühle', 'Electric grinder', 'Elektrisk kværn'],
+  espresso: ['Espresso', 'Espresso', 'Espresso'],
+  'filter-coffee': ['Filterkaffee', 'Filter coffee', 'Filterkaffe'],
+  'filter-machine': ['Filterkaffeemaschine', 'Filter coffee machine', 'Filtermaskine'],
+  'fully-automatic-machine': [
+    'Kaffeevollautomat',
+    'Bean-to-cup machine',
+    'Fuldautomatisk kaffemaskine',
+  ],
+  'gift-card': ['Geschenkgutschein', 'Gift card', 'Gavekort'],
+  'hand-grinder': ['Handmühle', 'Hand grinder', 'Håndkværn'],
+  'instant-coffee': ['Instantkaffee', 'Instant coffee', 'Instantkaffe'],
+  kettle: ['Wasserkessel', 'Kettle', 'Kedel'],
+  'milk-and-plant-drinks': ['Milch & Pflanzendrinks', 'Milk & plant drinks', 'Mælk & plantedrikke'],
+  'moka-pot': ['Espressokocher', 'Moka pot', 'Mokkakande'],
+  'portafilter-machine': ['Siebträgermaschine', 'Espresso machine', 'Espressomaskine'],
+  'savings-pack': ['Sparpaket', 'Savings pack', 'Sparepakke'],
+  scale: ['Kaffeewaage', 'Coffee scale', 'Kaffevægt'],
+} satisfies Record<string, Texts>;
+type ProductType = keyof typeof productTypes;
 
 interface Item {
   type: ProductType;
@@ -404,6 +427,14 @@ const items: Item[] = [
 ];
 
 const coffeeTypes: ProductType[] = ['espresso', 'caffe-crema', 'filter-coffee'];
+const foods: ProductType[] = [
+  ...coffeeTypes,
+  'capsules',
+  'instant-coffee',
+  'savings-pack',
+  'milk-and-plant-drinks',
+  'delicacies',
+];
 const machineTypes: ProductType[] = [
   'portafilter-machine',
   'fully-automatic-machine',
@@ -411,58 +442,67 @@ const machineTypes: ProductType[] = [
 ];
 const grinderTypes: ProductType[] = ['electric-grinder', 'hand-grinder'];
 
-export function testCatalogue(): Catalogue {
+/** Shop, discounts, gift cards and selling plans as files; the goods are made below. */
+export const testShopDirectory = path.join(import.meta.dirname, 'test-shop');
+
+export async function testCatalogue(): Promise<Catalogue> {
+  const catalogue = await readCatalogue(testShopDirectory);
+  const schemas = recordSchemas(catalogue.shop.primaryLanguage);
+  const products = items.map((item, index) => schemas.product.parse(product(item, index)));
   return {
-    products: items.map(product),
-    collections: collections(),
-    metaobjects: [
-      {
-        key: 'espresso-savings',
-        type: 'topbar_promotion',
-        fields: [
-          field('title', [
-            'Espresso-Sparpakete: bis zu 18 % sparen',
-            'Espresso savings packs: up to 18 % off',
-            'Espresso-sparepakker: spar op til 18 %',
-          ]),
-          field('description', [
-            'Drei Kilo zum Preis von zweieinhalb, solange der Vorrat reicht.',
-            'Three kilos for the price of two and a half, while stocks last.',
-            'Tre kilo til prisen for to et halvt, så længe lager haves.',
-          ]),
-          field('discount_code', ['LOTSE10', 'LOTSE10', 'LOTSE10']),
-          { key: 'link', type: 'collection_reference', value: '', collections: ['espresso'] },
-          field('link_text', ['Zu den Espressi', 'To the espressos', 'Til espressoerne']),
-        ],
-      },
-      {
-        key: 'bio',
-        type: 'certification',
-        fields: [
-          field('title', ['Bio', 'Organic', 'Økologisk']),
-          field('description', [
-            'Aus kontrolliert ökologischem Anbau',
-            'From certified organic farming',
-            'Fra kontrolleret økologisk dyrkning',
-          ]),
-        ],
-      },
-      {
-        key: 'new',
-        type: 'badge',
-        fields: [
-          field('title', ['Neu', 'New', 'Nyhed']),
-          field('tone', ['fresh', 'fresh', 'fresh']),
-        ],
-      },
-    ],
-    sellingPlanGroups,
-    discounts,
-    giftCards,
+    ...catalogue,
+    products,
+    collections: collections().map((it) => schemas.collection.parse(it)),
+    metaobjects: metaobjects.map((it) => schemas.metaobject.parse(it)),
+    pictures: pictureFiles().map((file) => ({ file, width: 900, height: 900, version: '1' })),
   };
 }
 
-function product(item: Item, index: number): CatalogueProduct {
+const metaobjects: CatalogueInput['metaobjects'] = [
+  {
+    key: 'espresso-savings',
+    type: 'topbar_promotion',
+    fields: [
+      field('title', [
+        'Espresso-Sparpakete: bis zu 18 % sparen',
+        'Espresso savings packs: up to 18 % off',
+        'Espresso-sparepakker: spar op til 18 %',
+      ]),
+      field('description', [
+        'Drei Kilo zum Preis von zweieinhalb, solange der Vorrat reicht.',
+        'Three kilos for the price of two and a half, while stocks last.',
+        'Tre kilo til prisen for to et halvt, så længe lager haves.',
+      ]),
+      field('discount_code', ['LOTSE10', 'LOTSE10', 'LOTSE10']),
+      { key: 'link', type: 'collection_reference', value: '', collections: ['espresso'] },
+      field('link_text', ['Zu den Espressi', 'To the espressos', 'Til espressoerne']),
+    ],
+  },
+  {
+    key: 'bio',
+    type: 'certification',
+    fields: [
+      field('title', ['Bio', 'Organic', 'Økologisk']),
+      field('description', [
+        'Aus kontrolliert ökologischem Anbau',
+        'From certified organic farming',
+        'Fra kontrolleret økologisk dyrkning',
+      ]),
+    ],
+  },
+  {
+    key: 'new',
+    type: 'badge',
+    fields: [field('title', ['Neu', 'New', 'Nyhed']), field('tone', ['fresh', 'fresh', 'fresh'])],
+  },
+];
+
+function pictureFiles(): string[] {
+  const ofCollections = collections().flatMap(({ image }) => image?.file ?? []);
+  return [...new Set([...items.map(({ picture }) => `${picture}.webp`), ...ofCollections])];
+}
+
+function product(item: Item, index: number): Product {
   const isCoffee = coffeeTypes.includes(item.type);
   const key = slugify(item.name);
   const sizes = isCoffee ? [250, 1000] : [0];
@@ -475,7 +515,8 @@ function product(item: Item, index: number): CatalogueProduct {
       `${item.vendor} - ${item.name}`,
     ]),
     vendor: item.vendor,
-    productType: item.type,
+    productType: localized(productTypes[item.type]),
+    ...(foods.includes(item.type) && { taxRate: 7 }),
     tags: item.tags ?? [],
     descriptionHtml: map(localized(item.text), (text) => `<p>${text}</p>`),
     seo: { title: localized([item.name, item.name, item.name]), description: localized(item.text) },
@@ -507,14 +548,14 @@ function product(item: Item, index: number): CatalogueProduct {
           : []),
       ],
     })),
-    images: [{ object: item.picture, alt: localized([item.name, item.name, item.name]) }],
+    images: [{ file: `${item.picture}.webp`, alt: localized([item.name, item.name, item.name]) }],
     metafields: metafields(item, isCoffee, index),
     sellingPlanGroups: isCoffee ? ['kaffee-abo'] : [],
     complementary: isCoffee ? ['mahlwerk-e64', 'becher-lotse'] : ['amaro-notte', 'casa-blend'],
   };
 }
 
-function options(item: Item, isCoffee: boolean): CatalogueOption[] {
+function options(item: Item, isCoffee: boolean): Product['options'] {
   if (item.type === 'gift-card') {
     return [
       {
@@ -530,8 +571,8 @@ function options(item: Item, isCoffee: boolean): CatalogueOption[] {
   ];
 }
 
-function metafields(item: Item, isCoffee: boolean, index: number): CatalogueMetafield[] {
-  const line = (namespace: string, key: string, texts: Texts): CatalogueMetafield => ({
+function metafields(item: Item, isCoffee: boolean, index: number): Metafield[] {
+  const line = (namespace: string, key: string, texts: Texts): Metafield => ({
     namespace,
     key,
     type: 'single_line_text_field',
@@ -577,9 +618,8 @@ function metafields(item: Item, isCoffee: boolean, index: number): CatalogueMeta
   ];
 }
 
-function collections(): CatalogueCollection[] {
-  const ofTypes = (types: ProductType[]) => (candidate: CatalogueProduct) =>
-    types.includes(candidate.productType);
+function collections(): Collection[] {
+  const ofTypes = (types: ProductType[]) => (item: Item) => types.includes(item.type);
   const isMachine = ofTypes(machineTypes);
   const isGrinder = ofTypes(grinderTypes);
   const isCoffee = ofTypes([...coffeeTypes, 'savings-pack', 'capsules', 'instant-coffee']);
@@ -648,8 +688,8 @@ function collection(
   handles: Texts,
   titles: Texts,
   picture: string,
-  products: (product: CatalogueProduct) => boolean,
-): CatalogueCollection {
+  belongs: (item: Item) => boolean,
+): Collection {
   const intro = localized([
     `${titles[0]} aus unserem Lager, frisch und gut beraten.`,
     `${titles[1]} from our own stock, fresh and well advised.`,
@@ -661,8 +701,8 @@ function collection(
     title: localized(titles),
     descriptionHtml: map(intro, (text) => `<p>${text}</p>`),
     seo: { title: localized(titles), description: intro },
-    image: { object: picture, alt: localized(titles) },
-    products,
+    image: { file: `${picture}.webp`, alt: localized(titles) },
+    products: items.filter(belongs).map(({ name }) => slugify(name)),
     metafields: [
       { namespace: 'collection', key: 'introtext', type: 'multi_line_text_field', value: intro },
     ],

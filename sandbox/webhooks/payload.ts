@@ -3,7 +3,7 @@ import type { Database } from '../database/tables.ts';
 import { gid } from '../graphql/ids.ts';
 import { readCollections } from '../store/collections.ts';
 import { createLoaders } from '../store/loaders.ts';
-import { Recall } from '../store/recall.ts';
+import { TextCache } from '../store/text-cache.ts';
 
 const locationId = 1;
 
@@ -16,7 +16,7 @@ export async function webhookPayload(
   const updated_at = event.triggered_at.toISOString();
   switch (event.topic) {
     case 'products/update': {
-      const product = await createLoaders(database, 'de', new Recall()).products.load(id);
+      const product = await createLoaders(database, 'de', new TextCache()).products.load(id);
       return {
         id,
         admin_graphql_api_id: gid('Product', id),

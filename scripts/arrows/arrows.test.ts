@@ -30,6 +30,8 @@ describe('import rules', () => {
       '../../storefront/app/commerce/money.ts',
       'the sandbox is independent of the storefront',
     ],
+    ['sandbox/seed/seed.ts', '../../catalogue/index.ts', 'the sandbox imports no catalogue'],
+    ['catalogue/index.ts', '../sandbox/store/fold.ts', 'a catalogue imports the format only'],
   ])('%s may not import %s: %s', (path, specifier) => {
     expect(wrongArrows([{ path, imports: [specifier] }], rooms)).toHaveLength(1);
   });
@@ -40,6 +42,7 @@ describe('import rules', () => {
     [`${app}/cart/cart-screen.tsx`, './cart-lines.tsx'],
     [`${app}/product/buy-box.tsx`, '../ui/button.tsx'],
     ['storefront/server/main.ts', '../app/entry.server.tsx'],
+    ['catalogue/model.ts', '../sandbox/catalogue-format/languages.ts'],
     ['e2e/journeys/buy.spec.ts', '../../storefront/app/i18n/languages.ts'],
   ])('%s may import %s', (path, specifier) => {
     expect(wrongArrows([{ path, imports: [specifier] }], rooms)).toEqual([]);

@@ -126,9 +126,16 @@ export const rooms: Record<string, readonly string[]> = {
   ],
   'storefront/server/config': [],
   storefront: [],
-  sandbox: [],
-  artwork: ['sandbox', 'storefront/content'],
-  // the stack starts the sandbox's database
+  // what a catalogue directory holds: all that the sandbox and the demo catalogue share
+  'sandbox/catalogue-format': [],
+  sandbox: ['sandbox/catalogue-format'],
+  catalogue: ['sandbox/catalogue-format'],
+  // starts the sandbox with the demo catalogue in one process
+  'catalogue/start-sandbox.ts': ['catalogue', 'sandbox'],
+  // measures the pictures with the sandbox's own encoder
+  'catalogue/bench': ['catalogue', 'sandbox'],
+  artwork: ['catalogue', 'sandbox/catalogue-format', 'storefront/content'],
+  // the stack starts what the sandbox stores its data in
   deploy: ['sandbox'],
   // browser tests start the sandbox with the settings it exports for a storefront
   e2e: ['storefront/app/i18n', 'storefront/content', 'storefront/testing', 'sandbox'],
@@ -149,6 +156,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/route-table.ts',
     // for docs/configuration.md
     'storefront/server/config',
+    'catalogue',
     'sandbox',
   ],
 };

@@ -1,4 +1,4 @@
-import { buildCatalogue } from '../../sandbox/catalogue/index.ts';
+import { buildCatalogue } from '../../catalogue/index.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import type { Language } from '../../storefront/app/i18n/languages.ts';
 import type { Handles } from './counterparts.ts';

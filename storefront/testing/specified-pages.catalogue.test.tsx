@@ -1,6 +1,7 @@
 // What the specification says of pages, looked for inside the block it concerns: each check fails without that block.
 import { describe, expect, test } from 'vitest';
-import { buildCatalogue } from '../../sandbox/catalogue/index.ts';
+import { generateCatalogue } from '../../catalogue/generate-catalogue.ts';
+import { readCatalogue } from '../../sandbox/catalogue-format/read-catalogue.ts';
 import { seed } from '../../sandbox/seed/seed.ts';
 import { ask, createTestApp } from '../../sandbox/testing/app.ts';
 import { createTestDatabase } from '../../sandbox/testing/database.ts';
@@ -12,7 +13,7 @@ import { filled, specifiedIn } from './specified-texts.ts';
 
 // the whole demo range, answered by the sandbox in this process
 const database = await createTestDatabase('empty');
-await seed(database, buildCatalogue());
+await seed(database, await readCatalogue(await generateCatalogue()));
 const app = await createTestApp(database);
 const platform: Platform = {
   async send(operation, variables) {

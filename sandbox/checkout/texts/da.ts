@@ -89,7 +89,6 @@ export const da: Texts = {
     special: 'Specialforsendelse',
     freight: 'Fragtmand',
     none: 'Pr. e-mail',
-    pickup: 'Afhentning i Coffee Hub',
     standardTime: '1–3 hverdage',
     specialTime: '1–3 hverdage, til apparater med stik',
     freightTime: 'Levering efter aftale, som regel inden for 3–7 hverdage',
@@ -177,7 +176,7 @@ export const da: Texts = {
     total: 'I alt',
   },
   mail: {
-    orderSubject: (number) => `Din bestilling ${number} hos Kaffeelotse`,
+    orderSubject: (number, shop) => `Din bestilling ${number} hos ${shop}`,
     orderIntro: 'tak for din bestilling. Det har vi noteret:',
     hello: (name) => `Hej ${name},`,
     viewOrder: 'Vis bestilling',
@@ -188,7 +187,6 @@ export const da: Texts = {
     giftCardSubject: (amount) => `Dit gavekort på ${amount}`,
     giftCardIntro: 'her er det gavekort, du bestilte:',
     giftCardUse: 'Koden kan bruges i kurven og i kassen, også i flere dele.',
-    greeting: 'Kaffeelotse ønsker dig en klar kurs',
     sandbox: 'Denne mail kommer fra sandboxen. Intet er opkrævet.',
   },
 };

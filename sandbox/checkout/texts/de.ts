@@ -89,7 +89,6 @@ export const de = {
     special: 'Sonderversand',
     freight: 'Spedition',
     none: 'Per E-Mail',
-    pickup: 'Abholung im Coffee Hub',
     standardTime: '1–3 Werktage',
     specialTime: '1–3 Werktage, für Geräte mit Stecker',
     freightTime: 'Lieferung nach Absprache, meist in 3–7 Werktagen',
@@ -178,7 +177,7 @@ export const de = {
     total: 'Gesamt',
   },
   mail: {
-    orderSubject: (number: string) => `Deine Bestellung ${number} bei Kaffeelotse`,
+    orderSubject: (number: string, shop: string) => `Deine Bestellung ${number} bei ${shop}`,
     orderIntro: 'danke für deine Bestellung. Das haben wir notiert:',
     hello: (name: string) => `Hallo ${name},`,
     viewOrder: 'Bestellung ansehen',
@@ -189,7 +188,6 @@ export const de = {
     giftCardSubject: (amount: string) => `Dein Geschenkgutschein über ${amount}`,
     giftCardIntro: 'hier ist der bestellte Gutschein:',
     giftCardUse: 'Der Code lässt sich im Warenkorb und an der Kasse einlösen, auch in Teilen.',
-    greeting: 'Klarer Kurs wünscht Kaffeelotse',
     sandbox: 'Diese Mail kommt aus der Sandbox. Es wurde nichts berechnet.',
   },
 };

@@ -89,7 +89,6 @@ export const en: Texts = {
     special: 'Special shipping',
     freight: 'Freight forwarding',
     none: 'By e-mail',
-    pickup: 'Pick-up at the Coffee Hub',
     standardTime: '1–3 working days',
     specialTime: '1–3 working days, for devices with a plug',
     freightTime: 'Delivery by appointment, usually within 3–7 working days',
@@ -177,7 +176,7 @@ export const en: Texts = {
     total: 'Total',
   },
   mail: {
-    orderSubject: (number) => `Your order ${number} at Kaffeelotse`,
+    orderSubject: (number, shop) => `Your order ${number} at ${shop}`,
     orderIntro: 'thank you for your order. This is what we noted:',
     hello: (name) => `Hello ${name},`,
     viewOrder: 'View order',
@@ -188,7 +187,6 @@ export const en: Texts = {
     giftCardSubject: (amount) => `Your gift card worth ${amount}`,
     giftCardIntro: 'here is the gift card you ordered:',
     giftCardUse: 'The code can be used in the cart and at checkout, also in parts.',
-    greeting: 'Kaffeelotse wishes you a clear course',
     sandbox: 'This mail comes from the sandbox. Nothing was charged.',
   },
 };

@@ -1,4 +1,4 @@
-import type { Language } from '../../catalogue/model.ts';
+import type { Language } from '../../catalogue-format/languages.ts';
 import { da } from './da.ts';
 import { de, type Texts } from './de.ts';
 import { en } from './en.ts';

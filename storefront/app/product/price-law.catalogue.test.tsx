@@ -2,7 +2,8 @@ import { Fragment, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { buildCatalogue } from '../../../sandbox/catalogue/index.ts';
+import { generateCatalogue } from '../../../catalogue/generate-catalogue.ts';
+import { readCatalogue } from '../../../sandbox/catalogue-format/read-catalogue.ts';
 import { seed } from '../../../sandbox/seed/seed.ts';
 import { ask, createTestApp } from '../../../sandbox/testing/app.ts';
 import { createTestDatabase } from '../../../sandbox/testing/database.ts';
@@ -24,8 +25,8 @@ import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { productJsonLd } from './structured-data.ts';
 
-// The whole demo catalogue through the shop's own transforms and components.
-const range = buildCatalogue();
+// The whole demo range, as the platform answers it, through the shop's own transforms and components.
+const range = await readCatalogue(await generateCatalogue());
 const database = await createTestDatabase('empty');
 await seed(database, range);
 const app = await createTestApp(database);

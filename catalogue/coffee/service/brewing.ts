@@ -1,0 +1,134 @@
+import type { Localized } from '../../model.ts';
+import type { CoffeeDraft, CoffeeType } from '../coffee-draft.ts';
+import { fill, numberText } from '../localized.ts';
+import { randomFor } from '../random-for.ts';
+import { localizedRows } from '../source-data/triples.ts';
+
+/** How we brew it, as `product.preparation_text`: several lines, each a recipe. */
+const recipes: Record<CoffeeType, Localized[]> = {
+  espresso: localizedRows([
+    [
+      'Siebträger: {dose} g in die Mühle, {yield} g in die Tasse, {seconds} Sekunden bei {temp} °C.\nZu sauer? Eine Stufe feiner. Zu bitter? Zwei Gramm mehr in die Tasse.',
+      'Portafilter: {dose} g in, {yield} g out, {seconds} seconds at {temp} °C.\nToo sour? One step finer. Too bitter? Two grams more in the cup.',
+      'Espressomaskine: {dose} g i, {yield} g ud, {seconds} sekunder ved {temp} °C.\nFor sur? Et trin finere. For bitter? To gram mere i koppen.',
+    ],
+    [
+      'Espresso: {dose} g Kaffee, {yield} g Getränk, {seconds} Sekunden, {temp} °C.\nCappuccino: derselbe Bezug mit 120 ml Milch bei 60 °C.',
+      'Espresso: {dose} g of coffee, {yield} g of drink, {seconds} seconds, {temp} °C.\nCappuccino: the same shot with 120 ml of milk at 60 °C.',
+      'Espresso: {dose} g kaffe, {yield} g drik, {seconds} sekunder, {temp} °C.\nCappuccino: det samme shot med 120 ml mælk ved 60 °C.',
+    ],
+    [
+      'Doppeltes Sieb, {dose} g, flach und gerade getampert. Nach {seconds} Sekunden sollten {yield} g in der Tasse sein, das Wasser hat {temp} °C.\nMoka: mittelfein mahlen, Sieb füllen ohne zu drücken, bei kleiner Hitze.',
+      'Double basket, {dose} g, tamped flat and level. After {seconds} seconds there should be {yield} g in the cup; the water is at {temp} °C.\nMoka pot: grind medium-fine, fill the basket without pressing, low heat.',
+      'Dobbelt si, {dose} g, tampet fladt og lige. Efter {seconds} sekunder bør der være {yield} g i koppen; vandet er {temp} °C.\nMokkakande: mal mellemfint, fyld sien uden at presse, lav varme.',
+    ],
+    [
+      'Mahlgrad fein, {dose} g. Vorbrühen 5 Sekunden, dann in {seconds} Sekunden auf {yield} g, {temp} °C.\nVollautomat: feinste Stufe, die ohne Stocken läuft, 40 ml.',
+      'Grind fine, {dose} g. Pre-infuse for 5 seconds, then {yield} g in {seconds} seconds at {temp} °C.\nBean-to-cup: the finest setting that runs without choking, 40 ml.',
+      'Fin malegrad, {dose} g. Præinfusion i 5 sekunder, derefter {yield} g på {seconds} sekunder ved {temp} °C.\nFuldautomat: den fineste indstilling, der løber uden at stoppe, 40 ml.',
+    ],
+    [
+      'Unser Rezept: {dose} g rein, {yield} g raus, {seconds} Sekunden, {temp} °C.\nAls Americano mit 120 ml heißem Wasser auffüllen, erst Wasser, dann Espresso.',
+      'Our recipe: {dose} g in, {yield} g out, {seconds} seconds, {temp} °C.\nFor an americano add to 120 ml of hot water, water first, then espresso.',
+      'Vores opskrift: {dose} g ind, {yield} g ud, {seconds} sekunder, {temp} °C.\nSom americano: 120 ml varmt vand først, så espressoen.',
+    ],
+  ]),
+  'caffe-crema': localizedRows([
+    [
+      'Vollautomat: Stärke mittel, 120 ml, {temp} °C, Mahlgrad mittelfein.\nSiebträger: {dose} g auf 110 ml in {seconds} Sekunden, gröber als für Espresso.',
+      'Bean-to-cup: medium strength, 120 ml, {temp} °C, medium-fine grind.\nPortafilter: {dose} g to 110 ml in {seconds} seconds, coarser than for espresso.',
+      'Fuldautomat: mellem styrke, 120 ml, {temp} °C, mellemfin malegrad.\nEspressomaskine: {dose} g til 110 ml på {seconds} sekunder, grovere end til espresso.',
+    ],
+    [
+      'Große Tasse: {dose} g Kaffee, 120 bis 130 ml, {seconds} Sekunden bei {temp} °C.\nFrench Press: 30 g grob gemahlen auf 500 ml, vier Minuten.',
+      'Large cup: {dose} g of coffee, 120 to 130 ml, {seconds} seconds at {temp} °C.\nFrench press: 30 g coarsely ground to 500 ml, four minutes.',
+      'Stor kop: {dose} g kaffe, 120 til 130 ml, {seconds} sekunder ved {temp} °C.\nStempelkande: 30 g groft malet til 500 ml, fire minutter.',
+    ],
+    [
+      'Im Vollautomaten zwei Mahlstufen gröber als Espresso, Kaffeemenge hoch, 115 ml Wasser bei {temp} °C. Der Bezug darf {seconds} Sekunden dauern.',
+      'In a bean-to-cup machine two steps coarser than espresso, high dose, 115 ml of water at {temp} °C. The run may take {seconds} seconds.',
+      'I fuldautomaten to trin grovere end espresso, høj dosis, 115 ml vand ved {temp} °C. Brygget må tage {seconds} sekunder.',
+    ],
+  ]),
+  'filter-coffee': localizedRows([
+    [
+      'Handfilter: {dose} g auf {water} ml Wasser bei {temp} °C, 30 Sekunden quellen lassen, dann in zwei Güssen. Fertig nach {brew} min.',
+      'Pour-over: {dose} g to {water} ml of water at {temp} °C, 30 seconds of bloom, then two pours. Done after {brew} min.',
+      'Håndbryg: {dose} g til {water} ml vand ved {temp} °C, 30 sekunders blomstring, derefter to hæld. Færdig efter {brew} min.',
+    ],
+    [
+      '{dose} g mittel gemahlen, {water} ml, {temp} °C, Gesamtzeit {brew} min.\nFilterkaffeemaschine: 60 g auf einen Liter.',
+      '{dose} g medium grind, {water} ml, {temp} °C, total time {brew} min.\nFilter machine: 60 g to a litre.',
+      '{dose} g mellemmalet, {water} ml, {temp} °C, samlet tid {brew} min.\nFiltermaskine: 60 g til en liter.',
+    ],
+    [
+      'Wir nehmen {dose} g auf {water} ml. Wasser {temp} °C, drei gleiche Güsse, Ende bei {brew} min.\nFrench Press: grob, 60 g je Liter, vier Minuten, nicht drücken.',
+      'We use {dose} g to {water} ml. Water at {temp} °C, three equal pours, finished at {brew} min.\nFrench press: coarse, 60 g a litre, four minutes, do not press.',
+      'Vi bruger {dose} g til {water} ml. Vand {temp} °C, tre lige store hæld, slut ved {brew} min.\nStempelkande: groft, 60 g pr. liter, fire minutter, tryk ikke.',
+    ],
+    [
+      'Filter vorspülen. {dose} g, erster Guss 50 ml, dann langsam auf {water} ml, {temp} °C, {brew} min.\nCold Brew: 70 g auf einen Liter kaltes Wasser, zwölf Stunden im Kühlschrank.',
+      'Rinse the filter. {dose} g, first pour 50 ml, then slowly to {water} ml, {temp} °C, {brew} min.\nCold brew: 70 g to a litre of cold water, twelve hours in the fridge.',
+      'Skyl filteret. {dose} g, første hæld 50 ml, derefter langsomt op til {water} ml, {temp} °C, {brew} min.\nKoldbryg: 70 g til en liter koldt vand, tolv timer i køleskabet.',
+    ],
+  ]),
+  capsules: localizedRows([
+    [
+      'Maschine einmal leer laufen lassen. Dann eine Kapsel, {cup} ml, sofort trinken.',
+      'Run the machine empty once. Then one capsule, {cup} ml, drink at once.',
+      'Lad maskinen køre tom én gang. Så én kapsel, {cup} ml, og drik med det samme.',
+    ],
+    [
+      'Eine Kapsel auf {cup} ml. Für Cappuccino 100 ml geschäumte Milch dazu.',
+      'One capsule to {cup} ml. For cappuccino add 100 ml of frothed milk.',
+      'Én kapsel til {cup} ml. Til cappuccino 100 ml skummet mælk.',
+    ],
+    [
+      'Tasse vorwärmen, Kapsel einlegen, nach {cup} ml stoppen. Läuft mehr durch, wird es bitter.',
+      'Warm the cup, insert the capsule, stop after {cup} ml. More makes it bitter.',
+      'Varm koppen, sæt kapslen i, stop efter {cup} ml. Løber der mere, bliver det bittert.',
+    ],
+  ]),
+  pads: localizedRows([
+    [
+      'Ein Pad auf {pod} ml. Für die große Tasse zwei Pads und den Doppelhalter nehmen.',
+      'One pod to {pod} ml. For a large cup use two pods and the double holder.',
+      'Én pude til {pod} ml. Til en stor kop bruges to puder og den dobbelte holder.',
+    ],
+    [
+      'Pad glatt einlegen, {pod} ml, Tasse vorher ausspülen.',
+      'Lay the pod flat, {pod} ml, rinse the cup with hot water first.',
+      'Læg puden glat, {pod} ml, og skyl koppen varm først.',
+    ],
+  ]),
+  'instant-coffee': localizedRows([
+    [
+      '{spoon} g in die Tasse, 150 ml Wasser bei 85 °C, umrühren. Kalt: mit 30 ml Wasser anrühren, dann mit Eis und Milch auffüllen.',
+      '{spoon} g in the cup, 150 ml of water at 85 °C, stir. Cold: stir into 30 ml of water, then top up with ice and milk.',
+      '{spoon} g i koppen, 150 ml vand ved 85 °C, rør om. Kold: rør ud i 30 ml vand, og fyld op med is og mælk.',
+    ],
+    [
+      'Zwei gestrichene Teelöffel ({spoon} g) auf 150 ml. Das Wasser nach dem Kochen zwei Minuten stehen lassen.',
+      'Two level teaspoons ({spoon} g) to 150 ml. Let the water stand for two minutes after boiling.',
+      'To strøgne teskefulde ({spoon} g) til 150 ml. Lad vandet stå to minutter efter kog.',
+    ],
+  ]),
+};
+
+export function preparationText(draft: CoffeeDraft): Localized {
+  const random = randomFor(`brew/${draft.key}`);
+  const isFilter = draft.type === 'filter-coffee';
+  const dose = isFilter ? random.int(15, 20) : random.int(34, 38) / 2;
+  const ratio = draft.weight === 'dark' ? 2 : draft.weight === 'round' ? 2.2 : 2.5;
+  return fill(random.pick(recipes[draft.type]), {
+    dose: numberText(dose),
+    yield: Math.round(dose * ratio),
+    seconds: random.int(25, 31),
+    temp: draft.weight === 'dark' ? random.int(89, 92) : random.int(92, 95),
+    water: Math.round((dose * random.int(155, 168)) / 100) * 10,
+    brew: `${random.int(2, 3)}:${random.pick(['15', '30', '45'])}`,
+    cup: draft.lungo ? 110 : 40,
+    pod: random.pick([120, 125, 130]),
+    spoon: numberText(random.int(18, 26) / 10),
+  });
+}

@@ -1,0 +1,77 @@
+import type { CatalogueMetaobject, Localized } from '../model.ts';
+import type { SealKey } from '../pictures/seals.ts';
+import { imageField, line, text } from './fields.ts';
+
+const seals: Record<SealKey, { title: Localized; description: Localized }> = {
+  bio: {
+    title: { de: 'Bio', en: 'Organic', da: 'Økologisk' },
+    description: {
+      de: 'Kontrolliert ökologischer Anbau ohne synthetische Dünger und Pflanzenschutzmittel, geprüft vom Feld bis zur Rösterei.',
+      en: 'Certified organic farming without synthetic fertilisers or pesticides, inspected from field to roastery.',
+      da: 'Kontrolleret økologisk dyrkning uden kunstgødning og sprøjtemidler, efterprøvet fra mark til risteri.',
+    },
+  },
+  fair: {
+    title: { de: 'Fair gehandelt', en: 'Fairly traded', da: 'Fair handlet' },
+    description: {
+      de: 'Die Erzeuger bekommen einen Mindestpreis und eine Prämie, auch wenn die Börse fällt. Die Rösterei legt den gezahlten Preis offen.',
+      en: 'Growers receive a minimum price and a premium even when the exchange falls. The roaster publishes the price paid.',
+      da: 'Dyrkerne får en mindstepris og en præmie, også når børsen falder. Risteriet offentliggør den betalte pris.',
+    },
+  },
+  'direct-trade': {
+    title: { de: 'Direkt importiert', en: 'Direct trade', da: 'Direkte importeret' },
+    description: {
+      de: 'Ohne Zwischenhandel bei Farm oder Kooperative gekauft. Wir kennen den Namen und haben den Vertrag gesehen.',
+      en: 'Bought from farm or cooperative without a middleman. We know the name and have seen the contract.',
+      da: 'Købt hos farm eller kooperativ uden mellemled. Vi kender navnet og har set kontrakten.',
+    },
+  },
+  climate: {
+    title: { de: 'Klimabewusst', en: 'Climate-minded', da: 'Klimabevidst' },
+    description: {
+      de: 'Die Rösterei rechnet ihren Ausstoß vom Feld bis zur Haustür, senkt ihn jedes Jahr und gleicht den Rest aus.',
+      en: 'The roaster calculates its emissions from field to front door, lowers them every year and offsets the rest.',
+      da: 'Risteriet beregner sit udslip fra mark til hoveddør, sænker det hvert år og udligner resten.',
+    },
+  },
+  'women-grown': {
+    title: { de: 'Von Frauen angebaut', en: 'Grown by women', da: 'Dyrket af kvinder' },
+    description: {
+      de: 'Land, Ernte und Konto liegen in der Hand von Bäuerinnen. Ein Aufpreis je Kilo geht an ihre Kooperative.',
+      en: 'Land, harvest and account are in the hands of women farmers. A premium per kilo goes to their cooperative.',
+      da: 'Jord, høst og konto er i kvindelige bønders hænder. Et tillæg pr. kilo går til deres kooperativ.',
+    },
+  },
+  'decaf-water': {
+    title: {
+      de: 'Mit Wasser entkoffeiniert',
+      en: 'Water-decaffeinated',
+      da: 'Koffeinfri med vand',
+    },
+    description: {
+      de: 'Nur Wasser und Kohlefilter lösen das Koffein aus der rohen Bohne. Es bleiben höchstens 0,1 Prozent.',
+      en: 'Only water and a carbon filter take the caffeine from the raw bean. At most 0.1 per cent remains.',
+      da: 'Kun vand og kulfilter fjerner koffeinen fra den rå bønne. Højst 0,1 procent bliver tilbage.',
+    },
+  },
+};
+
+export const certifications: CatalogueMetaobject[] = Object.entries(seals).map(
+  ([key, { title, description }]) => ({
+    key,
+    type: 'certification',
+    fields: [
+      line('title', title),
+      text('description', description),
+      imageField('icon', {
+        object: `seal-${key}`,
+        alt: {
+          de: `Siegel: ${title.de}`,
+          en: `Seal: ${title.en}`,
+          da: `Mærke: ${title.da}`,
+        },
+      }),
+    ],
+  }),
+);

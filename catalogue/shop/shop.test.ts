@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { parseShop } from '../../sandbox/catalogue-format/shop-schema.ts';
+import { shop } from './shop.ts';
+
+const { shipping, legalPages, primaryLanguage, filters } = parseShop(shop);
+
+describe('the demo shop', () => {
+  test('delivers to the 26 countries of the specification', () => {
+    expect(
+      shipping.standard
+        .flatMap(({ countries }) => countries)
+        .toSorted()
+        .join(' '),
+    ).toBe('AT BE BG CY CZ DE DK EE ES FI FR GR HU IE IT LT LU LV MT NL PL PT RO SE SI SK');
+  });
+
+  test('ships parcels free of charge within Germany from 49 euros', () => {
+    expect(shipping.standard.filter(({ freeFrom }) => freeFrom !== undefined)).toEqual([
+      { countries: ['DE'], price: 490, freeFrom: 4900 },
+    ]);
+  });
+
+  test.each([
+    ['Germany', 'DE', '20457', 4900],
+    ['Denmark', 'DK', '8000', 7900],
+    ['Bornholm', 'DK', '3700', 13_900],
+    ['Sicily', 'IT', '90133', 17_900],
+    ['Cyprus', 'CY', '1010', 15_900],
+  ])('asks for freight to %s', (_, country, postcode, price) => {
+    const rate = shipping.freight?.rates.find(
+      ({ countries, postcodes = [''] }) =>
+        countries.includes(country) && postcodes.some((start) => postcode.startsWith(start)),
+    );
+    expect(rate?.price).toBe(price);
+  });
+
+  test('has all legal pages and texts in its primary language', () => {
+    expect(primaryLanguage).toBe('de');
+    expect(Object.keys(legalPages)).toHaveLength(5);
+    expect(filters.map(({ label }) => label.de)).toContain('Röstung');
+  });
+});

@@ -1,0 +1,57 @@
+import type { ShopInput } from '../../sandbox/catalogue-format/shop-schema.ts';
+import { shipping } from './shipping.ts';
+import { synonyms } from './synonyms.ts';
+
+const filters = {
+  roast: { de: 'Röstung', en: 'Roast', da: 'Ristning' },
+  origin: { de: 'Herkunft', en: 'Origin', da: 'Oprindelse' },
+  process: { de: 'Aufbereitung', en: 'Process', da: 'Forarbejdning' },
+  notes: { de: 'Geschmack', en: 'Flavour notes', da: 'Smagsnoter' },
+  variety: { de: 'Varietät', en: 'Variety', da: 'Varietet' },
+  decaf: { de: 'Entkoffeiniert', en: 'Decaffeinated', da: 'Koffeinfri' },
+  organic: { de: 'Bio', en: 'Organic', da: 'Økologisk' },
+  fair: { de: 'Fair gehandelt', en: 'Fairly traded', da: 'Fair handel' },
+  strength: { de: 'Stärke', en: 'Strength', da: 'Styrke' },
+  arabica: { de: 'Arabica-Anteil in %', en: 'Arabica share in %', da: 'Arabica-andel i %' },
+};
+
+/** What concerns the whole demo shop. */
+export const shop: ShopInput = {
+  name: 'Kaffeelotse',
+  primaryLanguage: 'de',
+  country: 'DE',
+  logo: 'logo.svg',
+  favicon: 'favicon.svg',
+  taxRate: 19,
+  legalPages: {
+    terms: { de: '/e/agb', en: '/e/terms-of-service', da: '/e/terms-of-service' },
+    withdrawal: {
+      de: '/e/ruecksendung-reklamation-widerruf',
+      en: '/e/returns-complaints-withdrawal',
+      da: '/e/returns-complaints-withdrawal',
+    },
+    shipping: {
+      de: '/e/versand-lieferung',
+      en: '/e/shipping-delivery',
+      da: '/e/forsendelse-levering',
+    },
+    privacy: { de: '/e/datenschutz', en: '/e/privacy', da: '/e/privacy' },
+    imprint: { de: '/e/impressum', en: '/e/imprint', da: '/e/imprint' },
+  },
+  pickup: {
+    de: 'Abholung im Coffee Hub',
+    en: 'Pick-up at the Coffee Hub',
+    da: 'Afhentning i Coffee Hub',
+  },
+  mailClosing: {
+    de: 'Klarer Kurs wünscht Kaffeelotse',
+    en: 'Kaffeelotse wishes you a clear course',
+    da: 'Kaffeelotse ønsker dig en klar kurs',
+  },
+  shipping,
+  filters: Object.entries(filters).map(([key, label]) => ({ namespace: 'coffee', key, label })),
+  searchableMetafields: ['roast', 'origin', 'process', 'notes', 'variety'].map(
+    (key) => `coffee.${key}`,
+  ),
+  synonyms,
+};

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { fieldSchema, imageSchema, metafieldSchema } from './metafields.ts';
+import type { discountSchema, giftCardSchema, pictureSchema, recordSchemas } from './schema.ts';
+import type { Shop, ShopInput } from './shop-schema.ts';
+
+type Schemas = ReturnType<typeof recordSchemas>;
+
+export type CatalogueImage = z.output<ReturnType<typeof imageSchema>>;
+export type CatalogueField = z.output<ReturnType<typeof fieldSchema>>;
+export type CatalogueMetafield = z.output<ReturnType<typeof metafieldSchema>>;
+export type CatalogueProduct = z.output<Schemas['product']>;
+export type CatalogueCollection = z.output<Schemas['collection']>;
+
+/** The size and version of a picture; one with a recipe is drawn when it is asked for. */
+export interface CataloguePicture {
+  file: string;
+  width: number;
+  height: number;
+  version: string;
+  recipe?: unknown;
+}
+
+/** A catalogue as it was read: every default filled in, every text in every language. */
+export interface Catalogue {
+  shop: Shop;
+  products: CatalogueProduct[];
+  collections: CatalogueCollection[];
+  metaobjects: z.output<Schemas['metaobject']>[];
+  sellingPlanGroups: z.output<Schemas['sellingPlanGroup']>[];
+  discounts: z.output<typeof discountSchema>[];
+  giftCards: z.output<typeof giftCardSchema>[];
+  pictures: CataloguePicture[];
+}
+
+/** A catalogue as its files hold it. */
+export interface CatalogueInput {
+  shop: ShopInput;
+  products: z.input<Schemas['product']>[];
+  collections: z.input<Schemas['collection']>[];
+  metaobjects: z.input<Schemas['metaobject']>[];
+  sellingPlanGroups: z.input<Schemas['sellingPlanGroup']>[];
+  discounts: z.input<typeof discountSchema>[];
+  giftCards: z.input<typeof giftCardSchema>[];
+  pictures: z.input<typeof pictureSchema>[];
+}

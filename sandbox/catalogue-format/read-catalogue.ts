@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { z } from 'zod';
+import type { Catalogue, CataloguePicture } from './catalogue.ts';
+import { pictureVersion } from './picture-version.ts';
+import { recordFiles } from './record-files.ts';
+import { discountSchema, giftCardSchema, pictureSchema, recordSchemas } from './schema.ts';
+import { parseShop, type Shop } from './shop-schema.ts';
+
+/** Reads and validates a whole catalogue directory; docs/catalogue-format.md describes it. */
+export async function readCatalogue(directory: string): Promise<Catalogue> {
+  const shop = await readShop(directory);
+  const schemas = recordSchemas(shop.primaryLanguage);
+  const read = <T>(name: keyof typeof recordFiles, schema: z.ZodType<T>) =>
+    readRecords(directory, recordFiles[name], schema);
+  return {
+    shop,
+    products: await read('products', schemas.product),
+    collections: await read('collections', schemas.collection),
+    metaobjects: await read('metaobjects', schemas.metaobject),
+    sellingPlanGroups: await read('sellingPlanGroups', schemas.sellingPlanGroup),
+    discounts: await read('discounts', discountSchema),
+    giftCards: await read('giftCards', giftCardSchema),
+    pictures: [...(await read('pictures', pictureSchema)), ...(await storedPictures(directory))],
+  };
+}
+
+export async function readShop(directory: string): Promise<Shop> {
+  const file = path.join(directory, 'shop.json');
+  const text = await readFile(file, 'utf8').catch((cause) => {
+    throw new Error(`There is no catalogue in ${directory}: shop.json is missing.`, { cause });
+  });
+  return withPlace('shop.json', () => parseShop(JSON.parse(text)));
+}
+
+async function readRecords<T>(directory: string, name: string, schema: z.ZodType<T>): Promise<T[]> {
+  const lines = await readOptional(path.join(directory, `${name}.jsonl`));
+  if (lines !== undefined) {
+    return lines
+      .split('\n')
+      .flatMap((line, index) =>
+        line.trim() === ''
+          ? []
+          : [withPlace(`${name}.jsonl, line ${index + 1}`, () => schema.parse(JSON.parse(line)))],
+      );
+  }
+  const text = await readOptional(path.join(directory, `${name}.json`));
+  if (text === undefined) return [];
+  return withPlace(`${name}.json`, () => z.array(schema).parse(JSON.parse(text)));
+}
+
+function withPlace<T>(place: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new Error(`The catalogue is not valid: ${place}\n${reason}`, { cause: error });
+  }
+}
+
+async function readOptional(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function storedPictures(directory: string): Promise<CataloguePicture[]> {
+  const folder = path.join(directory, 'files');
+  const files = await readdir(folder).catch(() => []);
+  return Promise.all(
+    files.toSorted().map(async (file) => {
+      const content = await readFile(path.join(folder, file));
+      const { width, height } = await sharp(content).metadata();
+      return { file, width, height, version: pictureVersion(content) };
+    }),
+  );
+}

@@ -1,0 +1,10 @@
+/** The names of a catalogue's files of records, without .json or .jsonl. */
+export const recordFiles = {
+  products: 'products',
+  collections: 'collections',
+  metaobjects: 'metaobjects',
+  sellingPlanGroups: 'selling-plan-groups',
+  discounts: 'discounts',
+  giftCards: 'gift-cards',
+  pictures: 'pictures',
+} as const;

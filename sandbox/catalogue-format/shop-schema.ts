@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { languages } from './languages.ts';
+import { localized } from './localized.ts';
+
+const cents = z.int().min(0);
+const country = z.string().regex(/^[A-Z]{2}$/);
+
+/** The first rate that fits the delivery's country and postcode holds. */
+const shippingRate = z.strictObject({
+  countries: z.array(country).min(1),
+  /** Only postcodes that start with one of these. */
+  postcodes: z.array(z.string().min(1)).optional(),
+  price: cents,
+  /** Goods of this value and more travel free of charge. */
+  freeFrom: cents.optional(),
+});
+
+/** How products with one of these tags are shipped. */
+const taggedRates = z.strictObject({
+  tags: z.array(z.string().min(1)).min(1),
+  rates: z.array(shippingRate).min(1),
+});
+
+const primaryLanguageSchema = z.object({ primaryLanguage: z.enum(languages) });
+
+/** shop.json: what concerns the whole shop. */
+export function parseShop(content: unknown) {
+  const { primaryLanguage } = primaryLanguageSchema.parse(content);
+  return shopSchema(primaryLanguage).parse(content);
+}
+
+function shopSchema(primaryLanguage: (typeof languages)[number]) {
+  const text = localized(primaryLanguage);
+  return z.strictObject({
+    name: z.string().min(1),
+    primaryLanguage: z.enum(languages),
+    /** Where the shop is: the first country of the checkout's list. */
+    country,
+    /** Files under files/ for the head of the checkout's pages. */
+    logo: z.string().endsWith('.svg').optional(),
+    favicon: z.string().endsWith('.svg').optional(),
+    /** Included tax in per cent, for products that name no rate of their own. */
+    taxRate: z.number().min(0).max(100),
+    /** Paths below the shop's address for the links of the checkout. */
+    legalPages: z
+      .strictObject({
+        terms: text,
+        withdrawal: text,
+        shipping: text,
+        privacy: text,
+        imprint: text,
+      })
+      .partial()
+      .default({}),
+    /** The name of the place where orders can be picked up; without it there is no pickup. */
+    pickup: text.optional(),
+    /** The last line of every mail; the shop's name if left out. */
+    mailClosing: text.optional(),
+    shipping: z.strictObject({
+      /** Also the countries the shop delivers to. */
+      standard: z.array(shippingRate).min(1),
+      special: taggedRates.optional(),
+      freight: taggedRates.optional(),
+    }),
+    /** Product metafields that are filters, besides availability, price, vendor, product type and options. */
+    filters: z
+      .array(z.strictObject({ namespace: z.string().min(1), key: z.string().min(1), label: text }))
+      .default([]),
+    /** Product metafields, as "namespace.key", whose texts the search reads. */
+    searchableMetafields: z.array(z.string().regex(/^[^.]+\.[^.]+$/)).default([]),
+    /** Groups of words for the same thing, by language. */
+    synonyms: z.partialRecord(z.enum(languages), z.array(z.array(z.string()).min(2))).default({}),
+    /** A module, relative to this file, that draws the pictures of pictures.jsonl that have a recipe. */
+    pictureRenderer: z.string().optional(),
+  });
+}
+
+export type Shop = z.output<ReturnType<typeof shopSchema>>;
+export type ShopInput = z.input<ReturnType<typeof shopSchema>>;
+export type ShippingRate = z.output<typeof shippingRate>;

@@ -1,0 +1,35 @@
+import type { Cents } from '../cart/money.ts';
+import type { ShippingOption } from './shipping.ts';
+
+/** What a shopper reads about a line, in one language. */
+export interface LineDescription {
+  title: string;
+  /** Empty where the product has only one variant. */
+  variant: string;
+  sku: string;
+  image: string | null;
+  plan: { interval: 'DAY' | 'WEEK' | 'MONTH'; intervalCount: number } | null;
+}
+
+export interface SummaryLine extends LineDescription {
+  isGiftCard: boolean;
+  quantity: number;
+  unitPrice: Cents;
+  total: Cents;
+}
+
+/** By line id. */
+export type LineDescriptions = ReadonlyMap<string, LineDescription>;
+
+/** What stands in the order's summary, and what is bought when it is ordered. */
+export interface Summary {
+  lines: SummaryLine[];
+  quantity: number;
+  subtotal: Cents;
+  discountCodes: string[];
+  orderDiscount: Cents;
+  shipping: ShippingOption | null;
+  giftCards: { id: string; lastCharacters: string; amountUsed: Cents }[];
+  total: Cents;
+  vat: Cents;
+}
