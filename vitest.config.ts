@@ -13,6 +13,8 @@ export default defineConfig({
           root: `./${name}`,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, '**/*.catalogue.test.tsx'],
+          // most of the time went into loading the same modules for every file
+          isolate: false,
         },
       })),
       {

@@ -29,13 +29,16 @@ export default defineConfig({
   use: {
     baseURL: shopOrigin,
     ...(withServices && { storageState: agreedBefore }),
-    trace: 'retain-on-failure',
+    // a trace of every test would cost a third of the run
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: browserPath,
       args: browserArguments,
     },
   },
   projects: [
+    // pages as the server sends them, without a browser
+    { name: 'pages', testDir: './pages' },
     { name: 'wide', use: { viewport: wide }, grepInvert: /@narrow|@without-scripts/ },
     {
       name: 'narrow',

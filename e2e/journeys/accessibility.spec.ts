@@ -1,14 +1,14 @@
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { screensIn } from '../support/screens.ts';
-import { bothWidthsWithScripts } from '../support/tags.ts';
+import { germanAtBothWidths } from '../support/tags.ts';
 import { test } from '../support/test.ts';
 
 for (const language of languages) {
   for (const [name, path] of Object.entries(screensIn(language))) {
     test(
       `axe finds nothing to complain about on ${name} in ${language}`,
-      bothWidthsWithScripts,
+      germanAtBothWidths(language),
       async ({ page }) => {
         // a listing has thousands of elements to look at
         test.slow();

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
+import { expectNoViolations } from '../support/axe.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,9 +47,7 @@ test.describe('the variant chooser', only.wide, () => {
     await link.click();
     const chooser = page.getByRole('dialog', { name: t.product.chooseOptions(['Size']) });
     await expect(chooser).toBeVisible();
-    expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual(
-      [],
-    );
+    await expectNoViolations(page, 'the variant chooser', 'dialog[open]');
     await page.keyboard.press('Escape');
     await expect(chooser).toHaveCount(0);
     await expect(link).toBeFocused();

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
+import { expectNoViolations } from '../support/axe.ts';
 import { productOf, putInCart, setFact, summaryOf } from '../support/cart.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
@@ -337,7 +337,7 @@ test.describe('the mini-cart', () => {
       await expect(mini(page).getByRole('progressbar')).toBeVisible();
       await expect(mini(page).getByRole('button', { name: t.straightToCheckout })).toBeVisible();
       await expect(page.getByRole('button', { name: t.closeMiniCart })).toBeFocused();
-      expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([]);
+      await expectNoViolations(page, 'the mini-cart', 'header');
       await page.keyboard.press('Escape');
       await expect(link).toBeFocused();
       await link.click();

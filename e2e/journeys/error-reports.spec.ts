@@ -60,7 +60,7 @@ async function bringPersonalCookie(context: BrowserContext) {
 /** Goes to a product within the page, where the answer is nothing the framework can read. */
 async function breakNavigation(page: Page) {
   await page.route('**/*.data*', (route) => route.fulfill({ body: 'vera@mail.example LOTSE10' }));
-  await page.locator(`main a[href^="/de/p/"]`).first().click();
+  await page.locator('main a[href^="/de/p/"]').first().click();
   await expect(page.getByText(allMessages.de.error.brokenTitle)).toBeVisible();
 }
 

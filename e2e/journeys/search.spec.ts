@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
+import { expectNoViolations } from '../support/axe.ts';
 import { listingOn } from '../support/listing.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { bothWidthsWithScripts, only } from '../support/tags.ts';
@@ -27,12 +27,6 @@ function searchOn(page: Page) {
       await answer;
     },
   };
-}
-
-async function expectNoViolations(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-  expect(found, what).toEqual([]);
 }
 
 test.describe('with scripts, wide', only.wide, () => {
@@ -290,31 +284,5 @@ test.describe('without scripts', only.withoutScripts, () => {
     await expect(listing.cards.first()).toBeVisible();
     await listing.sortByPrice();
     await expect(page).toHaveURL(/q=Expresso/);
-  });
-
-  test('who finds nothing, or asks for nonsense, is offered ways on', async ({ page }) => {
-    for (const nonsense of ['🙂', '<b>x</b>zzyq', `${'qxz'.repeat(700)}`, '" OR -1 AND (']) {
-      const response = await page.goto(href.search(nonsense));
-      expect(response?.status(), nonsense.slice(0, 20)).toBe(200);
-    }
-    await page.goto('/en/search?q=xyzzyqqq');
-    const main = page.getByRole('main');
-    await expect(main.getByText('Please try another search phrase', { exact: true })).toBeVisible();
-    await expect(main.getByText('No categories found', { exact: true })).toBeVisible();
-    await page.goto(href.search('xyzzyqqq'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      t.search.nothingFor('xyzzyqqq'),
-    );
-    await page.getByRole('link', { name: 'Handfilter', exact: true }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
-  });
-
-  test('a page that does not exist offers a search', async ({ page }) => {
-    await page.goto('/de/c/gibt-es-nicht');
-    const field = page.getByRole('main').getByRole('searchbox');
-    await field.fill('tamper');
-    await field.press('Enter');
-    await expect(page).toHaveURL(/\/de\/search\?q=tamper$/);
   });
 });

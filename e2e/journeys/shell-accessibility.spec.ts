@@ -4,7 +4,7 @@ import { allContent } from '../../storefront/content/index.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { screensIn } from '../support/screens.ts';
 import { listening, openWithScripts } from '../support/scripts-at-work.ts';
-import { bothWidthsWithScripts } from '../support/tags.ts';
+import { germanAtBothWidths } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -19,7 +19,7 @@ for (const language of languages) {
 
   test(
     `axe accepts what opens in the header and footer in ${language}`,
-    bothWidthsWithScripts,
+    germanAtBothWidths(language),
     async ({ page, viewport }) => {
       await openWithScripts(page, `/${language}`, language);
       if (viewport?.width === 390) {
@@ -54,7 +54,7 @@ for (const language of languages) {
 
   test(
     `axe accepts search, filter and zoom in ${language}`,
-    bothWidthsWithScripts,
+    germanAtBothWidths(language),
     async ({ page, viewport }) => {
       const { search, collection, product } = allMessages[language];
       const screens = screensIn(language);

@@ -1,81 +1,68 @@
-import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const language of languages) {
-  const t = allMessages[language].shell;
-  const [coffee] = allContent[language].mainMenu.groups;
-  const [box] = allContent[language].menuBoxes.coffee;
-  const link = box?.items[1];
-  if (!coffee || !box || !link) throw new Error('the main menu is too small to be tested');
+const t = allMessages.de.shell;
+const [coffee] = allContent.de.mainMenu.groups;
+const [box] = allContent.de.menuBoxes.coffee;
+const link = box?.items[1];
+if (!coffee || !box || !link) throw new Error('the main menu is too small to be tested');
 
-  test(
-    `the keyboard opens the drawer, is held inside and comes back in ${language}`,
-    only.narrow,
-    async ({ page }) => {
-      await openWithScripts(page, `/${language}`, language);
-      const opener = page.getByRole('button', { name: t.openNavigation });
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      const drawer = page.getByRole('dialog', { name: t.navigation });
-      await expect(drawer).toBeVisible();
-      await expect(drawer.locator(':focus')).toHaveCount(1);
-      for (let presses = 0; presses < 25; presses += 1) {
-        await page.keyboard.press('Tab');
-        const outside = await page.evaluate(
-          () => !document.activeElement?.closest('dialog') && document.activeElement?.tagName,
-        );
-        // between the last and the first control the browser itself has its turn
-        expect([false, 'BODY']).toContain(outside);
-      }
-      await page.keyboard.press('Escape');
-      await expect(drawer).toBeHidden();
-      await expect(opener).toBeFocused();
-    },
-  );
+test(
+  'the keyboard opens the drawer, is held inside and comes back',
+  only.narrow,
+  async ({ page }) => {
+    await openWithScripts(page, '/de', 'de');
+    const opener = page.getByRole('button', { name: t.openNavigation });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: t.navigation });
+    await expect(drawer).toBeVisible();
+    await expect(drawer.locator(':focus')).toHaveCount(1);
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () => !document.activeElement?.closest('dialog') && document.activeElement?.tagName,
+      );
+      // between the last and the first control the browser itself has its turn
+      expect([false, 'BODY']).toContain(outside);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
 
-  test(
-    `three levels of the drawer lead to a category in ${language}`,
-    only.narrow,
-    async ({ page }) => {
-      await openWithScripts(page, `/${language}`, language);
-      await page.getByRole('button', { name: t.openNavigation }).click();
-      const drawer = page.getByRole('dialog', { name: t.navigation });
-      await expect(drawer.getByRole('link', { name: t.account })).toBeVisible();
-      await expect(drawer.getByRole('link', { name: t.cart })).toBeVisible();
-      await expect(drawer.getByRole('link', { name: link.title, exact: true })).toBeHidden();
+test('three levels of the drawer lead to a category', only.narrow, async ({ page }) => {
+  await openWithScripts(page, '/de', 'de');
+  await page.getByRole('button', { name: t.openNavigation }).click();
+  const drawer = page.getByRole('dialog', { name: t.navigation });
+  await expect(drawer.getByRole('link', { name: t.account })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: t.cart })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: link.title, exact: true })).toBeHidden();
 
-      await drawer.getByText(coffee.title, { exact: true }).click();
-      await expect(drawer.getByRole('link', { name: t.seeAllIn(coffee.title) })).toBeVisible();
-      await drawer.getByText(box.title, { exact: true }).click();
-      await expect(drawer.getByRole('link', { name: t.seeAllIn(box.title) })).toBeVisible();
-      await drawer.getByRole('link', { name: link.title, exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`${link.url}$`));
-      // it closes while the new page is drawn, which a busy machine takes its time for
-      await expect(drawer).toBeHidden({ timeout: 15_000 });
-    },
-  );
+  await drawer.getByText(coffee.title, { exact: true }).click();
+  await expect(drawer.getByRole('link', { name: t.seeAllIn(coffee.title) })).toBeVisible();
+  await drawer.getByText(box.title, { exact: true }).click();
+  await expect(drawer.getByRole('link', { name: t.seeAllIn(box.title) })).toBeVisible();
+  await drawer.getByRole('link', { name: link.title, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${link.url}$`));
+  // it closes while the new page is drawn, which a busy machine takes its time for
+  await expect(drawer).toBeHidden({ timeout: 15_000 });
+});
 
-  test(
-    `a heading of the drawer has no link to all of it in ${language}`,
-    only.narrow,
-    async ({ page }) => {
-      await openWithScripts(page, `/${language}`, language);
-      await page.getByRole('button', { name: t.openNavigation }).click();
-      const drawer = page.getByRole('dialog', { name: t.navigation });
-      await drawer.getByText(coffee.title, { exact: true }).click();
-      for (const heading of allContent[language].menuBoxes.coffee.filter(
-        ({ url }) => url === '#',
-      )) {
-        await drawer.getByText(heading.title, { exact: true }).click();
-        await expect(drawer.getByRole('link', { name: t.seeAllIn(heading.title) })).toHaveCount(0);
-      }
-    },
-  );
-}
+test('a heading of the drawer has no link to all of it', only.narrow, async ({ page }) => {
+  await openWithScripts(page, '/de', 'de');
+  await page.getByRole('button', { name: t.openNavigation }).click();
+  const drawer = page.getByRole('dialog', { name: t.navigation });
+  await drawer.getByText(coffee.title, { exact: true }).click();
+  for (const heading of allContent.de.menuBoxes.coffee.filter(({ url }) => url === '#')) {
+    await drawer.getByText(heading.title, { exact: true }).click();
+    await expect(drawer.getByRole('link', { name: t.seeAllIn(heading.title) })).toHaveCount(0);
+  }
+});
 
 test('the skip link to the navigation leads to its button', only.narrow, async ({ page }) => {
   const { shell } = allMessages.de;

@@ -6,7 +6,6 @@ import { expect, test } from '../support/test.ts';
 
 const names: Record<Language, string> = { de: 'Deutsch', en: 'English', da: 'Dansk' };
 const headings: Record<Language, string> = { de: 'Sprache', en: 'Language', da: 'Sprog' };
-const languages: Language[] = ['de', 'en', 'da'];
 
 function switcherOn(page: Page, language: Language) {
   const navigation = page
@@ -18,39 +17,18 @@ function switcherOn(page: Page, language: Language) {
   };
 }
 
-for (const language of languages) {
-  const [other = 'de', ...rest] = languages.filter((key) => key !== language);
-
-  test(`the language switch lists the alternates of the page head in ${language}`, async ({
-    page,
-  }) => {
-    await page.goto(`/${language}/a/tutorials`);
-    const { opener, link } = switcherOn(page, language);
-    await opener.click();
-    for (const target of [other, ...rest]) {
-      const head = page.locator(`head link[rel=alternate][hreflang=${target}]`);
-      await expect(link(target)).toBeVisible();
-      await expect(link(target)).toHaveAttribute('href', `/${target}/a/tutorials`);
-      expect(new URL((await head.getAttribute('href')) ?? '').pathname).toBe(
-        `/${target}/a/tutorials`,
-      );
-    }
-    await link(other).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-    await expect(page).toHaveURL(new RegExp(`/${other}/a/tutorials$`));
-  });
-
-  test(`without alternates the language switch leads to the home pages in ${language}`, async ({
-    page,
-  }) => {
-    await page.goto(`/${language}/nowhere`);
-    const { opener, link } = switcherOn(page, language);
-    await opener.click();
-    for (const target of [other, ...rest]) {
-      await expect(link(target)).toHaveAttribute('href', `/${target}`);
-    }
-  });
-}
+test('the language switch opens by click and leads to the same page', async ({ page }) => {
+  await page.goto('/de/a/tutorials');
+  const { opener, link } = switcherOn(page, 'de');
+  await opener.click();
+  for (const target of ['en', 'da'] as const) {
+    await expect(link(target)).toBeVisible();
+    await expect(link(target)).toHaveAttribute('href', `/${target}/a/tutorials`);
+  }
+  await link('en').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL(/\/en\/a\/tutorials$/);
+});
 
 // with scripts when wide, without them when narrow: the browser's own disclosure is enough for both
 test('the keyboard alone changes the language', async ({ page }) => {

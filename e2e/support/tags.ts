@@ -1,3 +1,5 @@
+import type { Language } from '../../storefront/app/i18n/languages.ts';
+
 /**
  * Where a journey runs. Without a tag: on a wide screen with scripts and on a narrow one without, which is every width
  * and every kind of visit once. The table of projects in playwright.config.ts reads these.
@@ -14,3 +16,7 @@ export const only = {
 export const bothWidths = { tag: '@both-widths' } as const;
 export const bothWidthsWithScripts = { tag: ['@both-widths', '@with-scripts'] };
 export const bothWidthsWithoutScripts = { tag: ['@both-widths', '@without-scripts'] };
+
+/** All four kinds of visit would tell the same of another language: it changes texts, not code. */
+export const germanAtBothWidths = (language: Language) =>
+  language === 'de' ? bothWidthsWithScripts : only.wide;

@@ -39,6 +39,10 @@ export interface Part {
   /** The accessible names of all descendants with this role. */
   names(role: string): string[];
   has(role: string, name?: string | RegExp): boolean;
+  /** Every element of this kind inside, in the order of the page. */
+  elements(tag: string): Part[];
+  /** The elements directly inside. */
+  children(): Part[];
   /** How many elements of this kind are inside. */
   count(tag: string): number;
   /** The reference of the first SVG icon. */
@@ -81,6 +85,12 @@ function partOf(node: Node | Element, document: Node): Part {
         .filter((element) => roleOf(element) === role)
         .map((element) => nameOf(element, document)),
     has: (role, name) => part.all(role, name).length > 0,
+    elements: (tag) =>
+      DomUtils.getElementsByTagName(tag, node).map((element) => partOf(element, document)),
+    children: () =>
+      DomUtils.getChildren(node)
+        .filter((child) => DomUtils.isTag(child))
+        .map((child) => partOf(child, document)),
     count: (tag) => DomUtils.getElementsByTagName(tag, node).length,
     reference: () => DomUtils.getElementsByTagName('use', node)[0]?.attribs.href,
     summaries: () => DomUtils.getElementsByTagName('summary', node).map(textOf),

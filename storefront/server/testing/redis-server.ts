@@ -22,9 +22,13 @@ export async function startRedis() {
       connections.push(connection);
       return connection;
     },
+    /** Ends it, and waits until every connection knows. */
     async kill() {
+      const lost = connections
+        .filter((connection) => connection.isUp())
+        .map(({ commands }) => once(commands, 'close'));
       child.kill('SIGKILL');
-      await once(child, 'exit');
+      await Promise.all([once(child, 'exit'), ...lost]);
     },
     async restart() {
       child = await launch(port, folder);

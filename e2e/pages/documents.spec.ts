@@ -1,0 +1,70 @@
+import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/index.ts';
+import { shopOrigin } from '../support/addresses.ts';
+import { expect, headOf, test } from '../support/visitor.ts';
+
+const coffee = allContent.de.home.discover;
+
+for (const [from, status, to] of [
+  ['/', 302, '/de'],
+  ['/?lang=en', 301, '/en'],
+  [`/c/${coffee}?lang=de`, 301, `/de/c/${coffee}`],
+  ['/fr/cart', 302, '/de/cart'],
+] as const) {
+  test(`${from} leads to ${to}`, async ({ request }) => {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    expect(response.headers().location).toBe(to);
+  });
+}
+
+for (const address of ['/wp-login.php', '/de/nowhere', '/de/c/no-such-collection', '/de/p/none']) {
+  test(`the unknown address ${address} is a German page that says so`, async ({ visitor }) => {
+    const { status, page } = await visitor.open(address);
+    expect(status).toBe(404);
+    const [heading] = page.elements('h1');
+    expect(heading?.text).toBe(allMessages.de.error.notFoundTitle);
+  });
+}
+
+test('public pages are cacheable and set no cookie', async ({ request }) => {
+  for (const path of ['/de', '/en', `/de/c/${coffee}`, `/de/c/${coffee}.data`]) {
+    const response = await request.get(path, { headers: { cookie: 'storefront_cart_id=x' } });
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['set-cookie'], path).toBeUndefined();
+    expect(response.headers()['cache-control'], path).toMatch(/^public, .*s-maxage=\d+/);
+    expect(response.headers().vary ?? '', path).not.toMatch(/cookie/i);
+  }
+});
+
+test('a public page is the same with and without a cart', async ({ request }) => {
+  const path = `/de/c/${coffee}`;
+  const stranger = await request.get(path);
+  const known = await request.get(path, { headers: { cookie: 'storefront_cart_id=anything' } });
+  expect(await known.text()).toBe(await stranger.text());
+});
+
+test('the cart is nobody else’s', async ({ request }) => {
+  for (const path of ['/de/cart', '/de/cart/data']) {
+    const response = await request.get(path);
+    expect(response.headers()['cache-control'], path).toBe('private, no-store');
+  }
+});
+
+test('a foreign site cannot post to the cart', async ({ request }) => {
+  const response = await request.post('/de/cart', {
+    headers: { origin: 'https://evil.example' },
+    form: { intent: 'add', variant: 'gid://shopify/ProductVariant/1', quantity: '1' },
+  });
+  expect(response.status()).toBe(403);
+});
+
+test('a page names its counterparts in every language', async ({ visitor }) => {
+  const head = headOf((await visitor.open(`/de/c/${coffee}`)).page);
+  expect(head.alternate('en')).toBe(`${shopOrigin}/en/c/${allContent.en.home.discover}`);
+  expect(head.alternate('da')).toBe(`${shopOrigin}/da/c/${allContent.da.home.discover}`);
+  expect(head.alternate('x-default')).toBe(head.alternate('de'));
+  const english = await visitor.open(head.alternate('en') ?? '');
+  expect(english.status).toBe(200);
+  expect(headOf(english.page).language).toBe('en');
+});

@@ -1,0 +1,72 @@
+import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
+import { languages } from '../../storefront/app/i18n/languages.ts';
+import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/index.ts';
+import { expect, headOf, test } from '../support/visitor.ts';
+
+for (const language of languages) {
+  const t = allMessages[language];
+  const href = hrefsFor(language);
+  const { home, brands } = allContent[language];
+
+  test(`the home page has all its parts in ${language}`, async ({ visitor }) => {
+    const { page } = await visitor.open(href.home());
+    expect(headOf(page).title).toMatch(new RegExp(`^${t.home.title}`));
+    const main = page.one('main');
+    expect(main.elements('h2').map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        t.home.bestSellers,
+        t.home.advisor.title,
+        home.subscription.title,
+        home.test.title,
+        t.home.equipment,
+        t.home.topBrands,
+        t.home.tutorials,
+        t.home.title,
+      ]),
+    );
+    const categories = main.one('navigation', t.home.popularCategories).all('link');
+    expect(categories).toHaveLength(6);
+    expect(categories[0]?.text).toMatch(/\d$/);
+    expect(main.all('article')).toHaveLength(8);
+    const pictures = main.elements('img').map((image) => image.attribute('src'));
+    expect(pictures.filter((address) => address?.includes('wordmark-'))).toHaveLength(14);
+    expect(main.has('img', new RegExp(`^${t.product.flavourProfile}`))).toBe(true);
+    const month = main
+      .all('region')
+      .find((region) => region.text.includes(t.home.arabicaAndRobusta));
+    expect(month?.text).toContain(t.home.origin);
+  });
+
+  test(`every brand has its link in ${language}`, async ({ visitor }) => {
+    const { page } = await visitor.open(href.brands());
+    const section = (name: string) =>
+      page.elements('section').find((part) => part.elements('h2')[0]?.text === name);
+    expect(section(t.brands.topCoffee)?.all('listitem')).toHaveLength(10);
+    expect(section(t.brands.topEquipment)?.all('listitem')).toHaveLength(10);
+    expect(section(t.brands.allCoffee)?.all('listitem')).toHaveLength(71);
+    expect(section(t.brands.allEquipment)?.all('listitem')).toHaveLength(48);
+    const about = page.one('main').one('link', t.brands.aboutBrand).attribute('href');
+    expect(about).toBe(href.collection(brands.featured));
+    expect((await visitor.open(about ?? '')).page.elements('h1')).toHaveLength(1);
+  });
+
+  test(`every answer of the advice finder has coffees in ${language}`, async ({ visitor }) => {
+    test.slow();
+    for (const taste of home.advice.tastes) {
+      for (const preparation of home.advice.preparations) {
+        const search = new URLSearchParams({ preparation: preparation.key, taste: taste.key });
+        const { address, html } = await visitor.open(`${href.advice()}?${search}`);
+        const answer = `${preparation.title}, ${taste.title}`;
+        expect(address, answer).toContain(href.collection(taste.collection));
+        expect(html, answer).toContain('<article');
+      }
+    }
+  });
+}
+
+test('answers nobody offered lead to all coffees', async ({ visitor }) => {
+  const { address } = await visitor.open(`${hrefsFor('de').advice()}?taste=sour&preparation=`);
+  const [path] = address.split('?');
+  expect(path).toBe(hrefsFor('de').collection(allContent.de.home.discover));
+});

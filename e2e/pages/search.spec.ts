@@ -1,0 +1,34 @@
+import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
+import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { expect, headOf, hrefsOf, test } from '../support/visitor.ts';
+
+const t = allMessages.de;
+const href = hrefsFor('de');
+
+test('who finds nothing, or asks for nonsense, is offered ways on', async ({ visitor }) => {
+  for (const nonsense of ['🙂', '<b>x</b>zzyq', `${'qxz'.repeat(700)}`, '" OR -1 AND (']) {
+    const { status } = await visitor.open(href.search(nonsense));
+    expect(status, nonsense.slice(0, 20)).toBe(200);
+  }
+  const english = (await visitor.open('/en/search?q=xyzzyqqq')).page.one('main');
+  expect(english.text).toContain('Please try another search phrase');
+  expect(english.text).toContain('No categories found');
+
+  const { page } = await visitor.open(href.search('xyzzyqqq'));
+  expect(page.elements('h1')[0]?.text).toBe(t.search.nothingFor('xyzzyqqq'));
+  expect(headOf(page).meta('robots')).toBe('noindex, follow');
+  const [proposal = ''] = hrefsOf(page.one('main').all('link', 'Handfilter'));
+  const found = await visitor.open(proposal);
+  expect(found.page.all('article').length).toBeGreaterThan(0);
+  expect(headOf(found.page).meta('robots')).toBe('noindex, follow');
+});
+
+test('a page that does not exist offers a search', async ({ visitor }) => {
+  const { page } = await visitor.open('/de/c/gibt-es-nicht');
+  const form = page.one('main').one('form');
+  expect(form.one('searchbox').attribute('name')).toBe('q');
+  expect(form.attribute('method') ?? 'get').toBe('get');
+  const found = await visitor.open(`${form.attribute('action')}?q=tamper`);
+  expect(found.address).toBe('/de/search?q=tamper');
+  expect(found.page.all('article').length).toBeGreaterThan(0);
+});
