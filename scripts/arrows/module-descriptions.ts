@@ -46,7 +46,12 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/server': 'the Node process, see below',
   'storefront/server/config': 'the schema of the environment variables, and its documentation',
   storefront: 'build configuration',
-  sandbox: 'the local platform; knows nothing of the storefront',
+  'sandbox/catalogue-format':
+    'what a catalogue directory contains, as schemas ([catalogue-format.md](catalogue-format.md))',
+  sandbox: 'the local platform; knows nothing of the storefront, loads any catalogue directory',
+  catalogue: 'the demo shop’s products, texts, reviews and pictures, and their generators',
+  'catalogue/start-sandbox.ts': 'starts the sandbox with the demo catalogue in one process',
+  'catalogue/bench': 'CPU time of made pictures, with the sandbox’s own encoder',
   artwork: 'how the product images are made',
   deploy: 'the production topology on one machine, container images, Kubernetes manifests',
   e2e: 'browser tests on the sandbox',
