@@ -23,7 +23,7 @@ const welcome = {
   startsAt: '2026-05-01T00:00:00Z',
   usageLimit: 1,
   appliesOncePerCustomer: true,
-  customerSelection: { all: true },
+  context: { all: 'ALL' },
   customerGets: {
     value: { discountAmount: { amount: '5.00', appliesOnEachItem: false } },
     items: { all: true },
@@ -34,7 +34,7 @@ const welcome = {
 async function create(basicCodeDiscount: object, token = 'secret') {
   const response = await app.inject({
     method: 'POST',
-    url: '/admin/api/2025-07/graphql.json',
+    url: '/admin/api/2025-10/graphql.json',
     headers: { 'x-shopify-access-token': token },
     payload: { query: document, variables: { basicCodeDiscount } },
   });

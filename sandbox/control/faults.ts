@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { publishedVersions } from '../graphql/api-versions.ts';
 
 const rate = z.number().min(0).max(1);
 
@@ -11,13 +12,19 @@ export const faultsSchema = z.object({
   errorRate: rate.default(0),
   /** The share of requests that are refused as too many. */
   throttleRate: rate.default(0),
-  throttleStatus: z.union([z.literal(200), z.literal(429), z.literal(430)]).default(430),
+  throttleStatus: z.union([z.literal(200), z.literal(429), z.literal(430)]).default(429),
   /** 'error' answers 503, 'reset' cuts the connection, 'hang' never answers. */
   outage: z.enum(['none', 'error', 'reset', 'hang']).default('none'),
   /** The share of requests that are done, and then answered with status 500. */
   lostAnswerRate: rate.default(0),
   /** Requests with this text in their body are answered with 503, and no others. */
   failing: z.string().min(3).nullable().default(null),
+  /** The share of requests that fail inside the platform, which it reports with status 200. */
+  internalErrorRate: rate.default(0),
+  /** Older versions are retired: this one answers instead. */
+  oldestVersion: z.enum(publishedVersions).default('2025-07'),
+  /** Access scopes that the storefront token lacks. */
+  deniedScopes: z.array(z.string()).default([]),
 });
 export type Faults = z.infer<typeof faultsSchema>;
 
@@ -37,6 +44,7 @@ export function injectFaults(app: FastifyInstance, state: FaultState): void {
   app.addHook('onRequest', async (request, reply) => {
     if (isControl(request)) return;
     const { latencyMilliseconds, errorRate, throttleRate, throttleStatus, outage } = state.current;
+    const { internalErrorRate } = state.current;
     if (outage === 'hang') await new Promise(() => undefined);
     if (outage === 'reset') {
       reply.hijack();
@@ -53,6 +61,10 @@ export function injectFaults(app: FastifyInstance, state: FaultState): void {
         .send({ errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] });
     } else if (Math.random() < errorRate) {
       await reply.code(500).send({ errors: [{ message: 'Internal Server Error' }] });
+    } else if (Math.random() < internalErrorRate) {
+      const message = 'Internal error. Looks like something went wrong on our end.';
+      const extensions = { code: 'INTERNAL_SERVER_ERROR' };
+      await reply.code(200).send({ data: null, errors: [{ message, extensions }] });
     }
   });
   app.addHook('preHandler', async (request, reply) => {

@@ -16,5 +16,7 @@ export interface Context {
   textCache: TextCache;
   facetCache: FacetCache;
   buyerIp: string | undefined;
+  /** Scopes that the token lacks; none unless a test asks for it. */
+  deniedScopes: readonly string[];
   now: () => Date;
 }

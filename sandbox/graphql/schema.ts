@@ -1,15 +1,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
+import {
+  buildSchema,
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  isObjectType,
+} from 'graphql';
+import { accessDenied, scopeOfField } from './access-scopes.ts';
+import type { ApiVersion } from './api-versions.ts';
 import type { Context } from './context.ts';
 import { notImplemented } from './errors.ts';
 import type { TypeMap } from './implementation.ts';
 
-const schemaFile = path.join(import.meta.dirname, '../schema/2025-07.graphql');
-
 /** The published schema, whole: a field that nobody implements says so when it is asked for. */
-export function implementSchema(types: TypeMap): GraphQLSchema {
-  const schema = buildSchema(readFileSync(schemaFile, 'utf8'), { assumeValid: true });
+export function implementSchema(types: TypeMap, version: ApiVersion = '2025-07'): GraphQLSchema {
+  const file = path.join(import.meta.dirname, `../schema/${version}.graphql`);
+  const schema = buildSchema(readFileSync(file, 'utf8'), { assumeValid: true });
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     const { plain = [], fields = {} } = types[type.name] ?? {};
@@ -21,10 +29,21 @@ export function implementSchema(types: TypeMap): GraphQLSchema {
           throw notImplemented(type.name, field.name);
         };
       }
+      requireScope(type.name, field);
     }
   }
   refuseUnknownFields(schema, types);
   return schema;
+}
+
+function requireScope(typeName: string, field: GraphQLField<unknown, Context>): void {
+  const scope = scopeOfField[`${typeName}.${field.name}`];
+  if (!scope) return;
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = (parent, args, context, info) => {
+    if (context.deniedScopes.includes(scope)) throw accessDenied(field.name, scope);
+    return resolve(parent, args, context, info);
+  };
 }
 
 /** A misspelt name in a map would silently answer nothing. */

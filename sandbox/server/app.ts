@@ -25,6 +25,7 @@ export interface AppOptions {
   >;
   /** Without a token there is no Admin API. */
   adminToken?: string;
+  adminClient?: { id: string; secret: string };
   /** Opens the control interface to tests; `reset` puts the demo data back. */
   control?: { reset: () => Promise<void> };
 }
@@ -34,6 +35,7 @@ export async function createApp({
   database,
   config,
   adminToken,
+  adminClient,
   control,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: 2 * 1024 * 1024, forceCloseConnections: true });
@@ -42,8 +44,8 @@ export async function createApp({
   const { origin, shopUrl, smtpUrl, dataDirectory, catalogueDirectory } = config;
   const shop = await readShop(catalogueDirectory);
   const textCache = new TextCache();
+  const faults = new FaultState();
   if (control) {
-    const faults = new FaultState();
     injectFaults(app, faults);
     await app.register(controlRoutes, { database, faults, clock, reset: control.reset });
   }
@@ -55,8 +57,12 @@ export async function createApp({
     origin,
     primaryLanguage: shop.primaryLanguage,
     token: config.storefrontToken,
+    faults,
   });
-  if (adminToken) await app.register(adminRoutes, { database, now, token: adminToken });
+  if (adminToken) {
+    const access = { token: adminToken, client: adminClient };
+    await app.register(adminRoutes, { database, now, faults, ...access });
+  }
   await app.register(checkoutRoutes, {
     database,
     textCache,

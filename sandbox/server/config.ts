@@ -10,6 +10,8 @@ const environment = z.object({
   SANDBOX_SHOP_URL: z.string().includes('{lang}').default('http://localhost:3000/{lang}'),
   SANDBOX_STOREFRONT_TOKEN: z.string().min(1).default('sandbox-storefront-token'),
   SANDBOX_ADMIN_TOKEN: z.string().min(1).default('sandbox-admin-token'),
+  SANDBOX_ADMIN_CLIENT_ID: z.string().min(1).default('sandbox-client'),
+  SANDBOX_ADMIN_CLIENT_SECRET: z.string().min(1).default('sandbox-client-secret'),
   SANDBOX_INBOX_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   SANDBOX_TAG_MANAGER_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   SANDBOX_SMTP_URL: z.url().optional(),
@@ -35,6 +37,8 @@ export interface Config {
   shopUrl: string;
   storefrontToken: string;
   adminToken: string;
+  /** For the client credentials grant. */
+  adminClient: { id: string; secret: string };
   /** Where the inbox page takes the shop's mails over SMTP; undefined takes none. */
   inboxPort: number | undefined;
   /** Where the tag manager's stand-in listens; undefined starts none. */
@@ -74,6 +78,10 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     shopUrl: values.SANDBOX_SHOP_URL,
     storefrontToken: values.SANDBOX_STOREFRONT_TOKEN,
     adminToken: values.SANDBOX_ADMIN_TOKEN,
+    adminClient: {
+      id: values.SANDBOX_ADMIN_CLIENT_ID,
+      secret: values.SANDBOX_ADMIN_CLIENT_SECRET,
+    },
     inboxPort: values.SANDBOX_INBOX_PORT,
     tagManagerPort: values.SANDBOX_TAG_MANAGER_PORT,
     smtpUrl: values.SANDBOX_SMTP_URL,

@@ -37,6 +37,7 @@ async function start(): Promise<void> {
     database,
     config,
     adminToken: config.adminToken,
+    adminClient: config.adminClient,
     ...(config.control && { control: { reset: resetTo(database, config.catalogueDirectory) } }),
   });
   stops.push(() => app.close());

@@ -91,7 +91,7 @@ async function post(
       'X-Shopify-Topic': event.topic,
       'X-Shopify-Hmac-Sha256': sign(body, secret),
       'X-Shopify-Webhook-Id': event.webhook_id,
-      'X-Shopify-API-Version': '2025-07',
+      'X-Shopify-API-Version': '2026-10',
       'X-Shopify-Triggered-At': event.triggered_at.toISOString(),
     },
     signal: AbortSignal.timeout(timeoutMilliseconds),

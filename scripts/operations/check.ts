@@ -1,19 +1,21 @@
-// Validates every operation, without deprecated fields, against the API version in use and the newest one.
+// Validates every operation against the published schemas of all API versions.
 import { readFileSync } from 'node:fs';
-import { buildSchema, concatAST, NoDeprecatedCustomRule, specifiedRules, validate } from 'graphql';
+import { buildSchema, concatAST, type DocumentNode, parse } from 'graphql';
+import { publishedVersions } from '../../sandbox/graphql/api-versions.ts';
+import { adminDocuments } from '../../storefront/server/admin/documents.ts';
 import { operationFiles, operationTexts } from './files.ts';
 import { generatedFile, generateOperations } from './generate.ts';
+import { validateOperations } from './validate.ts';
 
-const versions = ['2025-07', '2026-04'];
-const document = concatAST(operationFiles().map((file) => file.document));
+const storefront = concatAST(operationFiles().map((file) => file.document));
+const admin = concatAST(Object.values(adminDocuments).map((text) => parse(text)));
+const adminVersions = publishedVersions.filter((version) => version >= '2025-10');
 
-const problems = versions.flatMap((version) => {
-  const file = new URL(`../../sandbox/schema/${version}.graphql`, import.meta.url);
-  const schema = buildSchema(readFileSync(file, 'utf8'), { assumeValid: true });
-  return validate(schema, document, [...specifiedRules, NoDeprecatedCustomRule]).map(
-    (error) => `${version}: ${error.message}`,
-  );
-});
+const results = [
+  ...publishedVersions.map((version) => check('', version, storefront)),
+  ...adminVersions.map((version) => check('admin/', version, admin)),
+];
+const problems = results.flatMap((result) => result.problems);
 
 // types can only be generated for valid operations
 if (problems.length === 0 && readFileSync(generatedFile, 'utf8') !== (await generateOperations())) {
@@ -24,4 +26,15 @@ if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-console.log(`operations: ${operationTexts().length} valid in ${versions.join(' and ')}`);
+for (const deprecation of results.flatMap((result) => result.deprecations)) {
+  console.log(`operations: deprecated, ${deprecation}`);
+}
+console.log(
+  `operations: ${operationTexts().length} valid in ${publishedVersions.join(', ')}; ${Object.keys(adminDocuments).length} of the Admin API in ${adminVersions.join(', ')}`,
+);
+
+function check(folder: string, version: string, document: DocumentNode) {
+  const file = new URL(`../../sandbox/schema/${folder}${version}.graphql`, import.meta.url);
+  const schema = buildSchema(readFileSync(file, 'utf8'), { assumeValid: true });
+  return validateOperations(schema, `${folder}${version}`, document);
+}

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from '../../../sandbox/database/embedded.ts';
 import { newsletterParts } from '../../app/newsletter/newsletter-parts.ts';
+import { createAdminClient } from '../admin/admin-client.ts';
 import { type Connection, connect } from './database.ts';
 import { newsletterJobs } from './jobs.ts';
 import { createMailer } from './mailer.ts';
@@ -82,7 +83,7 @@ async function working(options: Parameters<typeof catchMail>[0] = {}) {
       database: connection.database,
       tokens,
       mailer,
-      vouchers: createVouchers({ url: admin.url, token: 'test', apiVersion: '2025-07' }),
+      vouchers: createVouchers(createAdminClient(admin.config)),
       publicOrigin,
       parts: async () => newsletterParts,
     }),
