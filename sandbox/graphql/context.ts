@@ -12,6 +12,7 @@ export interface Context {
   language: Language;
   /** The sandbox's public base URL, without a slash at the end. */
   origin: string;
+  shop: { name: string; country: string };
   loaders: Loaders;
   textCache: TextCache;
   facetCache: FacetCache;

@@ -55,7 +55,7 @@ export async function createApp({
     facetCache: new FacetCache(),
     now,
     origin,
-    primaryLanguage: shop.primaryLanguage,
+    shop,
     token: config.storefrontToken,
     faults,
   });

@@ -21,7 +21,7 @@ export interface StorefrontApiOptions {
   textCache: TextCache;
   facetCache: FacetCache;
   origin: string;
-  primaryLanguage: Language;
+  shop: { name: string; country: string; primaryLanguage: Language };
   token: string;
   now: () => Date;
   faults: FaultState;
@@ -96,13 +96,14 @@ async function answer(
     source,
     operationName ?? undefined,
     variables ?? {},
-    options.primaryLanguage,
+    options.shop.primaryLanguage,
   );
   const context: Context = {
     database: options.database,
     textCache: options.textCache,
     facetCache: options.facetCache,
     origin: options.origin,
+    shop: options.shop,
     now: options.now,
     buyerIp: singleHeader(request, 'shopify-storefront-buyer-ip'),
     language,

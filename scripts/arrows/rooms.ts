@@ -124,9 +124,11 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/telemetry',
     'storefront/server/config',
     'storefront/server/admin/documents.ts',
+    'storefront/server/platform/documents.ts',
   ],
   'storefront/server/config': [],
   'storefront/server/admin/documents.ts': [],
+  'storefront/server/platform/documents.ts': [],
   storefront: [],
   // what a catalogue directory holds: all that the sandbox and the demo catalogue share
   'sandbox/catalogue-format': [],
@@ -160,6 +162,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/server/config',
     // operations to validate
     'storefront/server/admin/documents.ts',
+    'storefront/server/platform/documents.ts',
     'catalogue',
     'sandbox',
   ],

@@ -3,11 +3,15 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, concatAST, type DocumentNode, parse } from 'graphql';
 import { publishedVersions } from '../../sandbox/graphql/api-versions.ts';
 import { adminDocuments } from '../../storefront/server/admin/documents.ts';
+import { platformDocuments } from '../../storefront/server/platform/documents.ts';
 import { operationFiles, operationTexts } from './files.ts';
 import { generatedFile, generateOperations } from './generate.ts';
 import { validateOperations } from './validate.ts';
 
-const storefront = concatAST(operationFiles().map((file) => file.document));
+const storefront = concatAST([
+  ...operationFiles().map((file) => file.document),
+  ...Object.values(platformDocuments).map((text) => parse(text)),
+]);
 const admin = concatAST(Object.values(adminDocuments).map((text) => parse(text)));
 const adminVersions = publishedVersions.filter((version) => version >= '2025-10');
 

@@ -1,12 +1,25 @@
+interface PlatformErrorFacts {
+  isTemporary: boolean;
+  status?: number;
+  code?: string | undefined;
+}
+
 /** The platform did not respond, or responded with an error. The application recognises it by its name. */
 export class PlatformError extends Error {
   override name = 'PlatformError';
   /** Whether a retry may help: timeout, throttling or server error, as opposed to an invalid request. */
   readonly isTemporary: boolean;
 
-  constructor(message: string, options: ErrorOptions & { isTemporary: boolean }) {
+  /** Undefined if there was no response. */
+  readonly status: number | undefined;
+  /** Of the first GraphQL error. */
+  readonly code: string | undefined;
+
+  constructor(message: string, options: ErrorOptions & PlatformErrorFacts) {
     super(message, options);
     this.isTemporary = options.isTemporary;
+    this.status = options.status;
+    this.code = options.code;
   }
 }
 
