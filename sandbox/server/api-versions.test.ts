@@ -21,21 +21,25 @@ function setFaults(faults: object) {
   return app.inject({ method: 'PUT', url: '/_control/faults', payload: faults });
 }
 
-test.each(publishedVersions)('%s is served with its own schema', async (version) => {
-  const response = await ask(version);
-  expect(response.headers['x-shopify-api-version']).toBe(version);
-  expect(response.json().data.product.title).toBe('Amaro - Amaro Notte');
-  // this argument exists from 2026-07
-  const allocations = 'discountAllocations(lineLevelOnly: false) { targetType }';
-  const { errors } = (
-    await ask(
-      version,
-      `{ cart(id: "x") { lines(first: 1) { nodes { ... on CartLine { ${allocations} } } } } }`,
-    )
-  ).json();
-  const isUnknown = JSON.stringify(errors).includes('Unknown argument');
-  expect(isUnknown).toBe(version < '2026-07');
-});
+test.each(publishedVersions)(
+  '%s is served with its own schema',
+  { timeout: 60_000 },
+  async (version) => {
+    const response = await ask(version);
+    expect(response.headers['x-shopify-api-version']).toBe(version);
+    expect(response.json().data.product.title).toBe('Amaro - Amaro Notte');
+    // this argument exists from 2026-07
+    const allocations = 'discountAllocations(lineLevelOnly: false) { targetType }';
+    const { errors } = (
+      await ask(
+        version,
+        `{ cart(id: "x") { lines(first: 1) { nodes { ... on CartLine { ${allocations} } } } } }`,
+      )
+    ).json();
+    const isUnknown = JSON.stringify(errors).includes('Unknown argument');
+    expect(isUnknown).toBe(version < '2026-07');
+  },
+);
 
 test('a retired version is answered by the oldest supported one', async () => {
   await setFaults({ oldestVersion: '2026-01' });
@@ -67,10 +71,14 @@ test('an internal error has status 200', async () => {
   await setFaults({});
 });
 
-test.each(publishedVersions)('%s accepts every operation of the storefront', async (version) => {
-  for (const [name, source] of storefrontOperations) {
-    const { errors = [] } = (await ask(version, source)).json();
-    // only the variables are missing
-    for (const { message } of errors) expect(message, name).toMatch(/^Variable "\$/);
-  }
-});
+test.each(publishedVersions)(
+  '%s accepts every operation of the storefront',
+  { timeout: 60_000 },
+  async (version) => {
+    for (const [name, source] of storefrontOperations) {
+      const { errors = [] } = (await ask(version, source)).json();
+      // only the variables are missing
+      for (const { message } of errors) expect(message, name).toMatch(/^Variable "\$/);
+    }
+  },
+);
