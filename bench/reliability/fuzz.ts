@@ -144,7 +144,7 @@ await withStack(options, async (stack) => {
   const crashes = (await ofNodes(startTime)).filter(
     (time, index) => time !== begunAs[index],
   ).length;
-  const answered = /^(\dxx|closed)$/;
+  const answered = /^(\dxx|closed|overloaded)$/;
   const unanswered = [...answers].filter(([name]) => !answered.test(name));
 
   report(`Bad input: ${sent} requests generated from seed ${seed}, in ${Math.round(seconds)} s`, [
