@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { storefrontApiPath } from '../../sandbox/schema/api-version.ts';
 import type { Language } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { specifiedIn } from '../../storefront/testing/specified-texts.ts';
@@ -37,7 +38,7 @@ export async function placeOrder(page: Page, email = 'mara@example.com') {
 
 /** Straight to the sandbox, past the shop. */
 export function askPlatform(query: string, variables: Record<string, string>) {
-  return fetch(`${sandboxOrigin}/api/2025-07/graphql`, {
+  return fetch(`${sandboxOrigin}${storefrontApiPath}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
