@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { storefrontApiPath } from '../../sandbox/schema/api-version.ts';
-import type { Language } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import type { Language } from '../../storefront/testing/specified-languages.ts';
 import { specifiedIn } from '../../storefront/testing/specified-texts.ts';
 import { sandboxOrigin, shopOrigin } from './addresses.ts';
 

@@ -14,7 +14,7 @@ const parser = new XMLParser({
 });
 const origin = 'https://shop.example';
 
-const handles: Record<Language, string[]> = {
+const handles: Partial<Record<Language, string[]>> = {
   de: ['kaffee', 'nur-deutsch'],
   en: ['coffee'],
   da: ['kaffe'],
@@ -22,7 +22,7 @@ const handles: Record<Language, string[]> = {
 const directory: Directory = {
   products: async () => [],
   collections: async (language) =>
-    handles[language].map((handle, id) => ({
+    (handles[language] ?? []).map((handle, id) => ({
       id: String(id),
       handle,
       changedAt: '2026-10-01T08:00:00Z',
