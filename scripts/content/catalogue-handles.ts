@@ -8,14 +8,14 @@ const { products, collections } = buildCatalogue();
 type Named = (typeof products)[number] | (typeof collections)[number];
 
 /** As the platform does: a language that the catalogue does not have falls back to German. */
-function handleIn(handle: Named['handle'], language: Language): string {
-  const handles: Partial<Record<Language, string>> = handle;
-  return handles[language] ?? handle.de;
+export function catalogueText(text: Named['handle'], language: Language): string {
+  const texts: Partial<Record<Language, string>> = text;
+  return texts[language] ?? text.de;
 }
 
 function keysByHandle(things: Named[]): Partial<Record<Language, Map<string, string>>> {
   const keys = (language: Language) =>
-    new Map(things.map(({ key, handle }) => [handleIn(handle, language), key] as const));
+    new Map(things.map(({ key, handle }) => [catalogueText(handle, language), key] as const));
   return Object.fromEntries(languages.map((language) => [language, keys(language)]));
 }
 
@@ -35,7 +35,7 @@ export function shopAddresses(language: Language): string[] {
     href.home(),
     href.cart(),
     href.brands(),
-    ...collections.map(({ handle }) => href.collection(handleIn(handle, language))),
-    ...products.map(({ handle }) => href.product(handleIn(handle, language))),
+    ...collections.map(({ handle }) => href.collection(catalogueText(handle, language))),
+    ...products.map(({ handle }) => href.product(catalogueText(handle, language))),
   ];
 }
