@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import {
   buildSchema,
@@ -14,8 +13,14 @@ import { z } from 'zod';
 import { FaultState } from '../control/faults.ts';
 import type { Database } from '../database/tables.ts';
 import { accessDenied } from '../graphql/access-scopes.ts';
-import { type ApiVersion, answeringVersion, publishedVersions } from '../graphql/api-versions.ts';
 import { gid, parseGid } from '../graphql/ids.ts';
+import {
+  type ApiVersion,
+  adminSchemaFile,
+  answeringVersion,
+  oldestAdminVersion,
+  publishedVersions,
+} from '../schema/api-version.ts';
 import { AdminAccess, type AdminCredentials } from './access.ts';
 import { createDefinitions } from './definitions.ts';
 import { type DiscountInput, readDiscountInput } from './discount-input.ts';
@@ -35,8 +40,6 @@ const bodySchema = z.object({
   operationName: z.string().nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
-/** The published Admin schemas in sandbox/schema/admin start with this version. */
-const oldestPublished: ApiVersion = '2025-10';
 const uniqueViolation = '23505';
 
 /** As much of the platform's Admin API as the shop needs. */
@@ -72,7 +75,7 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
     '/admin/api/:version/graphql.json',
     async (request, reply) => {
       const { oldestVersion } = faults.current;
-      const oldest = oldestVersion > oldestPublished ? oldestVersion : oldestPublished;
+      const oldest = answeringVersion(oldestAdminVersion, oldestVersion) ?? oldestAdminVersion;
       const version = answeringVersion(request.params.version, oldest);
       if (!version) return reply.code(404).send({ errors: 'Not Found' });
       reply.header('X-Shopify-API-Version', version);
@@ -101,8 +104,7 @@ const schemas = new Map<ApiVersion, GraphQLSchema>();
 function schemaOf(version: ApiVersion): GraphQLSchema {
   const known = schemas.get(version);
   if (known) return known;
-  const file = path.join(import.meta.dirname, `../schema/admin/${version}.graphql`);
-  const schema = buildSchema(readFileSync(file, 'utf8'));
+  const schema = buildSchema(readFileSync(adminSchemaFile(version), 'utf8'));
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) requireScope(field);
   }

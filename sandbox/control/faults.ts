@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { publishedVersions } from '../graphql/api-versions.ts';
+import { apiVersion, publishedVersions } from '../schema/api-version.ts';
 
 const rate = z.number().min(0).max(1);
 
@@ -22,7 +22,7 @@ export const faultsSchema = z.object({
   /** The share of requests that fail inside the platform, which it reports with status 200. */
   internalErrorRate: rate.default(0),
   /** Older versions are retired: this one answers instead. */
-  oldestVersion: z.enum(publishedVersions).default('2025-07'),
+  oldestVersion: z.enum(publishedVersions).default(apiVersion),
   /** Access scopes that the storefront token lacks. */
   deniedScopes: z.array(z.string()).default([]),
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import {
   buildSchema,
   defaultFieldResolver,
@@ -8,16 +7,15 @@ import {
   type GraphQLSchema,
   isObjectType,
 } from 'graphql';
+import { type ApiVersion, schemaFile } from '../schema/api-version.ts';
 import { accessDenied, scopeOfField } from './access-scopes.ts';
-import type { ApiVersion } from './api-versions.ts';
 import type { Context } from './context.ts';
 import { notImplemented } from './errors.ts';
 import type { TypeMap } from './implementation.ts';
 
 /** The published schema, whole: a field that nobody implements says so when it is asked for. */
-export function implementSchema(types: TypeMap, version: ApiVersion = '2025-07'): GraphQLSchema {
-  const file = path.join(import.meta.dirname, `../schema/${version}.graphql`);
-  const schema = buildSchema(readFileSync(file, 'utf8'), { assumeValid: true });
+export function implementSchema(types: TypeMap, version?: ApiVersion): GraphQLSchema {
+  const schema = buildSchema(readFileSync(schemaFile(version), 'utf8'), { assumeValid: true });
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     const { plain = [], fields = {} } = types[type.name] ?? {};

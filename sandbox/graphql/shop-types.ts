@@ -1,5 +1,5 @@
 import { languages } from '../catalogue-format/languages.ts';
-import { publishedVersions } from './api-versions.ts';
+import { publishedVersions } from '../schema/api-version.ts';
 import { gid } from './ids.ts';
 import type { TypeMap } from './implementation.ts';
 

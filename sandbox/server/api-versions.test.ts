@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storefrontOperations } from '../contract/operations.ts';
-import { publishedVersions } from '../graphql/api-versions.ts';
+import { publishedVersions } from '../schema/api-version.ts';
 import { createTestApp, testToken } from '../testing/app.ts';
 import { createTestDatabase } from '../testing/database.ts';
 

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { afterAll } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../database/tables.ts';
-import { publishedVersions } from '../graphql/api-versions.ts';
+import { apiVersion, publishedVersions } from '../schema/api-version.ts';
 import { type AppOptions, createApp } from '../server/app.ts';
 import { testShopDirectory } from './test-catalogue.ts';
 
@@ -13,7 +13,7 @@ export const testToken = 'test-token';
 /** `npm run sandbox:contract` runs the contract under the oldest and the newest version. */
 export const testedVersion = z
   .enum(publishedVersions)
-  .default('2025-07')
+  .default(apiVersion)
   .parse(process.env.CONTRACT_API_VERSION);
 
 interface TestAppOptions extends Pick<AppOptions, 'control'> {

@@ -1,11 +1,17 @@
 // Validates every operation against the published schemas of all API versions.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { buildSchema, concatAST, type DocumentNode, parse } from 'graphql';
-import { publishedVersions } from '../../sandbox/graphql/api-versions.ts';
+import {
+  adminSchemaFile,
+  oldestAdminVersion,
+  publishedVersions,
+  schemaFile,
+} from '../../sandbox/schema/api-version.ts';
 import { adminDocuments } from '../../storefront/server/admin/documents.ts';
 import { platformDocuments } from '../../storefront/server/platform/documents.ts';
 import { operationFiles, operationTexts } from './files.ts';
-import { generatedFile, generateOperations } from './generate.ts';
+import { generateFiles } from './generate.ts';
 import { validateOperations } from './validate.ts';
 
 const storefront = concatAST([
@@ -13,17 +19,22 @@ const storefront = concatAST([
   ...Object.values(platformDocuments).map((text) => parse(text)),
 ]);
 const admin = concatAST(Object.values(adminDocuments).map((text) => parse(text)));
-const adminVersions = publishedVersions.filter((version) => version >= '2025-10');
+const adminVersions = publishedVersions.filter((version) => version >= oldestAdminVersion);
 
 const results = [
-  ...publishedVersions.map((version) => check('', version, storefront)),
-  ...adminVersions.map((version) => check('admin/', version, admin)),
+  ...publishedVersions.map((version) => check(schemaFile(version), version, storefront)),
+  ...adminVersions.map((version) => check(adminSchemaFile(version), `admin/${version}`, admin)),
 ];
 const problems = results.flatMap((result) => result.problems);
 
 // types can only be generated for valid operations
-if (problems.length === 0 && readFileSync(generatedFile, 'utf8') !== (await generateOperations())) {
-  problems.push('generated.ts is out of date: run npm run codegen');
+if (problems.length === 0) {
+  const outdated = (await generateFiles()).filter(
+    ({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+  );
+  problems.push(
+    ...outdated.map(({ file }) => `${basename(file.pathname)} is out of date: run npm run codegen`),
+  );
 }
 
 if (problems.length > 0) {
@@ -37,8 +48,7 @@ console.log(
   `operations: ${operationTexts().length} valid in ${publishedVersions.join(', ')}; ${Object.keys(adminDocuments).length} of the Admin API in ${adminVersions.join(', ')}`,
 );
 
-function check(folder: string, version: string, document: DocumentNode) {
-  const file = new URL(`../../sandbox/schema/${folder}${version}.graphql`, import.meta.url);
+function check(file: URL, version: string, document: DocumentNode) {
   const schema = buildSchema(readFileSync(file, 'utf8'), { assumeValid: true });
-  return validateOperations(schema, `${folder}${version}`, document);
+  return validateOperations(schema, version, document);
 }

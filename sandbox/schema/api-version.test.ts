@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ApiVersion, answeringVersion } from './api-versions.ts';
+import { type ApiVersion, answeringVersion } from './api-version.ts';
 
 test.each<[string, ApiVersion, string | undefined]>([
   ['2025-07', '2025-07', '2025-07'],
