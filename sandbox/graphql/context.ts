@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Definitions } from '../admin/definitions.ts';
 import type { Language } from '../catalogue-format/languages.ts';
+import type { Faults } from '../control/faults.ts';
 import type { Database } from '../database/tables.ts';
 import type { FacetCache } from '../store/facet-cache.ts';
 import type { Loaders } from '../store/loaders.ts';
@@ -17,7 +19,7 @@ export interface Context {
   textCache: TextCache;
   facetCache: FacetCache;
   buyerIp: string | undefined;
-  /** Scopes that the token lacks; none unless a test asks for it. */
-  deniedScopes: readonly string[];
+  faults: Faults;
+  definitions: Definitions;
   now: () => Date;
 }

@@ -1,4 +1,3 @@
-import { languages } from '../catalogue-format/languages.ts';
 import { publishedVersions } from '../schema/api-version.ts';
 import { gid } from './ids.ts';
 import type { TypeMap } from './implementation.ts';
@@ -10,9 +9,17 @@ export const shopTypes: TypeMap = {
   QueryRoot: {
     fields: {
       shop: (_root, _args, { shop }) => ({ id: gid('Shop', 1), name: shop.name }),
-      localization: (_root, _args, { shop }) => ({
-        availableLanguages: languages.map((language) => ({ isoCode: language.toUpperCase() })),
-        availableCountries: [{ isoCode: shop.country, currency }],
+      localization: (_root, _args, { shop, faults }) => ({
+        availableLanguages: faults.languages.map((language) => ({
+          isoCode: language.toUpperCase(),
+        })),
+        availableCountries: [
+          { isoCode: shop.country, currency },
+          ...Object.entries(faults.markets).map(([isoCode, code]) => ({
+            isoCode,
+            currency: { isoCode: code },
+          })),
+        ],
       }),
       publicApiVersions: () =>
         publishedVersions.map((handle) => ({ handle, displayName: handle, supported: true })),

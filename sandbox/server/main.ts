@@ -38,6 +38,7 @@ async function start(): Promise<void> {
     config,
     adminToken: config.adminToken,
     adminClient: config.adminClient,
+    isEmptyShop: config.isEmptyShop,
     ...(config.control && { control: { reset: resetTo(database, config.catalogueDirectory) } }),
   });
   stops.push(() => app.close());

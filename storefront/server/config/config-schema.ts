@@ -147,7 +147,7 @@ export const environmentSchema = z.object({
   }),
   ADMIN_CLIENT_ID: optional(z.string().min(1)).meta({
     description:
-      'Client id of the app in the platform’s Dev Dashboard. Tokens are requested and renewed with it ([real-shop.md](real-shop.md)).',
+      'Client id of the app in the platform’s Dev Dashboard. Tokens are requested and renewed with it ([connect.md](connect.md)).',
     example: '0123456789abcdef0123456789abcdef',
   }),
   ADMIN_CLIENT_SECRET: optional(z.string().min(1)).meta({
