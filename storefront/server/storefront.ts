@@ -115,7 +115,6 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   const security = createSecurityHeaders({
     publicOrigin: config.publicOrigin,
     imageOrigin: config.platform.imageOrigin,
-    checkoutHosts: config.checkoutHosts,
     consented: consentedSources(config),
   });
 
