@@ -188,6 +188,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
             answers,
             codeAttempts: limiters.codeAttempts,
             sessionSecret,
+            country: config.platform.country,
             newsletter: newsletter && {
               newsletter: newsletter.newsletter,
               attempts: limiters.newsletterAttempts,

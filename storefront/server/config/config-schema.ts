@@ -69,6 +69,11 @@ export const environmentSchema = z.object({
         'Version of the Storefront and Admin API. For a retired version the platform uses the oldest one it still supports.',
       example: '2026-04',
     }),
+  PLATFORM_COUNTRY: optional(z.string().regex(/^[A-Z]{2}$/)).meta({
+    description:
+      'Country whose market sets prices and publication. Without it the platform’s default market. Its currency must be the euro.',
+    example: 'AT',
+  }),
   PLATFORM_TOKEN: z.string().min(1).meta({
     description: 'Storefront access token.',
     secret: true,

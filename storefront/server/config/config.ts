@@ -44,6 +44,7 @@ export function readConfig(env: Environment) {
       token: values.PLATFORM_TOKEN,
       tokenKind: values.PLATFORM_TOKEN_KIND,
       apiVersion: values.PLATFORM_API_VERSION,
+      country: values.PLATFORM_COUNTRY ?? null,
       timeoutMs: values.PLATFORM_TIMEOUT_MS,
       imageOrigin: values.PLATFORM_IMAGE_ORIGIN ?? values.PLATFORM_URL,
     },

@@ -24,7 +24,7 @@ export interface DoctorContext {
   > & {
     platform: Pick<
       Config['platform'],
-      'url' | 'token' | 'tokenKind' | 'apiVersion' | 'imageOrigin'
+      'url' | 'token' | 'tokenKind' | 'apiVersion' | 'country' | 'imageOrigin'
     >;
   };
   /** Sends an operation of platform/documents.ts; throws a PlatformError. */

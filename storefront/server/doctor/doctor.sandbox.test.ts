@@ -132,6 +132,15 @@ const misconfigurations: Record<string, Misconfiguration> = {
     faults: { markets: { DK: 'DKK' } },
     finding: ['markets', 'warning', 'DK sell in another currency', 'Settings → Markets'],
   },
+  'country without a market': {
+    settings: { PLATFORM_COUNTRY: 'SE' },
+    finding: ['markets', 'failed', 'PLATFORM_COUNTRY=SE', 'Settings → Markets'],
+  },
+  'country of another currency': {
+    settings: { PLATFORM_COUNTRY: 'DK' },
+    faults: { markets: { DK: 'DKK' } },
+    finding: ['markets', 'failed', 'sells in DKK', 'euro area'],
+  },
   'products that are not published': {
     faults: { hasUnpublishedProducts: true },
     finding: ['products', 'failed', 'Headless channel', 'Publish'],

@@ -93,25 +93,41 @@ const localization = z.object({
   }),
 });
 
-export const checkLanguages: Check = async ({ send }) => {
+export const checkLanguages: Check = async ({ send, config }) => {
   const { availableLanguages, availableCountries } = localization.parse(
     await send(platformDocuments.localization),
   ).localization;
   const available = availableLanguages.map(({ isoCode }) => isoCode);
   const missing = languages.filter((language) => !available.includes(language));
-  const others = availableCountries.filter(({ currency }) => currency.isoCode !== 'EUR');
   return [
     missing.length === 0
       ? ok('languages', available.join(', '))
       : failed('languages', `${missing.join(', ')} not published: Settings → Languages`),
-    others.length === 0
-      ? ok('markets', availableCountries.map(({ isoCode }) => isoCode).join(', '))
-      : warning(
-          'markets',
-          `${others.map(({ isoCode }) => isoCode).join(', ')} sell in another currency; the storefront shows euros only: Settings → Markets`,
-        ),
+    marketOf(config.platform.country, availableCountries),
   ];
 };
+
+type Country = z.output<typeof localization>['localization']['availableCountries'][number];
+
+function marketOf(country: string | null, available: Country[]): Finding {
+  const name = 'markets';
+  const own = available.find(({ isoCode }) => isoCode === country);
+  if (country && !own) {
+    return failed(name, `no market sells to PLATFORM_COUNTRY=${country}: Settings → Markets`);
+  }
+  if (own && own.currency.isoCode !== 'EUR') {
+    return failed(
+      name,
+      `PLATFORM_COUNTRY=${country} sells in ${own.currency.isoCode}, the storefront computes shipping in euros: choose a country of the euro area`,
+    );
+  }
+  const others = available.filter(({ currency }) => currency.isoCode !== 'EUR');
+  if (others.length === 0) return ok(name, available.map(({ isoCode }) => isoCode).join(', '));
+  return warning(
+    name,
+    `${others.map(({ isoCode }) => isoCode).join(', ')} sell in another currency; the storefront shows euros only: Settings → Markets`,
+  );
+}
 
 const goods = z.object({
   products: z.object({
