@@ -29,7 +29,7 @@ export default {
       entry: [
         'app/entry.{client,server}.tsx',
         'app/routes/*.{ts,tsx}',
-        'server/newsletter/commands/{export,erase}.ts',
+        'server/newsletter/commands/{export,erase,subscribers}.ts',
         'server/newsletter/migrations/*.ts',
         '**/*.catalogue.test.tsx',
       ],

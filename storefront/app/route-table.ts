@@ -115,6 +115,10 @@ export const routeTable: readonly RouteRow[] = [
     ...{ pattern: '/:lang/cart/saved', module: 'cart-saved.ts', access: 'private' },
     ...{ query: ['items'], screen: 'cart' },
   },
+  {
+    ...{ pattern: '/:lang/checkout', module: 'checkout.ts', access: 'private' },
+    ...{ query: ['express'], screen: 'cart' },
+  },
   { pattern: '/:lang/*', module: 'missing-page.tsx', access: 'public', screen: 'other' },
   {
     ...{ pattern: '/.well-known/security.txt', module: 'security-txt.ts', access: 'public' },
