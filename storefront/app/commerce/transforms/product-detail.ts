@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isGtin } from '../gtin.ts';
 import { parseMoney } from '../money.ts';
 import type { PlainMetaobjectFieldsFragment, ProductDetailQuery } from '../operations/generated.ts';
 import {
@@ -57,7 +58,7 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
 
 const texts = z.array(z.string());
 const percent = z.coerce.number().int().min(0).max(100);
-const gtin = z.string().regex(/^(\d{8}|\d{12,14})$/);
+const gtin = z.string().refine(isGtin);
 const isoDate = z.iso.date();
 const deliveryDays = z.object({
   min: z.number().int().nonnegative(),
