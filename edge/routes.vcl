@@ -8,11 +8,8 @@ sub pass_private_routes {
 }
 
 # Parameters that a route does not read are dropped, so that they cannot create cache entries.
+# Other addresses without a language are redirects, which keep their parameters.
 sub drop_unknown_parameters {
-  if (req.url !~ "^/[a-z][a-z](?:[/.?]|$)") {
-    # a redirect to a page with a language, or a file
-    return;
-  }
   if (req.url ~ "^(?:/[a-z][a-z])/*(?:\.data)?(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/c/[^/?]+)/*(?:\.data)?(?:\?|$)") {
@@ -44,6 +41,16 @@ sub drop_unknown_parameters {
   } elseif (req.url ~ "^(?:/[a-z][a-z]/search/presets)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/[^?]+)/*(?:\.data)?(?:\?|$)") {
-    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:_routes)(?:=|&|$))[^&]*(?:&|$)", "");
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:variant|q|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^(?:/\.well-known/security\.txt)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+  } elseif (req.url ~ "^(?:/robots\.txt)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+  } elseif (req.url ~ "^(?:/sitemap\.xml)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+  } elseif (req.url ~ "^(?:/sitemaps/[^/?]+)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+  } elseif (req.url ~ "^(?:/feeds/[^/?]+)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
   }
 }

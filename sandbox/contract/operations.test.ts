@@ -263,6 +263,24 @@ describe('what only the storefront asks', () => {
     });
   }
 
+  inEveryLanguage('FeedProducts', async (run, _, language) => {
+    interface Answer {
+      products: { nodes: { title: string; variants: { nodes: { barcode: string | null }[] } }[] };
+    }
+    const { products } = await run<Answer>({ after: null });
+    expect(products.nodes.length).toBeGreaterThan(0);
+    const titles = new Set(catalogue.products.map(({ title }) => title[language]));
+    for (const { title, variants } of products.nodes) {
+      expect(titles).toContain(title);
+      expect(variants.nodes.length).toBeGreaterThan(0);
+    }
+  });
+
+  inEveryLanguage('UrlRedirects', async (run) => {
+    const { urlRedirects } = await run<{ urlRedirects: { nodes: object[] } }>({ after: null });
+    expect(urlRedirects.nodes).toMatchObject(catalogue.redirects);
+  });
+
   inEveryLanguage('Brands', async (run, { collections }) => {
     for (const { handle } of collections.nodes.slice(0, 10)) {
       await run({ handle, count: 200, withSizes: true });

@@ -14,6 +14,7 @@ const pages = {
   search: { fresh: 5 * minute, staleWhileRevalidate: hour },
   suggestions: { fresh: 5 * minute, staleWhileRevalidate: hour },
   robots: { fresh: hour, staleWhileRevalidate: day },
+  feed: { fresh: hour, staleWhileRevalidate: day },
   sitemap: { fresh: hour, staleWhileRevalidate: day },
   redirect: { fresh: hour, staleWhileRevalidate: day },
   missing: { fresh: minute, staleWhileRevalidate: 0 },
@@ -56,6 +57,9 @@ const staleFresh = 10;
 /** Some caches limit a header to 8 kB. A page with more tags is purged whenever any product changes. */
 const maxTags = 400;
 const manyProducts = 'many';
+
+/** Of a feed of all products; it is streamed, so that its tags are needed before its content is known. */
+export const feedTags = [manyProducts, 'listing'];
 
 /** For pages that are the same for every visitor. */
 export function publicHeaders(kind: keyof typeof pages): { 'Cache-Control': string } {

@@ -20,6 +20,7 @@ import { createCarts } from './commerce/carts.ts';
 import { createCatalogue } from './commerce/catalogue.ts';
 import { createDirectory } from './commerce/directory.ts';
 import { isPlatformError, type Platform } from './commerce/platform.ts';
+import { createRedirectList } from './commerce/redirects.ts';
 import type { ResponseCache } from './commerce/response-cache.ts';
 import { createSavedProducts } from './commerce/saved-products.ts';
 import { createSealer } from './commerce/sealer.ts';
@@ -65,6 +66,7 @@ interface Server {
 /** The server's entry point: the response, and what the server needs to know about it. */
 export function createShopHandler(build: ServerBuild, mode: 'development' | 'production') {
   const handle = createRequestHandler(build, mode);
+  const redirectList = createRedirectList();
   return async (request: Request, { site, server }: { site: Site; server: Server }) => {
     const { platform, answers, codeAttempts, sessionSecret } = server;
     const notes = emptyMetadata();
@@ -86,6 +88,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
       catalogue: createCatalogue(cached),
       carts: createCarts(platform),
       directory: createDirectory(cached),
+      redirects: redirectList.with(platform),
       savedProducts: createSavedProducts(platform),
       sealer: createSealer(sessionSecret),
       codeAttempts,
@@ -114,6 +117,7 @@ function emptyMetadata(): ResponseMetadata {
     tags: new Set(),
     isStale: false,
     hasGaps: false,
+    isStreamed: false,
     route: null,
     scriptHashes: [],
     errors: [],

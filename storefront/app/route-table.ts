@@ -12,6 +12,8 @@ export const rateLimits = {
   reports: { points: 60, seconds: 60 },
   newsletter: { points: 60, seconds: 600 },
   search: { points: 300, seconds: 60 },
+  // each reads the whole catalogue; the edge serves all but the first
+  feeds: { points: 20, seconds: 600 },
   writes: { points: 300, seconds: 60 },
 } as const;
 export type RateLimit = keyof typeof rateLimits;
@@ -115,7 +117,11 @@ export const routeTable: readonly RouteRow[] = [
     ...{ pattern: '/:lang/cart/saved', module: 'cart-saved.ts', access: 'private' },
     ...{ query: ['items'], screen: 'cart' },
   },
-  { pattern: '/:lang/*', module: 'missing-page.tsx', access: 'public', screen: 'other' },
+  {
+    // the platform's addresses: a product's variant, a search
+    ...{ pattern: '/:lang/*', module: 'missing-page.tsx', access: 'public' },
+    ...{ query: ['variant', 'q'], screen: 'other' },
+  },
   {
     ...{ pattern: '/.well-known/security.txt', module: 'security-txt.ts', access: 'public' },
     screen: 'other',
@@ -123,6 +129,10 @@ export const routeTable: readonly RouteRow[] = [
   { pattern: '/robots.txt', module: 'robots.ts', access: 'public', screen: 'other' },
   { pattern: '/sitemap.xml', module: 'sitemap.ts', access: 'public', screen: 'other' },
   { pattern: '/sitemaps/:name', module: 'sitemap-file.ts', access: 'public', screen: 'other' },
+  {
+    ...{ pattern: '/feeds/:name', module: 'feed.ts', access: 'public', screen: 'other' },
+    limit: { on: 'all', as: 'feeds' },
+  },
   {
     ...{ pattern: '/webhooks/platform', module: null, access: 'private', screen: 'other' },
     ...{ limit: { on: 'all', as: 'webhooks' }, takesForeignWrites: true },

@@ -1,7 +1,9 @@
 import { defaultLanguage, type Language, languageFacts } from '../i18n/languages.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
+import { toOfferProduct } from './transforms/offer-product.ts';
 import { toProductTest } from './transforms/product-test.ts';
+import type { OfferProduct } from './variant-offers.ts';
 
 /** A page of the catalogue. */
 export interface DirectoryEntry {
@@ -12,9 +14,11 @@ export interface DirectoryEntry {
   picture: string | null;
 }
 
-/** All pages of the catalogue, for the sitemap. */
+/** The whole catalogue, for sitemaps and feeds. */
 export interface Directory {
   products(language: Language): Promise<DirectoryEntry[]>;
+  /** All products with what feeds say of them, page by page: only one page is in memory. */
+  offerPages(language: Language): AsyncGenerator<OfferProduct[]>;
   /** Without those that are marked noindex. */
   collections(language: Language): Promise<DirectoryEntry[]>;
   /** Handles of the product tests with a report on this site; the same in every language. */
@@ -40,6 +44,13 @@ export function createDirectory(platform: Platform): Directory {
         return (await platform.send(operations.SitemapProducts, variables)).products;
       });
       return products.map((product) => toEntry(product, product.featuredImage?.url));
+    },
+    async *offerPages(language) {
+      const pages = eachPage(async (after) => {
+        const variables = { after, language: languageFacts[language].code };
+        return (await platform.send(operations.FeedProducts, variables)).products;
+      });
+      for await (const products of pages) yield products.map(toOfferProduct);
     },
     async collections(language) {
       const collections = await everyPage(async (after) => {
@@ -70,15 +81,20 @@ export function isNoIndex(value: string | null | undefined): boolean {
   return value === 'true' || value === '1';
 }
 
-async function everyPage<Node>(
-  readPage: (after: string | null) => Promise<Page<Node>>,
-): Promise<Node[]> {
+async function everyPage<Node>(readPage: ReadPage<Node>): Promise<Node[]> {
   const nodes: Node[] = [];
+  for await (const page of eachPage(readPage)) nodes.push(...page);
+  return nodes;
+}
+
+type ReadPage<Node> = (after: string | null) => Promise<Page<Node>>;
+
+/** The nodes of each page of a connection. */
+export async function* eachPage<Node>(readPage: ReadPage<Node>): AsyncGenerator<Node[]> {
   let after: string | null = null;
   do {
     const page: Page<Node> = await readPage(after);
-    nodes.push(...page.nodes);
+    yield page.nodes;
     after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
   } while (after !== null);
-  return nodes;
 }

@@ -5,6 +5,7 @@ import { createCarts } from '../commerce/carts.ts';
 import { createCatalogue } from '../commerce/catalogue.ts';
 import { createDirectory } from '../commerce/directory.ts';
 import type { Platform } from '../commerce/platform.ts';
+import { createRedirectList } from '../commerce/redirects.ts';
 import { createSavedProducts } from '../commerce/saved-products.ts';
 import { createSealer } from '../commerce/sealer.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
@@ -41,6 +42,7 @@ export function contextOf(platform: Platform): RouterContextProvider {
     catalogue: createCatalogue(platform),
     carts: createCarts(platform),
     directory: createDirectory(platform),
+    redirects: createRedirectList().with(platform),
     savedProducts: createSavedProducts(platform),
     sealer: createSealer('test secret'),
     codeAttempts: { take: async () => true, giveBack: async () => {} },

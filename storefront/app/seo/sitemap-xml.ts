@@ -60,6 +60,12 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const illegal = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Without the control characters that XML does not allow. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(illegal, '')
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

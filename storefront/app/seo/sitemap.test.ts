@@ -21,6 +21,7 @@ const handles: Record<Language, string[]> = {
 };
 const directory: Directory = {
   products: async () => [],
+  async *offerPages() {},
   collections: async (language) =>
     handles[language].map((handle, id) => ({
       id: String(id),
