@@ -52,6 +52,10 @@ const reports = { on: 'all', as: 'reports' } as const;
 export const routeTable: readonly RouteRow[] = [
   { pattern: '/:lang', module: 'home.tsx', access: 'public', screen: 'home' },
   {
+    ...{ pattern: '/:lang/c/:handle.md', module: 'collection-markdown.ts', access: 'public' },
+    screen: 'collection',
+  },
+  {
     ...{ pattern: '/:lang/c/:handle', module: 'collection.tsx', access: 'public' },
     ...{ query: [...listingQuery, ...adviceQuery], screen: 'collection' },
   },
@@ -63,6 +67,10 @@ export const routeTable: readonly RouteRow[] = [
   {
     ...{ pattern: '/:lang/advice/count', module: 'advice-count.ts', access: 'public' },
     ...{ query: adviceQuery, screen: 'other' },
+  },
+  {
+    ...{ pattern: '/:lang/p/:handle.md', module: 'product-markdown.ts', access: 'public' },
+    screen: 'product',
   },
   {
     ...{ pattern: '/:lang/p/:handle', module: 'product.tsx', access: 'public' },
@@ -98,6 +106,10 @@ export const routeTable: readonly RouteRow[] = [
     ...{ pattern: '/:lang/e/:slug', module: 'content-page.tsx', access: 'public' },
     ...{ query: adviceQuery, screen: 'content' },
   },
+  {
+    ...{ pattern: '/:lang/a/:handle.md', module: 'article-markdown.ts', access: 'public' },
+    screen: 'article',
+  },
   { pattern: '/:lang/a/:handle', module: 'article.tsx', access: 'public', screen: 'article' },
   {
     ...{ pattern: '/:lang/search', module: 'search.tsx', access: 'public' },
@@ -126,6 +138,9 @@ export const routeTable: readonly RouteRow[] = [
     ...{ pattern: '/.well-known/security.txt', module: 'security-txt.ts', access: 'public' },
     screen: 'other',
   },
+  { pattern: '/.well-known/ucp', module: null, access: 'public', screen: 'other' },
+  { pattern: '/llms.txt', module: 'llms-txt.ts', access: 'public', screen: 'other' },
+  { pattern: '/agents.md', module: 'agents-md.ts', access: 'public', screen: 'other' },
   { pattern: '/robots.txt', module: 'robots.ts', access: 'public', screen: 'other' },
   { pattern: '/sitemap.xml', module: 'sitemap.ts', access: 'public', screen: 'other' },
   { pattern: '/sitemaps/:name', module: 'sitemap-file.ts', access: 'public', screen: 'other' },

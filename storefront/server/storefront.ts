@@ -17,6 +17,7 @@ import { createHealth } from './operations/health.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { currentTraceId, startTracing } from './operations/tracing.ts';
 import { createPlatformClient } from './platform/platform-client.ts';
+import { createUcpProfile, ucpProfilePath } from './platform/ucp-profile.ts';
 import { createErrorReporter } from './reports/error-reporter.ts';
 import { createReportEndpoints } from './reports/report-endpoints.ts';
 import { createPurger } from './webhooks/purger.ts';
@@ -54,6 +55,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     isResponsive: platform.isResponsive,
     onRead: (source) => metrics.cacheReads.inc({ source }),
   });
+  const respondWithUcpProfile = createUcpProfile(config.platform);
   const limiters = createLimiters({ redis, secret: config.sessionSecret });
   const purger = createPurger({
     cache: answers,
@@ -146,6 +148,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
       hasCsp,
       async endpoint(request, path) {
         if (path === webhookPath && handleWebhook) return handleWebhook(request);
+        if (path === ucpProfilePath) return respondWithUcpProfile();
         if (path === cspReportPath) return handleCspReports(request);
         return health.respond(path) ?? handleReport(request, path);
       },
