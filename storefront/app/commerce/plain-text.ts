@@ -12,8 +12,8 @@ export function plainText(html: string): string {
   return html
     .replace(/\s+/g, ' ')
     .replace(/<li>/g, '• ')
-    .replace(/<br\b[^>]*>|<\/(?:p|div|h[1-6]|li|tr|dt|dd|blockquote|figcaption|caption)>/g, '\n')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<br\b[^<>]*>|<\/(?:p|div|h[1-6]|li|tr|dt|dd|blockquote|figcaption|caption)>/g, '\n')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
