@@ -49,7 +49,7 @@ export type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 export type { Operation, Platform } from './commerce/platform.ts';
 export type { LoadedResponse, ResponseCache } from './commerce/response-cache.ts';
 export type { ResponseMetadata } from './context.ts';
-export type { NewsletterMail, RenderedMail } from './newsletter/mail/render-mail.tsx';
+export type { MailOptions, NewsletterMail, RenderedMail } from './newsletter/mail/render-mail.tsx';
 export type { Newsletter } from './newsletter/newsletter.ts';
 export { type NewsletterParts, newsletterParts } from './newsletter/newsletter-parts.ts';
 export { purgeTags };
