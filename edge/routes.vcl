@@ -52,6 +52,8 @@ sub drop_unknown_parameters {
     set req.url = regsub(req.url, "\?.*$", "");
   } elseif (req.url ~ "^(?:/\.well-known/ucp)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
+  } elseif (req.url ~ "^(?:/indexnow\.txt)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
   } elseif (req.url ~ "^(?:/llms\.txt)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
   } elseif (req.url ~ "^(?:/agents\.md)/*(?:\.data)?(?:\?|$)") {

@@ -276,6 +276,19 @@ describe('what only the storefront asks', () => {
     }
   });
 
+  inEveryLanguage('ChangedPages', async (run, { products, collections }) => {
+    const [product] = products.nodes;
+    const [collection] = collections.nodes;
+    const { nodes } = await run<{ nodes: object[] }>({
+      ids: [product?.id, collection?.id, 'gid://shopify/Product/1'],
+    });
+    expect(nodes).toMatchObject([
+      { handle: product?.handle },
+      { handle: collection?.handle },
+      null,
+    ]);
+  });
+
   inEveryLanguage('UrlRedirects', async (run) => {
     const { urlRedirects } = await run<{ urlRedirects: { nodes: object[] } }>({ after: null });
     expect(urlRedirects.nodes).toMatchObject(catalogue.redirects);

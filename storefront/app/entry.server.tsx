@@ -52,6 +52,7 @@ export type { ResponseMetadata } from './context.ts';
 export type { MailOptions, NewsletterMail, RenderedMail } from './newsletter/mail/render-mail.tsx';
 export type { Newsletter } from './newsletter/newsletter.ts';
 export { type NewsletterParts, newsletterParts } from './newsletter/newsletter-parts.ts';
+export { type ChangedPage, changedAddresses } from './seo/changed-addresses.ts';
 export { purgeTags };
 
 /** What only the server has. */

@@ -139,6 +139,7 @@ export const routeTable: readonly RouteRow[] = [
     screen: 'other',
   },
   { pattern: '/.well-known/ucp', module: null, access: 'public', screen: 'other' },
+  { pattern: '/indexnow.txt', module: null, access: 'public', screen: 'other' },
   { pattern: '/llms.txt', module: 'llms-txt.ts', access: 'public', screen: 'other' },
   { pattern: '/agents.md', module: 'agents-md.ts', access: 'public', screen: 'other' },
   { pattern: '/robots.txt', module: 'robots.ts', access: 'public', screen: 'other' },

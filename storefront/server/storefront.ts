@@ -20,9 +20,14 @@ import { createPlatformClient } from './platform/platform-client.ts';
 import { createUcpProfile, ucpProfilePath } from './platform/ucp-profile.ts';
 import { createErrorReporter } from './reports/error-reporter.ts';
 import { createReportEndpoints } from './reports/report-endpoints.ts';
+import { createIndexNow, indexNowKeyPath } from './webhooks/index-now.ts';
 import { createPurger } from './webhooks/purger.ts';
 import { createWebhookEndpoint, webhookPath } from './webhooks/webhook-endpoint.ts';
 import { createWebhookStore } from './webhooks/webhook-store.ts';
+
+const indexNowEndpoint = 'https://api.indexnow.org/indexnow';
+/** Much longer than the delay of the second purge: search engines must not read the old page. */
+const indexNowDelayMs = 300_000;
 
 type Application = Omit<Awaited<ReturnType<typeof serveBuild>>, 'assets'>;
 
@@ -65,6 +70,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
       if (purge.outcome === 'failed') log.warn({ target: purge.target }, 'purge failed');
     },
   });
+  let indexNow: ReturnType<typeof createIndexNow> | null = null;
   const newsletter = config.newsletter && createNewsletterService(config.newsletter, log);
   const tracing = config.tracing && (await startTracing(config.tracing));
   const reporter = config.errorReports && (await createErrorReporter(config.errorReports));
@@ -122,7 +128,19 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   }
 
   /** The request listener of Node's HTTP server, for this application. */
-  function createListener({ handler, purgeTags }: Application): RequestListener {
+  function createListener(application: Application): RequestListener {
+    const { handler, purgeTags, changedAddresses } = application;
+    indexNow =
+      config.indexNow &&
+      createIndexNow({
+        ...{ ...config.indexNow, publicOrigin: config.publicOrigin },
+        ...{ endpoint: indexNowEndpoint, delayMs: indexNowDelayMs },
+        addressesOf: (pages) => changedAddresses(pages, platform.forBuyer('')),
+        onSubmit(submission) {
+          if (submission.outcome === 'ok') log.info(submission, 'submitted to IndexNow');
+          else log.warn(submission, 'submission to IndexNow failed');
+        },
+      });
     const handleWebhook =
       config.webhookSecret &&
       createWebhookEndpoint({
@@ -130,6 +148,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
         tagNames: purgeTags,
         store: createWebhookStore(redis),
         purge: purger.purge,
+        onPageChange: (page) => indexNow?.pageChanged(page),
         onWebhook: (webhook) => metrics.webhooks.inc(webhook),
       });
     const {
@@ -148,6 +167,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
       hasCsp,
       async endpoint(request, path) {
         if (path === webhookPath && handleWebhook) return handleWebhook(request);
+        if (path === indexNowKeyPath && indexNow) return indexNow.respondWithKey();
         if (path === ucpProfilePath) return respondWithUcpProfile();
         if (path === cspReportPath) return handleCspReports(request);
         return health.respond(path) ?? handleReport(request, path);
@@ -255,6 +275,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
       await tracing?.stop();
       await newsletter?.close();
       await purger.close();
+      await indexNow?.close();
       await platform.close();
       redis?.close();
     },
