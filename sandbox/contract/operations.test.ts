@@ -252,16 +252,16 @@ describe('what only the storefront asks', () => {
     expect(variants.flat()[0]?.id).toMatch(/ProductVariant/);
   });
 
-  for (const kind of ['products', 'collections']) {
-    inEveryLanguage(`Sitemap${kind[0]?.toUpperCase()}${kind.slice(1)}`, async (run) => {
-      type Answer = Record<string, { nodes: { id: string }[]; pageInfo: { endCursor: string } }>;
-      const first = (await run<Answer>({}))[kind];
-      const next = (await run<Answer>({ after: first?.pageInfo.endCursor }))[kind];
-      const ids = new Set(first?.nodes.map(({ id }) => id));
-      expect(ids.size).toBeGreaterThan(0);
-      expect(next?.nodes.filter(({ id }) => ids.has(id))).toEqual([]);
-    });
-  }
+  inEveryLanguage('SitemapCollections', async (run) => {
+    interface Answer {
+      collections: { nodes: { id: string }[]; pageInfo: { endCursor: string } };
+    }
+    const first = (await run<Answer>({})).collections;
+    const next = (await run<Answer>({ after: first.pageInfo.endCursor })).collections;
+    const ids = new Set(first.nodes.map(({ id }) => id));
+    expect(ids.size).toBeGreaterThan(0);
+    expect(next.nodes.filter(({ id }) => ids.has(id))).toEqual([]);
+  });
 
   inEveryLanguage('FeedProducts', async (run, _, language) => {
     interface Answer {
@@ -287,6 +287,27 @@ describe('what only the storefront asks', () => {
       { handle: collection?.handle },
       null,
     ]);
+  });
+
+  inEveryLanguage('SitemapProducts', async (run, _, language) => {
+    interface Answer {
+      sitemap: { resources: { hasNextPage: boolean; items: { handle: string }[] } };
+    }
+    const handles: string[] = [];
+    for (let page = 1, isLast = false; !isLast; page += 1) {
+      const { hasNextPage, items } = (await run<Answer>({ page })).sitemap.resources;
+      handles.push(...items.map(({ handle }) => handle));
+      isLast = !hasNextPage;
+    }
+    expect(handles.toSorted()).toEqual(
+      catalogue.products.map(({ handle }) => handle[language]).toSorted(),
+    );
+  });
+
+  inEveryLanguage('SitemapSize', async (run) => {
+    expect(await run({})).toMatchObject({
+      sitemap: { pagesCount: { count: Math.ceil(catalogue.products.length / 250) } },
+    });
   });
 
   inEveryLanguage('UrlRedirects', async (run) => {

@@ -24,6 +24,7 @@ const pages = {
  * How long each response of the platform is cached, by operation. Operations that are not listed are never cached, like
  * everything about carts and saved items. Tags name what else a change purges besides the items shown: `listing` whatever lists
  * products, `metaobjects` whatever lists metaobjects.
+ * Feeds and sitemaps of products are not listed: they would fill the cache, and the edge caches them.
  */
 export const dataPolicies: Record<string, DataPolicy> = {
   Collection: { fresh: 5 * minute, stale: day, tags: ['listing'] },
@@ -44,7 +45,7 @@ export const dataPolicies: Record<string, DataPolicy> = {
   Search: { fresh: minute, stale: 10 * minute, tags: ['listing'] },
   PresetProduct: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   PresetCollection: { fresh: 5 * minute, stale: day, tags: ['listing'] },
-  SitemapProducts: { fresh: hour, stale: day, tags: ['listing'] },
+  SitemapSize: { fresh: hour, stale: day },
   SitemapCollections: { fresh: hour, stale: day, tags: ['listing'] },
 };
 

@@ -27,6 +27,8 @@ export interface Site {
   requestId: string;
   /** Where shoppers find the shop, for absolute addresses. */
   publicOrigin: string;
+  /** The shop on the platform, which also serves its pictures. */
+  platformOrigin: string;
   checkoutHosts: string[];
   /** The wallet of the express checkout, if there is one. */
   expressPayment: string | null;

@@ -46,13 +46,13 @@ import { ScriptNonceContext } from './shell/script-nonce.ts';
 import { TelemetryContext } from './shell/telemetry-meta.tsx';
 
 export type { AttemptLimiter } from './commerce/attempt-limiter.ts';
+export { type ChangedPage, changedAddresses } from './commerce/changed-addresses.ts';
 export type { Operation, Platform } from './commerce/platform.ts';
 export type { LoadedResponse, ResponseCache } from './commerce/response-cache.ts';
 export type { ResponseMetadata } from './context.ts';
 export type { MailOptions, NewsletterMail, RenderedMail } from './newsletter/mail/render-mail.tsx';
 export type { Newsletter } from './newsletter/newsletter.ts';
 export { type NewsletterParts, newsletterParts } from './newsletter/newsletter-parts.ts';
-export { type ChangedPage, changedAddresses } from './seo/changed-addresses.ts';
 export { purgeTags };
 
 /** What only the server has. */
@@ -88,7 +88,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     context.set(shopContext, {
       catalogue: createCatalogue(cached),
       carts: createCarts(platform),
-      directory: createDirectory(cached),
+      directory: createDirectory(cached, site.platformOrigin),
       redirects: redirectList.with(platform),
       savedProducts: createSavedProducts(platform),
       sealer: createSealer(sessionSecret),

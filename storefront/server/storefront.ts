@@ -181,6 +181,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
           site: {
             requestId,
             publicOrigin,
+            platformOrigin: config.platform.url,
             stage,
             checkoutHosts,
             expressPayment,

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageFacts } from '../i18n/languages.ts';
+import { defaultLanguage, type Language, languageFacts, languages } from '../i18n/languages.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import { toOfferProduct } from './transforms/offer-product.ts';
@@ -14,9 +14,19 @@ export interface DirectoryEntry {
   picture: string | null;
 }
 
+/** A product in all its languages. */
+export interface TranslatedEntry {
+  handles: Partial<Record<Language, string>>;
+  changedAt: string;
+  picture: string | null;
+}
+
 /** The whole catalogue, for sitemaps and feeds. */
 export interface Directory {
-  products(language: Language): Promise<DirectoryEntry[]>;
+  /** Of the platform's sitemap. */
+  productPageCount(): Promise<number>;
+  /** Up to 250 products; pages are numbered from 1 and may be empty. */
+  productPage(page: number): Promise<TranslatedEntry[]>;
   /** All products with what feeds say of them, page by page: only one page is in memory. */
   offerPages(language: Language): AsyncGenerator<OfferProduct[]>;
   /** Without those that are marked noindex. */
@@ -36,14 +46,21 @@ interface Page<Node> {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
 }
 
-export function createDirectory(platform: Platform): Directory {
+export function createDirectory(platform: Platform, platformOrigin: string): Directory {
   return {
-    async products(language) {
-      const products = await everyPage(async (after) => {
-        const variables = { after, language: languageFacts[language].code };
-        return (await platform.send(operations.SitemapProducts, variables)).products;
-      });
-      return products.map((product) => toEntry(product, product.featuredImage?.url));
+    async productPageCount() {
+      const { sitemap } = await platform.send(operations.SitemapSize, {});
+      return sitemap.pagesCount?.count ?? 0;
+    },
+    async productPage(page) {
+      const lists = await Promise.all(
+        languages.map(async (language) => {
+          const variables = { page, language: languageFacts[language].code };
+          const { sitemap } = await platform.send(operations.SitemapProducts, variables);
+          return { language, items: sitemap.resources?.items ?? [] };
+        }),
+      );
+      return joinTranslations(lists, `${platformOrigin}/cdn/shop/`);
     },
     async *offerPages(language) {
       const pages = eachPage(async (after) => {
@@ -70,6 +87,36 @@ export function createDirectory(platform: Platform): Directory {
       });
     },
   };
+}
+
+type SitemapItem = NonNullable<
+  operations.SitemapProductsQuery['sitemap']['resources']
+>['items'][number];
+
+/**
+ * The platform's sitemap has no ids. A page has the same products in the same order in every language; where it does not,
+ * no translations are assumed.
+ */
+function joinTranslations(
+  lists: { language: Language; items: SitemapItem[] }[],
+  pictureFolder: string,
+): TranslatedEntry[] {
+  const [first, ...others] = lists;
+  const isAligned = others.every(
+    ({ items }) =>
+      items.length === first?.items.length &&
+      items.every(({ updatedAt }, index) => updatedAt === first.items[index]?.updatedAt),
+  );
+  const groups = isAligned ? [lists] : lists.map((list) => [list]);
+  return groups.flatMap((group) =>
+    (group[0]?.items ?? []).map((item, index) => ({
+      handles: Object.fromEntries(
+        group.map(({ language, items }) => [language, items[index]?.handle]),
+      ),
+      changedAt: item.updatedAt,
+      picture: 'image' in item && item.image?.filepath ? pictureFolder + item.image.filepath : null,
+    })),
+  );
 }
 
 function toEntry({ id, handle, updatedAt }: PlatformEntry, picture?: string): DirectoryEntry {

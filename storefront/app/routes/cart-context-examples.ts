@@ -29,6 +29,7 @@ export function contextOf(platform: Platform): RouterContextProvider {
   context.set(siteContext, {
     requestId: 'test',
     publicOrigin: 'https://shop.example',
+    platformOrigin: 'https://platform.example',
     checkoutHosts: ['checkout.example'],
     expressPayment: 'wallet',
     stage: 'development',
@@ -41,7 +42,7 @@ export function contextOf(platform: Platform): RouterContextProvider {
   context.set(shopContext, {
     catalogue: createCatalogue(platform),
     carts: createCarts(platform),
-    directory: createDirectory(platform),
+    directory: createDirectory(platform, 'https://platform.example'),
     redirects: createRedirectList().with(platform),
     savedProducts: createSavedProducts(platform),
     sealer: createSealer('test secret'),

@@ -1,8 +1,8 @@
-import { isNoIndex } from '../commerce/directory.ts';
-import * as operations from '../commerce/operations/generated.ts';
-import type { Platform } from '../commerce/platform.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { languageFacts, languages } from '../i18n/languages.ts';
+import { isNoIndex } from './directory.ts';
+import * as operations from './operations/generated.ts';
+import type { Platform } from './platform.ts';
 
 export interface ChangedPage {
   kind: 'Product' | 'Collection';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { examplePlatform } from '../commerce/platform-examples.ts';
 import { changedAddresses } from './changed-addresses.ts';
+import { examplePlatform } from './platform-examples.ts';
 
 interface Variables {
   ids: string[];
