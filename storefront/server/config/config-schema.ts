@@ -95,6 +95,11 @@ export const environmentSchema = z.object({
       'Signing secret of the platform’s webhooks to `/webhooks/platform`. Without it webhooks are off, and changes appear when cached entries expire.',
     secret: true,
   }),
+  INDEXNOW_KEY: optional(z.string().regex(/^[\w-]{8,128}$/)).meta({
+    description:
+      'Key of [IndexNow](machine-readers.md#indexnow): changed pages are submitted to search engines after webhooks. 8 to 128 letters, digits and dashes of your own choice; public at `/indexnow.txt`. Used with `STAGE` `production` only.',
+    example: '0f3d7c9a5b2e4d61',
+  }),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })).meta({
     title: 'Cache and edge',
     description:
