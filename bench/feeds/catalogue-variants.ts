@@ -35,7 +35,7 @@ export async function readCatalogueVariants(sandboxOrigin: string) {
   const variants = new Map<string, { sku: string | null; available: boolean }>();
   let after: string | null = null;
   do {
-    const response = await fetch(sandboxOrigin + storefrontApiPath, {
+    const response: Response = await fetch(sandboxOrigin + storefrontApiPath, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
