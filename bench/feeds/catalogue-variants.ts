@@ -23,6 +23,8 @@ const answer = z.object({
   }),
 });
 
+type Products = z.infer<typeof answer>['data']['products'];
+
 const query = `query ($after: String) {
   products(first: 100, after: $after) {
     nodes { isGiftCard variants(first: 250) { nodes { id sku availableForSale } } }
@@ -43,7 +45,7 @@ export async function readCatalogueVariants(sandboxOrigin: string) {
       },
       body: JSON.stringify({ query, variables: { after } }),
     });
-    const { nodes, pageInfo } = answer.parse(await response.json()).data.products;
+    const { nodes, pageInfo }: Products = answer.parse(await response.json()).data.products;
     for (const product of nodes.filter(({ isGiftCard }) => !isGiftCard)) {
       for (const { id, sku, availableForSale } of product.variants.nodes) {
         variants.set(id.split('/').at(-1) ?? '', { sku, available: availableForSale });

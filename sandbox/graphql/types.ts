@@ -8,6 +8,7 @@ import { productTypes } from './product-types.ts';
 import { queryTypes } from './query.ts';
 import { searchTypes } from './search-types.ts';
 import { sellingPlanTypes } from './selling-plan-types.ts';
+import { shopTypes } from './shop-types.ts';
 import { sitemapTypes } from './sitemap-types.ts';
 import { variantTypes } from './variant-types.ts';
 
@@ -24,6 +25,7 @@ export const implementedTypes = merge(
   listingTypes,
   sitemapTypes,
   cartResolvers,
+  shopTypes,
 );
 
 function merge(...maps: TypeMap[]): TypeMap {

@@ -130,6 +130,10 @@ export const routeTable: readonly RouteRow[] = [
     ...{ query: ['items'], screen: 'cart' },
   },
   {
+    ...{ pattern: '/:lang/checkout', module: 'checkout.ts', access: 'private' },
+    ...{ query: ['express'], screen: 'cart' },
+  },
+  {
     // the platform's addresses: a product's variant, a search
     ...{ pattern: '/:lang/*', module: 'missing-page.tsx', access: 'public' },
     ...{ query: ['variant', 'q'], screen: 'other' },
