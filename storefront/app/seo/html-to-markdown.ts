@@ -59,7 +59,8 @@ function createWriter(origin: string) {
 
   function endItem() {
     const taken = takeText().replaceAll('\n', ' ');
-    if (taken) items.push(`${'  '.repeat(Math.min(lists.length - 1, maxIndent))}${lists.at(-1)} ${taken}`);
+    if (taken)
+      items.push(`${'  '.repeat(Math.min(lists.length - 1, maxIndent))}${lists.at(-1)} ${taken}`);
   }
 
   function endLink() {
