@@ -10,12 +10,9 @@ export default {
         'bench/*.ts',
         'bench/reliability/*.ts',
         'bench/*/{check,quality,paint}.ts',
-        'bench/bare/**/*.{ts,tsx}',
       ],
       project: ['{scripts,deploy,bench}/**/*.{ts,tsx}'],
       vitest: ['vitest.config.ts', 'scripts/mutation/vitest.config.ts'],
-      // the budget is measured with the storefront's own framework and the journeys' browser
-      ignoreDependencies: ['react', 'react-router', '@react-router/dev', '@playwright/test'],
       // Debian's, of the edge
       ignoreBinaries: ['varnishstat'],
     },

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
 import { lightPreload } from './app/framework/light-preload-plugin.ts';
+import { starterScript } from './app/framework/starter-plugin.ts';
 import { documents } from './mdx.ts';
 
 const withMouse = '(hover: hover)';
@@ -31,7 +32,7 @@ interface ModuleGraph {
 }
 
 export default defineConfig({
-  plugins: [documents(), reactRouter(), lightPreload(), keepImportedStyles()],
+  plugins: [documents(), reactRouter(), lightPreload(), starterScript(), keepImportedStyles()],
   css: { postcss: { plugins: [hoverWithMouse] } },
   build: {
     assetsInlineLimit: 0,

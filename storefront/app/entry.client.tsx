@@ -46,11 +46,14 @@ function hydrate() {
   });
 }
 
-// without its texts the document is not hydrated; all its links and forms still work
+// without its texts the document is not hydrated: the starter releases what it held, and links and forms work
 await Promise.all([
   messages.load(readUsedParts('messages')),
   content.load(readUsedParts('content')),
-]).then(hydrate, captureError);
+]).then(hydrate, (error: unknown) => {
+  captureError(error);
+  throw error;
+});
 
 // after the first interaction the visitor may go to another page, or lose the connection
 firstInteraction

@@ -32,9 +32,9 @@ import {
   shopContext,
   siteContext,
 } from './context.ts';
+import { deferApplication } from './framework/defer-application.ts';
 import { hashInlineScripts } from './framework/inline-script-hashes.ts';
 import { trackedParts } from './framework/lazy-parts.ts';
-import { lowerPreloadPriority } from './framework/preload-priority.ts';
 import { insertUsedPartsMeta } from './framework/used-parts-meta.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
@@ -160,10 +160,12 @@ export default async function handleRequest(
   );
   const rendered = await renderQueue.run(() => renderWhole(page, nonce));
   if (rendered === null) return overloaded();
-  const { html, hashes } = hashInlineScripts(rendered, nonce);
+  // in development the files are Vite's own
+  const deferred = import.meta.env.PROD ? deferApplication(rendered, routerContext) : rendered;
+  const { html, hashes } = hashInlineScripts(deferred, nonce);
   requestContext.get(responseMetadataContext).scriptHashes = hashes;
   const used = { messages: messages.used, content: content.used };
-  const document = insertUsedPartsMeta(lowerPreloadPriority(html), used);
+  const document = insertUsedPartsMeta(html, used);
   return new Response(document, { status, headers });
 }
 

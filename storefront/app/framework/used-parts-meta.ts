@@ -3,16 +3,12 @@ interface UsedParts {
   content: Iterable<string>;
 }
 
-/** Only parts that hydrate lazily use these, so hydration does not wait for them. */
-const lazyOnly = ['header', 'mainMenu', 'menuBoxes', 'footer', 'newsletter'];
-
 /**
  * Names in the head the texts that hydration needs. Inserted after rendering, since only then it is known which texts
  * the page has used.
  */
 export function insertUsedPartsMeta(html: string, { messages, content }: UsedParts): string {
-  const needed = (names: Iterable<string>) => [...names].filter((name) => !lazyOnly.includes(name));
-  const metas = [meta('messages', needed(messages)), meta('content', needed(content))];
+  const metas = [meta('messages', [...messages]), meta('content', [...content])];
   return html.replace('</head>', () => `${metas.join('')}</head>`);
 }
 
