@@ -5,12 +5,15 @@ import { expect, test } from '../support/test.ts';
 
 // what a shopper does before the application runs happens once, when it does
 
+/** The scripts do not arrive yet. */
+const untilLoaded = { waitUntil: 'load' } as const;
+
 const product = '/de/p/kernel-co-night-shift-espresso';
 
 test('an early tap opens the drawer', only.narrow, async ({ page }) => {
   const modals = await countModals(page);
   const scripts = await holdScripts(page);
-  await page.goto('/de');
+  await page.goto('/de', untilLoaded);
   const opener = page.locator('#menu-button');
   await opener.click();
   await opener.click();
@@ -23,7 +26,7 @@ test('an early tap opens the drawer', only.narrow, async ({ page }) => {
 
 test('an early key press opens the mega menu', only.wide, async ({ page }) => {
   const scripts = await holdScripts(page);
-  await page.goto('/de');
+  await page.goto('/de', untilLoaded);
   const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
   const group = navigation.getByRole('link', { name: 'Kaffee', exact: true }).first();
   await group.press('Enter');
@@ -34,7 +37,7 @@ test('an early key press opens the mega menu', only.wide, async ({ page }) => {
 
 test('a mouse that came early opens the mega menu', only.wide, async ({ page }) => {
   const scripts = await holdScripts(page);
-  await page.goto('/de');
+  await page.goto('/de', untilLoaded);
   const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
   const group = navigation.getByRole('link', { name: 'Kaffee', exact: true }).first();
   await group.hover();
@@ -45,7 +48,7 @@ test('a mouse that came early opens the mega menu', only.wide, async ({ page }) 
 test('an early tap opens the filters', only.narrow, async ({ page }) => {
   const modals = await countModals(page);
   const scripts = await holdScripts(page);
-  await page.goto('/de/c/kaffee');
+  await page.goto('/de/c/kaffee', untilLoaded);
   await page.getByRole('link', { name: 'Filtern und sortieren' }).click();
   scripts.letThrough();
   await expect(page.getByRole('dialog', { name: 'Filtern und sortieren' })).toBeVisible();
@@ -56,7 +59,7 @@ test('an early tap opens the filters', only.narrow, async ({ page }) => {
 test('an early click opens the search with what was typed', only.wide, async ({ page }) => {
   const modals = await countModals(page);
   const scripts = await holdScripts(page);
-  await page.goto('/de');
+  await page.goto('/de', untilLoaded);
   const field = page.getByRole('banner').getByRole('searchbox');
   await field.click();
   await page.keyboard.type('espr');
@@ -69,7 +72,7 @@ test('an early click opens the search with what was typed', only.wide, async ({ 
 test('an early tap on the icon opens the search', only.narrow, async ({ page }) => {
   const modals = await countModals(page);
   const scripts = await holdScripts(page);
-  await page.goto('/de');
+  await page.goto('/de', untilLoaded);
   await page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true }).click();
   scripts.letThrough();
   await expect(page.getByRole('dialog', { name: 'Suche' })).toBeVisible();
@@ -79,7 +82,7 @@ test('an early tap on the icon opens the search', only.narrow, async ({ page }) 
 
 test('an early click chooses a variant', only.wide, async ({ page }) => {
   const scripts = await holdScripts(page);
-  await page.goto(product);
+  await page.goto(product, untilLoaded);
   const variant = page.locator('#variants a:not([aria-current])').first();
   const address = (await variant.getAttribute('href')) ?? '';
   await variant.click();
@@ -97,7 +100,7 @@ test('an early double click adds to the cart once', only.wide, async ({ page }) 
     if (request.method() === 'POST' && request.url().includes('/cart')) posts.push(request.url());
   });
   const scripts = await holdScripts(page);
-  await page.goto(product);
+  await page.goto(product, untilLoaded);
   await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().dblclick();
   scripts.letThrough();
   const dialog = page.getByRole('dialog', { name: /hinzugefügt/ });
@@ -107,7 +110,7 @@ test('an early double click adds to the cart once', only.wide, async ({ page }) 
 
 test('early choices count: subscription and quantity', only.wide, async ({ page }) => {
   const scripts = await holdScripts(page);
-  await page.goto(product);
+  await page.goto(product, untilLoaded);
   const subscribe = page.getByRole('radio', { name: /Abo/ });
   await subscribe.check();
   const quantity = page.getByRole('spinbutton', { name: 'Menge' });
@@ -128,7 +131,7 @@ test(
   only.narrow,
   async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/de');
+    await page.goto('/de', untilLoaded);
     await page.locator('#menu-button').click();
     await expect(page).toHaveURL(/#navigation-target$/);
   },

@@ -17,7 +17,13 @@ export async function openWithScripts(page: Page, path: string, language: Langua
 
 /** The application starts when the page is loaded and idle, or with the first interaction. */
 export async function applicationReady(page: Page) {
-  await expect(page.locator('html[data-application="ready"]')).toBeAttached();
+  await expect(page.locator('html[data-application="ready"]')).toBeAttached({ timeout: 15_000 });
+}
+
+/** Ready, or known to be without scripts: a page of another server, or files that are missing. */
+export async function applicationStarted(page: Page) {
+  const settled = page.locator('html[data-application], html:not(:has(#application))');
+  await expect(settled).toBeAttached({ timeout: 15_000 });
 }
 
 /** Waits until the page's own scripts have taken an element over: parts of a page wake one after the other. */

@@ -12,7 +12,10 @@ let started = false;
 function start() {
   if (started) return;
   started = true;
-  startApplication().catch(early.release);
+  startApplication().catch(() => {
+    document.documentElement.dataset.application = 'failed';
+    early.release();
+  });
 }
 
 onFirstInteraction(start);
