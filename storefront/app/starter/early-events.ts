@@ -3,18 +3,10 @@ import { replayChange, replayHover } from './replay.ts';
 
 /** What React would hydrate the whole page for in one long task, and answer too late or not at all. */
 const early = [
-  ...[
-    'pointerdown',
-    'pointerup',
-    'mousedown',
-    'mouseup',
-    'touchstart',
-    'touchend',
-    'pointercancel',
-  ],
-  ...['click', 'dblclick', 'auxclick', 'contextmenu', 'keydown', 'keyup', 'keypress'],
-  ...['beforeinput', 'input', 'change', 'submit', 'focusin', 'focusout'],
-  ...['compositionstart', 'compositionend', 'paste', 'cut', 'copy'],
+  ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup'],
+  ...['touchstart', 'touchend', 'click', 'dblclick', 'auxclick', 'contextmenu'],
+  ...['keydown', 'keyup', 'keypress', 'beforeinput', 'input', 'change', 'submit'],
+  ...['focusin', 'focusout', 'compositionstart', 'compositionend', 'paste', 'cut', 'copy'],
 ];
 
 /** A visitor does not wait longer: links and forms then work as without scripts. */
@@ -62,7 +54,7 @@ export function holdEarlyEvents() {
       return;
     }
     const byMouse = event.detail > 0 && pointer === 'mouse';
-    const control = controlOf(event.target, byMouse);
+    const control = controlOf(event.target, { byMouse });
     if (!control) return;
     // a field takes the focus, and what is typed until then
     if (!isField(control)) event.preventDefault();
@@ -77,21 +69,16 @@ export function holdEarlyEvents() {
     else hold(form, () => form.requestSubmit());
   }
 
+  /** Other keys, such as Enter on a link, are clicks as well. */
   function handleKey(event: KeyboardEvent) {
-    const control = controlOf(event.target, false);
-    if (!control || control instanceof HTMLButtonElement || event.isComposing) return;
+    const control = controlOf(event.target, { byMouse: false });
     const { key } = event;
+    const isMenu = control?.dataset.hold === 'menu';
+    if (!control || event.isComposing || !(isMenu || isField(control))) return;
     if (key === 'ArrowDown') {
       event.preventDefault();
-      hold(control, (element) =>
-        element.dispatchEvent(
-          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-        ),
-      );
-    }
-    const opensLink = key === ' ' && !isField(control);
-    const opensEmptyField = key === 'Enter' && isField(control) && control.value === '';
-    if (opensLink || opensEmptyField) {
+      hold(control, (element) => press(element, key));
+    } else if (isMenu ? key === ' ' : key === 'Enter' && isEmpty(control)) {
       event.preventDefault();
       hold(control, click);
     }
@@ -147,4 +134,12 @@ function currentElement(element: HTMLElement): HTMLElement | null {
 
 function click(element: HTMLElement) {
   element.click();
+}
+
+function press(element: HTMLElement, key: string) {
+  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+function isEmpty(control: HTMLElement): boolean {
+  return isField(control) && control.value === '';
 }
