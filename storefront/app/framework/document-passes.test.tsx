@@ -12,7 +12,6 @@ import {
 import { beforeAll, expect, test } from 'vitest';
 import { deferApplication } from './defer-application.ts';
 import { hashInlineScripts } from './inline-script-hashes.ts';
-import { insertUsedPartsMeta } from './used-parts-meta.ts';
 
 const nonce = 'abc123';
 
@@ -110,14 +109,4 @@ test('the scripts of React Router are listed as data instead of being run or pre
 
 test('a document without React Router’s scripts is an error', () => {
   expect(() => deferApplication('<html></html>', entryContext)).toThrow('no module script');
-});
-
-test('the head names the texts that hydration needs', () => {
-  const html = insertUsedPartsMeta(rendered, {
-    messages: ['product', 'footer'],
-    content: ['home', 'mainMenu'],
-  });
-  const head = html.slice(0, html.indexOf('</head>'));
-  expect(head).toContain('<meta name="parts-of-messages" content="product footer"/>');
-  expect(head).toContain('<meta name="parts-of-content" content="home mainMenu"/>');
 });
