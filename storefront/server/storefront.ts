@@ -19,6 +19,7 @@ import { currentTraceId, startTracing } from './operations/tracing.ts';
 import { createPlatformClient } from './platform/platform-client.ts';
 import { createErrorReporter } from './reports/error-reporter.ts';
 import { createReportEndpoints } from './reports/report-endpoints.ts';
+import { edgePurges } from './webhooks/edge-purges.ts';
 import { createPurger } from './webhooks/purger.ts';
 import { createWebhookEndpoint, webhookPath } from './webhooks/webhook-endpoint.ts';
 import { createWebhookStore } from './webhooks/webhook-store.ts';
@@ -57,7 +58,8 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   const limiters = createLimiters({ redis, secret: config.sessionSecret });
   const purger = createPurger({
     cache: answers,
-    ...config.purge,
+    edges: edgePurges(config.purge),
+    againAfterMs: config.purge.againAfterMs,
     onPurge(purge) {
       metrics.purges.inc(purge);
       if (purge.outcome === 'failed') log.warn({ target: purge.target }, 'purge failed');
