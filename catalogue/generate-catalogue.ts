@@ -28,7 +28,7 @@ export async function generateCatalogue(
   if (await isCurrent()) return directory;
   report('generating the demo catalogue, at the first start only …');
   const started = performance.now();
-  // Written beside and renamed, so that nobody ever reads half a catalogue.
+  // Written to a temporary file and renamed, so that no reader sees half a catalogue.
   const partial = `${directory}.${randomUUID()}`;
   await writeTo(partial, directory);
   await writeFile(path.join(partial, 'revision'), revision);
