@@ -15,7 +15,7 @@ const documents = execFileSync(
 /** Relative links of a document, as paths from the root. */
 function linksOf(document: string): string[] {
   const text = readFileSync(path.join(root, document), 'utf8');
-  return [...text.matchAll(/\]\((?!https?:)([^)#\s]+)[^)]*\)/g)].map(([, target = '']) =>
+  return [...text.matchAll(/\]\((?!https?:|\/|mailto:)([^)#\s]+)[^)]*\)/g)].map(([, target = '']) =>
     path.join(path.dirname(document), target),
   );
 }
