@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
+import { reloadOnEarlyEdits } from './app/framework/early-edits-plugin.ts';
 import { lightPreload } from './app/framework/light-preload-plugin.ts';
 import { starterScript } from './app/framework/starter-plugin.ts';
 import { documents } from './mdx.ts';
@@ -32,13 +33,22 @@ interface ModuleGraph {
 }
 
 export default defineConfig({
-  plugins: [documents(), reactRouter(), lightPreload(), starterScript(), keepImportedStyles()],
+  plugins: [
+    documents(),
+    reactRouter(),
+    lightPreload(),
+    starterScript(),
+    keepImportedStyles(),
+    reloadOnEarlyEdits(),
+  ],
   css: { postcss: { plugins: [hoverWithMouse] } },
   build: {
     assetsInlineLimit: 0,
     // one stylesheet: parts that the server renders and the browser loads lazily must not be unstyled
     cssCodeSplit: false,
   },
+  // loaded late: found on a first visit only, they would reload the page
+  optimizeDeps: { include: ['@sentry/browser', 'web-vitals'] },
   environments: {
     client: {
       build: {
