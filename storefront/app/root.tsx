@@ -1,7 +1,7 @@
 import starterScript from 'virtual:starter';
 import romanFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
 import { type ReactNode, use, useEffect } from 'react';
-import { data, Links, Outlet, redirect, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Outlet, redirect, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { publicHeaders } from './cache-policy.ts';
 import {
@@ -34,9 +34,6 @@ export const middleware: Route.MiddlewareFunction[] = [
         status: resolution.permanent ? 301 : 302,
         headers: publicHeaders('redirect'),
       });
-    }
-    if (resolution.kind === 'unknown') {
-      throw data(null, { status: 404, headers: publicHeaders('missing') });
     }
     if (resolution.kind === 'page') context.set(languageContext, resolution.language);
   },
