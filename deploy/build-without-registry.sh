@@ -20,7 +20,7 @@ image commit --quiet "$debian" docker.io/library/debian:bookworm-slim >/dev/null
 
 node=$(image from --pull-never docker.io/library/debian:bookworm-slim)
 image copy --quiet "$node" node_modules/node/bin/node /usr/local/bin/node >/dev/null
-image copy --quiet "$node" "$(npm root --global)/npm" /usr/local/lib/node_modules/npm >/dev/null
+image copy --quiet "$node" "$(dirname "$(dirname "$(realpath "$(command -v npm)")")")" /usr/local/lib/node_modules/npm >/dev/null
 image run "$node" sh -c 'ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm &&
   ln -s ../lib/node_modules/npm/bin/npx-cli.js /usr/local/bin/npx && useradd --uid 1000 node'
 image commit --quiet "$node" docker.io/library/node:24-bookworm-slim >/dev/null
