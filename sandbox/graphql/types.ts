@@ -8,6 +8,8 @@ import { productTypes } from './product-types.ts';
 import { queryTypes } from './query.ts';
 import { searchTypes } from './search-types.ts';
 import { sellingPlanTypes } from './selling-plan-types.ts';
+import { shopTypes } from './shop-types.ts';
+import { sitemapTypes } from './sitemap-types.ts';
 import { variantTypes } from './variant-types.ts';
 
 /** Everything the sandbox answers, room by room. */
@@ -21,7 +23,9 @@ export const implementedTypes = merge(
   imageTypes,
   searchTypes,
   listingTypes,
+  sitemapTypes,
   cartResolvers,
+  shopTypes,
 );
 
 function merge(...maps: TypeMap[]): TypeMap {

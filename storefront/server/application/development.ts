@@ -15,11 +15,12 @@ export async function serveWithVite(server: Server) {
     const loaded = await vite.ssrLoadModule('virtual:react-router/server-build');
     return loaded as AppBuild;
   };
-  const { purgeTags } = (await load()).entry.module;
+  const { purgeTags, changedAddresses } = (await load()).entry.module;
   await sandboxReady();
   return {
     assets: vite.middlewares,
     purgeTags,
+    changedAddresses,
     // loaded for every request, since files may have changed
     handler: async () => {
       const build = await load();

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Newsletter, NewsletterParts } from '../../app/entry.server.tsx';
+import { createAdminClient } from '../admin/admin-client.ts';
 import type { NewsletterConfig } from '../config/config.ts';
 import { connect } from './database.ts';
 import { newsletterJobs } from './jobs.ts';
@@ -28,7 +29,7 @@ export function createNewsletterService(config: NewsletterConfig, log: Logger): 
   const { database } = connection;
   const tokens = createTokens(secret);
   const mailer = createMailer(config.smtpUrl, config.mailFrom);
-  const vouchers = createVouchers(config.admin);
+  const vouchers = createVouchers(createAdminClient(config.admin));
   let isUp = true;
   let worker: ReturnType<typeof startWorker> | null = null;
   return {
