@@ -24,6 +24,8 @@ import type { ResponseCache } from './commerce/response-cache.ts';
 import { createSavedProducts } from './commerce/saved-products.ts';
 import { createSealer } from './commerce/sealer.ts';
 import {
+  type DeclarationService,
+  declarationContext,
   type NewsletterService,
   newsletterContext,
   type ResponseMetadata,
@@ -32,6 +34,7 @@ import {
   shopContext,
   siteContext,
 } from './context.ts';
+import { declarationParts } from './declarations/declaration-parts.ts';
 import { hashInlineScripts } from './framework/inline-script-hashes.ts';
 import { trackedParts } from './framework/lazy-parts.ts';
 import { lowerPreloadPriority } from './framework/preload-priority.ts';
@@ -39,6 +42,7 @@ import { insertUsedPartsMeta } from './framework/used-parts-meta.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
 import { allMessages } from './i18n/messages/index.ts';
+import { newsletterParts } from './newsletter/newsletter-parts.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { FailedRequestContext } from './shell/failed-request.ts';
 import { ScriptNonceContext } from './shell/script-nonce.ts';
@@ -48,10 +52,21 @@ export type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 export type { Operation, Platform } from './commerce/platform.ts';
 export type { LoadedResponse, ResponseCache } from './commerce/response-cache.ts';
 export type { ResponseMetadata } from './context.ts';
+export type { DeclarationParts } from './declarations/declaration-parts.ts';
+export type {
+  Declaration,
+  Declarations,
+  Receipt,
+  Submission,
+} from './declarations/declarations.ts';
 export type { NewsletterMail, RenderedMail } from './newsletter/mail/render-mail.tsx';
 export type { Newsletter } from './newsletter/newsletter.ts';
-export { type NewsletterParts, newsletterParts } from './newsletter/newsletter-parts.ts';
+export type { NewsletterParts } from './newsletter/newsletter-parts.ts';
 export { purgeTags };
+
+/** What the server's jobs use of the application. */
+export const jobParts = { newsletter: newsletterParts, declarations: declarationParts };
+export type JobParts = typeof jobParts;
 
 /** What only the server has. */
 interface Server {
@@ -60,6 +75,7 @@ interface Server {
   codeAttempts: AttemptLimiter;
   sessionSecret: string;
   newsletter: NewsletterService | null;
+  declarations: DeclarationService | null;
 }
 
 /** The server's entry point: the response, and what the server needs to know about it. */
@@ -92,6 +108,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     });
     context.set(siteContext, site);
     context.set(newsletterContext, server.newsletter);
+    context.set(declarationContext, server.declarations);
     context.set(responseMetadataContext, notes);
     const response = asServiceUnavailable(await handle(request, context), notes);
     setCacheTags(response.headers, notes);

@@ -11,6 +11,8 @@ export const rateLimits = {
   webhooks: { points: 600, seconds: 60 },
   reports: { points: 60, seconds: 60 },
   newsletter: { points: 60, seconds: 600 },
+  // several consumers may share an address; the application limits mails to one mailbox
+  declarations: { points: 60, seconds: 600 },
   search: { points: 300, seconds: 60 },
   writes: { points: 300, seconds: 60 },
 } as const;
@@ -45,6 +47,7 @@ const listingQuery = [
 const adviceQuery = ['preparation', 'taste', 'strength'];
 const search = { on: 'all', as: 'search' } as const;
 const signUp = { on: 'writes', as: 'newsletter' } as const;
+const declaration = { on: 'writes', as: 'declarations' } as const;
 const reports = { on: 'all', as: 'reports' } as const;
 
 export const routeTable: readonly RouteRow[] = [
@@ -114,6 +117,14 @@ export const routeTable: readonly RouteRow[] = [
   {
     ...{ pattern: '/:lang/cart/saved', module: 'cart-saved.ts', access: 'private' },
     ...{ query: ['items'], screen: 'cart' },
+  },
+  {
+    ...{ pattern: '/:lang/withdrawal', module: 'withdrawal.tsx', access: 'private' },
+    ...{ screen: 'other', limit: declaration },
+  },
+  {
+    ...{ pattern: '/:lang/cancellation', module: 'cancellation.tsx', access: 'private' },
+    ...{ screen: 'other', limit: declaration },
   },
   { pattern: '/:lang/*', module: 'missing-page.tsx', access: 'public', screen: 'other' },
   {

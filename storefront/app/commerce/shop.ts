@@ -42,6 +42,8 @@ export const shop = {
     ],
   },
   withdrawalDays: 14,
+  contracts: { email: 'widerruf@kaffeelotse.example', noticeDays: 0, timeZone: 'Europe/Berlin' },
+  retention: { declarationYears: 6 },
   newsletterVoucher: { value: euros(5), minimumOrder: euros(60) },
   productsOver: 2000,
   placeholderSku: 'K000-0000-0001',
@@ -84,6 +86,19 @@ interface ShopConfiguration {
     countries: string[];
   };
   withdrawalDays: number;
+  /** Withdrawals and cancellations. */
+  contracts: {
+    /** Shown on their pages; also receives a copy of each. */
+    email: string;
+    /** Notice period of subscriptions, in days. */
+    noticeDays: number;
+    /** Dates and times of receipts are given in this time zone. */
+    timeZone: string;
+  };
+  retention: {
+    /** Withdrawals and cancellations are business letters (§ 257 HGB): kept to the end of this year after their own. */
+    declarationYears: number;
+  };
   newsletterVoucher: { value: Money; minimumOrder: Money };
   /** The advertised minimum number of products. */
   productsOver: number;

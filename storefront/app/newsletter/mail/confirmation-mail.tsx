@@ -1,6 +1,6 @@
 import { Button, Link, Text } from '@react-email/components';
 import { shop } from '../../commerce/shop.ts';
-import { mailStyles } from './mail-styles.ts';
+import { mailStyles } from '../../mail/mail-styles.ts';
 import type { MailTexts } from './texts/de.ts';
 
 interface ConfirmationMailProps {

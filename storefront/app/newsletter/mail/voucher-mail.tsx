@@ -1,5 +1,5 @@
 import { Button, Section, Text } from '@react-email/components';
-import { mailStyles } from './mail-styles.ts';
+import { mailStyles } from '../../mail/mail-styles.ts';
 import type { MailTexts } from './texts/de.ts';
 
 interface VoucherMailProps {
