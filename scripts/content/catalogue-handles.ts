@@ -29,6 +29,8 @@ export function shopAddresses(language: Language): string[] {
     href.home(),
     href.cart(),
     href.brands(),
+    href.withdrawal(),
+    href.cancellation(),
     ...collections.map(({ handle }) => href.collection(handle[language])),
     ...products.map(({ handle }) => href.product(handle[language])),
   ];

@@ -8,6 +8,7 @@ const german = {
   shippingTable: {
     caption: (count: number) => `Versandkosten je Bestellung in ${count} Länder, inklusive MwSt.`,
     country: 'Land',
+    days: 'Werktage',
     parcel: 'Paket',
     free: 'Frei ab',
     freight: 'Spedition',
@@ -40,6 +41,7 @@ const english: DocumentTexts = {
   shippingTable: {
     caption: (count) => `Shipping costs per order to ${count} countries, VAT included`,
     country: 'Country',
+    days: 'Working days',
     parcel: 'Parcel',
     free: 'Free from',
     freight: 'Freight',
@@ -70,6 +72,7 @@ const danish: DocumentTexts = {
   shippingTable: {
     caption: (count) => `Fragt pr. ordre til ${count} lande, inkl. moms`,
     country: 'Land',
+    days: 'Hverdage',
     parcel: 'Pakke',
     free: 'Gratis fra',
     freight: 'Fragtmand',
