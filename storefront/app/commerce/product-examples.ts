@@ -1,5 +1,5 @@
 // Our own products for tests: a plain coffee in one size, with nothing special about it.
-import { offerOf, type ProductCard, type Variant } from './product.ts';
+import { type LegalInformation, offerOf, type ProductCard, type Variant } from './product.ts';
 
 export const exampleVariant: Variant = {
   id: 'gid://shopify/ProductVariant/7',
@@ -31,4 +31,13 @@ export const exampleCard: ProductCard = {
   rating: null,
   isNew: false,
   listedVariant: null,
+};
+
+export const noLegalInformation: LegalInformation = {
+  foodName: null,
+  storage: null,
+  organic: null,
+  foodBusiness: null,
+  manufacturer: null,
+  responsiblePerson: null,
 };

@@ -143,6 +143,28 @@ export interface Award {
   description: string | null;
 }
 
+/** Who answers for a product. */
+export interface Business {
+  name: string;
+  street: string;
+  city: string;
+  country: string;
+  email: string;
+}
+
+/** What an offer must say by law; what the merchant did not provide is null. */
+export interface LegalInformation {
+  /** The legal name of a food. */
+  foodName: string | null;
+  storage: string | null;
+  /** Only together: a control number without the origin of farming, or the reverse, is not shown. */
+  organic: { code: string; origin: string } | null;
+  foodBusiness: Business | null;
+  manufacturer: Business | null;
+  /** In the EU, for manufacturers outside of it. */
+  responsiblePerson: Business | null;
+}
+
 export interface ProductDetail extends ProductCard {
   variants: DetailedVariant[];
   descriptionHtml: string;
@@ -163,6 +185,7 @@ export interface ProductDetail extends ProductCard {
   preparationText: string | null;
   tip: string | null;
   technicalDetails: { label: string; value: string }[];
+  legal: LegalInformation;
   awards: Award[];
   test: ProductTest | null;
   /** The number of ratings with one to five stars. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleLine } from '../commerce/cart-examples.ts';
 import { euros } from '../commerce/money.ts';
 import type { Availability, DetailedVariant, ProductDetail } from '../commerce/product.ts';
-import { exampleCard, exampleVariant } from '../commerce/product-examples.ts';
+import { exampleCard, exampleVariant, noLegalInformation } from '../commerce/product-examples.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { AddedLine } from './added-line.tsx';
@@ -55,6 +55,7 @@ const productOf = (variants: DetailedVariant[], isGiftCard = false): ProductDeta
   preparationText: null,
   tip: null,
   technicalDetails: [],
+  legal: noLegalInformation,
   awards: [],
   test: null,
   reviews: [],

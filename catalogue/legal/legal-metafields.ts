@@ -1,0 +1,115 @@
+import { localized } from '../coffee/localized.ts';
+import type {
+  CatalogueBrand,
+  CatalogueMetafield,
+  CatalogueProduct,
+  Localized,
+  ProductType,
+} from '../model.ts';
+import {
+  type Business,
+  businessOf,
+  importer,
+  isInEu,
+  organicCodeOf,
+} from './business-addresses.ts';
+
+const foodTypes: ReadonlySet<ProductType> = new Set([
+  ...(['espresso', 'caffe-crema', 'filter-coffee', 'capsules', 'pads', 'instant-coffee'] as const),
+  ...(['savings-pack', 'milk-and-plant-drinks', 'delicacies', 'syrup'] as const),
+]);
+
+const roasted = { de: 'Röstkaffee', en: 'Roasted coffee', da: 'Ristet kaffe' };
+const decaffeinated = { de: 'entkoffeiniert', en: 'decaffeinated', da: 'koffeinfri' };
+
+/** Names of the food as Regulation 1169/2011 asks for; coffee has one ingredient and needs no list of ingredients. */
+const foodNames: Partial<Record<ProductType, Localized>> = {
+  espresso: roasted,
+  'caffe-crema': roasted,
+  'filter-coffee': roasted,
+  'savings-pack': roasted,
+  capsules: {
+    de: 'Röstkaffee, gemahlen, in Kapseln',
+    en: 'Roasted ground coffee in capsules',
+    da: 'Ristet, malet kaffe i kapsler',
+  },
+  pads: {
+    de: 'Röstkaffee, gemahlen, in Pads',
+    en: 'Roasted ground coffee in pods',
+    da: 'Ristet, malet kaffe i puder',
+  },
+  'instant-coffee': { de: 'Löslicher Kaffee', en: 'Instant coffee', da: 'Opløselig kaffe' },
+};
+
+const storage: Localized = {
+  de: 'Trocken, kühl und vor Licht geschützt. Nach dem Öffnen gut verschließen.',
+  en: 'Keep dry, cool and away from light. Close well after opening.',
+  da: 'Opbevares tørt, køligt og mørkt. Luk godt efter åbning.',
+};
+
+/** Coffee does not grow in the EU. */
+const farming: Localized = {
+  de: 'Nicht-EU-Landwirtschaft',
+  en: 'Non-EU Agriculture',
+  da: 'Ikke-EU-jordbrug',
+};
+
+/** Adds what an offer must say by law: food information, organic control, manufacturer. */
+export function withLegalMetafields(
+  products: CatalogueProduct[],
+  brands: CatalogueBrand[],
+): CatalogueProduct[] {
+  const byName = new Map(brands.map((brand) => [brand.name, brand]));
+  return products.map((product) => {
+    if (product.isGiftCard) return product;
+    const brand = byName.get(product.vendor);
+    const added = foodTypes.has(product.productType)
+      ? foodFields(product, brand)
+      : safetyFields(brand);
+    return { ...product, metafields: [...product.metafields, ...added] };
+  });
+}
+
+function foodFields(
+  product: CatalogueProduct,
+  brand: CatalogueBrand | undefined,
+): CatalogueMetafield[] {
+  const name = foodNames[product.productType];
+  const isDecaf = hasFlag(product, 'decaf');
+  return [
+    ...(name ? [line('food', 'name', isDecaf ? joined(name, decaffeinated) : name)] : []),
+    line('food', 'storage', storage),
+    business('food', 'responsible', brand && isInEu(brand) ? businessOf(brand) : importer),
+    ...(hasFlag(product, 'organic')
+      ? [line('organic', 'code', organicCodeOf(brand)), line('organic', 'origin', farming)]
+      : []),
+  ];
+}
+
+function safetyFields(brand: CatalogueBrand | undefined): CatalogueMetafield[] {
+  return [
+    business('gpsr', 'manufacturer', brand ? businessOf(brand) : importer),
+    ...(brand && !isInEu(brand) ? [business('gpsr', 'responsible_person', importer)] : []),
+  ];
+}
+
+function hasFlag({ metafields }: CatalogueProduct, key: string): boolean {
+  return metafields.some(
+    (field) => field.namespace === 'coffee' && field.key === key && field.value === 'true',
+  );
+}
+
+function line(namespace: string, key: string, value: string | Localized): CatalogueMetafield {
+  return { namespace, key, type: 'single_line_text_field', value };
+}
+
+function business(namespace: string, key: string, facts: Business): CatalogueMetafield {
+  const value = localized((language) =>
+    JSON.stringify({ ...facts, country: facts.country[language] }),
+  );
+  return { namespace, key, type: 'json', value };
+}
+
+function joined(first: Localized, second: Localized): Localized {
+  return localized((language) => `${first[language]}, ${second[language]}`);
+}
