@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startEmbeddedPostgres } from '../../../sandbox/database/embedded.ts';
 import { declarationParts } from '../../app/declarations/declaration-parts.ts';
 import type { Declaration } from '../../app/declarations/declarations.ts';
 import { type Connection, connect } from '../newsletter/database.ts';
@@ -18,7 +19,7 @@ let connection: Connection;
 let dropDatabase: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ connection, drop: dropDatabase } = await createTestDatabase(log));
+  ({ connection, drop: dropDatabase } = await createTestDatabase(log, startEmbeddedPostgres));
 }, 60_000);
 afterAll(() => dropDatabase());
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { run } from 'graphile-worker';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startEmbeddedPostgres } from '../../../sandbox/database/embedded.ts';
 import { newsletterParts } from '../../app/newsletter/newsletter-parts.ts';
 import { type Connection, connect } from './database.ts';
 import { newsletterJobs } from './jobs.ts';
@@ -26,7 +27,7 @@ let connection: Connection;
 let time = new Date();
 
 beforeAll(async () => {
-  const testDatabase = await createTestDatabase(log);
+  const testDatabase = await createTestDatabase(log, startEmbeddedPostgres);
   connection = testDatabase.connection;
   stops.push(testDatabase.drop);
 }, 60_000);
