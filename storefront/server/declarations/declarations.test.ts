@@ -113,7 +113,7 @@ describe('a declaration', () => {
   });
 
   test('of a cancellation is confirmed with the end of the contract', async () => {
-    await submit(cancellation);
+    expect(await submit(cancellation)).toMatchObject({ declaration: cancellation });
     const jobs = await startJobs();
     try {
       const mail = await eventually(() => {
