@@ -23,13 +23,15 @@ for (const [key, { hero, steps }] of Object.entries(stories)) {
 await writeFile(
   path.join(folder, 'index.ts'),
   `// Written by artwork/draw-stories.ts: the pictures of each tutorial, and what is seen on them.
+import type { Language } from '../../app/i18n/languages.ts';
 
 export interface StoryPicture {
   /** Below storefront/content/pictures. */
   file: string;
   width: number;
   height: number;
-  alt: { de: string; en: string; da: string };
+  /** A language without one falls back to German. */
+  alt: { de: string } & Partial<Record<Language, string>>;
 }
 
 export const storyPictures = {

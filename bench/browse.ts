@@ -4,7 +4,7 @@ import { chromium, type Locator } from '@playwright/test';
 import { browserArguments, browserPath } from '../e2e/support/browser.ts';
 import { startShop } from '../e2e/support/running-shop.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
-import { type Language, languages } from '../storefront/app/i18n/languages.ts';
+import type { Language } from '../storefront/app/i18n/languages.ts';
 import { allMessages } from '../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../storefront/content/index.ts';
 import { formatInteraction, press, recordVitals } from './vitals.ts';
@@ -20,11 +20,11 @@ const showMoreClicks = 4;
 const t = allMessages.de.collection;
 
 /** The demo catalogue's largest collection. */
-const allBrands: Record<Language, string> = {
-  de: 'roester-und-marken',
-  en: 'roasters-and-brands',
-  da: 'risterier-og-maerker',
-};
+const allBrands: [Language, string][] = [
+  ['de', 'roester-und-marken'],
+  ['en', 'roasters-and-brands'],
+  ['da', 'risterier-og-maerker'],
+];
 
 interface Measurement {
   what: string;
@@ -36,7 +36,7 @@ interface Measurement {
 const measurements: Measurement[] = [];
 const shop = await startShop();
 try {
-  for (const language of languages) await measurePageSizes(language);
+  for (const [language, handle] of allBrands) await measurePageSizes(language, handle);
   await interactWithListing();
 } finally {
   await shop.stop();
@@ -45,15 +45,10 @@ console.table(measurements);
 if (measurements.some(({ met }) => !met)) process.exitCode = 1;
 
 /** The largest collections: all brands, each kind of brand, and all coffees. */
-async function measurePageSizes(language: Language) {
+async function measurePageSizes(language: Language, allBrandsHandle: string) {
   const { home, brands } = allContent[language];
   const href = hrefsFor(language);
-  for (const handle of new Set([
-    allBrands[language],
-    brands.coffee,
-    brands.equipment,
-    home.discover,
-  ])) {
+  for (const handle of new Set([allBrandsHandle, brands.coffee, brands.equipment, home.discover])) {
     const path = href.collection(handle);
     const html = await (await fetch(shop.origin + path)).text();
     const cards = html.split('<article').length - 1;

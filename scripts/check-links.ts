@@ -3,7 +3,7 @@ import { buildCatalogue } from '../catalogue/index.ts';
 import { shop } from '../storefront/app/commerce/shop.ts';
 import { type Language, languages } from '../storefront/app/i18n/languages.ts';
 import { allContent, allEmptySearches } from '../storefront/content/index.ts';
-import { shopAddresses } from './content/catalogue-handles.ts';
+import { catalogueText, shopAddresses } from './content/catalogue-handles.ts';
 import { readDocuments } from './content/read-documents.ts';
 import { addressOf } from './content/references.ts';
 import {
@@ -54,7 +54,7 @@ function linksOfPromotions(language: Language): Link[] {
     .filter(({ type }) => type === 'topbar_promotion')
     .flatMap(({ key, fields }) => {
       const value = fields.find((field) => field.key === 'link')?.value;
-      const url = typeof value === 'object' ? value[language] : value;
+      const url = typeof value === 'object' ? catalogueText(value, language) : value;
       return url ? [{ place: `promotion ${key}`, url }] : [];
     });
 }

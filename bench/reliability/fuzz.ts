@@ -75,6 +75,12 @@ await withStack(options, async (stack) => {
     try {
       const answer = await pool?.request({ ...request, headersTimeout: 60_000 });
       await answer?.body.dump();
+      if (answer?.headers['x-load'] === 'overloaded') {
+        // refused before any work, as it should be: asked again, as its Retry-After says
+        count('overloaded');
+        await wait(500);
+        return send(request, number, isRepeated);
+      }
       note(answer?.statusCode ?? 0, what);
     } catch (error) {
       // a keep-alive connection that was just being closed: possible for any client
@@ -138,7 +144,7 @@ await withStack(options, async (stack) => {
   const crashes = (await ofNodes(startTime)).filter(
     (time, index) => time !== begunAs[index],
   ).length;
-  const answered = /^(\dxx|closed)$/;
+  const answered = /^(\dxx|closed|overloaded)$/;
   const unanswered = [...answers].filter(([name]) => !answered.test(name));
 
   report(`Bad input: ${sent} requests generated from seed ${seed}, in ${Math.round(seconds)} s`, [

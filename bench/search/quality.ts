@@ -1,6 +1,8 @@
 // Search quality: sends typical queries to the platform as the search dialog does.
+
 import { z } from 'zod';
 import { startSandbox } from '../../e2e/support/running-shop.ts';
+import { storefrontApiPath } from '../../sandbox/schema/api-version.ts';
 import { PredictiveSearch } from '../../storefront/app/commerce/operations/generated.ts';
 import { languageFacts } from '../../storefront/app/i18n/languages.ts';
 import { type ExpectedHit, queries } from './queries.ts';
@@ -13,7 +15,7 @@ const answer = z.object({
 });
 
 async function firstFive(platform: string, { query, language }: ExpectedHit) {
-  const response = await fetch(`${platform}/api/2025-07/graphql`, {
+  const response = await fetch(`${platform}${storefrontApiPath}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -1,4 +1,4 @@
-import { languages } from '../../storefront/app/i18n/languages.ts';
+import { languages } from '../../storefront/testing/specified-languages.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { screensIn } from '../support/screens.ts';
 import { germanAtBothWidths } from '../support/tags.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Language, languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
+import { type Language, languages } from '../../storefront/testing/specified-languages.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
 import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';

@@ -152,6 +152,9 @@ test('two tabs stay in step', only.wide, async ({ page, context }) => {
   await other.goto('/en/cart');
   const there = other.getByLabel(allMessages.en.cart.quantityOf(title), { exact: true });
   await expect(there).toHaveValue('1');
+  // its steps come with its scripts
+  const moreThere = other.getByRole('button', { name: allMessages.en.cart.increaseOf(title) });
+  await expect(moreThere).toBeVisible();
   await more.click();
   await expect(there).toHaveValue('2');
 });

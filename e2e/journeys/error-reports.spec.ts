@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
+import { languages } from '../../storefront/testing/specified-languages.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
 import { startErrorListener } from '../support/error-listener.ts';
 import { freePort, startAnotherStorefront } from '../support/running-shop.ts';

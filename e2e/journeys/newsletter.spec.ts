@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import type { Language } from '../../storefront/testing/specified-languages.ts';
 import { specifiedIn } from '../../storefront/testing/specified-texts.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { expectNoViolations } from '../support/axe.ts';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
-import type { Language } from '../../storefront/app/i18n/languages.ts';
 import { isSection, sections } from '../../storefront/content/documents/sections.ts';
+import type { Language } from '../../storefront/testing/specified-languages.ts';
 
 const folder = fileURLToPath(new URL('../../storefront/content/', import.meta.url));
 

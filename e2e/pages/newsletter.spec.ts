@@ -1,5 +1,5 @@
-import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { languages } from '../../storefront/testing/specified-languages.ts';
 import { specifiedIn } from '../../storefront/testing/specified-texts.ts';
 import { expect, test } from '../support/visitor.ts';
 

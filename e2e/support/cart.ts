@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language } from '../../storefront/app/i18n/languages.ts';
+import { storefrontApiPath } from '../../sandbox/schema/api-version.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import type { Language } from '../../storefront/testing/specified-languages.ts';
 import { specifiedIn } from '../../storefront/testing/specified-texts.ts';
 import { sandboxOrigin, shopOrigin } from './addresses.ts';
 
@@ -37,7 +38,7 @@ export async function placeOrder(page: Page, email = 'mara@example.com') {
 
 /** Straight to the sandbox, past the shop. */
 export function askPlatform(query: string, variables: Record<string, string>) {
-  return fetch(`${sandboxOrigin}/api/2025-07/graphql`, {
+  return fetch(`${sandboxOrigin}${storefrontApiPath}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

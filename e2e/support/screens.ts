@@ -1,6 +1,6 @@
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
-import type { Language } from '../../storefront/app/i18n/languages.ts';
 import { allContent } from '../../storefront/content/index.ts';
+import type { Language } from '../../storefront/testing/specified-languages.ts';
 
 const machine: Record<Language, string> = {
   de: 'northfold-molo-siebtraegermaschine',

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
+import { adminApiPath } from '../schema/api-version.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { adminRoutes } from './routes.ts';
 
@@ -34,7 +35,7 @@ const welcome = {
 async function create(basicCodeDiscount: object, token = 'secret') {
   const response = await app.inject({
     method: 'POST',
-    url: '/admin/api/2025-07/graphql.json',
+    url: adminApiPath,
     headers: { 'x-shopify-access-token': token },
     payload: { query: document, variables: { basicCodeDiscount } },
   });

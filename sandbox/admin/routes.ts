@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/tables.ts';
 import { gid, parseGid } from '../graphql/ids.ts';
+import { adminApiPath, apiVersion } from '../schema/api-version.ts';
 import { type DiscountInput, readDiscountInput } from './discount-input.ts';
 
 export interface AdminOptions {
@@ -21,13 +22,12 @@ const bodySchema = z.object({
   operationName: z.string().nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
-const apiVersion = '2025-07';
 const uniqueViolation = '23505';
 
 /** The platform's back door: as much of its Admin API as the shop needs. */
 export async function adminRoutes(app: FastifyInstance, options: AdminOptions): Promise<void> {
   const rootValue = resolvers(options);
-  app.post(`/admin/api/${apiVersion}/graphql.json`, async (request, reply) => {
+  app.post(adminApiPath, async (request, reply) => {
     reply.header('X-Shopify-API-Version', apiVersion);
     if (request.headers['x-shopify-access-token'] !== options.token) {
       return reply.code(401).send({

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildSchema, parse, print } from 'graphql';
 import mercurius from 'mercurius';
 import { withTypeNames } from '../contract/check-answer.ts';
 import { operations } from '../contract/operations.ts';
 import { connect } from '../database/connect.ts';
+import { schemaFile, storefrontApiPath } from '../schema/api-version.ts';
 import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 
@@ -68,7 +68,7 @@ interface ProductTree {
 async function answerWithTypes(): Promise<object> {
   const response = await sandbox.inject({
     method: 'POST',
-    url: '/api/2025-07/graphql',
+    url: storefrontApiPath,
     headers: { 'x-shopify-storefront-access-token': 'bench' },
     payload: { query: print(withTypeNames(parse(document))), variables },
   });
@@ -77,11 +77,10 @@ async function answerWithTypes(): Promise<object> {
 }
 
 async function bareApp(product: object): Promise<FastifyInstance> {
-  const file = path.join(import.meta.dirname, '../schema/2025-07.graphql');
-  const schema = buildSchema(readFileSync(file, 'utf8'), { assumeValid: true });
+  const schema = buildSchema(readFileSync(schemaFile, 'utf8'), { assumeValid: true });
   const query = schema.getQueryType()?.getFields().product;
   if (query) query.resolve = () => product;
   const bare = Fastify();
-  await bare.register(mercurius, { schema, jit: 1, path: '/api/2025-07/graphql' });
+  await bare.register(mercurius, { schema, jit: 1, path: storefrontApiPath });
   return bare;
 }

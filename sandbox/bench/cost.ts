@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { readCatalogue } from '../catalogue-format/read-catalogue.ts';
+import { storefrontApiPath } from '../schema/api-version.ts';
 import { readConfig } from '../server/config.ts';
 import { seededDatabase, withPostgres } from './databases.ts';
 import { median } from './statistics.ts';
@@ -46,7 +47,7 @@ function post({ port, body }: Server): Promise<string> {
       port,
       agent,
       method: 'POST',
-      path: '/api/2025-07/graphql',
+      path: storefrontApiPath,
       headers: {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),

@@ -4,6 +4,7 @@ import { readCatalogue } from '../catalogue-format/read-catalogue.ts';
 import { operations } from '../contract/operations.ts';
 import { connect } from '../database/connect.ts';
 import type { Database } from '../database/tables.ts';
+import { storefrontApiPath } from '../schema/api-version.ts';
 import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
@@ -79,7 +80,7 @@ async function ask({ app }: Shop, payload: Request): Promise<number> {
   const started = performance.now();
   const response = await app.inject({
     method: 'POST',
-    url: '/api/2025-07/graphql',
+    url: storefrontApiPath,
     headers: { 'x-shopify-storefront-access-token': token },
     payload,
   });

@@ -49,7 +49,7 @@ interface Visit {
   self: string;
 }
 
-export async function checkoutPages(app: FastifyInstance, site: Site): Promise<void> {
+export async function checkoutPageRoutes(app: FastifyInstance, site: Site): Promise<void> {
   app.get('/cart/c/:token', async (request, reply) => {
     const visit = await openVisit(site, request, reply);
     if (!visit) return refuseVisit(site, request, reply);

@@ -3,7 +3,7 @@ import { inboxRoutes } from '../mail/inbox-routes.ts';
 import { startMailDelivery } from '../mail/smtp.ts';
 import { accountRoutes } from './account-routes.ts';
 import { assetRoutes } from './assets.ts';
-import { checkoutPages } from './checkout-routes.ts';
+import { checkoutPageRoutes } from './checkout-routes.ts';
 import { type Site, servePages } from './site.ts';
 
 /** The platform's own pages: checkout, orders, account, and the inbox of the mails it sent. */
@@ -15,7 +15,7 @@ export async function checkoutRoutes(app: FastifyInstance, site: Site): Promise<
   await app.register(assetRoutes, site);
   await app.register(async (pages) => {
     servePages(pages);
-    await checkoutPages(pages, site);
+    await checkoutPageRoutes(pages, site);
     await accountRoutes(pages, site);
     await inboxRoutes(pages, site);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { storefrontApiPath } from '../schema/api-version.ts';
 import { resetDatabase } from '../seed/reset.ts';
 import { catalogueRows } from '../seed/rows.ts';
 import { ask, createTestApp, testToken } from '../testing/app.ts';
@@ -36,7 +37,7 @@ async function control(
 function ping() {
   return app.inject({
     method: 'POST',
-    url: '/api/2025-07/graphql',
+    url: storefrontApiPath,
     headers: { 'x-shopify-storefront-access-token': testToken },
     payload: { query: '{ product(handle: "amaro-notte") { id } }' },
   });
@@ -65,8 +66,7 @@ describe('faults', () => {
   test('only requests with a text in them fail', async () => {
     await control('PUT', '/faults', { failing: 'tamper' });
     const answer = async (query: string) =>
-      (await app.inject({ method: 'POST', url: '/api/2025-07/graphql', payload: { query } }))
-        .statusCode;
+      (await app.inject({ method: 'POST', url: storefrontApiPath, payload: { query } })).statusCode;
     expect(await answer('{ tamper }')).toBe(503);
     expect(await answer('{ shop { name } }')).not.toBe(503);
     await control('PUT', '/failing/kettle');
@@ -103,7 +103,7 @@ describe('faults', () => {
     await control('PUT', '/faults', { lostAnswerRate: 1 });
     const answer = await app.inject({
       method: 'POST',
-      url: '/api/2025-07/graphql',
+      url: storefrontApiPath,
       headers: { 'x-shopify-storefront-access-token': testToken },
       payload: { query: note, variables: { id } },
     });

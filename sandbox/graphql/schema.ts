@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
+import { schemaFile } from '../schema/api-version.ts';
 import type { Context } from './context.ts';
 import { notImplemented } from './errors.ts';
 import type { TypeMap } from './implementation.ts';
-
-const schemaFile = path.join(import.meta.dirname, '../schema/2025-07.graphql');
 
 /** The published schema, whole: a field that nobody implements says so when it is asked for. */
 export function implementSchema(types: TypeMap): GraphQLSchema {

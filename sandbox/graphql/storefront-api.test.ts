@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { apiVersion, storefrontApiPath } from '../schema/api-version.ts';
 import { ask, createTestApp, testToken } from '../testing/app.ts';
 import { createTestDatabase } from '../testing/database.ts';
 
@@ -12,29 +13,28 @@ function post(url: string, headers: Record<string, string>, query: string) {
 describe('the endpoint', () => {
   const query = '{ product(handle: "amaro-notte") { title } }';
 
-  test.each(['/api/2025-07/graphql', '/api/2025-07/graphql.json'])('answers at %s', async (url) => {
+  test.each([storefrontApiPath, `${storefrontApiPath}.json`])('answers at %s', async (url) => {
     for (const header of [
       'X-Shopify-Storefront-Access-Token',
       'Shopify-Storefront-Private-Token',
     ]) {
       const response = await post(url, { [header]: testToken }, query);
       expect(response.statusCode).toBe(200);
-      expect(response.headers['x-shopify-api-version']).toBe('2025-07');
+      expect(response.headers['x-shopify-api-version']).toBe(apiVersion);
       expect(response.json()).toEqual({ data: { product: { title: 'Amaro - Amaro Notte' } } });
     }
   });
 
   test('asks for a token', async () => {
-    const url = '/api/2025-07/graphql';
-    expect((await post(url, {}, query)).statusCode).toBe(401);
+    expect((await post(storefrontApiPath, {}, query)).statusCode).toBe(401);
     const wrong = { 'X-Shopify-Storefront-Access-Token': 'wrong' };
-    expect((await post(url, wrong, query)).statusCode).toBe(403);
+    expect((await post(storefrontApiPath, wrong, query)).statusCode).toBe(403);
   });
 
   test('answers a mistake with status 200 and errors', async () => {
     const token = { 'X-Shopify-Storefront-Access-Token': testToken };
     for (const mistake of ['{ nonsense }', '{ product(', '{ product(handle: 3) { id } }']) {
-      const response = await post('/api/2025-07/graphql', token, mistake);
+      const response = await post(storefrontApiPath, token, mistake);
       expect(response.statusCode).toBe(200);
       expect(response.json().errors).toHaveLength(1);
     }
@@ -75,7 +75,7 @@ describe('the endpoint', () => {
     ]) {
       const response = await app.inject({
         method: 'POST',
-        url: '/api/2025-07/graphql',
+        url: storefrontApiPath,
         headers: { 'X-Shopify-Storefront-Access-Token': testToken },
         payload: { query: document, operationName },
       });

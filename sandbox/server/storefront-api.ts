@@ -10,11 +10,10 @@ import { operationLanguage } from '../graphql/operation-language.ts';
 import { implementSchema } from '../graphql/schema.ts';
 import { implementedTypes } from '../graphql/types.ts';
 import { noUnimplementedArguments } from '../graphql/unimplemented-arguments.ts';
+import { apiVersion, storefrontApiPath } from '../schema/api-version.ts';
 import type { FacetCache } from '../store/facet-cache.ts';
 import { createLoaders } from '../store/loaders.ts';
 import type { TextCache } from '../store/text-cache.ts';
-
-const apiVersion = '2025-07';
 
 export interface StorefrontApiOptions {
   database: Kysely<Database>;
@@ -51,7 +50,7 @@ export async function storefrontApi(
       response: { data: data ?? null, errors: (errors ?? []).map(formatError) },
     }),
   });
-  for (const path of [`/api/${apiVersion}/graphql`, `/api/${apiVersion}/graphql.json`]) {
+  for (const path of [storefrontApiPath, `${storefrontApiPath}.json`]) {
     app.post(path, (request, reply) => answer(app, options, request, reply));
   }
 }

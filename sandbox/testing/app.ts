@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { afterAll } from 'vitest';
 import type { Database } from '../database/tables.ts';
+import { storefrontApiPath } from '../schema/api-version.ts';
 import { type AppOptions, createApp } from '../server/app.ts';
 import { testShopDirectory } from './test-catalogue.ts';
 
@@ -46,7 +47,7 @@ export async function ask<Data>(
 ): Promise<Answer<Data>> {
   const response = await app.inject({
     method: 'POST',
-    url: '/api/2025-07/graphql.json',
+    url: storefrontApiPath,
     headers: { 'x-shopify-storefront-access-token': testToken },
     payload: { query, variables },
   });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { apiVersion } from '../schema/api-version.ts';
 import { webhookPayload } from './payload.ts';
 
 const pollMilliseconds = 100;
@@ -91,7 +92,7 @@ async function post(
       'X-Shopify-Topic': event.topic,
       'X-Shopify-Hmac-Sha256': sign(body, secret),
       'X-Shopify-Webhook-Id': event.webhook_id,
-      'X-Shopify-API-Version': '2025-07',
+      'X-Shopify-API-Version': apiVersion,
       'X-Shopify-Triggered-At': event.triggered_at.toISOString(),
     },
     signal: AbortSignal.timeout(timeoutMilliseconds),

@@ -1,16 +1,22 @@
 import { buildCatalogue } from '../../catalogue/index.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
-import type { Language } from '../../storefront/app/i18n/languages.ts';
+import { type Language, languages } from '../../storefront/app/i18n/languages.ts';
 import type { Handles } from './counterparts.ts';
 
 const { products, collections } = buildCatalogue();
 
 type Named = (typeof products)[number] | (typeof collections)[number];
 
-function keysByHandle(things: Named[]): Record<Language, Map<string, string>> {
+/** As the platform does: a language that the catalogue does not have falls back to German. */
+export function catalogueText(text: Named['handle'], language: Language): string {
+  const texts: Partial<Record<Language, string>> = text;
+  return texts[language] ?? text.de;
+}
+
+function keysByHandle(things: Named[]): Partial<Record<Language, Map<string, string>>> {
   const keys = (language: Language) =>
-    new Map(things.map(({ key, handle }) => [handle[language], key]));
-  return { de: keys('de'), en: keys('en'), da: keys('da') };
+    new Map(things.map(({ key, handle }) => [catalogueText(handle, language), key] as const));
+  return Object.fromEntries(languages.map((language) => [language, keys(language)]));
 }
 
 const productKeys = keysByHandle(products);
@@ -18,8 +24,8 @@ const collectionKeys = keysByHandle(collections);
 
 /** The demo catalogue's handles. */
 export const catalogueHandles: Handles = {
-  product: (handle, language) => productKeys[language].get(handle),
-  collection: (handle, language) => collectionKeys[language].get(handle),
+  product: (handle, language) => productKeys[language]?.get(handle),
+  collection: (handle, language) => collectionKeys[language]?.get(handle),
 };
 
 /** The addresses of a language that do not come from documents. */
@@ -31,7 +37,7 @@ export function shopAddresses(language: Language): string[] {
     href.brands(),
     href.withdrawal(),
     href.cancellation(),
-    ...collections.map(({ handle }) => href.collection(handle[language])),
-    ...products.map(({ handle }) => href.product(handle[language])),
+    ...collections.map(({ handle }) => href.collection(catalogueText(handle, language))),
+    ...products.map(({ handle }) => href.product(catalogueText(handle, language))),
   ];
 }

@@ -1,10 +1,14 @@
-// Validates every operation, without deprecated fields, against the API version in use and the newest one.
-import { readFileSync } from 'node:fs';
+// Validates every operation, without deprecated fields, against each version in sandbox/schema.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { buildSchema, concatAST, NoDeprecatedCustomRule, specifiedRules, validate } from 'graphql';
 import { operationFiles, operationTexts } from './files.ts';
-import { generatedFile, generateOperations } from './generate.ts';
+import { generateFiles } from './generate.ts';
 
-const versions = ['2025-07', '2026-04'];
+const schemas = globSync('*.graphql', {
+  cwd: new URL('../../sandbox/schema/', import.meta.url).pathname,
+});
+const versions = schemas.map((file) => basename(file, '.graphql')).sort();
 const document = concatAST(operationFiles().map((file) => file.document));
 
 const problems = versions.flatMap((version) => {
@@ -16,8 +20,13 @@ const problems = versions.flatMap((version) => {
 });
 
 // types can only be generated for valid operations
-if (problems.length === 0 && readFileSync(generatedFile, 'utf8') !== (await generateOperations())) {
-  problems.push('generated.ts is out of date: run npm run codegen');
+if (problems.length === 0) {
+  const outdated = (await generateFiles()).filter(
+    ({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+  );
+  problems.push(
+    ...outdated.map(({ file }) => `${basename(file.pathname)} is out of date: run npm run codegen`),
+  );
 }
 
 if (problems.length > 0) {

@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { generatedFile, generateOperations } from './generate.ts';
+import { generateFiles } from './generate.ts';
 
-writeFileSync(generatedFile, await generateOperations());
+for (const { file, text } of await generateFiles()) writeFileSync(file, text);

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
 import { buildSchema, parse } from 'graphql';
+import { apiVersion, schemaFile } from '../../sandbox/schema/api-version.ts';
 import { operationFiles, operationTexts } from './files.ts';
 
-const schemaFile = new URL('../../sandbox/schema/2025-07.graphql', import.meta.url);
-export const generatedFile = new URL(
-  '../../storefront/app/commerce/operations/generated.ts',
-  import.meta.url,
-);
+const storefront = new URL('../../storefront/', import.meta.url);
+const operationsFile = new URL('app/commerce/operations/generated.ts', storefront);
+const versionFile = new URL('server/config/api-version.ts', storefront);
 
 const scalars = {
   Color: 'string',
@@ -21,14 +20,24 @@ const scalars = {
   UnsignedInt64: 'string',
 };
 
-/** The text of generated.ts: the types of every operation's variables and answer, and its wire text. */
-export async function generateOperations(): Promise<string> {
+const notice = '// Written by npm run codegen. Do not edit.\n';
+
+/** The generated files: all operations, and the API version they are for. */
+export async function generateFiles(): Promise<{ file: URL; text: string }[]> {
+  return [
+    { file: operationsFile, text: await generateOperations() },
+    { file: versionFile, text: `${notice}export const apiVersion = '${apiVersion}';\n` },
+  ];
+}
+
+/** The types of every operation's variables and answer, and its wire text. */
+async function generateOperations(): Promise<string> {
   const sdl = readFileSync(schemaFile, 'utf8');
   const types = await codegen({
     schema: parse(sdl),
     schemaAst: buildSchema(sdl),
     documents: operationFiles().map(({ path, document }) => ({ location: path, document })),
-    filename: generatedFile.pathname,
+    filename: operationsFile.pathname,
     config: {
       scalars,
       strictScalars: true,
@@ -44,6 +53,6 @@ export async function generateOperations(): Promise<string> {
     const value = JSON.stringify({ name, kind, text });
     return `export const ${name}: Operation<${result}, ${result}Variables> = ${value};\n`;
   });
-  const header = `// Written by npm run codegen. Do not edit.\nimport type { Operation } from '../platform.ts';\n`;
+  const header = `${notice}import type { Operation } from '../platform.ts';\n`;
   return `${header}\n${types}\n${documents.join('')}`;
 }

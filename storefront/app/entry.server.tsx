@@ -59,7 +59,7 @@ export type {
   Receipt,
   Submission,
 } from './declarations/declarations.ts';
-export type { NewsletterMail, RenderedMail } from './newsletter/mail/render-mail.tsx';
+export type { MailOptions, NewsletterMail, RenderedMail } from './newsletter/mail/render-mail.tsx';
 export type { Newsletter } from './newsletter/newsletter.ts';
 export type { NewsletterParts } from './newsletter/newsletter-parts.ts';
 export { purgeTags };

@@ -3,7 +3,7 @@ import type { Language } from '../app/i18n/languages.ts';
 import type { ShopContent } from './model.ts';
 
 const files = import.meta.glob<Partial<ShopContent>>([
-  './{de,en,da}/*.ts',
+  './[a-z][a-z]/*.ts',
   '!**/index.ts',
   // loaded by the search dialog from its own route
   '!**/empty-search.ts',

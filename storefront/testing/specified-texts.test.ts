@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../app/i18n/languages.ts';
 import { allMessages, type Messages } from '../app/i18n/messages/index.ts';
+import { languages } from './specified-languages.ts';
 import { filled, type SpecifiedText, specifiedIn } from './specified-texts.ts';
 
 const count = 12;

@@ -1,4 +1,4 @@
-import type { Language } from '../app/i18n/languages.ts';
+import type { Language } from './specified-languages.ts';
 
 /**
  * The texts that the specification quotes, as it writes them; German and Danish where it or the design fixes them,

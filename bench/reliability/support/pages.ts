@@ -58,7 +58,7 @@ async function linksOf(origin: string, path: string): Promise<string[] | null> {
   // an incomplete page is retried
   const isWhole = response.headers.get('cache-control')?.startsWith('public');
   if (response.status !== 200 || !isWhole) return null;
-  return [...html.matchAll(/href="(\/(?:de|en|da)\/[a-z]\/[^"?#]+)"/g)].flatMap(
+  return [...html.matchAll(/href="(\/[a-z]{2}\/[a-z]\/[^"?#]+)"/g)].flatMap(
     ([, link]) => link ?? [],
   );
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { storefrontApiPath } from '../../../sandbox/schema/api-version.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -47,7 +48,7 @@ export function sandboxClient(origin: string) {
     fail: (faults: Faults) => control('PUT', 'faults', faults),
     setPrice: (sku: string, price: number) => control('PATCH', `variants/${sku}`, { price }),
     async products(count: number) {
-      const response = await fetch(`${origin}/api/2025-07/graphql`, {
+      const response = await fetch(`${origin}${storefrontApiPath}`, {
         method: 'POST',
         headers: { ...json, 'x-shopify-storefront-access-token': 'sandbox-storefront-token' },
         body: JSON.stringify({

@@ -1,4 +1,4 @@
-import { type Language, languageFacts, languages } from '../i18n/languages.ts';
+import { type Language, type LanguageFacts, languageFacts, languages } from '../i18n/languages.ts';
 import type { Brand } from './brand.ts';
 import type { Collection } from './collection.ts';
 import { countListedVariants } from './count-listed-variants.ts';
@@ -214,7 +214,7 @@ function nextPageOf(
 }
 
 async function inEveryLanguage(
-  ask: (code: 'DE' | 'EN' | 'DA') => Promise<string | undefined>,
+  ask: (code: LanguageFacts['code']) => Promise<string | undefined>,
 ): Promise<Partial<Record<Language, string>>> {
   const answers = await Promise.all(
     languages.map(async (language) => [language, await ask(languageFacts[language].code)] as const),

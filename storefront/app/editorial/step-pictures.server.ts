@@ -1,5 +1,5 @@
 import { type StoryPicture, storyPictures } from '../../content/pictures/index.ts';
-import type { Language } from '../i18n/languages.ts';
+import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import type { StepPicture } from './document-page.ts';
 
 const urls = import.meta.glob<string>('../../content/pictures/*/*.svg', {
@@ -19,7 +19,7 @@ export function stepPictures(tutorial: string, language: Language): (StepPicture
     const url = drawing && urls[`../../content/pictures/${drawing.file}`];
     if (!url) return null;
     const { width, height, alt } = drawing;
-    return { url, width, height, alt: alt[language] };
+    return { url, width, height, alt: alt[language] ?? alt[defaultLanguage] };
   });
 }
 

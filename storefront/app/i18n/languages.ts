@@ -2,9 +2,9 @@ export const languages = ['de', 'en', 'da'] as const;
 export type Language = (typeof languages)[number];
 
 /** The fallback for unknown languages. */
-export const defaultLanguage: Language = 'de';
+export const defaultLanguage = 'de' satisfies Language;
 
-interface LanguageFacts {
+export interface LanguageFacts {
   key: Language;
   /** The platform's language code. */
   code: 'DE' | 'EN' | 'DA';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { FilterGroup, Listing } from '../commerce/collection.ts';
 import {
@@ -91,8 +91,9 @@ export function FilterDrawer(props: FilterDrawerProps) {
     );
   }, [filterGroups, query, apply]);
 
-  // updates the fields in place: remounting the form would lose the focus
-  useEffect(() => {
+  // Updates the fields in place: remounting the form would lose the focus. In the same task as the render: a click in
+  // between would be undone.
+  useLayoutEffect(() => {
     if (pendingSearch.current !== null && pendingSearch.current !== listingSearch(query)) return;
     pendingSearch.current = null;
     const address = new URLSearchParams(listingSearch(query));
@@ -119,7 +120,12 @@ export function FilterDrawer(props: FilterDrawerProps) {
       title={t.collection.filterAndSort}
       closeLabel={t.shell.closeDialog}
       above={
-        active.length > 0 && <ActiveFilterChips active={active} replace onRemove={clearPending} />
+        active.length > 0 ? (
+          <ActiveFilterChips active={active} replace onRemove={clearPending} />
+        ) : (
+          // as high as chips, so that the first one moves nothing
+          <p className={styles.noFilters}>{t.collection.noActiveFilters}</p>
+        )
       }
       footer={
         <div className={styles.actions}>

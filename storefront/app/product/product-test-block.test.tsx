@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { readHtml } from '../../testing/html.ts';
+import { languages } from '../../testing/specified-languages.ts';
 import { specifiedIn } from '../../testing/specified-texts.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
-import { languages } from '../i18n/languages.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { ProductTestBlock } from './product-test-block.tsx';
 

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { allContent } from '../../content/index.ts';
 import { ContentContext } from '../../content/use-content.ts';
 import { readHtml } from '../../testing/html.ts';
+import { languages } from '../../testing/specified-languages.ts';
 import { specifiedIn } from '../../testing/specified-texts.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
-import { languages } from '../i18n/languages.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import NavigationDrawer from './navigation-drawer.tsx';
 

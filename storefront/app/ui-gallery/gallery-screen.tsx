@@ -5,7 +5,7 @@ import { Disclosures } from './disclosures.tsx';
 import { Fields } from './fields.tsx';
 import { forceStates } from './force-states.ts';
 import styles from './gallery.module.css';
-import { Marks } from './marks.tsx';
+import { ProductMarks } from './marks.tsx';
 import { OnDark } from './on-dark.tsx';
 import { Overlays } from './overlays.tsx';
 import { Pictures } from './pictures.tsx';
@@ -26,7 +26,7 @@ export function GalleryScreen() {
       <Type />
       <Actions />
       <Fields />
-      <Marks />
+      <ProductMarks />
       <Prices />
       <Waiting />
       <Overlays />

@@ -12,7 +12,7 @@ import { GallerySection, Row } from './gallery-section.tsx';
 const strengths = ['Mild', 'Sanft', 'Ausgewogen', 'Kräftig', 'Sehr kräftig'];
 const ratings = ['4,80', '3,50', '4,79', '0,00', '5,00'];
 
-export function Marks() {
+export function ProductMarks() {
   return (
     <GallerySection title="Marken am Produkt">
       <Row>

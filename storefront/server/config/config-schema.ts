@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiVersion } from './api-version.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 const milliseconds = z.coerce.number().int().nonnegative();
@@ -62,7 +63,7 @@ export const environmentSchema = z.object({
   PLATFORM_API_VERSION: z
     .string()
     .regex(/^(20\d\d-(01|04|07|10)|unstable)$/)
-    .default('2025-07')
+    .default(apiVersion)
     .meta({
       description:
         'Version of the Storefront and Admin API. For a retired version the platform uses the oldest one it still supports.',

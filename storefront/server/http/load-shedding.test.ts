@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { isRefused, measureEventLoopLag } from './load-shedding.ts';
+import { isOverloaded, measureEventLoopLag } from './load-shedding.ts';
 
 test.each([
   ['public', { inFlight: 300, lagMs: 0 }, false],
@@ -12,7 +12,7 @@ test.each([
   ['private', { inFlight: 100, lagMs: 499 }, false],
   ['private', { inFlight: 100, lagMs: 500 }, true],
 ] as const)('a %s route with %o is refused: %s', (access, load, refused) => {
-  expect(isRefused(access, load)).toBe(refused);
+  expect(isOverloaded(access, load)).toBe(refused);
 });
 
 test('a blocked event loop is noticed', async () => {

@@ -15,7 +15,7 @@ const limits: Record<RouteRow['access'], Load> = {
   private: { inFlight: 100, lagMs: 500 },
 };
 
-export function isRefused(access: RouteRow['access'], { inFlight, lagMs }: Load): boolean {
+export function isOverloaded(access: RouteRow['access'], { inFlight, lagMs }: Load): boolean {
   const limit = limits[access];
   return inFlight >= limit.inFlight && lagMs >= limit.lagMs;
 }

@@ -5,7 +5,7 @@ import { matchRoute } from '../../app/route-table.ts';
 import { inRequestSpan, recordResponse } from '../operations/tracing.ts';
 import { finishResponse } from './finish-response.ts';
 import { withLimitedBody } from './limited-body.ts';
-import { isRefused } from './load-shedding.ts';
+import { isOverloaded } from './load-shedding.ts';
 import { isCrossOriginWrite } from './origin-check.ts';
 import type { createSecurityHeaders } from './security-headers.ts';
 
@@ -57,7 +57,7 @@ export function createRequestHandler(options: HandlerOptions) {
 
   function isOverloadedFor(path: string): boolean {
     const row = matchRoute(path);
-    return row !== null && isRefused(row.access, { inFlight, lagMs: options.eventLoopLagMs() });
+    return row !== null && isOverloaded(row.access, { inFlight, lagMs: options.eventLoopLagMs() });
   }
 
   function reject(reason: RejectionReason, status: number, headers = {}): Response {

@@ -1,10 +1,11 @@
 import { type ColumnType, type Generated, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { MailOptions } from '../../app/entry.server.tsx';
 
 interface SubscriptionTable {
   id: Generated<string>;
   address: string;
-  language: 'de' | 'en' | 'da';
+  language: MailOptions['language'];
   status: 'pending' | 'confirmed' | 'unsubscribed';
   /** Hash of the token in the confirmation mail. */
   confirmation_hash: string;
@@ -39,7 +40,7 @@ interface DeclarationTable {
   id: string;
   number: Generated<string>;
   kind: 'withdrawal' | 'cancellation';
-  language: 'de' | 'en' | 'da';
+  language: MailOptions['language'];
   /** JSON; parsed by server/declarations/stored-declaration.ts. */
   content: ColumnType<unknown, string, never>;
   received_at: Date;

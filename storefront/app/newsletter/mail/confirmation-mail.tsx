@@ -1,10 +1,10 @@
 import { Button, Link, Text } from '@react-email/components';
 import { shop } from '../../commerce/shop.ts';
+import type { ServerMessages } from '../../i18n/messages/index.ts';
 import { mailStyles } from '../../mail/mail-styles.ts';
-import type { MailTexts } from './texts/de.ts';
 
 interface ConfirmationMailProps {
-  t: MailTexts['confirmation'];
+  t: ServerMessages['newsletterMails']['confirmation'];
   value: string;
   minimum: string;
   url: string;

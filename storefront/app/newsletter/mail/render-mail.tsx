@@ -3,11 +3,9 @@ import { shop } from '../../commerce/shop.ts';
 import { formatsFor } from '../../i18n/formats.ts';
 import { hrefsFor } from '../../i18n/hrefs.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { allServerMessages } from '../../i18n/messages/index.ts';
 import { MailFrame } from '../../mail/mail-frame.tsx';
 import { ConfirmationMail } from './confirmation-mail.tsx';
-import { texts as da } from './texts/da.ts';
-import { texts as de } from './texts/de.ts';
-import { texts as en } from './texts/en.ts';
 import { VoucherMail } from './voucher-mail.tsx';
 
 export type NewsletterMail =
@@ -28,13 +26,11 @@ export interface RenderedMail {
   unsubscribeUrl: string;
 }
 
-const allTexts = { de, en, da };
-
 export async function renderMail(
   mail: NewsletterMail,
   { language, origin, unsubscribeToken }: MailOptions,
 ): Promise<RenderedMail> {
-  const texts = allTexts[language];
+  const texts = allServerMessages[language].newsletterMails;
   const href = hrefsFor(language);
   const { roundMoney } = formatsFor(language);
   const value = roundMoney(shop.newsletterVoucher.value);

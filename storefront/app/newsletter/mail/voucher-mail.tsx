@@ -1,9 +1,9 @@
 import { Button, Section, Text } from '@react-email/components';
+import type { ServerMessages } from '../../i18n/messages/index.ts';
 import { mailStyles } from '../../mail/mail-styles.ts';
-import type { MailTexts } from './texts/de.ts';
 
 interface VoucherMailProps {
-  t: MailTexts['voucher'];
+  t: ServerMessages['newsletterMails']['voucher'];
   value: string;
   minimum: string;
   code: string;

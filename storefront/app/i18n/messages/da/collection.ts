@@ -5,6 +5,7 @@ export const collection: typeof german = {
   all: 'Alle',
   filterAndSort: 'Filtrér & sortér',
   activeFilters: 'Aktive filtre',
+  noActiveFilters: 'Ingen filtre valgt endnu',
   removeFilter: (label) => `Fjern filter: ${label}`,
   resetFilters: 'Nulstil',
   results: (count, text) => (count === 1 ? '1 resultat' : `${text} resultater`),

@@ -3,6 +3,7 @@ export const collection = {
   all: 'Alle',
   filterAndSort: 'Filter & Sortieren',
   activeFilters: 'Aktive Filter',
+  noActiveFilters: 'Noch kein Filter gewählt',
   removeFilter: (label: string) => `Filter entfernen: ${label}`,
   resetFilters: 'Zurücksetzen',
   results: (count: number, text: string) => (count === 1 ? '1 Ergebnis' : `${text} Ergebnisse`),

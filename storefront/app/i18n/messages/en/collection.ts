@@ -5,6 +5,7 @@ export const collection: typeof german = {
   all: 'All',
   filterAndSort: 'Filter & Sort',
   activeFilters: 'Active filters',
+  noActiveFilters: 'No filters chosen yet',
   removeFilter: (label) => `Remove filter: ${label}`,
   resetFilters: 'reset filters',
   results: (count, text) => (count === 1 ? '1 result' : `${text} results`),

@@ -1,6 +1,6 @@
-import type { MailTexts } from './de.ts';
+import type { NewsletterMails } from '../../de/server/newsletter-mails.ts';
 
-export const texts: MailTexts = {
+export const newsletterMails: NewsletterMails = {
   confirmation: {
     subject: (value) => `Ét klik mere til din rabatkode på ${value}`,
     preview: 'Bekræft venligst, at du vil have vores nyhedsbrev.',

@@ -1,6 +1,6 @@
-import type { MailTexts } from './de.ts';
+import type { NewsletterMails } from '../../de/server/newsletter-mails.ts';
 
-export const texts: MailTexts = {
+export const newsletterMails: NewsletterMails = {
   confirmation: {
     subject: (value) => `One more click to your ${value} voucher`,
     preview: 'Please confirm that you want our newsletter.',

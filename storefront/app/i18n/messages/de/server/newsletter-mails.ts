@@ -1,4 +1,4 @@
-export const texts = {
+export const newsletterMails = {
   confirmation: {
     subject: (value: string) => `Noch ein Klick bis zu deinem ${value}-Gutschein`,
     preview: 'Bitte bestätige deine Anmeldung zum Newsletter.',
@@ -34,4 +34,4 @@ export const texts = {
   },
 };
 
-export type MailTexts = typeof texts;
+export type NewsletterMails = typeof newsletterMails;

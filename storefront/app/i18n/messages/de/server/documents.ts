@@ -1,0 +1,32 @@
+export const documents = {
+  country: 'Deutschland',
+  phone: 'Telefon:',
+  email: 'E-Mail:',
+  shippingTable: {
+    caption: (count: number) => `Versandkosten je Bestellung in ${count} Länder, inklusive MwSt.`,
+    country: 'Land',
+    days: 'Werktage',
+    parcel: 'Paket',
+    free: 'Frei ab',
+    freight: 'Spedition',
+    never: '–',
+  },
+  withdrawalForm: {
+    title: 'Muster-Widerrufsformular',
+    hint: 'Wenn du den Vertrag widerrufen willst, fülle dieses Formular aus und sende es zurück. Eine formlose Nachricht genügt ebenso.',
+    to: 'An:',
+    statement:
+      'Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*) / die Erbringung der folgenden Dienstleistung (*).',
+    fields: [
+      'Waren oder Dienstleistung',
+      'Bestellt am (*) / erhalten am (*)',
+      'Name des/der Verbraucher(s)',
+      'Anschrift des/der Verbraucher(s)',
+      'Unterschrift (nur bei Mitteilung auf Papier)',
+      'Datum',
+    ],
+    footnote: '(*) Unzutreffendes streichen.',
+  },
+};
+
+export type DocumentMessages = typeof documents;

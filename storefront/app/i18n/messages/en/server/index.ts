@@ -1,0 +1,4 @@
+import { documents } from './documents.ts';
+import { newsletterMails } from './newsletter-mails.ts';
+
+export const serverMessages = { documents, newsletterMails };

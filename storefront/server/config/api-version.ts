@@ -1,0 +1,2 @@
+// Written by npm run codegen. Do not edit.
+export const apiVersion = '2025-07';
