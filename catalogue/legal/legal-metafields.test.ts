@@ -49,3 +49,46 @@ test('goods of manufacturers outside the EU name a responsible person in the EU'
     expect(person !== undefined, `${product.key} from ${country}`).toBe(isOutside);
   }
 });
+
+const prepared = goods.filter(({ productType }) =>
+  ['syrup', 'delicacies', 'milk-and-plant-drinks'].includes(productType),
+);
+
+test('every prepared food declares its nutrition, and its ingredients unless it has one only', () => {
+  expect(prepared).toHaveLength(100);
+  const single = prepared.filter((product) => !field(product, 'food.ingredients'));
+  expect(single.length).toBeLessThan(10);
+  for (const product of prepared) {
+    const { energyKj, fat, carbohydrate, sugars, saturates } = JSON.parse(
+      inGerman(field(product, 'food.nutrition')),
+    );
+    expect(energyKj, product.key).toBeLessThan(3000);
+    expect(sugars, product.key).toBeLessThanOrEqual(carbohydrate);
+    expect(saturates, product.key).toBeLessThanOrEqual(fat);
+  }
+});
+
+test('what a list of ingredients emphasises is also named as an allergen', () => {
+  for (const product of prepared) {
+    const emphasised = inGerman(field(product, 'food.ingredients')).includes('*');
+    if (emphasised) expect(field(product, 'food.allergens'), product.key).toBeDefined();
+  }
+});
+
+test('exactly grinder cleaners, grease and cloths of the cleaners carry no hazard label', () => {
+  const cleaners = goods.filter(({ productType }) => productType === 'cleaning');
+  const harmless = cleaners.filter((product) => !field(product, 'clp.label'));
+  expect(harmless.length).toBe(11);
+  for (const { key } of harmless) expect(key).toMatch(/muehlenreiniger|silikonfett|baristatuch/);
+});
+
+test('devices with a plug or a battery are marked as electrical', () => {
+  for (const product of goods) {
+    const type = product.productType;
+    const isMachine = /^(fully-automatic|filter|capsule)-machine$|^electric-grinder$/.test(type);
+    if (isMachine) expect(field(product, 'electrical.device'), product.key).toBe('true');
+    if (field(product, 'battery.type'))
+      expect(field(product, 'electrical.device'), product.key).toBe('true');
+    if (type === 'cup') expect(field(product, 'electrical.device'), product.key).toBeUndefined();
+  }
+});

@@ -13,6 +13,12 @@ import {
   isInEu,
   organicCodeOf,
 } from './business-addresses.ts';
+import { allergensOf, ingredientList, nutritionOf, partsOf } from './food/food-facts.ts';
+import { foodKinds } from './food/food-kinds.ts';
+import { type Recipe, recipes } from './food/recipes.ts';
+import { type HazardLabel, hazardLabelOf } from './hazards/hazard-labels.ts';
+import { hazards, precautions } from './hazards/statements.ts';
+import { safetyWarnings } from './safety-warnings.ts';
 
 const foodTypes: ReadonlySet<ProductType> = new Set([
   ...(['espresso', 'caffe-crema', 'filter-coffee', 'capsules', 'pads', 'instant-coffee'] as const),
@@ -22,7 +28,7 @@ const foodTypes: ReadonlySet<ProductType> = new Set([
 const roasted = { de: 'Röstkaffee', en: 'Roasted coffee', da: 'Ristet kaffe' };
 const decaffeinated = { de: 'entkoffeiniert', en: 'decaffeinated', da: 'koffeinfri' };
 
-/** Names of the food as Regulation 1169/2011 asks for; coffee has one ingredient and needs no list of ingredients. */
+/** Names of coffees, which have one ingredient and need neither a list of ingredients nor a nutrition declaration. */
 const foodNames: Partial<Record<ProductType, Localized>> = {
   espresso: roasted,
   'caffe-crema': roasted,
@@ -54,7 +60,7 @@ const farming: Localized = {
   da: 'Ikke-EU-jordbrug',
 };
 
-/** Adds what an offer must say by law: food information, organic control, manufacturer. */
+/** Adds what an offer must say by law: food information, organic control, manufacturer, warnings, hazard label. */
 export function withLegalMetafields(
   products: CatalogueProduct[],
   brands: CatalogueBrand[],
@@ -65,7 +71,7 @@ export function withLegalMetafields(
     const brand = byName.get(product.vendor);
     const added = foodTypes.has(product.productType)
       ? foodFields(product, brand)
-      : safetyFields(brand);
+      : safetyFields(product, brand);
     return { ...product, metafields: [...product.metafields, ...added] };
   });
 }
@@ -74,11 +80,17 @@ function foodFields(
   product: CatalogueProduct,
   brand: CatalogueBrand | undefined,
 ): CatalogueMetafield[] {
-  const name = foodNames[product.productType];
   const isDecaf = hasFlag(product, 'decaf');
+  const coffeeName = foodNames[product.productType];
+  const own = recipes.get(product.key);
   return [
-    ...(name ? [line('food', 'name', isDecaf ? joined(name, decaffeinated) : name)] : []),
-    line('food', 'storage', storage),
+    ...(own ? recipeFields(own) : []),
+    ...(coffeeName
+      ? [
+          line('food', 'name', isDecaf ? joined(coffeeName, decaffeinated) : coffeeName),
+          line('food', 'storage', storage),
+        ]
+      : []),
     business('food', 'responsible', brand && isInEu(brand) ? businessOf(brand) : importer),
     ...(hasFlag(product, 'organic')
       ? [line('organic', 'code', organicCodeOf(brand)), line('organic', 'origin', farming)]
@@ -86,11 +98,49 @@ function foodFields(
   ];
 }
 
-function safetyFields(brand: CatalogueBrand | undefined): CatalogueMetafield[] {
+function recipeFields({ kind, recipe }: Recipe): CatalogueMetafield[] {
+  const { name, storage, use, ...measures } = foodKinds[kind];
+  const parts = partsOf(recipe);
+  const list = ingredientList(parts);
+  const found = allergensOf(parts);
+  return [
+    line('food', 'name', name),
+    line('food', 'storage', storage),
+    ...(use ? [line('food', 'preparation', use)] : []),
+    ...(list ? [text('food', 'ingredients', list)] : []),
+    ...(found.length > 0 ? [lines('food', 'allergens', found)] : []),
+    {
+      ...{ namespace: 'food', key: 'nutrition', type: 'json' },
+      value: JSON.stringify(nutritionOf(parts, measures)),
+    },
+  ];
+}
+
+function safetyFields(
+  { key, productType }: CatalogueProduct,
+  brand: CatalogueBrand | undefined,
+): CatalogueMetafield[] {
+  const warnings = safetyWarnings[productType];
+  const label = hazardLabelOf(key);
   return [
     business('gpsr', 'manufacturer', brand ? businessOf(brand) : importer),
     ...(brand && !isInEu(brand) ? [business('gpsr', 'responsible_person', importer)] : []),
+    ...(warnings ? [lines('gpsr', 'warnings', warnings)] : []),
+    ...(label ? [hazardField(label)] : []),
   ];
+}
+
+function hazardField(label: HazardLabel): CatalogueMetafield {
+  const value = localized((language) =>
+    JSON.stringify({
+      signal: label.signal,
+      pictograms: label.pictograms,
+      contains: label.contains[language],
+      hazards: label.hazards.map((code) => ({ code, text: hazards[code][language] })),
+      precautions: label.precautions.map((code) => ({ code, text: precautions[code][language] })),
+    }),
+  );
+  return { namespace: 'clp', key: 'label', type: 'json', value };
 }
 
 function hasFlag({ metafields }: CatalogueProduct, key: string): boolean {
@@ -101,6 +151,15 @@ function hasFlag({ metafields }: CatalogueProduct, key: string): boolean {
 
 function line(namespace: string, key: string, value: string | Localized): CatalogueMetafield {
   return { namespace, key, type: 'single_line_text_field', value };
+}
+
+function text(namespace: string, key: string, value: Localized): CatalogueMetafield {
+  return { namespace, key, type: 'multi_line_text_field', value };
+}
+
+function lines(namespace: string, key: string, values: Localized[]): CatalogueMetafield {
+  const value = localized((language) => JSON.stringify(values.map((each) => each[language])));
+  return { namespace, key, type: 'list.single_line_text_field', value };
 }
 
 function business(namespace: string, key: string, facts: Business): CatalogueMetafield {

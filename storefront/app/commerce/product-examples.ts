@@ -1,5 +1,6 @@
 // Our own products for tests: a plain coffee in one size, with nothing special about it.
-import { type LegalInformation, offerOf, type ProductCard, type Variant } from './product.ts';
+import type { LegalInformation } from './legal-information.ts';
+import { offerOf, type ProductCard, type Variant } from './product.ts';
 
 export const exampleVariant: Variant = {
   id: 'gid://shopify/ProductVariant/7',
@@ -36,8 +37,17 @@ export const exampleCard: ProductCard = {
 export const noLegalInformation: LegalInformation = {
   foodName: null,
   storage: null,
+  preparation: null,
+  ingredients: [],
+  allergens: [],
+  nutrition: null,
   organic: null,
   foodBusiness: null,
   manufacturer: null,
   responsiblePerson: null,
+  warnings: [],
+  hazardLabel: null,
+  guarantee: null,
+  isElectrical: false,
+  battery: null,
 };

@@ -1,3 +1,4 @@
+import type { LegalInformation } from './legal-information.ts';
 import type { Money } from './money.ts';
 import type { ProductTest } from './product-test.ts';
 import { type NetQuantity, type UnitPrice, unitPriceOf } from './unit-price.ts';
@@ -141,28 +142,6 @@ export interface Award {
   title: string;
   year: string | null;
   description: string | null;
-}
-
-/** Who answers for a product. */
-export interface Business {
-  name: string;
-  street: string;
-  city: string;
-  country: string;
-  email: string;
-}
-
-/** What an offer must say by law; what the merchant did not provide is null. */
-export interface LegalInformation {
-  /** The legal name of a food. */
-  foodName: string | null;
-  storage: string | null;
-  /** Only together: a control number without the origin of farming, or the reverse, is not shown. */
-  organic: { code: string; origin: string } | null;
-  foodBusiness: Business | null;
-  manufacturer: Business | null;
-  /** In the EU, for manufacturers outside of it. */
-  responsiblePerson: Business | null;
 }
 
 export interface ProductDetail extends ProductCard {

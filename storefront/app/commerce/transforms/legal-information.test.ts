@@ -4,7 +4,9 @@ import { toLegalInformation } from './legal-information.ts';
 
 const nothing = {
   ...{ foodName: null, foodStorage: null, foodBusiness: null, organicCode: null },
-  ...{ organicOrigin: null, manufacturer: null, responsiblePerson: null },
+  ...{ organicOrigin: null, manufacturer: null, responsiblePerson: null, warnings: null },
+  ...{ foodPreparation: null, ingredients: null, allergens: null, nutrition: null },
+  ...{ hazardLabel: null, guarantee: null, electrical: null, battery: null },
 };
 const business = {
   ...{ name: 'Kernel & Co GmbH', street: 'Speicherweg 1', city: '28195 Bremen' },
@@ -18,12 +20,14 @@ test('a product without legal data says nothing', () => {
 
 test('complete data are read', () => {
   const given = {
+    ...nothing,
     ...{ foodName: { value: 'Roasted coffee' }, foodStorage: { value: 'Keep dry.' } },
     ...{ organicCode: { value: 'DE-ÖKO-999' }, organicOrigin: { value: 'Non-EU Agriculture' } },
     ...{ foodBusiness: json(business), manufacturer: json(business) },
     responsiblePerson: json(business),
   };
   expect(toLegalInformation(given)).toEqual({
+    ...noLegalInformation,
     ...{ foodName: 'Roasted coffee', storage: 'Keep dry.' },
     organic: { code: 'DE-ÖKO-999', origin: 'Non-EU Agriculture' },
     ...{ foodBusiness: business, manufacturer: business, responsiblePerson: business },
@@ -43,4 +47,39 @@ test.each([
   ['origin', { organicOrigin: { value: 'Non-EU Agriculture' } }],
 ])('an organic %s alone is not shown', (_, half) => {
   expect(toLegalInformation({ ...nothing, ...half }).organic).toBeNull();
+});
+
+test('allergens between asterisks are marked', () => {
+  const ingredients = { value: 'Zucker, *Haselnüsse* (18 %).' };
+  expect(toLegalInformation({ ...nothing, ingredients }).ingredients).toEqual([
+    { text: 'Zucker, ', isAllergen: false },
+    { text: 'Haselnüsse', isAllergen: true },
+    { text: ' (18 %).', isAllergen: false },
+  ]);
+});
+
+const nutrition = {
+  ...{ per: 'g', energyKj: 1845, energyKcal: 441, fat: 18.4, saturates: 5.2 },
+  ...{ carbohydrate: 49.6, sugars: 46.8, protein: 13.6 },
+};
+
+test('a nutrition declaration that lacks a value is not shown', () => {
+  expect(toLegalInformation({ ...nothing, nutrition: json(nutrition) }).nutrition).toBeNull();
+  const complete = json({ ...nutrition, salt: 0.3 });
+  expect(toLegalInformation({ ...nothing, nutrition: complete }).nutrition).toMatchObject({
+    ...{ salt: 0.3, fibre: null, portion: null },
+  });
+});
+
+test.each([
+  ['two years', { years: 2, brand: 'Brevanta', model: 'Costa' }],
+  ['an unnamed model', { years: 5, brand: 'Brevanta', model: '' }],
+])('a guarantee of %s is not labelled', (_, guarantee) => {
+  expect(toLegalInformation({ ...nothing, guarantee: json(guarantee) }).guarantee).toBeNull();
+});
+
+test('a hazard label without statements is not shown', () => {
+  const label = { signal: 'danger', pictograms: ['GHS05'], contains: 'X', hazards: [] };
+  const hazardLabel = json({ ...label, precautions: [] });
+  expect(toLegalInformation({ ...nothing, hazardLabel }).hazardLabel).toBeNull();
 });
