@@ -44,6 +44,8 @@ export interface Seal {
   title: string;
   description: string | null;
   picture: Picture | null;
+  /** Who certifies it by which rules; null in listings. */
+  evidence: { scheme: string; verifier: string; url: string } | null;
 }
 
 /** Price and stock of a card, computed from all variants, which a listing does not include. */

@@ -80,6 +80,7 @@ export const product: typeof german = {
   description: 'Beskrivelse',
   preparationsTab: 'Tilberedning',
   sealsTab: 'Mærker & priser',
+  certified: (scheme, verifier) => `Efter ${scheme}, kontrolleret af ${verifier}:`,
   technicalTab: 'Tekniske detaljer',
   legal: {
     title: 'Produktoplysninger',

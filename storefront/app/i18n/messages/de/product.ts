@@ -85,6 +85,7 @@ export const product = {
   description: 'Beschreibung',
   preparationsTab: 'Zubereitungen',
   sealsTab: 'Siegel & Auszeichnungen',
+  certified: (scheme: string, verifier: string) => `Nach ${scheme}, geprüft von ${verifier}:`,
   technicalTab: 'Technische Details',
   legal: {
     title: 'Angaben zum Produkt',

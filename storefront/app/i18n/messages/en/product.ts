@@ -81,6 +81,7 @@ export const product: typeof german = {
   description: 'Description',
   preparationsTab: 'Preparations',
   sealsTab: 'Seal & Awards',
+  certified: (scheme, verifier) => `According to ${scheme}, verified by ${verifier}:`,
   technicalTab: 'Technical details',
   legal: {
     title: 'Product information',
