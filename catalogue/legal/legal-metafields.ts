@@ -107,7 +107,7 @@ function recipeFields({ kind, recipe }: Recipe): CatalogueMetafield[] {
     line('food', 'name', name),
     line('food', 'storage', storage),
     ...(use ? [line('food', 'preparation', use)] : []),
-    ...(list ? [text('food', 'ingredients', list)] : []),
+    list ? text('food', 'ingredients', list) : flag('food', 'single_ingredient'),
     ...(found.length > 0 ? [lines('food', 'allergens', found)] : []),
     {
       ...{ namespace: 'food', key: 'nutrition', type: 'json' },
@@ -127,6 +127,7 @@ function safetyFields(
     ...(brand && !isInEu(brand) ? [business('gpsr', 'responsible_person', importer)] : []),
     ...(warnings ? [lines('gpsr', 'warnings', warnings)] : []),
     ...(label ? [hazardField(label)] : []),
+    ...(productType === 'cleaning' && !label ? [flag('clp', 'not_classified')] : []),
   ];
 }
 
@@ -151,6 +152,11 @@ function hasFlag({ metafields }: CatalogueProduct, key: string): boolean {
 
 function line(namespace: string, key: string, value: string | Localized): CatalogueMetafield {
   return { namespace, key, type: 'single_line_text_field', value };
+}
+
+/** Says that something need not be given, which a missing value does not. */
+function flag(namespace: string, key: string): CatalogueMetafield {
+  return { namespace, key, type: 'boolean', value: 'true' };
 }
 
 function text(namespace: string, key: string, value: Localized): CatalogueMetafield {

@@ -1,3 +1,4 @@
+import type { Language } from '../i18n/languages.ts';
 import { type Destination, destinationCodes, destinations } from './destinations.ts';
 import { euros, type Money } from './money.ts';
 import { shopName } from './shop-name.ts';
@@ -53,6 +54,7 @@ export const shop = {
     unconfirmedSignUpDays: 30,
     unsubscribedYears: 3,
   },
+  guaranteeNotice: { de: null, en: null, da: null },
   newsletterVoucher: { value: euros(5), minimumOrder: euros(60) },
   productsOver: 2000,
   placeholderSku: 'K000-0000-0001',
@@ -124,6 +126,8 @@ interface ShopConfiguration {
     /** Proof of consent after unsubscribing. */
     unsubscribedYears: number;
   };
+  /** URLs of the official notice on the legal guarantee (Regulation 2025/1960, Annex I) by language; null shows a stand-in. */
+  guaranteeNotice: Record<Language, string | null>;
   newsletterVoucher: { value: Money; minimumOrder: Money };
   /** The advertised minimum number of products. */
   productsOver: number;
