@@ -80,7 +80,7 @@ describe('faults', () => {
   test.each([
     [{ outage: 'error' }, 503],
     [{ errorRate: 1 }, 500],
-    [{ throttleRate: 1 }, 430],
+    [{ throttleRate: 1 }, 429],
     [{ throttleRate: 1, throttleStatus: 429 }, 429],
   ])('%j answers %i', async (faults, status) => {
     await control('PUT', '/faults', faults);

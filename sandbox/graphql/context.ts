@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Definitions } from '../admin/definitions.ts';
 import type { Language } from '../catalogue-format/languages.ts';
+import type { Faults } from '../control/faults.ts';
 import type { Database } from '../database/tables.ts';
 import type { FacetCache } from '../store/facet-cache.ts';
 import type { Loaders } from '../store/loaders.ts';
@@ -12,9 +14,12 @@ export interface Context {
   language: Language;
   /** The sandbox's public base URL, without a slash at the end. */
   origin: string;
+  shop: { name: string; country: string };
   loaders: Loaders;
   textCache: TextCache;
   facetCache: FacetCache;
   buyerIp: string | undefined;
+  faults: Faults;
+  definitions: Definitions;
   now: () => Date;
 }

@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
-import { schemaFile } from '../schema/api-version.ts';
+import {
+  buildSchema,
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  isObjectType,
+} from 'graphql';
+import { type ApiVersion, schemaFile } from '../schema/api-version.ts';
+import { accessDenied, scopeOfField } from './access-scopes.ts';
 import type { Context } from './context.ts';
 import { notImplemented } from './errors.ts';
 import type { TypeMap } from './implementation.ts';
+import { incompleteShop } from './incomplete-shop.ts';
 
 /** The published schema, whole: a field that nobody implements says so when it is asked for. */
-export function implementSchema(types: TypeMap): GraphQLSchema {
-  const schema = buildSchema(readFileSync(schemaFile, 'utf8'), { assumeValid: true });
+export function implementSchema(types: TypeMap, version?: ApiVersion): GraphQLSchema {
+  const schema = buildSchema(readFileSync(schemaFile(version), 'utf8'), { assumeValid: true });
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     const { plain = [], fields = {} } = types[type.name] ?? {};
@@ -19,10 +28,30 @@ export function implementSchema(types: TypeMap): GraphQLSchema {
           throw notImplemented(type.name, field.name);
         };
       }
+      answerIncompleteShop(type.name, field);
+      requireScope(type.name, field);
     }
   }
   refuseUnknownFields(schema, types);
   return schema;
+}
+
+function requireScope(typeName: string, field: GraphQLField<unknown, Context>): void {
+  const scope = scopeOfField[`${typeName}.${field.name}`];
+  if (!scope) return;
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = (parent, args, context, info) => {
+    if (context.faults.deniedScopes.includes(scope)) throw accessDenied(field.name, scope);
+    return resolve(parent, args, context, info);
+  };
+}
+
+function answerIncompleteShop(typeName: string, field: GraphQLField<unknown, Context>): void {
+  const answer = incompleteShop[`${typeName}.${field.name}`];
+  if (!answer) return;
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = (parent, args, context, info) =>
+    answer(context, args, () => resolve(parent, args, context, info));
 }
 
 /** A misspelt name in a map would silently answer nothing. */

@@ -125,3 +125,16 @@ test('metafields answer by position, null where there is none', async () => {
   );
   expect(data.product.metafields).toEqual([null, { key: 'roast' }, null]);
 });
+
+test('tells the name of the shop, its languages and markets', async () => {
+  const { data } = await ask<{ shop: object; localization: object }>(
+    app,
+    `{ shop { name } localization { availableLanguages { isoCode }
+      availableCountries { isoCode currency { isoCode } } } }`,
+  );
+  expect(data.shop).toEqual({ name: expect.any(String) });
+  expect(data.localization).toEqual({
+    availableLanguages: [{ isoCode: 'DE' }, { isoCode: 'EN' }, { isoCode: 'DA' }],
+    availableCountries: [{ isoCode: 'DE', currency: { isoCode: 'EUR' } }],
+  });
+});

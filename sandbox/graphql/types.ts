@@ -8,6 +8,7 @@ import { productTypes } from './product-types.ts';
 import { queryTypes } from './query.ts';
 import { searchTypes } from './search-types.ts';
 import { sellingPlanTypes } from './selling-plan-types.ts';
+import { shopTypes } from './shop-types.ts';
 import { variantTypes } from './variant-types.ts';
 
 /** Everything the sandbox answers, room by room. */
@@ -22,6 +23,7 @@ export const implementedTypes = merge(
   searchTypes,
   listingTypes,
   cartResolvers,
+  shopTypes,
 );
 
 function merge(...maps: TypeMap[]): TypeMap {

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { createDefinitions } from '../admin/definitions.ts';
 import { adminRoutes } from '../admin/routes.ts';
 import { readShop } from '../catalogue-format/read-catalogue.ts';
 import { checkoutRoutes } from '../checkout/routes.ts';
 import { consentRoutes } from '../consent/routes.ts';
 import { Clock } from '../control/clock.ts';
+import { emptyShop } from '../control/empty-shop.ts';
 import { FaultState, injectFaults } from '../control/faults.ts';
 import { controlRoutes } from '../control/routes.ts';
 import type { Database } from '../database/tables.ts';
@@ -25,8 +27,11 @@ export interface AppOptions {
   >;
   /** Without a token there is no Admin API. */
   adminToken?: string;
+  adminClient?: { id: string; secret: string };
   /** Opens the control interface to tests; `reset` puts the demo data back. */
   control?: { reset: () => Promise<void> };
+  /** A shop as the platform creates it, which docs/connect.md sets up. */
+  isEmptyShop?: boolean;
 }
 
 /** The platform as one fastify app, ready to listen or to be asked by a test. */
@@ -34,7 +39,9 @@ export async function createApp({
   database,
   config,
   adminToken,
+  adminClient,
   control,
+  isEmptyShop = false,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: 2 * 1024 * 1024, forceCloseConnections: true });
   const clock = new Clock();
@@ -42,9 +49,10 @@ export async function createApp({
   const { origin, shopUrl, smtpUrl, dataDirectory, catalogueDirectory } = config;
   const shop = await readShop(catalogueDirectory);
   const textCache = new TextCache();
+  const faults = new FaultState(isEmptyShop ? emptyShop : undefined);
+  const definitions = createDefinitions(now);
+  if (control || isEmptyShop) injectFaults(app, faults);
   if (control) {
-    const faults = new FaultState();
-    injectFaults(app, faults);
     await app.register(controlRoutes, { database, faults, clock, reset: control.reset });
   }
   await app.register(storefrontApi, {
@@ -53,10 +61,15 @@ export async function createApp({
     facetCache: new FacetCache(),
     now,
     origin,
-    primaryLanguage: shop.primaryLanguage,
+    shop,
     token: config.storefrontToken,
+    faults,
+    definitions,
   });
-  if (adminToken) await app.register(adminRoutes, { database, now, token: adminToken });
+  if (adminToken) {
+    const access = { token: adminToken, client: adminClient };
+    await app.register(adminRoutes, { database, now, faults, definitions, ...access });
+  }
   await app.register(checkoutRoutes, {
     database,
     textCache,

@@ -37,6 +37,8 @@ async function start(): Promise<void> {
     database,
     config,
     adminToken: config.adminToken,
+    adminClient: config.adminClient,
+    isEmptyShop: config.isEmptyShop,
     ...(config.control && { control: { reset: resetTo(database, config.catalogueDirectory) } }),
   });
   stops.push(() => app.close());

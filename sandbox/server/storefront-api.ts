@@ -1,16 +1,18 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Kysely } from 'kysely';
 import mercurius from 'mercurius';
 import { z } from 'zod';
+import type { Definitions } from '../admin/definitions.ts';
 import type { Language } from '../catalogue-format/languages.ts';
+import type { FaultState } from '../control/faults.ts';
 import type { Database } from '../database/tables.ts';
 import type { Context } from '../graphql/context.ts';
 import { operationLanguage } from '../graphql/operation-language.ts';
 import { implementSchema } from '../graphql/schema.ts';
 import { implementedTypes } from '../graphql/types.ts';
 import { noUnimplementedArguments } from '../graphql/unimplemented-arguments.ts';
-import { apiVersion, storefrontApiPath } from '../schema/api-version.ts';
+import { type ApiVersion, answeringVersion } from '../schema/api-version.ts';
 import type { FacetCache } from '../store/facet-cache.ts';
 import { createLoaders } from '../store/loaders.ts';
 import type { TextCache } from '../store/text-cache.ts';
@@ -20,9 +22,11 @@ export interface StorefrontApiOptions {
   textCache: TextCache;
   facetCache: FacetCache;
   origin: string;
-  primaryLanguage: Language;
+  shop: { name: string; country: string; primaryLanguage: Language };
   token: string;
   now: () => Date;
+  faults: FaultState;
+  definitions: Definitions;
 }
 
 // Every answer is checked by the contract suite, so the process need not check each leaf of each answer.
@@ -38,8 +42,31 @@ export async function storefrontApi(
   app: FastifyInstance,
   options: StorefrontApiOptions,
 ): Promise<void> {
+  const engines = new Map<ApiVersion, Promise<FastifyInstance>>();
+  const engineOf = (version: ApiVersion) => {
+    const engine = engines.get(version) ?? createEngine(version);
+    engines.set(version, engine);
+    return engine;
+  };
+  app.addHook('onClose', async () => {
+    for (const engine of engines.values()) await (await engine).close();
+  });
+  for (const name of ['graphql', 'graphql.json']) {
+    app.post<{ Params: { version: string } }>(`/api/:version/${name}`, async (request, reply) => {
+      const { oldestVersion } = options.faults.current;
+      const version = answeringVersion(request.params.version, oldestVersion);
+      if (!version) return reply.code(404).send({ errors: 'Not Found' });
+      reply.header('X-Shopify-API-Version', version);
+      return answer(await engineOf(version), options, request, reply);
+    });
+  }
+}
+
+/** Executes the operations of one version; made when that version is first asked for. */
+async function createEngine(version: ApiVersion): Promise<FastifyInstance> {
+  const app = Fastify();
   await app.register(mercurius, {
-    schema: implementSchema(implementedTypes),
+    schema: implementSchema(implementedTypes, version),
     jit: 1,
     cache: 500,
     validationRules: [noUnimplementedArguments],
@@ -50,18 +77,16 @@ export async function storefrontApi(
       response: { data: data ?? null, errors: (errors ?? []).map(formatError) },
     }),
   });
-  for (const path of [storefrontApiPath, `${storefrontApiPath}.json`]) {
-    app.post(path, (request, reply) => answer(app, options, request, reply));
-  }
+  await app.ready();
+  return app;
 }
 
 async function answer(
-  app: FastifyInstance,
+  engine: FastifyInstance,
   options: StorefrontApiOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  reply.header('X-Shopify-API-Version', apiVersion);
   const refused = refusal(request, options.token);
   if (refused) return reply.code(refused.status).send({ errors: [{ message: refused.message }] });
   const body = bodySchema.safeParse(request.body);
@@ -69,24 +94,34 @@ async function answer(
   const { query, operationName, variables } = body.data;
   // The compiled query is kept by its text, so two operations of one document need two texts.
   const source = operationName ? `${query}\n#${operationName}` : query;
-  const language = operationLanguage(
+  const asked = operationLanguage(
     source,
     operationName ?? undefined,
     variables ?? {},
-    options.primaryLanguage,
+    options.shop.primaryLanguage,
   );
+  const isPublished = options.faults.current.languages.includes(asked);
+  const language = isPublished ? asked : options.shop.primaryLanguage;
   const context: Context = {
     database: options.database,
     textCache: options.textCache,
     facetCache: options.facetCache,
     origin: options.origin,
+    shop: options.shop,
     now: options.now,
     buyerIp: singleHeader(request, 'shopify-storefront-buyer-ip'),
     language,
+    faults: options.faults.current,
+    definitions: options.definitions,
     loaders: createLoaders(options.database, language, options.textCache, options.origin),
   };
   try {
-    return await app.graphql(source, { ...context }, variables ?? {}, operationName ?? undefined);
+    return await engine.graphql(
+      source,
+      { ...context },
+      variables ?? {},
+      operationName ?? undefined,
+    );
   } catch (error) {
     return { errors: requestErrors(error) };
   }

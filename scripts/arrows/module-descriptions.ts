@@ -48,6 +48,8 @@ export const moduleDescriptions: Record<string, string> = {
     'for tests: pages rendered without a server, the texts that the specification fixes',
   'storefront/server': 'the Node process, see below',
   'storefront/server/config': 'the schema of the environment variables, and its documentation',
+  'storefront/server/admin/documents.ts': 'operations of the Admin API',
+  'storefront/server/platform/documents.ts': 'operations of the start-up check and the doctor',
   storefront: 'build configuration',
   'sandbox/catalogue-format':
     'what a catalogue directory contains, as schemas ([catalogue-format.md](catalogue-format.md))',

@@ -132,8 +132,12 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/mailbox.ts',
     'storefront/telemetry',
     'storefront/server/config',
+    'storefront/server/admin/documents.ts',
+    'storefront/server/platform/documents.ts',
   ],
   'storefront/server/config': [],
+  'storefront/server/admin/documents.ts': [],
+  'storefront/server/platform/documents.ts': [],
   storefront: [],
   // what a catalogue directory holds: all that the sandbox and the demo catalogue share
   'sandbox/catalogue-format': [],
@@ -165,6 +169,9 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/route-table.ts',
     // for docs/configuration.md
     'storefront/server/config',
+    // operations to validate
+    'storefront/server/admin/documents.ts',
+    'storefront/server/platform/documents.ts',
     'catalogue',
     'sandbox',
   ],

@@ -19,6 +19,7 @@ import { createCachedPlatform } from './commerce/cached-platform.ts';
 import { createCarts } from './commerce/carts.ts';
 import { createCatalogue } from './commerce/catalogue.ts';
 import { createDirectory } from './commerce/directory.ts';
+import { inCountry } from './commerce/in-country.ts';
 import { isPlatformError, type Platform } from './commerce/platform.ts';
 import type { ResponseCache } from './commerce/response-cache.ts';
 import { createSavedProducts } from './commerce/saved-products.ts';
@@ -74,6 +75,8 @@ interface Server {
   answers: ResponseCache;
   codeAttempts: AttemptLimiter;
   sessionSecret: string;
+  /** Whose market sets the prices; null for the platform's default. */
+  country: string | null;
   newsletter: NewsletterService | null;
   declarations: DeclarationService | null;
 }
@@ -82,10 +85,11 @@ interface Server {
 export function createShopHandler(build: ServerBuild, mode: 'development' | 'production') {
   const handle = createRequestHandler(build, mode);
   return async (request: Request, { site, server }: { site: Site; server: Server }) => {
-    const { platform, answers, codeAttempts, sessionSecret } = server;
+    const { answers, codeAttempts, sessionSecret, country } = server;
+    const platform = inCountry(server.platform, country);
     const notes = emptyMetadata();
-    const cached = createCachedPlatform({
-      platform,
+    const cache = createCachedPlatform({
+      platform: server.platform,
       cache: answers,
       policies: dataPolicies,
       missing: notFoundDataPolicy,
@@ -97,6 +101,8 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
         notes.hasGaps = true;
       },
     });
+    // around the cache, whose keys contain the operation's text
+    const cached = inCountry(cache, country);
     const context = new RouterContextProvider();
     context.set(shopContext, {
       catalogue: createCatalogue(cached),

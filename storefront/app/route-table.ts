@@ -119,6 +119,10 @@ export const routeTable: readonly RouteRow[] = [
     ...{ query: ['items'], screen: 'cart' },
   },
   {
+    ...{ pattern: '/:lang/checkout', module: 'checkout.ts', access: 'private' },
+    ...{ query: ['express'], screen: 'cart' },
+  },
+  {
     ...{ pattern: '/:lang/withdrawal', module: 'withdrawal.tsx', access: 'private' },
     ...{ screen: 'other', limit: declaration },
   },

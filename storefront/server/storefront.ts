@@ -14,9 +14,11 @@ import { checkRequestTarget } from './http/request-target.ts';
 import { consentedSources, createSecurityHeaders, cspReportPath } from './http/security-headers.ts';
 import { createNewsletterService } from './newsletter/newsletter-service.ts';
 import { createHealth } from './operations/health.ts';
+import { createWarnOnce } from './operations/log.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { currentTraceId, startTracing } from './operations/tracing.ts';
-import { createPlatformClient } from './platform/platform-client.ts';
+import { createPlatformClient, platformState } from './platform/platform-client.ts';
+import { checkPlatformAccess } from './platform/startup-check.ts';
 import { createErrorReporter } from './reports/error-reporter.ts';
 import { createReportEndpoints } from './reports/report-endpoints.ts';
 import { createPurger } from './webhooks/purger.ts';
@@ -34,10 +36,25 @@ interface StorefrontOptions {
 /** Creates and connects all parts of the storefront. */
 export async function createStorefront({ config, log, hasCsp }: StorefrontOptions) {
   const metrics = createMetrics();
+  const warnOnce = createWarnOnce(log);
   const platform = createPlatformClient({
     ...config.platform,
     onCall: ({ operation, outcome, seconds }) =>
       metrics.platform.observe({ operation, outcome }, seconds),
+    onVersion(version) {
+      metrics.apiVersions.inc({ version });
+      const asked = config.platform.apiVersion;
+      if (version === asked) return;
+      warnOnce(
+        `version ${version}`,
+        { asked, answered: version },
+        'the platform answers with another API version than PLATFORM_API_VERSION: that one is retired',
+      );
+    },
+    onDeniedField({ operation, field, message }) {
+      metrics.deniedFields.inc({ operation });
+      warnOnce(`denied ${operation} ${field}`, { operation, field }, message);
+    },
   });
   const redis = config.redisUrl
     ? connectRedis({
@@ -75,7 +92,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     vitalsSampleRate: config.vitalsSampleRate,
   };
   const health = createHealth([
-    { name: 'platform', state: () => (platform.circuit() === 'closed' ? 'up' : 'down') },
+    { name: 'platform', state: () => platformState(platform) },
     { name: 'redis', state: () => (!redis ? 'off' : redis.isUp() ? 'up' : 'down') },
     {
       name: 'newsletter',
@@ -98,7 +115,6 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   const security = createSecurityHeaders({
     publicOrigin: config.publicOrigin,
     imageOrigin: config.platform.imageOrigin,
-    checkoutHosts: config.checkoutHosts,
     consented: consentedSources(config),
   });
 
@@ -172,6 +188,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
             answers,
             codeAttempts: limiters.codeAttempts,
             sessionSecret,
+            country: config.platform.country,
             newsletter: newsletter && {
               newsletter: newsletter.newsletter,
               attempts: limiters.newsletterAttempts,
@@ -240,6 +257,8 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   return {
     health,
     metrics,
+    /** Resolves when the platform has accepted the shop, or does not answer. */
+    checkPlatform: () => checkPlatformAccess({ platform: platform.forBuyer(''), log }),
     /** For static files, which bypass the request handler. */
     fileHeaders: { ...security.always, ...security.other },
     createListener,

@@ -69,6 +69,11 @@ export const environmentSchema = z.object({
         'Version of the Storefront and Admin API. For a retired version the platform uses the oldest one it still supports.',
       example: '2026-04',
     }),
+  PLATFORM_COUNTRY: optional(z.string().regex(/^[A-Z]{2}$/)).meta({
+    description:
+      'Country whose market sets prices and publication. Without it the platform’s default market. Its currency must be the euro.',
+    example: 'AT',
+  }),
   PLATFORM_TOKEN: z.string().min(1).meta({
     description: 'Storefront access token.',
     secret: true,
@@ -141,7 +146,18 @@ export const environmentSchema = z.object({
     example: 'https://shop.platform.example',
   }),
   ADMIN_TOKEN: optional(z.string().min(1)).meta({
-    description: 'Admin API access token with the scopes `write_discounts` and `read_discounts`.',
+    description:
+      'Admin API access token with the scopes `write_discounts` and `read_discounts`, if it does not expire. Otherwise the two settings below.',
+    secret: true,
+  }),
+  ADMIN_CLIENT_ID: optional(z.string().min(1)).meta({
+    description:
+      'Client id of the app in the platform’s Dev Dashboard. Tokens are requested and renewed with it ([connect.md](connect.md)).',
+    example: '0123456789abcdef0123456789abcdef',
+  }),
+  ADMIN_CLIENT_SECRET: optional(z.string().min(1)).meta({
+    description:
+      'Client secret of that app. It also signs the webhooks that the app subscribed to.',
     secret: true,
   }),
   TAG_MANAGER_URL: optional(z.string().regex(/^(https?:\/\/|\/(?!\/))/)).meta({
@@ -231,15 +247,25 @@ const neededByNewsletter = {
   SMTP_URL: true,
   MAIL_FROM: true,
   ADMIN_URL: true,
-  ADMIN_TOKEN: true,
 } as const;
+
+const adminAccess = {
+  PLATFORM_API_VERSION: true,
+  ADMIN_URL: true,
+  ADMIN_TOKEN: true,
+  ADMIN_CLIENT_ID: true,
+  ADMIN_CLIENT_SECRET: true,
+} as const;
+
+/** The settings of the Admin API. */
+export const adminSchema = environmentSchema.pick(adminAccess);
 
 /** The settings of the newsletter once it has a database. */
 export const newsletterSchema = environmentSchema
   .pick({
     PUBLIC_ORIGIN: true,
-    PLATFORM_API_VERSION: true,
     NEWSLETTER_WORKER: true,
+    ...adminAccess,
     ...neededByNewsletter,
   })
   .required(neededByNewsletter);

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
-import { environmentSchema, newsletterSchema } from './config-schema.ts';
+import { adminSchema, environmentSchema, newsletterSchema } from './config-schema.ts';
 import { productionProblems } from './production-rules.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 export type ErrorReportConfig = NonNullable<Config['errorReports']>;
 export type TracingConfig = NonNullable<Config['tracing']>;
+export type AdminConfig = NonNullable<ReturnType<typeof readAdminConfig>>;
+type AdminAccess = { token: string } | { clientId: string; clientSecret: string };
 export type NewsletterConfig = NonNullable<ReturnType<typeof readNewsletterConfig>>;
 
 export class ConfigError extends Error {
@@ -42,6 +44,7 @@ export function readConfig(env: Environment) {
       token: values.PLATFORM_TOKEN,
       tokenKind: values.PLATFORM_TOKEN_KIND,
       apiVersion: values.PLATFORM_API_VERSION,
+      country: values.PLATFORM_COUNTRY ?? null,
       timeoutMs: values.PLATFORM_TIMEOUT_MS,
       imageOrigin: values.PLATFORM_IMAGE_ORIGIN ?? values.PLATFORM_URL,
     },
@@ -109,13 +112,35 @@ export function readNewsletterConfig(env: Environment) {
     worker: values.NEWSLETTER_WORKER,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    admin: {
-      url: values.ADMIN_URL,
-      token: values.ADMIN_TOKEN,
-      apiVersion: values.PLATFORM_API_VERSION,
-    },
+    admin: adminConfig({ ...values, url: values.ADMIN_URL }),
   };
 }
+
+/** Null without an address. */
+export function readAdminConfig(env: Environment) {
+  const values = parse(adminSchema, env);
+  return values.ADMIN_URL ? adminConfig({ ...values, url: values.ADMIN_URL }) : null;
+}
+
+function adminConfig(values: z.output<typeof adminSchema> & { url: string }) {
+  const { ADMIN_TOKEN: token, ADMIN_CLIENT_ID: clientId, ADMIN_CLIENT_SECRET: secret } = values;
+  const access: AdminAccess | undefined =
+    clientId && secret ? { clientId, clientSecret: secret } : token ? { token } : undefined;
+  if (!access) {
+    return failWith([
+      'ADMIN_TOKEN: is required with ADMIN_URL, unless ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET are set',
+    ]);
+  }
+  const { PLATFORM_API_VERSION: version } = values;
+  return {
+    url: values.url,
+    access,
+    apiVersion: version < oldestAdminApi ? oldestAdminApi : version,
+  };
+}
+
+/** Vouchers and webhooks use fields that older versions of the Admin API do not have. */
+const oldestAdminApi = '2025-10';
 
 /** Values that must never be logged. */
 export function secretsOf({
@@ -132,7 +157,8 @@ export function secretsOf({
 }
 
 export function newsletterSecretsOf({ databaseUrl, secret, smtpUrl, admin }: NewsletterConfig) {
-  return [databaseUrl, secret, smtpUrl, admin.token];
+  const { access } = admin;
+  return [databaseUrl, secret, smtpUrl, 'token' in access ? access.token : access.clientSecret];
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> {

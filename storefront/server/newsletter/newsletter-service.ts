@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Declarations, JobParts, Newsletter } from '../../app/entry.server.tsx';
+import { createAdminClient } from '../admin/admin-client.ts';
 import type { NewsletterConfig } from '../config/config.ts';
 import { declarationJobs } from '../declarations/declaration-jobs.ts';
 import { createDeclarations } from '../declarations/declarations.ts';
@@ -32,7 +33,7 @@ export function createNewsletterService(config: NewsletterConfig, log: Logger): 
   const { database } = connection;
   const tokens = createTokens(secret);
   const mailer = createMailer(config.smtpUrl, config.mailFrom);
-  const vouchers = createVouchers(config.admin);
+  const vouchers = createVouchers(createAdminClient(config.admin));
   let isUp = true;
   let worker: ReturnType<typeof startWorker> | null = null;
   const onResponse = (answered: boolean) => {

@@ -3,6 +3,7 @@ import { run } from 'graphile-worker';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from '../../../sandbox/database/embedded.ts';
 import { newsletterParts } from '../../app/newsletter/newsletter-parts.ts';
+import { createAdminClient } from '../admin/admin-client.ts';
 import { type Connection, connect } from './database.ts';
 import { newsletterJobs } from './jobs.ts';
 import { createMailer } from './mailer.ts';
@@ -10,6 +11,7 @@ import { createNewsletter } from './newsletter.ts';
 import { countPendingJobs } from './pending-jobs.ts';
 import { eraseAddress, exportAddress } from './personal-data.ts';
 import { queueLogger } from './queue-logger.ts';
+import { confirmedSubscribers } from './subscriber-list.ts';
 import { startAdminStub } from './testing/admin-stub.ts';
 import { codeIn, tokenIn } from './testing/mail-links.ts';
 import { catchMail } from './testing/smtp-catcher.ts';
@@ -57,7 +59,7 @@ async function working(options: Parameters<typeof catchMail>[0] = {}) {
       database: connection.database,
       tokens,
       mailer,
-      vouchers: createVouchers({ url: admin.url, token: 'test', apiVersion: '2025-07' }),
+      vouchers: createVouchers(createAdminClient(admin.config)),
       publicOrigin,
       parts: async () => newsletterParts,
     }),
@@ -262,6 +264,33 @@ describe('unsubscribing', () => {
     );
     await expect(find('never@example.com')).rejects.toThrow();
   });
+});
+
+test('lists confirmed subscribers only, with the proof of their consent and their unsubscribe link', async () => {
+  const listed = async () => {
+    const found = [];
+    const options = { database: connection.database, tokens, publicOrigin };
+    for await (const row of confirmedSubscribers(options)) {
+      if (row.address.endsWith('@list.example')) found.push(row);
+    }
+    return found;
+  };
+  await signUp('pending@list.example');
+  await signUp('mara@list.example');
+  await service().confirm(await linkFor('mara@list.example'));
+  const [row, ...others] = await listed();
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    address: 'mara@list.example',
+    language: 'de',
+    consent_text_version: 'test',
+    consent_given_at: expect.any(Date),
+    confirmed_at: expect.any(Date),
+  });
+  const link = new URL(row?.unsubscribe_url ?? '');
+  expect(link.origin + link.pathname).toBe('https://shop.example/de/newsletter/unsubscribe');
+  await service().unsubscribe(link.searchParams.get('token') ?? '');
+  expect(await listed()).toEqual([]);
 });
 
 test('a mailbox that does not exist is not retried, and no error contains the address', async () => {

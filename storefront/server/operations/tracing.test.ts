@@ -70,7 +70,6 @@ test('a request and its calls are one trace without personal data', async () => 
     security: createSecurityHeaders({
       publicOrigin: 'https://shop.example',
       imageOrigin: 'https://images.example',
-      checkoutHosts: [],
     }),
     hasCsp: true,
     endpoint: async () => null,
