@@ -9,6 +9,7 @@ import { equipmentBrands, equipmentMetaobjects, equipmentProducts } from './equi
 import { giftCards } from './gift-cards.ts';
 import { withLegalMetafields } from './legal/legal-metafields.ts';
 import type { Catalogue, CatalogueBrand } from './model.ts';
+import { redirects } from './redirects.ts';
 import { sellingPlanGroups } from './selling-plans.ts';
 import { sharedMetaobjects } from './shared-metaobjects/index.ts';
 import { withStaffPickBadges } from './staff-pick-badges.ts';
@@ -34,5 +35,6 @@ export function buildCatalogue(): Catalogue {
     sellingPlanGroups,
     discounts,
     giftCards,
+    redirects,
   };
 }

@@ -66,6 +66,7 @@ export function exportCatalogue(
     sellingPlanGroups: source.sellingPlanGroups,
     discounts: source.discounts,
     giftCards: source.giftCards,
+    redirects: source.redirects,
     pictures: names.composed.map(({ name, recipe }) => ({
       file: name,
       width: drawnSide,

@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import type { fieldSchema, imageSchema, metafieldSchema } from './metafields.ts';
-import type { discountSchema, giftCardSchema, pictureSchema, recordSchemas } from './schema.ts';
+import type {
+  discountSchema,
+  giftCardSchema,
+  pictureSchema,
+  recordSchemas,
+  redirectSchema,
+} from './schema.ts';
 import type { Shop, ShopInput } from './shop-schema.ts';
 
 type Schemas = ReturnType<typeof recordSchemas>;
@@ -29,6 +35,7 @@ export interface Catalogue {
   sellingPlanGroups: z.output<Schemas['sellingPlanGroup']>[];
   discounts: z.output<typeof discountSchema>[];
   giftCards: z.output<typeof giftCardSchema>[];
+  redirects: z.output<typeof redirectSchema>[];
   pictures: CataloguePicture[];
 }
 
@@ -41,5 +48,6 @@ export interface CatalogueInput {
   sellingPlanGroups: z.input<Schemas['sellingPlanGroup']>[];
   discounts: z.input<typeof discountSchema>[];
   giftCards: z.input<typeof giftCardSchema>[];
+  redirects: z.input<typeof redirectSchema>[];
   pictures: z.input<typeof pictureSchema>[];
 }

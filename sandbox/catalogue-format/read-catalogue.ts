@@ -5,7 +5,13 @@ import { z } from 'zod';
 import type { Catalogue, CataloguePicture } from './catalogue.ts';
 import { pictureVersion } from './picture-version.ts';
 import { recordFiles } from './record-files.ts';
-import { discountSchema, giftCardSchema, pictureSchema, recordSchemas } from './schema.ts';
+import {
+  discountSchema,
+  giftCardSchema,
+  pictureSchema,
+  recordSchemas,
+  redirectSchema,
+} from './schema.ts';
 import { parseShop, type Shop } from './shop-schema.ts';
 
 /** Reads and validates a whole catalogue directory; docs/catalogue-format.md describes it. */
@@ -22,6 +28,7 @@ export async function readCatalogue(directory: string): Promise<Catalogue> {
     sellingPlanGroups: await read('sellingPlanGroups', schemas.sellingPlanGroup),
     discounts: await read('discounts', discountSchema),
     giftCards: await read('giftCards', giftCardSchema),
+    redirects: await read('redirects', redirectSchema),
     pictures: [...(await read('pictures', pictureSchema)), ...(await storedPictures(directory))],
   };
 }

@@ -6,5 +6,6 @@ export const recordFiles = {
   sellingPlanGroups: 'selling-plan-groups',
   discounts: 'discounts',
   giftCards: 'gift-cards',
+  redirects: 'redirects',
   pictures: 'pictures',
 } as const;

@@ -2,9 +2,10 @@ import { findCollectionByHandle } from '../store/collections.ts';
 import { mapMaybePromise } from '../store/maybe-promise.ts';
 import { readMetaobjectByHandle, readMetaobjectsOfType } from '../store/metaobjects.ts';
 import { findProductId } from '../store/product-texts.ts';
+import { readRedirects } from '../store/redirects.ts';
 import { connectionOf } from './connection.ts';
 import type { Context } from './context.ts';
-import { badRequest } from './errors.ts';
+import { badRequest, notImplemented } from './errors.ts';
 import { parseGid } from './ids.ts';
 import type { TypeMap } from './implementation.ts';
 import type { PageArguments } from './page.ts';
@@ -37,6 +38,14 @@ export const queryTypes: TypeMap = {
         const key = parseGid('Metaobject', requireId(args.id));
         return key === undefined ? null : loaders.metaobjects.load(key);
       },
+      urlRedirects: async (
+        _root,
+        args: PageArguments & { query?: string | null },
+        { database },
+      ) => {
+        if (args.query) throw notImplemented('QueryRoot', 'urlRedirects(query:)');
+        return connectionOf(await readRedirects(database), args);
+      },
       metaobjects: async (
         _root,
         args: PageArguments & { type: string; reverse?: boolean },
@@ -44,6 +53,8 @@ export const queryTypes: TypeMap = {
       ) => connectionOf(await readMetaobjectsOfType(database, language, args.type), args),
     },
   },
+  UrlRedirectConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
+  UrlRedirect: { plain: ['id', 'path', 'target'] },
 };
 
 function productByHandle(handle: string, { database, language, loaders, textCache }: Context) {

@@ -9,6 +9,7 @@ import { queryTypes } from './query.ts';
 import { searchTypes } from './search-types.ts';
 import { sellingPlanTypes } from './selling-plan-types.ts';
 import { shopTypes } from './shop-types.ts';
+import { sitemapTypes } from './sitemap-types.ts';
 import { variantTypes } from './variant-types.ts';
 
 /** Everything the sandbox answers, room by room. */
@@ -22,6 +23,7 @@ export const implementedTypes = merge(
   imageTypes,
   searchTypes,
   listingTypes,
+  sitemapTypes,
   cartResolvers,
   shopTypes,
 );

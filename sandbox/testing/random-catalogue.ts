@@ -60,6 +60,7 @@ export async function randomCatalogue(size: number, seed: number): Promise<Catal
     sellingPlanGroups: [],
     discounts: [],
     giftCards: [],
+    redirects: [],
     pictures: [],
   };
 }

@@ -21,6 +21,7 @@ import { createCatalogue } from './commerce/catalogue.ts';
 import { createDirectory } from './commerce/directory.ts';
 import { inCountry } from './commerce/in-country.ts';
 import { isPlatformError, type Platform } from './commerce/platform.ts';
+import { createRedirectList } from './commerce/redirects.ts';
 import type { ResponseCache } from './commerce/response-cache.ts';
 import { createSavedProducts } from './commerce/saved-products.ts';
 import { createSealer } from './commerce/sealer.ts';
@@ -50,6 +51,7 @@ import { ScriptNonceContext } from './shell/script-nonce.ts';
 import { TelemetryContext } from './shell/telemetry-meta.tsx';
 
 export type { AttemptLimiter } from './commerce/attempt-limiter.ts';
+export { type ChangedPage, changedAddresses } from './commerce/changed-addresses.ts';
 export type { Operation, Platform } from './commerce/platform.ts';
 export type { LoadedResponse, ResponseCache } from './commerce/response-cache.ts';
 export type { ResponseMetadata } from './context.ts';
@@ -84,6 +86,7 @@ interface Server {
 /** The server's entry point: the response, and what the server needs to know about it. */
 export function createShopHandler(build: ServerBuild, mode: 'development' | 'production') {
   const handle = createRequestHandler(build, mode);
+  const redirectList = createRedirectList();
   return async (request: Request, { site, server }: { site: Site; server: Server }) => {
     const { answers, codeAttempts, sessionSecret, country } = server;
     const platform = inCountry(server.platform, country);
@@ -107,7 +110,8 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     context.set(shopContext, {
       catalogue: createCatalogue(cached),
       carts: createCarts(platform),
-      directory: createDirectory(cached),
+      directory: createDirectory(cached, site.platformOrigin),
+      redirects: redirectList.with(platform),
       savedProducts: createSavedProducts(platform),
       sealer: createSealer(sessionSecret),
       codeAttempts,
@@ -137,6 +141,7 @@ function emptyMetadata(): ResponseMetadata {
     tags: new Set(),
     isStale: false,
     hasGaps: false,
+    isStreamed: false,
     route: null,
     scriptHashes: [],
     errors: [],

@@ -38,7 +38,8 @@ export const environmentSchema = z.object({
       'Number of trusted proxies in front of the storefront: the client’s IP address is the entry at this position from the end of `X-Forwarded-For`. With 0 the header is ignored.',
   }),
   CHECKOUT_HOSTS: list.meta({
-    description: 'Hosts that the checkout may redirect to, separated by commas.',
+    description:
+      'Hosts of the checkout that the shop may open, separated by commas. The checkout itself may redirect to others.',
     example: 'checkout.shop.example',
   }),
   EXPRESS_PAYMENT: optional(z.string().regex(/^[\w-]{1,40}$/)).meta({
@@ -93,6 +94,11 @@ export const environmentSchema = z.object({
     description:
       'Signing secret of the platform’s webhooks to `/webhooks/platform`. Without it webhooks are off, and changes appear when cached entries expire.',
     secret: true,
+  }),
+  INDEXNOW_KEY: optional(z.string().regex(/^[\w-]{8,128}$/)).meta({
+    description:
+      'Key of [IndexNow](machine-readers.md#indexnow): changed pages are submitted to search engines after webhooks. 8 to 128 letters, digits and dashes of your own choice; public at `/indexnow.txt`. Used with `STAGE` `production` only.',
+    example: '0f3d7c9a5b2e4d61',
   }),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })).meta({
     title: 'Cache and edge',

@@ -28,6 +28,7 @@ function handlerWith(options: Partial<HandlerOptions> = {}) {
           tags: new Set(),
           isStale: false,
           hasGaps: false,
+          isStreamed: false,
           route: '/:lang',
           scriptHashes: ['sha256-abc='],
           errors: [],
@@ -211,7 +212,7 @@ test('a completed request is reported with method, duration and errors', async (
     application: async () => ({
       response: new Response('page', { status: 503 }),
       notes: {
-        ...{ tags: new Set(), isStale: false, hasGaps: true },
+        ...{ tags: new Set(), isStale: false, hasGaps: true, isStreamed: false },
         ...{ route: '/:lang/p/:handle', scriptHashes: [], errors: [error] },
       },
     }),
@@ -263,7 +264,7 @@ test('in development pages have no policy, and other responses one that allows n
       application: async () => ({
         response: new Response(new Uint8Array([123, 125]), { headers }),
         notes: {
-          ...{ tags: new Set(), isStale: false, hasGaps: false },
+          ...{ tags: new Set(), isStale: false, hasGaps: false, isStreamed: false },
           ...{ route: '/:lang/cart/data', scriptHashes: [], errors: [] },
         },
       }),
