@@ -150,3 +150,16 @@ test('a single picture has no next and previous buttons', () => {
   const two = [picture, { url: 'https://files.test/b.webp', alt: 'Back' }];
   expect(lightbox(two)).toContain('Nächstes Bild');
 });
+
+test('allergens and the worst hazard stand beside the buy button', () => {
+  const variant = variantOf(1, 8.9);
+  const product = productOf([variant]);
+  const hazards = [{ code: 'H318', text: 'Verursacht schwere Augenschäden.' }];
+  const hazardLabel = {
+    ...{ signal: 'danger' as const, pictograms: [], contains: 'X', hazards, precautions: hazards },
+  };
+  const legal = { ...noLegalInformation, allergens: ['Haselnüsse', 'Milch'], hazardLabel };
+  const facts = words(<ProductFacts product={{ ...product, legal }} variant={variant} />);
+  expect(facts).toContain('Enthält Haselnüsse, Milch');
+  expect(facts).toContain('Gefahr Verursacht schwere Augenschäden.');
+});

@@ -21,7 +21,7 @@ export function LegalInformation({ legal }: { legal: Information }) {
   if (facts.length === 0 && !hasContents && !hazardLabel && warnings.length === 0) return null;
   return (
     <>
-      <section className={styles.band} aria-label={t.product.legal.title}>
+      <section id="product-information" className={styles.band} aria-label={t.product.legal.title}>
         <div className="wrap">
           {hasContents && <FoodContents legal={legal} />}
           {hazardLabel && <HazardLabel label={hazardLabel} />}
