@@ -28,6 +28,9 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/app/consent': feature,
   'storefront/app/seo': feature,
   'storefront/app/newsletter': 'newsletter forms, pages and mail templates',
+  'storefront/app/declarations':
+    'withdrawal from and cancellation of contracts: forms, receipts and mail templates',
+  'storefront/app/mail': 'the layout of all mails',
   'storefront/app/context.ts':
     'what the server provides to loaders: the types of the request context',
   'storefront/app/cache-policy.ts': 'cache lifetimes and purge tags',

@@ -92,6 +92,8 @@ describe.each(languages)('links in %s', (language) => {
     ['newsletterSignUp', href.newsletterSignUp(), '/:lang/newsletter/sign-up'],
     ['newsletterConfirm', href.newsletterConfirm('t'), '/:lang/newsletter/confirm'],
     ['newsletterUnsubscribe', href.newsletterUnsubscribe('t'), '/:lang/newsletter/unsubscribe'],
+    ['withdrawal', href.withdrawal(), '/:lang/withdrawal'],
+    ['cancellation', href.cancellation(), '/:lang/cancellation'],
     ['savedItems', href.savedItems(['1']), '/:lang/cart/saved'],
   ])('%s leads to its route, which reads the parameters', (_, link, pattern) => {
     const url = new URL(link, 'https://shop.example');
@@ -101,7 +103,7 @@ describe.each(languages)('links in %s', (language) => {
   });
 
   test('every link is in the table above', () => {
-    expect(Object.keys(href)).toHaveLength(23);
+    expect(Object.keys(href)).toHaveLength(25);
   });
 });
 

@@ -219,6 +219,10 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
               newsletter: newsletter.newsletter,
               attempts: limiters.newsletterAttempts,
             },
+            declarations: newsletter && {
+              declarations: newsletter.declarations,
+              attempts: limiters.declarationAttempts,
+            },
           },
         });
       },
@@ -284,8 +288,8 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     /** For static files, which bypass the request handler. */
     fileHeaders: { ...security.always, ...security.other },
     createListener,
-    /** Runs the newsletter's jobs with this application's mail templates. */
-    startJobs: ({ newsletterParts }: Application) => newsletter?.startJobs(newsletterParts),
+    /** Runs the jobs with this application's mail templates. */
+    startJobs: ({ jobParts }: Application) => newsletter?.startJobs(jobParts),
     /** For an uncaught exception, before the process exits. */
     async reportFatalError(error: unknown) {
       reportError(error, {}, 'uncaught exception, the process exits');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { euros } from '../commerce/money.ts';
 import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
-import { exampleCard, exampleVariant } from '../commerce/product-examples.ts';
+import { exampleCard, exampleVariant, noLegalInformation } from '../commerce/product-examples.ts';
 import {
   collectionMarkdown,
   documentMarkdown,
@@ -57,6 +57,7 @@ const product: ProductDetail = {
   awards: [],
   test: null,
   reviews: [],
+  legal: noLegalInformation,
 };
 
 test('a product has its variants with price, unit price, 30-day price and availability', () => {

@@ -26,7 +26,7 @@ export async function serveWithVite(server: Server) {
       const build = await load();
       return build.entry.module.createShopHandler(build, 'development');
     },
-    newsletterParts: async () => (await load()).entry.module.newsletterParts,
+    jobParts: async () => (await load()).entry.module.jobParts,
     close: () => vite.close(),
   };
 }

@@ -11,8 +11,8 @@ import {
   Text,
 } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { shop } from '../../commerce/shop.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { shop } from '../commerce/shop.ts';
+import type { Language } from '../i18n/languages.ts';
 import { darkModeCss, mailStyles } from './mail-styles.ts';
 
 interface MailFrameProps {
