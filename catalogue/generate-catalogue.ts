@@ -29,6 +29,7 @@ export async function generateCatalogue(
   const isCurrent = async () =>
     (await readFile(revisionFile, 'utf8').catch(() => undefined)) === revision;
   if (await isCurrent()) return directory;
+  report('generating the demo catalogue, at the first start only …');
   const started = performance.now();
   // Written to a temporary file and renamed, so that no reader sees half a catalogue.
   const partial = `${directory}.${randomUUID()}`;

@@ -50,8 +50,12 @@ function offerLine(offer: VariantOffer, { origin, language }: Place): string {
   return `- [${offer.title}](${origin}${offer.path}): ${facts.filter(Boolean).join(', ')}`;
 }
 
+type ListedCollection = Pick<Collection, 'title' | 'descriptionHtml'> & {
+  listing: Pick<Collection['listing'], 'products'>;
+};
+
 export function collectionMarkdown(
-  { title, descriptionHtml, listing }: Collection,
+  { title, descriptionHtml, listing }: ListedCollection,
   place: Place,
 ): string {
   const t = allMessages[place.language].product;

@@ -114,6 +114,22 @@ export const environmentSchema = z.object({
       'URLs of all edges, separated by commas. They receive a `PURGE` request with the header `xkey-purge` when something changes.',
     example: 'http://varnish:6081/',
   }),
+  FASTLY_SERVICE_ID: optional(z.string().regex(/^\w+$/)).meta({
+    description:
+      'Fastly service in front of the shop; purged by surrogate keys together with the edges. Needs `FASTLY_API_TOKEN`.',
+  }),
+  FASTLY_API_TOKEN: optional(z.string()).meta({
+    description: 'Fastly token with the scope `purge_select`.',
+    secret: true,
+  }),
+  CLOUDFLARE_ZONE_ID: optional(z.string().regex(/^\w+$/)).meta({
+    description:
+      'Cloudflare zone in front of the shop; purged by cache tags together with the edges. Needs `CLOUDFLARE_API_TOKEN`.',
+  }),
+  CLOUDFLARE_API_TOKEN: optional(z.string()).meta({
+    description: 'Cloudflare token with the permission Cache Purge for the zone.',
+    secret: true,
+  }),
   PURGE_AGAIN_AFTER_MS: milliseconds.default(10_000).meta({
     description:
       'Delay of the second purge: the platform sends webhooks before its API returns the change.',
