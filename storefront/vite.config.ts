@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
 import { lightPreload } from './app/framework/light-preload-plugin.ts';
+import { starterScript } from './app/framework/starter-plugin.ts';
 import { documents } from './mdx.ts';
 
 const withMouse = '(hover: hover)';
@@ -31,7 +32,7 @@ interface ModuleGraph {
 }
 
 export default defineConfig({
-  plugins: [documents(), reactRouter(), lightPreload(), keepImportedStyles()],
+  plugins: [documents(), reactRouter(), lightPreload(), starterScript(), keepImportedStyles()],
   css: { postcss: { plugins: [hoverWithMouse] } },
   build: {
     assetsInlineLimit: 0,
@@ -52,6 +53,11 @@ export default defineConfig({
                   priority: 1,
                 },
                 {
+                  debugName: 'texts',
+                  name: (id) => textsOf(id),
+                  priority: 1,
+                },
+                {
                   debugName: 'shell',
                   name: (id, graph) => (isOnEveryPage(id, graph) ? 'shell' : null),
                   // the entry awaits texts, which import the shell chunk: inside it, it would wait for itself
@@ -65,6 +71,12 @@ export default defineConfig({
     },
   },
 });
+
+/** Messages and content of a language are one file. */
+function textsOf(id: string): string | null {
+  const [, language] = /[\\/](?:messages|content)[\\/]([a-z]{2})[\\/][\w-]+\.ts$/.exec(id) ?? [];
+  return language ? `texts-${language}` : null;
+}
 
 /** Whether the modules that every page needs import it, directly or indirectly. */
 function isOnEveryPage(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {

@@ -34,10 +34,8 @@ import {
   shopContext,
   siteContext,
 } from './context.ts';
+import { deferApplication } from './framework/defer-application.ts';
 import { hashInlineScripts } from './framework/inline-script-hashes.ts';
-import { trackedParts } from './framework/lazy-parts.ts';
-import { lowerPreloadPriority } from './framework/preload-priority.ts';
-import { insertUsedPartsMeta } from './framework/used-parts-meta.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
 import { allMessages } from './i18n/messages/index.ts';
@@ -153,12 +151,10 @@ export default async function handleRequest(
   const language = languageOfPath(new URL(request.url).pathname);
   const { requestId, telemetry } = requestContext.get(siteContext);
   const failedRequest = () => (status >= 400 ? requestId : null);
-  const messages = trackedParts(allMessages[language]);
-  const content = trackedParts(allContent[language]);
   const nonce = randomBytes(16).toString('hex');
   const page = (
-    <I18nProvider language={language} messages={messages.parts}>
-      <ContentContext value={content.parts}>
+    <I18nProvider language={language} messages={allMessages[language]}>
+      <ContentContext value={allContent[language]}>
         <FailedRequestContext value={failedRequest}>
           <ScriptNonceContext value={nonce}>
             <TelemetryContext value={telemetry}>
@@ -171,11 +167,11 @@ export default async function handleRequest(
   );
   const rendered = await renderQueue.run(() => renderWhole(page, nonce));
   if (rendered === null) return overloaded();
-  const { html, hashes } = hashInlineScripts(rendered, nonce);
+  // in development the files are Vite's own
+  const deferred = import.meta.env.PROD ? deferApplication(rendered, routerContext) : rendered;
+  const { html, hashes } = hashInlineScripts(deferred, nonce);
   requestContext.get(responseMetadataContext).scriptHashes = hashes;
-  const used = { messages: messages.used, content: content.used };
-  const document = insertUsedPartsMeta(lowerPreloadPriority(html), used);
-  return new Response(document, { status, headers });
+  return new Response(html, { status, headers });
 }
 
 /** More requests than can be rendered: the edge serves a stale page, or the client retries. */

@@ -87,6 +87,7 @@ describe.each(languages)('links in %s', (language) => {
     ['searchPresets', href.searchPresets(), '/:lang/search/presets'],
     ['cart', href.cart(), '/:lang/cart'],
     ['cartData', href.cartData(), '/:lang/cart/data'],
+    ['checkout', href.checkout(), '/:lang/checkout'],
     ['newsletter', href.newsletter(), '/:lang/e/newsletter'],
     ['newsletterSignUp', href.newsletterSignUp(), '/:lang/newsletter/sign-up'],
     ['newsletterConfirm', href.newsletterConfirm('t'), '/:lang/newsletter/confirm'],
@@ -100,7 +101,7 @@ describe.each(languages)('links in %s', (language) => {
   });
 
   test('every link is in the table above', () => {
-    expect(Object.keys(href)).toHaveLength(22);
+    expect(Object.keys(href)).toHaveLength(23);
   });
 });
 

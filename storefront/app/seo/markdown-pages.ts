@@ -78,14 +78,18 @@ function cardLine(card: ProductCard, { origin, language }: Place): string {
 }
 
 export function documentMarkdown(
-  { title, description }: Document['frontMatter'],
+  { title, description }: Pick<Document['frontMatter'], 'title' | 'description'>,
   html: string,
   { origin }: Place,
 ): string {
   return joined([`# ${title}`, description, htmlToMarkdown(html, origin)]);
 }
 
-export function productTestMarkdown({ title, verdict, paragraphs }: ProductTestReport): string {
+export function productTestMarkdown({
+  title,
+  verdict,
+  paragraphs,
+}: Pick<ProductTestReport, 'title' | 'verdict' | 'paragraphs'>): string {
   return joined([`# ${title}`, verdict, ...paragraphs]);
 }
 

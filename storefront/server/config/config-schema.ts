@@ -38,7 +38,8 @@ export const environmentSchema = z.object({
       'Number of trusted proxies in front of the storefront: the client’s IP address is the entry at this position from the end of `X-Forwarded-For`. With 0 the header is ignored.',
   }),
   CHECKOUT_HOSTS: list.meta({
-    description: 'Hosts that the checkout may redirect to, separated by commas.',
+    description:
+      'Hosts of the checkout that the shop may open, separated by commas. The checkout itself may redirect to others.',
     example: 'checkout.shop.example',
   }),
   EXPRESS_PAYMENT: optional(z.string().regex(/^[\w-]{1,40}$/)).meta({
