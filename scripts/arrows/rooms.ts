@@ -160,12 +160,11 @@ export const rooms: Record<string, readonly string[]> = {
     'e2e',
     'storefront/app/i18n',
     'storefront/app/commerce',
+    'storefront/app/declarations',
     'storefront/content',
     'storefront/server',
     'storefront/testing',
     'sandbox',
-    ,
-    'app/declarations',
   ],
   scripts: [
     'storefront/app/i18n',
