@@ -7,4 +7,9 @@ export const recordFiles = {
   discounts: 'discounts',
   giftCards: 'gift-cards',
   pictures: 'pictures',
+  pages: 'pages',
+  blogs: 'blogs',
+  policies: 'policies',
+  menus: 'menus',
+  redirects: 'redirects',
 } as const;

@@ -62,6 +62,23 @@ test.each([
   expect((await control(method, path, payload)).statusCode).toBe(status);
 });
 
+test('lists the fields that were asked for and are not implemented', async () => {
+  const unanswered = async () => (await app.inject('/_control/unanswered')).json();
+  await control('POST', '/reset');
+  expect(await unanswered()).toEqual([]);
+  await ask(app, 'query Stores { locations(first: 1) { nodes { id } } }');
+  await ask(app, 'query Again { locations(first: 1) { nodes { id } } }');
+  expect(await unanswered()).toMatchObject([
+    { field: 'QueryRoot.locations', askedBy: 'Again', times: 2 },
+  ]);
+  expect((await app.inject('/_control/requests')).json()).toMatchObject([
+    { operation: 'Again', status: 200, language: 'de' },
+    { operation: 'Stores', status: 200, language: 'de' },
+  ]);
+  await control('POST', '/reset');
+  expect(await unanswered()).toEqual([]);
+});
+
 describe('faults', () => {
   test('only requests with a text in them fail', async () => {
     await control('PUT', '/faults', { failing: 'tamper' });

@@ -4,11 +4,13 @@ import { z } from 'zod';
 import type { Database } from '../database/tables.ts';
 import type { Clock } from './clock.ts';
 import { type FaultState, faultsSchema } from './faults.ts';
+import type { RequestLog } from './request-log.ts';
 
 export interface ControlOptions {
   database: Kysely<Database>;
   faults: FaultState;
   clock: Clock;
+  requestLog: RequestLog;
   /** Puts the demo data back and forgets every cart and order. */
   reset: () => Promise<void>;
 }
@@ -39,7 +41,7 @@ const named = z.object({ name: z.string() });
 
 /** For tests only: changes the platform's facts and makes it fail. Off unless it is switched on. */
 export async function controlRoutes(app: FastifyInstance, options: ControlOptions): Promise<void> {
-  const { database, faults, clock } = options;
+  const { database, faults, clock, requestLog } = options;
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof z.ZodError) {
       return reply.code(400).send({ error: z.prettifyError(error) });
@@ -52,9 +54,14 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
   app.post('/_control/reset', async (_request, reply) => {
     faults.clear();
     clock.reset();
+    requestLog.clear();
     await options.reset();
     return reply.code(204).send();
   });
+
+  app.get('/_control/unanswered', async () => requestLog.unanswered);
+
+  app.get('/_control/requests', async () => requestLog.recent);
 
   app.put('/_control/faults', async (request) => {
     faults.current = faultsSchema.parse(request.body);

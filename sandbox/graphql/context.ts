@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { ShopContent } from '../catalogue-format/content-schema.ts';
 import type { Language } from '../catalogue-format/languages.ts';
+import type { Shop } from '../catalogue-format/shop-schema.ts';
 import type { Database } from '../database/tables.ts';
 import type { FacetCache } from '../store/facet-cache.ts';
 import type { Loaders } from '../store/loaders.ts';
@@ -12,12 +14,15 @@ export interface Context {
   language: Language;
   /** The sandbox's public base URL, without a slash at the end. */
   origin: string;
-  shop: { name: string; country: string };
+  shop: Shop;
+  content: ShopContent;
   loaders: Loaders;
   textCache: TextCache;
   facetCache: FacetCache;
   buyerIp: string | undefined;
   /** Scopes that the token lacks; none unless a test asks for it. */
   deniedScopes: readonly string[];
+  /** Without a token some fields are closed. */
+  hasToken: boolean;
   now: () => Date;
 }

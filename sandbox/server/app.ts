@@ -2,11 +2,12 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { adminRoutes } from '../admin/routes.ts';
-import { readShop } from '../catalogue-format/read-catalogue.ts';
+import { readContent, readShop } from '../catalogue-format/read-catalogue.ts';
 import { checkoutRoutes } from '../checkout/routes.ts';
 import { consentRoutes } from '../consent/routes.ts';
 import { Clock } from '../control/clock.ts';
 import { FaultState, injectFaults } from '../control/faults.ts';
+import { RequestLog } from '../control/request-log.ts';
 import { controlRoutes } from '../control/routes.ts';
 import type { Database } from '../database/tables.ts';
 import { cataloguePictures } from '../files/catalogue-pictures.ts';
@@ -43,11 +44,19 @@ export async function createApp({
   const { now } = clock;
   const { origin, shopUrl, smtpUrl, dataDirectory, catalogueDirectory } = config;
   const shop = await readShop(catalogueDirectory);
+  const content = await readContent(catalogueDirectory, shop);
   const textCache = new TextCache();
   const faults = new FaultState();
+  const requestLog = new RequestLog();
   if (control) {
     injectFaults(app, faults);
-    await app.register(controlRoutes, { database, faults, clock, reset: control.reset });
+    await app.register(controlRoutes, {
+      database,
+      faults,
+      clock,
+      requestLog,
+      reset: control.reset,
+    });
   }
   await app.register(storefrontApi, {
     database,
@@ -56,8 +65,10 @@ export async function createApp({
     now,
     origin,
     shop,
+    content,
     token: config.storefrontToken,
     faults,
+    requestLog,
   });
   if (adminToken) {
     const access = { token: adminToken, client: adminClient };
