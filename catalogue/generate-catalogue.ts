@@ -7,7 +7,10 @@ const root = import.meta.dirname;
 const repository = path.join(root, '..');
 const pictureSources = ['pictures/**/*.{ts,json}', 'images/passes/**/*.{webp,png}'];
 const sources = [
-  ...['*.ts', '{coffee,collections,equipment,export,ratings,shared-metaobjects,shop}/**/*.ts'],
+  ...[
+    '*.ts',
+    '{coffee,collections,content,equipment,export,ratings,shared-metaobjects,shop}/**/*.ts',
+  ],
   ...['shop/*.svg', 'images/*.webp', ...pictureSources],
   ...['../sandbox/catalogue-format/*.ts'],
 ];
