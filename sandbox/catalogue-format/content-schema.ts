@@ -7,7 +7,7 @@ import { localized } from './localized.ts';
 const key = z.string().regex(/^\S+$/);
 const timestamp = z.iso.datetime({ offset: true });
 
-export const policyKinds = [
+const policyKinds = [
   'privacy',
   'refund',
   'shipping',
@@ -85,8 +85,8 @@ export type Page = z.output<Schemas['page']>;
 export type Blog = z.output<Schemas['blog']>;
 export type Article = Blog['articles'][number];
 export type Policy = z.output<Schemas['policy']>;
-export type Menu = z.output<Schemas['menu']>;
-export type Redirect = z.output<typeof redirectSchema>;
+type Menu = z.output<Schemas['menu']>;
+type Redirect = z.output<typeof redirectSchema>;
 
 export interface ShopContent {
   pages: Page[];

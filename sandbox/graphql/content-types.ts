@@ -172,7 +172,7 @@ function articleConnection(articles: readonly ArticleNode[], args: ListArguments
   return connectionOf(sortBy(found, sortValue), args);
 }
 
-export function find<Node extends { id: string; handle: string }>(
+function find<Node extends { id: string; handle: string }>(
   nodes: readonly Node[],
   { id, handle }: IdOrHandle,
 ): Node | null {

@@ -5,7 +5,7 @@ type Product = CatalogueInput['products'][number];
 type Variant = Product['variants'][number];
 
 /** A picture as the export names it. */
-export interface ExportedImage {
+interface ExportedImage {
   url: string;
   alt: string;
 }
