@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/tables.ts';
+import { listSnapshots, restoreSnapshot, seededSnapshot, takeSnapshot } from '../seed/snapshot.ts';
 import type { Clock } from './clock.ts';
 import { type FaultState, faultsSchema } from './faults.ts';
 import type { RequestLog } from './request-log.ts';
@@ -11,8 +12,6 @@ export interface ControlOptions {
   faults: FaultState;
   clock: Clock;
   requestLog: RequestLog;
-  /** Puts the demo data back and forgets every cart and order. */
-  reset: () => Promise<void>;
 }
 
 const cents = z.number().int().min(0);
@@ -38,6 +37,7 @@ const webhook = z.object({
   id: z.number().int(),
 });
 const named = z.object({ name: z.string() });
+const snapshotParams = z.object({ name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/) });
 
 /** For tests only: changes the platform's facts and makes it fail. Off unless it is switched on. */
 export async function controlRoutes(app: FastifyInstance, options: ControlOptions): Promise<void> {
@@ -55,8 +55,20 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
     faults.clear();
     clock.reset();
     requestLog.clear();
-    await options.reset();
+    await restoreSnapshot(database, seededSnapshot);
     return reply.code(204).send();
+  });
+
+  app.get('/_control/snapshots', async () => listSnapshots(database));
+
+  app.put('/_control/snapshots/:name', async (request, reply) => {
+    await takeSnapshot(database, snapshotParams.parse(request.params).name);
+    return reply.code(204).send();
+  });
+
+  app.post('/_control/snapshots/:name/restore', async (request, reply) => {
+    const { name } = snapshotParams.parse(request.params);
+    return done(reply, (await restoreSnapshot(database, name)) ? 1n : 0n);
   });
 
   app.get('/_control/unanswered', async () => requestLog.unanswered);

@@ -27,8 +27,8 @@ export interface AppOptions {
   /** Without a token there is no Admin API. */
   adminToken?: string;
   adminClient?: { id: string; secret: string };
-  /** Opens the control interface to tests; `reset` puts the demo data back. */
-  control?: { reset: () => Promise<void> };
+  /** Opens the control interface to tests. */
+  control?: boolean;
 }
 
 /** The platform as one fastify app, ready to listen or to be asked by a test. */
@@ -55,7 +55,6 @@ export async function createApp({
       faults,
       clock,
       requestLog,
-      reset: control.reset,
     });
   }
   await app.register(storefrontApi, {

@@ -5,7 +5,6 @@ import { connect } from '../database/connect.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '../database/embedded.ts';
 import { migrate, migrationsFingerprint } from '../database/migrate.ts';
 import { receiveMails } from '../mail/receiver.ts';
-import { resetTo } from '../seed/reset.ts';
 import { seedIfChanged } from '../seed/seed-if-changed.ts';
 import { startWebhooks } from '../webhooks/delivery.ts';
 import { createApp } from './app.ts';
@@ -38,7 +37,7 @@ async function start(): Promise<void> {
     config,
     adminToken: config.adminToken,
     adminClient: config.adminClient,
-    ...(config.control && { control: { reset: resetTo(database, config.catalogueDirectory) } }),
+    control: config.control,
   });
   stops.push(() => app.close());
   await app.listen({ host: config.host, port: config.port });
