@@ -28,6 +28,7 @@ export class RequestLog {
   readonly #details = new WeakMap<object, RequestDetails>();
   readonly #unanswered = new Map<string, UnansweredField>();
   #recent: LoggedRequest[] = [];
+  readonly startedAt = new Date();
 
   /** Newest first. */
   get recent(): readonly LoggedRequest[] {

@@ -9,12 +9,14 @@ import { Clock } from '../control/clock.ts';
 import { FaultState, injectFaults } from '../control/faults.ts';
 import { RequestLog } from '../control/request-log.ts';
 import { controlRoutes } from '../control/routes.ts';
+import { dashboardRoutes } from '../dashboard/routes.ts';
 import type { Database } from '../database/tables.ts';
 import { cataloguePictures } from '../files/catalogue-pictures.ts';
 import { filesRoutes } from '../files/routes.ts';
 import { FacetCache } from '../store/facet-cache.ts';
 import { recipeNamed } from '../store/picture-files.ts';
 import { TextCache } from '../store/text-cache.ts';
+import { DeliveryLog } from '../webhooks/delivery-log.ts';
 import type { Config } from './config.ts';
 import { storefrontApi } from './storefront-api.ts';
 
@@ -22,13 +24,21 @@ export interface AppOptions {
   database: Kysely<Database>;
   config: Pick<
     Config,
-    'origin' | 'shopUrl' | 'smtpUrl' | 'storefrontToken' | 'dataDirectory' | 'catalogueDirectory'
+    | 'origin'
+    | 'shopUrl'
+    | 'smtpUrl'
+    | 'storefrontToken'
+    | 'dataDirectory'
+    | 'catalogueDirectory'
+    | 'webhooks'
   >;
   /** Without a token there is no Admin API. */
   adminToken?: string;
   adminClient?: { id: string; secret: string };
   /** Opens the control interface to tests. */
   control?: boolean;
+  /** The webhooks that were sent, for the dashboard. */
+  deliveryLog?: DeliveryLog;
 }
 
 /** The platform as one fastify app, ready to listen or to be asked by a test. */
@@ -37,7 +47,8 @@ export async function createApp({
   config,
   adminToken,
   adminClient,
-  control,
+  control = false,
+  deliveryLog = new DeliveryLog(),
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: 2 * 1024 * 1024, forceCloseConnections: true });
   const clock = new Clock();
@@ -89,6 +100,17 @@ export async function createApp({
     findPicture: await cataloguePictures(catalogueDirectory, shop, (name) =>
       recipeNamed(database, name),
     ),
+  });
+  await app.register(dashboardRoutes, {
+    database,
+    faults,
+    clock,
+    requestLog,
+    deliveryLog,
+    origin,
+    shopUrl,
+    webhookUrl: config.webhooks?.url,
+    control,
   });
   app.get('/health', async () => ({ status: 'ok' }));
   return app;

@@ -46,7 +46,7 @@ export interface Config {
   /** Undefined keeps mails in the inbox page only. */
   smtpUrl?: string | undefined;
   /** Undefined sends no webhooks. */
-  webhooks: { url: string; secret: string } | undefined;
+  webhooks?: { url: string; secret: string } | undefined;
   /** Whether tests may change facts and make the platform fail. */
   control: boolean;
   /** A directory as docs/catalogue-format.md describes it. */

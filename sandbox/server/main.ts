@@ -7,6 +7,7 @@ import { migrate, migrationsFingerprint } from '../database/migrate.ts';
 import { receiveMails } from '../mail/receiver.ts';
 import { seedIfChanged } from '../seed/seed-if-changed.ts';
 import { startWebhooks } from '../webhooks/delivery.ts';
+import { DeliveryLog } from '../webhooks/delivery-log.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 
@@ -30,7 +31,8 @@ async function start(): Promise<void> {
     stops.push(() => thirdParty.close());
     await thirdParty.listen({ host: thirdPartyHost, port: config.tagManagerPort });
   }
-  const webhooks = await startWebhooks(database, config.webhooks);
+  const deliveryLog = new DeliveryLog();
+  const webhooks = await startWebhooks(database, config.webhooks, deliveryLog);
   stops.push(() => webhooks.stop());
   const app = await createApp({
     database,
@@ -38,6 +40,7 @@ async function start(): Promise<void> {
     adminToken: config.adminToken,
     adminClient: config.adminClient,
     control: config.control,
+    deliveryLog,
   });
   stops.push(() => app.close());
   await app.listen({ host: config.host, port: config.port });
