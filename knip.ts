@@ -14,8 +14,14 @@ export default {
       ],
       project: ['{scripts,deploy,bench}/**/*.{ts,tsx}'],
       vitest: ['vitest.config.ts', 'scripts/mutation/vitest.config.ts'],
-      // the budget is measured with the storefront's own framework and the journeys' browser
-      ignoreDependencies: ['react', 'react-router', '@react-router/dev', '@playwright/test'],
+      // benches use the storefront's own framework and the journeys' browser
+      ignoreDependencies: [
+        'react',
+        'react-dom',
+        'react-router',
+        '@react-router/dev',
+        '@playwright/test',
+      ],
       // Debian's, of the edge
       ignoreBinaries: ['varnishstat'],
     },
@@ -23,7 +29,7 @@ export default {
       entry: [
         'app/entry.{client,server}.tsx',
         'app/routes/*.{ts,tsx}',
-        'server/newsletter/commands/{export,erase}.ts',
+        'server/newsletter/commands/{export,erase,subscribers}.ts',
         'server/newsletter/migrations/*.ts',
         '**/*.catalogue.test.tsx',
       ],

@@ -30,7 +30,7 @@ export async function generateCatalogue(
     (await readFile(revisionFile, 'utf8').catch(() => undefined)) === revision;
   if (await isCurrent()) return directory;
   const started = performance.now();
-  // Written beside and renamed, so that nobody ever reads half a catalogue.
+  // Written to a temporary file and renamed, so that no reader sees half a catalogue.
   const partial = `${directory}.${randomUUID()}`;
   await writeTo(partial, directory);
   await writeFile(path.join(partial, 'revision'), revision);

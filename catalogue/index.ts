@@ -8,6 +8,7 @@ import { discounts } from './discounts.ts';
 import { equipmentBrands, equipmentMetaobjects, equipmentProducts } from './equipment/index.ts';
 import { giftCards } from './gift-cards.ts';
 import type { Catalogue, CatalogueBrand } from './model.ts';
+import { redirects } from './redirects.ts';
 import { sellingPlanGroups } from './selling-plans.ts';
 import { sharedMetaobjects } from './shared-metaobjects/index.ts';
 import { withStaffPickBadges } from './staff-pick-badges.ts';
@@ -32,5 +33,6 @@ export function buildCatalogue(): Catalogue {
     sellingPlanGroups,
     discounts,
     giftCards,
+    redirects,
   };
 }

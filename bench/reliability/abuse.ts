@@ -103,8 +103,8 @@ await withStack({ nodeEnv: { TRUST_PROXY: '2' }, hasServices: true }, async (sta
         headers: { origin: shop, cookie, 'x-forwarded-for': address },
         body: new URLSearchParams(fields),
       });
-    /** A busy shop is asked again: what counts is what was looked at. */
-    async function persistently(send: () => Promise<Response>): Promise<Response> {
+    /** Retries while the shop is overloaded: only evaluated guesses count. */
+    async function retryWhileBusy(send: () => Promise<Response>): Promise<Response> {
       for (let attempt = 0; ; attempt += 1) {
         const answer = await send();
         if (answer.status < 500 || attempt === 20) return answer;
@@ -114,13 +114,13 @@ await withStack({ nodeEnv: { TRUST_PROXY: '2' }, hasServices: true }, async (sta
     async function evaluated(addressOf: (guess: number) => string) {
       const statuses = new Map<number, number>();
       for (let cart = 0; cart < 9; cart += 1) {
-        const added = await persistently(() =>
+        const added = await retryWhileBusy(() =>
           change({ intent: 'add', variant, quantity: '1' }, visitorAddress(60_000 + cart)),
         );
         const cookie = added.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
         const guessed = await Promise.all(
           Array.from({ length: 24 }, (_, guess) =>
-            persistently(() =>
+            retryWhileBusy(() =>
               change(
                 { intent: 'applyDiscount', code: `GUESS${cart}X${guess}` },
                 addressOf(cart * 24 + guess),

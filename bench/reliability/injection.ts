@@ -7,10 +7,10 @@ import { withStack } from './support/with-stack.ts';
 
 const foreign = 'http://foreign.example/script.js';
 const injections = [
-  '<script>window.slipped = "an inline script"</script>',
-  '<img src="/nothing" onerror="window.slipped = \'a handler\'">',
+  '<script>window.injectedBy = "an inline script"</script>',
+  '<img src="/nothing" onerror="window.injectedBy = \'a handler\'">',
   `<script src="${foreign}"></script>`,
-  '<iframe src="javascript:parent.slipped = \'an address\'"></iframe>',
+  '<iframe src="javascript:parent.injectedBy = \'an address\'"></iframe>',
 ];
 
 await withStack({}, async (stack) => {
@@ -21,34 +21,34 @@ await withStack({}, async (stack) => {
     ...products.map(({ handle }) => `/de/p/${handle}`),
   ];
   const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
-  const found = { cached: 0, ran: [] as string[], stopped: 0, alive: 0, innocent: 0 };
+  const found = { cached: 0, ran: [] as string[], blocked: 0, hydrated: 0, falsePositives: 0 };
 
-  async function open(context: BrowserContext, path: string, slip: string) {
+  async function open(context: BrowserContext, path: string, injection: string) {
     const page = await context.newPage();
     await page.route(foreign, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: 'window.slipped = "a foreign script"',
+        body: 'window.injectedBy = "a foreign script"',
       }),
     );
     await page.route(shop + path, async (route) => {
       const response = await route.fetch();
       if (response.headers()['x-cache'] === 'hit') found.cached += 1;
-      const body = (await response.text()).replace('</main>', `${slip}</main>`);
+      const body = (await response.text()).replace('</main>', `${injection}</main>`);
       await route.fulfill({ response, body });
     });
     await page.addInitScript(() => {
-      const stopped: string[] = [];
-      Reflect.set(window, 'stopped', stopped);
+      const blocked: string[] = [];
+      Reflect.set(window, 'blocked', blocked);
       addEventListener('securitypolicyviolation', ({ disposition, violatedDirective }) => {
-        if (disposition === 'enforce') stopped.push(violatedDirective);
+        if (disposition === 'enforce') blocked.push(violatedDirective);
       });
     });
     await page.goto(shop + path);
     const seen = await page.evaluate(() => ({
-      slipped: Reflect.get(window, 'slipped') as string | undefined,
-      stopped: (Reflect.get(window, 'stopped') as string[]).length,
-      alive: Reflect.has(window, '__reactRouterContext'),
+      injectedBy: Reflect.get(window, 'injectedBy') as string | undefined,
+      blocked: (Reflect.get(window, 'blocked') as string[]).length,
+      hydrated: Reflect.has(window, '__reactRouterContext'),
     }));
     await page.close();
     return seen;
@@ -60,12 +60,12 @@ await withStack({}, async (stack) => {
       // warms the cache
       await (await context.request.get(shop + path)).body();
       const clean = await open(context, path, '');
-      found.innocent += clean.stopped;
-      for (const slip of injections) {
-        const { slipped, stopped, alive } = await open(context, path, slip);
-        if (slipped) found.ran.push(`${slipped} on ${path}`);
-        if (stopped > 0) found.stopped += 1;
-        if (alive) found.alive += 1;
+      found.falsePositives += clean.blocked;
+      for (const injection of injections) {
+        const { injectedBy, blocked, hydrated } = await open(context, path, injection);
+        if (injectedBy) found.ran.push(`${injectedBy} on ${path}`);
+        if (blocked > 0) found.blocked += 1;
+        if (hydrated) found.hydrated += 1;
       }
     }
   } finally {
@@ -75,11 +75,11 @@ await withStack({}, async (stack) => {
   const attempts = pages.length * injections.length;
   report(`Injection: ${injections.length} ways into ${pages.length} pages from the edge's cache`, [
     exactly('pages from the cache', found.cached, attempts + pages.length),
-    exactly('slipped in and ran', found.ran.length, 0),
+    exactly('injected scripts that ran', found.ran.length, 0),
     ...(found.ran.length > 0 ? [{ what: '  which', found: found.ran.join(', ') }] : []),
-    exactly('stopped by the policy', found.stopped, attempts),
-    exactly('the page’s own scripts ran', found.alive, attempts),
-    exactly('violations of pages as they are', found.innocent, 0),
+    exactly('blocked by the policy', found.blocked, attempts),
+    exactly('the page’s own scripts ran', found.hydrated, attempts),
+    exactly('violations of unmodified pages', found.falsePositives, 0),
     atLeast('attempts', attempts, 1),
   ]);
 });

@@ -27,7 +27,9 @@ export async function readPageFacts(address: string): Promise<PageFacts> {
     canonical: links('canonical')[0]?.get('href') ?? '',
     hidden: meta('robots').includes('noindex'),
     alternates: new Map(
-      links('alternate').map((tag) => [tag.get('hreflang') ?? '', tag.get('href') ?? '']),
+      links('alternate')
+        .filter((tag) => tag.has('hreflang'))
+        .map((tag) => [tag.get('hreflang') ?? '', tag.get('href') ?? '']),
     ),
     ...structuredDataOf(html),
   };

@@ -6,7 +6,7 @@ export function localized<T = string>(make: (language: Language) => T): Localize
 
 export const same = (text: string): Localized => ({ de: text, en: text, da: text });
 
-/** Puts `{slots}` into a template; a slot nobody fills is a mistake in the material. */
+/** Puts `{slots}` into a template; an unfilled slot is an error in the source data. */
 export function fill(
   template: Localized,
   slots: Record<string, Localized | string | number>,

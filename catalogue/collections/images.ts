@@ -143,6 +143,6 @@ export function pictureOf(object: string): CatalogueImage {
   const alt =
     altTexts[object] ??
     Object.entries(altTexts).find(([stem]) => object.startsWith(`${stem}-`))?.[1];
-  if (alt === undefined) throw new Error(`nobody has described the picture ${object}`);
+  if (alt === undefined) throw new Error(`the picture ${object} has no description`);
   return { object, alt };
 }

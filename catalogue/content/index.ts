@@ -5,10 +5,4 @@ import { pages } from './pages.ts';
 import { policies } from './policies.ts';
 
 /** What other storefronts ask the platform for; ours has pages and menus of its own. */
-export const content: ContentInput = {
-  pages,
-  blogs,
-  policies,
-  menus,
-  redirects: [{ path: '/espresso', target: '/collections/coffee' }],
-};
+export const content: ContentInput = { pages, blogs, policies, menus };

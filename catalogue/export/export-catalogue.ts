@@ -68,6 +68,7 @@ export function exportCatalogue(
     discounts: source.discounts,
     giftCards: source.giftCards,
     ...content,
+    redirects: source.redirects,
     pictures: names.composed.map(({ name, recipe }) => ({
       file: name,
       width: drawnSide,

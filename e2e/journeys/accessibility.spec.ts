@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 for (const language of languages) {
   for (const [name, path] of Object.entries(screensIn(language))) {
     test(
-      `axe finds nothing to complain about on ${name} in ${language}`,
+      `axe reports no violations on ${name} in ${language}`,
       germanAtBothWidths(language),
       async ({ page }) => {
         // a listing has thousands of elements to look at

@@ -2,15 +2,16 @@ import type { Page } from '@playwright/test';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { withServices } from '../support/environments.ts';
+import { openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const t = allMessages.de;
 const href = hrefsFor('de');
 
-test.skip(withServices, 'tells what waits for an answer; there it was given before');
+test.skip(withServices, 'needs events that wait for consent; here it was given before');
 
-interface Told {
+interface AnalyticsEvent {
   event: string;
   ecommerce: {
     currency: string;
@@ -22,14 +23,14 @@ interface Told {
 }
 
 /** What waits for the visitor's consent. */
-async function told(page: Page, event: string): Promise<Told[]> {
-  const all: Told[] = await page.evaluate(() => Reflect.get(window, 'shopEvents') ?? []);
+async function eventsNamed(page: Page, event: string): Promise<AnalyticsEvent[]> {
+  const all: AnalyticsEvent[] = await page.evaluate(() => Reflect.get(window, 'shopEvents') ?? []);
   return all.filter((one) => one.event === event);
 }
 
-async function firstTold(page: Page, event: string): Promise<Told | undefined> {
-  await expect.poll(async () => (await told(page, event)).length, event).toBeGreaterThan(0);
-  return (await told(page, event))[0];
+async function firstEvent(page: Page, event: string): Promise<AnalyticsEvent | undefined> {
+  await expect.poll(async () => (await eventsNamed(page, event)).length, event).toBeGreaterThan(0);
+  return (await eventsNamed(page, event))[0];
 }
 
 const nightShift = {
@@ -44,7 +45,7 @@ const list = { item_list_id: 'kaffee', item_list_name: 'Kaffee & Espresso' };
 const variant = { ...nightShift, item_variant: '250 g / Ganze Bohne' };
 
 test(
-  'a visit is told field by field, from the list to the checkout',
+  'e-commerce events from the list to the checkout have all their fields',
   only.wide,
   async ({ page }) => {
     test.slow();
@@ -57,7 +58,7 @@ test(
 
     const cards = page.getByRole('article');
     await cards.first().hover();
-    const seen = await firstTold(page, 'view_item_list');
+    const seen = await firstEvent(page, 'view_item_list');
     expect(seen?.ecommerce).toMatchObject({ currency: 'EUR', ...list });
     expect(seen?.ecommerce.items[0]).toEqual({ ...nightShift, ...list, index: 0 });
     const visible = await cards.evaluateAll((all) =>
@@ -68,7 +69,7 @@ test(
       }),
     );
     const indices = async () =>
-      (await told(page, 'view_item_list')).flatMap(({ ecommerce }) =>
+      (await eventsNamed(page, 'view_item_list')).flatMap(({ ecommerce }) =>
         ecommerce.items.map(({ index }) => index),
       );
     expect(await indices()).toEqual(visible);
@@ -77,38 +78,38 @@ test(
     await expect.poll(async () => (await indices()).includes(20)).toBe(true);
     await cards.first().scrollIntoViewIfNeeded();
     const all = await indices();
-    expect(new Set(all).size, 'each is told once').toBe(all.length);
+    expect(new Set(all).size, 'each is sent once').toBe(all.length);
     expect(all.length, 'and only what was seen').toBeLessThan(40);
 
     await cards.first().getByRole('heading').getByRole('link').click();
-    const selected = await firstTold(page, 'select_item');
+    const selected = await firstEvent(page, 'select_item');
     expect(selected?.ecommerce).toEqual({
       currency: 'EUR',
       value: 8.9,
       ...list,
       items: [{ ...nightShift, ...list, index: 0 }],
     });
-    const viewed = await firstTold(page, 'view_item');
+    const viewed = await firstEvent(page, 'view_item');
     expect(viewed?.ecommerce).toEqual({ currency: 'EUR', value: 8.9, items: [variant] });
 
     await page.getByLabel(t.product.quantity, { exact: true }).fill('2');
     await page.getByRole('button', { name: t.product.addToCart, exact: true }).click();
     await page.getByRole('dialog').getByRole('link', { name: t.product.toCart }).click();
     const bought = { currency: 'EUR', value: 17.8, items: [{ ...variant, quantity: 2 }] };
-    expect((await firstTold(page, 'add_to_cart'))?.ecommerce).toEqual(bought);
-    expect((await firstTold(page, 'view_cart'))?.ecommerce).toEqual(bought);
+    expect((await firstEvent(page, 'add_to_cart'))?.ecommerce).toEqual(bought);
+    expect((await firstEvent(page, 'view_cart'))?.ecommerce).toEqual(bought);
 
     const decrease = page
       .getByRole('main')
       .getByRole('button', { name: t.cart.decreaseOf('Night Shift Espresso') });
     await decrease.click();
-    const removed = await firstTold(page, 'remove_from_cart');
+    const removed = await firstEvent(page, 'remove_from_cart');
     expect(removed?.ecommerce).toEqual({ currency: 'EUR', value: 8.9, items: [variant] });
 
-    // an answer without content keeps the page where it is, so that it can be asked what it told
+    // an answer without content keeps the page where it is, so that its events can be read
     await page.route('**/cart', (route) => route.fulfill({ status: 204 }));
     await page.getByRole('button', { name: t.cart.checkout }).first().click();
-    const begun = await firstTold(page, 'begin_checkout');
+    const begun = await firstEvent(page, 'begin_checkout');
     expect(begun?.ecommerce).toEqual({ currency: 'EUR', value: 8.9, items: [variant] });
 
     const everything = JSON.stringify(await page.evaluate(() => Reflect.get(window, 'shopEvents')));
@@ -117,10 +118,10 @@ test(
 );
 
 test(
-  'a search is told as it was typed, and people are left out of it',
+  'a search event has the typed term, and none is sent for an e-mail address',
   only.wide,
   async ({ page }) => {
-    await page.goto(href.home());
+    await openWithScripts(page, href.home(), 'de');
     await page.getByRole('searchbox', { name: t.shell.searchPlaceholder }).first().click();
     const input = page.getByRole('combobox', { name: t.shell.searchPlaceholder });
     for (const text of ['mara@example.com', '  Night Shift ']) {
@@ -131,6 +132,6 @@ test(
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, 'shopEvents')))
       .toContainEqual({ event: 'search', search_term: expect.stringMatching(/^night shift$/i) });
-    expect(JSON.stringify(await told(page, 'search'))).not.toContain('mara');
+    expect(JSON.stringify(await eventsNamed(page, 'search'))).not.toContain('mara');
   },
 );

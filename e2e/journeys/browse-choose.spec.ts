@@ -40,7 +40,7 @@ test.describe('the variant chooser', only.wide, () => {
     await expect(miniCart.getByText('500 g')).toBeVisible();
   });
 
-  test('closes by Escape, gives the focus back and pleases axe', async ({ page }) => {
+  test('closes by Escape, restores the focus and has no axe violations', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithScripts(page, coffees, 'en');
     const link = page.getByRole('link', { name: t.product.chooseOf(title) });

@@ -3,6 +3,7 @@ import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { type Language, languages } from '../../storefront/testing/specified-languages.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
+import { listening } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,7 +33,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1, name: t.cart.title })).toBeVisible();
       const quantity = page.getByLabel(t.cart.quantityOf(name), { exact: true });
       await expect(quantity).toHaveValue('2');
-      // with scripts the steps wake up together with the field
+      // with scripts the steps are shown once the field listens
       if (javaScriptEnabled) {
         await expect(page.getByRole('button', { name: t.cart.increaseOf(name) })).toBeVisible();
       }
@@ -70,7 +71,9 @@ async function openProduct(page: Page, index: number): Promise<string> {
 /** With scripts a confirmation opens over the page; without, the cart page itself answers. */
 async function addToCart(page: Page, language: Language, scripted: boolean | undefined) {
   const { product } = allMessages[language];
-  await page.getByRole('button', { name: product.addToCart, exact: true }).click();
+  const button = page.getByRole('button', { name: product.addToCart, exact: true });
+  if (scripted) await listening(button);
+  await button.click();
   if (scripted) {
     const dialog = page.getByRole('dialog', { name: product.addedTitle });
     await dialog.getByRole('link', { name: product.toCart }).click();

@@ -21,7 +21,7 @@ function countChanges(page: Page): string[] {
   return changes;
 }
 
-/** As it is seen; it is told to ears elsewhere. */
+/** As shown; the announcement to screen readers is tested elsewhere. */
 const offlineNote = (page: Page) => page.locator('main p', { hasText: t.offline });
 
 async function openCart(page: Page, quantity = 1) {
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('a quantity typed before scripts are at work is kept', only.wide, async ({ page }) => {
+test('a quantity typed before hydration is kept', only.wide, async ({ page }) => {
   const { variant, title } = await productOf(handle, 'de');
   await putInCart(page, variant);
   let release = () => {};
@@ -71,29 +71,33 @@ test('a quantity typed before scripts are at work is kept', only.wide, async ({ 
   await expect(field).toHaveValue('4');
 });
 
-test('slow answers pale the totals and never show a wrong one', only.wide, async ({ page }) => {
-  const { more, field } = await openCart(page);
-  const answers: (() => void)[] = [];
-  await page.route('**/cart/data', async (route) => {
-    await new Promise<void>((resolve) => answers.push(resolve));
-    await route.continue();
-  });
-  const figures = summaryOf(page, 'de').locator('dl');
-  await more.click();
-  await more.click();
-  await more.click();
-  await expect(field).toHaveValue('4');
-  await expect(figures).toHaveAttribute('aria-busy', 'true');
-  await expect(figures).toContainText('8,90');
-  await expect(page.getByRole('button', { name: t.checkout }).first()).toBeDisabled();
-  answers.shift()?.();
-  await expect(figures).toContainText('17,80');
-  await expect(field).toHaveValue('4');
-  await expect.poll(() => answers.length).toBe(1);
-  answers.shift()?.();
-  await expect(figures).toContainText('35,60');
-  await expect(figures).toHaveAttribute('aria-busy', 'false');
-});
+test(
+  'totals are dimmed while an answer is pending and are never wrong',
+  only.wide,
+  async ({ page }) => {
+    const { more, field } = await openCart(page);
+    const answers: (() => void)[] = [];
+    await page.route('**/cart/data', async (route) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      await route.continue();
+    });
+    const figures = summaryOf(page, 'de').locator('dl');
+    await more.click();
+    await more.click();
+    await more.click();
+    await expect(field).toHaveValue('4');
+    await expect(figures).toHaveAttribute('aria-busy', 'true');
+    await expect(figures).toContainText('8,90');
+    await expect(page.getByRole('button', { name: t.checkout }).first()).toBeDisabled();
+    answers.shift()?.();
+    await expect(figures).toContainText('17,80');
+    await expect(field).toHaveValue('4');
+    await expect.poll(() => answers.length).toBe(1);
+    answers.shift()?.();
+    await expect(figures).toContainText('35,60');
+    await expect(figures).toHaveAttribute('aria-busy', 'false');
+  },
+);
 
 test(
   'a platform that often fails loses no click and shows no wrong total',
@@ -135,18 +139,22 @@ test(
   },
 );
 
-test('offline is told, and made good when the connection is back', only.wide, async ({ page }) => {
-  const { more, field } = await openCart(page);
-  await page.route('**/cart/data', (route) => route.abort('internetdisconnected'));
-  await more.click();
-  await expect(offlineNote(page)).toBeVisible();
-  await expect(field).toHaveValue('2');
-  await page.unroute('**/cart/data');
-  await expect(offlineNote(page)).toHaveCount(0);
-  await expect(summaryOf(page, 'de')).toContainText('17,80');
-});
+test(
+  'offline is announced and recovered from when the connection is back',
+  only.wide,
+  async ({ page }) => {
+    const { more, field } = await openCart(page);
+    await page.route('**/cart/data', (route) => route.abort('internetdisconnected'));
+    await more.click();
+    await expect(offlineNote(page)).toBeVisible();
+    await expect(field).toHaveValue('2');
+    await page.unroute('**/cart/data');
+    await expect(offlineNote(page)).toHaveCount(0);
+    await expect(summaryOf(page, 'de')).toContainText('17,80');
+  },
+);
 
-test('two tabs stay in step', only.wide, async ({ page, context }) => {
+test('two tabs stay in sync', only.wide, async ({ page, context }) => {
   const { more, title } = await openCart(page);
   const other = await context.newPage();
   await other.goto('/en/cart');
@@ -180,34 +188,30 @@ test(
   },
 );
 
-test(
-  'whoever uses keys alone is told what happens and keeps the place',
-  only.wide,
-  async ({ page }) => {
-    const { title, field } = await openCart(page, 2);
-    const news = (words: string) => page.getByRole('status').filter({ hasText: words });
-    await page.getByRole('button', { name: t.removeOf(title) }).focus();
-    await page.keyboard.press('Enter');
-    await expect(news(t.removed(title))).toBeAttached();
-    const undo = page.getByRole('button', { name: t.undoOf(title) });
-    await expect(undo).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(field).toHaveValue('2');
-    await expect(page.getByRole('list', { name: t.lines }).getByRole('link')).toBeFocused();
-    await expect(news(t.newTotal('22,70'))).toBeAttached();
+test('keyboard changes are announced and keep the focus', only.wide, async ({ page }) => {
+  const { title, field } = await openCart(page, 2);
+  const news = (words: string) => page.getByRole('status').filter({ hasText: words });
+  await page.getByRole('button', { name: t.removeOf(title) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(news(t.removed(title))).toBeAttached();
+  const undo = page.getByRole('button', { name: t.undoOf(title) });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('2');
+  await expect(page.getByRole('list', { name: t.lines }).getByRole('link')).toBeFocused();
+  await expect(news(t.newTotal('22,70'))).toBeAttached();
 
-    await page.getByRole('button', { name: t.saveOf(title) }).focus();
-    await page.keyboard.press('Enter');
-    await expect(news(t.savedLine(title))).toBeAttached();
-    await expect(undo).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(field).toHaveValue('2');
-    await expect(page.getByRole('region', { name: t.saved })).toHaveCount(0);
-  },
-);
+  await page.getByRole('button', { name: t.saveOf(title) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(news(t.savedLine(title))).toBeAttached();
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('2');
+  await expect(page.getByRole('region', { name: t.saved })).toHaveCount(0);
+});
 
 test(
-  'a lost connection is told at once, and what was missed is asked for',
+  'going offline is announced, and pending data is fetched when back online',
   only.wide,
   async ({ page, context }) => {
     const { field, variant } = await openCart(page);
@@ -310,7 +314,7 @@ test.describe('the mini-cart', () => {
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(page.viewportSize()?.height);
   });
 
-  test('stays for whoever hovers it', only.wide, async ({ page }) => {
+  test('stays while it is hovered', only.wide, async ({ page }) => {
     await page.clock.install();
     await addFromCard(page);
     await expect(mini(page)).toBeVisible();

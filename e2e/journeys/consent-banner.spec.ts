@@ -20,7 +20,7 @@ async function openBanner(page: Page, language: Language, path = `/${language}`)
 
 for (const language of languages) {
   test(
-    `the banner is clean for assistive technology in ${language}`,
+    `the consent banner has no axe violations in ${language}`,
     germanAtBothWidths(language),
     async ({ page }) => {
       const { banner } = await openBanner(page, language, `/${language}/cart`);
@@ -31,7 +31,7 @@ for (const language of languages) {
 }
 
 test(
-  'its three answers weigh the same and are one click away',
+  'its three answers look alike and take one click each',
   bothWidthsWithScripts,
   async ({ page }) => {
     const { accept, refuse, save } = await openBanner(page, 'de');
@@ -50,57 +50,57 @@ test(
   },
 );
 
-test('it moves nothing, takes no focus and lets the page be used', only.wide, async ({ page }) => {
-  const moved = await watchLayout(page);
-  const consent = consentOn(page, 'de');
-  await page.goto('/de');
-  await page.keyboard.press('Tab');
-  const focused = await page.locator(':focus').innerText();
-  await expect(consent.banner).toBeVisible();
-  await expect(page.locator(':focus')).toHaveText(focused);
-  await expect(page.getByRole('status').filter({ hasText: /Cookies/ })).toBeAttached();
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  expect(await moved()).toEqual([]);
-
-  // it stands right behind the three skip links, of which the first has the focus
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
-  await expect(consent.banner.getByRole('link').first()).toBeFocused();
-  await consent.refuse.focus();
-  await page.keyboard.press('Enter');
-  await expect(consent.banner).toBeHidden();
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? '{}'))).toEqual({
-    version: '1 tag-manager platform',
-    decidedAt: expect.stringMatching(/^\d{4}-/),
-    statistics: false,
-    marketing: false,
-  });
-});
-
 test(
-  'the footer opens it again; Escape leaves the choice as it is',
+  'it shifts no layout, takes no focus and leaves the page usable',
   only.wide,
   async ({ page }) => {
-    const consent = await openBanner(page, 'en');
-    await consent.refuse.click();
-    await consent.link.focus();
+    const moved = await watchLayout(page);
+    const consent = consentOn(page, 'de');
+    await page.goto('/de');
+    await page.keyboard.press('Tab');
+    const focused = await page.locator(':focus').innerText();
+    await expect(consent.banner).toBeVisible();
+    await expect(page.locator(':focus')).toHaveText(focused);
+    await expect(page.getByRole('status').filter({ hasText: /Cookies/ })).toBeAttached();
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    expect(await moved()).toEqual([]);
+
+    // it stands right behind the three skip links, of which the first has the focus
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+    await expect(consent.banner.getByRole('link').first()).toBeFocused();
+    await consent.refuse.focus();
     await page.keyboard.press('Enter');
-    await expect(consent.banner).toBeFocused();
-    await consent.marketing.check();
-    await page.keyboard.press('Escape');
     await expect(consent.banner).toBeHidden();
-    await expect(consent.link).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(consent.marketing).not.toBeChecked();
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? '{}'))).toEqual({
+      version: '1 tag-manager platform',
+      decidedAt: expect.stringMatching(/^\d{4}-/),
+      statistics: false,
+      marketing: false,
+    });
   },
 );
+
+test('the footer reopens it; Escape keeps the choice', only.wide, async ({ page }) => {
+  const consent = await openBanner(page, 'en');
+  await consent.refuse.click();
+  await consent.link.focus();
+  await page.keyboard.press('Enter');
+  await expect(consent.banner).toBeFocused();
+  await consent.marketing.check();
+  await page.keyboard.press('Escape');
+  await expect(consent.banner).toBeHidden();
+  await expect(consent.link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(consent.marketing).not.toBeChecked();
+});
 
 for (const [name, size] of Object.entries({
   'a narrow phone': { width: 320, height: 568 },
   'a screen at 400 %': { width: 320, height: 256 },
 })) {
   test(
-    `on ${name} it can be read and answered, and the page still shows`,
+    `on ${name} it is readable and answerable without covering the page`,
     only.wide,
     async ({ page }) => {
       await page.setViewportSize(size);
@@ -115,7 +115,7 @@ for (const [name, size] of Object.entries({
   );
 }
 
-test('in forced colours it and its answers have an edge', only.wide, async ({ page }) => {
+test('it and its answers are outlined in forced colours', only.wide, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { banner, accept, refuse, save } = await openBanner(page, 'da');
   for (const part of [banner, accept, refuse, save]) {

@@ -6,7 +6,7 @@ import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 import { watchVisit } from '../support/watched-visit.ts';
 
-test('another provider asks in place of the shop', only.wide, async ({ page }) => {
+test('another consent provider replaces the shop’s banner', only.wide, async ({ page }) => {
   test.slow();
   const shop = await startStorefront(providerShopEnvironment, providerShopOrigin);
   try {

@@ -50,11 +50,11 @@ const serviceRequests = [
   `POST ping ${tagManagerOrigin}/collect`,
 ].toSorted();
 
-/** A sign of life of every kind, without any decision; then what waits for one is at work. */
-async function stir(page: Page) {
+/** Interacts in every way but answering, until the scripts that wait for an interaction run. */
+async function interact(page: Page) {
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('Tab');
-  // nobody listens before scripts are at work
+  // listeners exist only after hydration
   await expect(async () => {
     await page.mouse.move(650, 200);
     await page.mouse.move(700, 200);
@@ -66,18 +66,18 @@ async function visitEveryScreen(page: Page) {
   const screens = Object.values(screensIn('de'));
   for (const path of [...screens, href.search('espresso'), href.page('newsletter')]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await stir(page);
+    await interact(page);
   }
 }
 
 /** Everything that makes the shop remember something. */
 async function useEverything(page: Page) {
   await page.goto(href.product(product));
-  await stir(page);
+  await interact(page);
   await page.getByRole('button', { name: t.product.save, exact: true }).click();
-  // scripts are at work: whoever leaves now finds the place again
+  // a reload restores the scroll position from storage
   await page.reload();
-  await stir(page);
+  await interact(page);
   await page.getByRole('button', { name: t.product.addToCart, exact: true }).first().click();
   await page.getByRole('dialog').getByRole('link', { name: t.product.toCart }).click();
   await enterCode(page, 'de', 'giftCard', 'LOTSE-GIFT-0250-AAAA');
@@ -102,7 +102,7 @@ for (const [when, isRefused] of [
     const { banner, refuse } = consentOn(page, 'de');
     if (isRefused) {
       await page.goto(href.cart());
-      await stir(page);
+      await interact(page);
       await refuse.click();
     }
     return {
@@ -116,30 +116,34 @@ for (const [when, isRefused] of [
     };
   }
 
-  test(`${when} nothing leaves the shop on any screen`, only.wide, async ({ page }) => {
+  test(`${when} no request leaves the shop’s origin on any screen`, only.wide, async ({ page }) => {
     test.slow();
     const { expectNothingLeft } = await begin(page);
     await visitEveryScreen(page);
     await expectNothingLeft();
   });
 
-  test(`${when} nothing leaves the shop, whatever is done`, only.wide, async ({ page }) => {
-    test.slow();
-    const { expectNothingLeft, stored } = await begin(page);
-    await useEverything(page);
-    await expectNothingLeft();
-    await expect
-      .poll(stored, 'each entry of the list is really there')
-      .toEqual(Object.keys(own).toSorted());
-    const waiting = await page.evaluate(() => Reflect.get(window, 'shopEvents')?.length ?? 0);
-    expect(waiting > 0, 'events wait for an answer, and for nothing after a refusal').toBe(
-      !isRefused,
-    );
-  });
+  test(
+    `${when} no request leaves the shop’s origin during any action`,
+    only.wide,
+    async ({ page }) => {
+      test.slow();
+      const { expectNothingLeft, stored } = await begin(page);
+      await useEverything(page);
+      await expectNothingLeft();
+      await expect
+        .poll(stored, 'each entry of the list is really there')
+        .toEqual(Object.keys(own).toSorted());
+      const waiting = await page.evaluate(() => Reflect.get(window, 'shopEvents')?.length ?? 0);
+      expect(waiting > 0, 'events wait for an answer, and for nothing after a refusal').toBe(
+        !isRefused,
+      );
+    },
+  );
 }
 
 test(
-  'consent brings exactly the expected, and a withdrawal takes it all away',
+  'consent loads exactly the expected services, and withdrawing it removes them',
   only.wide,
   async ({ page }) => {
     test.slow();
@@ -149,7 +153,7 @@ test(
     const foreign = async () => (await visit.stored()).filter((entry) => !isOurs(entry));
 
     await page.goto(href.collection('kaffee'));
-    await stir(page);
+    await interact(page);
     await consent.accept.click();
     await expect.poll(beyond).toEqual(serviceRequests);
     await expect
@@ -161,17 +165,17 @@ test(
     visit.forgetRequests();
     await page.goto(href.product(product));
     expect(beyond(), 'who agreed before has to do something first, too').toEqual([]);
-    await stir(page);
+    await interact(page);
     await expect.poll(beyond).toEqual(serviceRequests);
     await expect(consent.banner).toBeHidden();
 
     await consent.reopen();
     await expect(consent.statistics).toBeChecked();
     await expect(consent.marketing).toBeChecked();
-    const told = page.waitForRequest(`${sandboxOrigin}/consent-tracking`);
+    const sent = page.waitForRequest(`${sandboxOrigin}/consent-tracking`);
     const loadedAgain = page.waitForEvent('load');
     await consent.refuse.click();
-    expect((await told).postDataJSON(), 'the checkout is told').toEqual({
+    expect((await sent).postDataJSON(), 'the checkout receives the choice').toEqual({
       analytics: false,
       marketing: false,
       preferences: false,
@@ -179,13 +183,13 @@ test(
     });
     await loadedAgain;
     visit.forgetRequests();
-    await stir(page);
+    await interact(page);
     expect(await foreign()).toEqual([]);
     await page.goto(href.collection('kaffee'));
-    await stir(page);
+    await interact(page);
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(/\/p\//);
-    await stir(page);
+    await interact(page);
     expect(beyond()).toEqual([]);
     expect(await foreign()).toEqual([]);
   },
@@ -197,13 +201,13 @@ test('each purpose counts by itself', only.wide, async ({ page }) => {
   const foreign = async () => (await visit.stored()).filter((entry) => !isOurs(entry));
 
   await page.goto(href.home());
-  await stir(page);
+  await interact(page);
   await expect(consent.statistics, 'nothing is chosen in advance').not.toBeChecked();
   await expect(consent.marketing).not.toBeChecked();
   await consent.statistics.check();
-  const told = page.waitForRequest(`${sandboxOrigin}/consent-tracking`);
+  const sent = page.waitForRequest(`${sandboxOrigin}/consent-tracking`);
   await consent.save.click();
-  expect((await told).postDataJSON()).toMatchObject({ analytics: true, marketing: false });
+  expect((await sent).postDataJSON()).toMatchObject({ analytics: true, marketing: false });
   await expect.poll(foreign).toEqual([...anyStorage, ...statisticsStorage].toSorted());
 
   await consent.reopen();
@@ -219,31 +223,35 @@ test('each purpose counts by itself', only.wide, async ({ page }) => {
   const loadedAgain = page.waitForEvent('load');
   await consent.save.click();
   await loadedAgain;
-  await stir(page);
+  await interact(page);
   await expect.poll(foreign).toEqual([...anyStorage, ...statisticsStorage].toSorted());
 });
 
-test('a withdrawal in one tab ends what runs in another', only.wide, async ({ page, context }) => {
-  const consent = consentOn(page, 'de');
-  await page.goto(href.home());
-  await stir(page);
-  await consent.accept.click();
-  const other = await context.newPage();
-  await other.goto(href.brands());
-  await stir(other);
-  await expect.poll(() => other.evaluate(() => document.cookie)).toContain('_demo_stats');
+test(
+  'withdrawing consent in one tab stops services in another',
+  only.wide,
+  async ({ page, context }) => {
+    const consent = consentOn(page, 'de');
+    await page.goto(href.home());
+    await interact(page);
+    await consent.accept.click();
+    const other = await context.newPage();
+    await other.goto(href.brands());
+    await interact(other);
+    await expect.poll(() => other.evaluate(() => document.cookie)).toContain('_demo_stats');
 
-  const loadedAgain = other.waitForEvent('load');
-  await consent.reopen();
-  await consent.refuse.click();
-  await loadedAgain;
-  await stir(other);
-  await expect(consentOn(other, 'de').banner).toBeHidden();
-  expect(await other.evaluate(() => document.cookie)).toBe('');
-});
+    const loadedAgain = other.waitForEvent('load');
+    await consent.reopen();
+    await consent.refuse.click();
+    await loadedAgain;
+    await interact(other);
+    await expect(consentOn(other, 'de').banner).toBeHidden();
+    expect(await other.evaluate(() => document.cookie)).toBe('');
+  },
+);
 
 test(
-  'an old answer, or one about something else, is asked for again',
+  'an outdated consent, or one for other purposes, is asked for again',
   only.wide,
   async ({ page }) => {
     const consent = consentOn(page, 'de');
@@ -263,7 +271,7 @@ test(
         { version, days },
       );
       await page.reload();
-      await stir(page);
+      await interact(page);
       await expect(consent.banner, `${version}, ${days} days ago`).toBeVisible();
       expect(await page.evaluate(() => document.cookie), 'what it allowed is gone').toBe('');
     }
@@ -271,7 +279,7 @@ test(
 );
 
 test(
-  'the data layer begins with denial, and gets events with consent only',
+  'the data layer starts with consent denied, and gets events with consent only',
   only.wide,
   async ({ page }) => {
     const consent = consentOn(page, 'de');
@@ -294,7 +302,7 @@ test(
       security_storage: 'granted',
     };
     await page.goto(href.product(product));
-    await stir(page);
+    await interact(page);
     await expect(consent.banner).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, 'shopEvents')?.length))
@@ -318,13 +326,13 @@ test(
         },
       ],
     };
-    const told = await layer();
-    expect(told.slice(0, 4)).toEqual([
+    const entries = await layer();
+    expect(entries.slice(0, 4)).toEqual([
       ['consent', 'default', denied],
       ['consent', 'update', { ...denied, analytics_storage: 'granted' }],
       { ecommerce: null },
       { event: 'view_item', ecommerce: viewed },
     ]);
-    expect(told).toContainEqual({ event: 'gtm.js', 'gtm.start': expect.any(Number) });
+    expect(entries).toContainEqual({ event: 'gtm.js', 'gtm.start': expect.any(Number) });
   },
 );

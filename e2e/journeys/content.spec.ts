@@ -1,5 +1,6 @@
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { openWithScripts } from '../support/scripts-at-work.ts';
 import { germanAtBothWidths, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,15 +17,11 @@ for (const [language, path] of [
   ['da', '/da/e/privacy'],
   ['da', '/da/a/viden'],
 ] as const) {
-  test(
-    `axe finds nothing to complain about at ${path}`,
-    germanAtBothWidths(language),
-    async ({ page }) => {
-      test.slow();
-      await page.goto(path);
-      await expectNoViolations(page, path);
-    },
-  );
+  test(`axe reports no violations at ${path}`, germanAtBothWidths(language), async ({ page }) => {
+    test.slow();
+    await page.goto(path);
+    await expectNoViolations(page, path);
+  });
 }
 
 test('the advisor finds coffees, and the answers are in the address', async ({ page }) => {
@@ -43,7 +40,7 @@ test('the advisor finds coffees, and the answers are in the address', async ({ p
 });
 
 test('a link in a text leads on without a new document', only.wide, async ({ page }) => {
-  await page.goto('/de/e/top-5-empfehlungen');
+  await openWithScripts(page, '/de/e/top-5-empfehlungen', 'de');
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
   await page.getByRole('link', { name: 'Kaffeeberater' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kaffeeberater' })).toBeVisible();

@@ -64,31 +64,35 @@ async function breakNavigation(page: Page) {
   await expect(page.getByText(allMessages.de.error.brokenTitle)).toBeVisible();
 }
 
-test('what fails on the server is told, and the page names it', only.wide, async ({ page }) => {
-  await bringPersonalCookie(page.context());
-  const handle = 'run-aground';
-  await fail(handle, true);
-  try {
-    await page.goto(`${shop.origin}/de/p/${handle}${revealingQuery}`);
-  } finally {
-    await fail(handle, false);
-  }
-  const reference = await referenceOn(page);
-  expect(shop.log()).toContain(`"requestId":"${reference}"`);
-  await expect.poll(() => listener.events().length).toBeGreaterThan(0);
-  const told = listener.events().find(({ tags }) => tags.request_id === reference);
-  expect(told).toMatchObject({
-    platform: 'node',
-    release: '2026.11-test',
-    environment: 'staging',
-    tags: { language: 'de', route: '/:lang/p/:handle' },
-  });
-  expect(told?.exception.values.map(({ type }) => type)).toContain('PlatformError');
-  expect(listener.addresses).toContain('/api/1/envelope/');
-});
+test(
+  'a server error is reported, and the page shows its request id',
+  only.wide,
+  async ({ page }) => {
+    await bringPersonalCookie(page.context());
+    const handle = 'run-aground';
+    await fail(handle, true);
+    try {
+      await page.goto(`${shop.origin}/de/p/${handle}${revealingQuery}`);
+    } finally {
+      await fail(handle, false);
+    }
+    const reference = await referenceOn(page);
+    expect(shop.log()).toContain(`"requestId":"${reference}"`);
+    await expect.poll(() => listener.events().length).toBeGreaterThan(0);
+    const reported = listener.events().find(({ tags }) => tags.request_id === reference);
+    expect(reported).toMatchObject({
+      platform: 'node',
+      release: '2026.11-test',
+      environment: 'staging',
+      tags: { language: 'de', route: '/:lang/p/:handle' },
+    });
+    expect(reported?.exception.values.map(({ type }) => type)).toContain('PlatformError');
+    expect(listener.addresses).toContain('/api/1/envelope/');
+  },
+);
 
 test(
-  'a foreign script’s error is not told; one of ours is, once, with nothing about the visitor',
+  'errors of our own scripts are reported once, without personal data; errors of other scripts are not',
   only.wide,
   async ({ page }) => {
     await bringPersonalCookie(page.context());
@@ -123,16 +127,16 @@ test(
     await breakNavigation(page);
     const reference = await referenceOn(page);
     await expect.poll(() => listener.events().length).toBeGreaterThan(before);
-    const told = listener.events().slice(before);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({
+    const reported = listener.events().slice(before);
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toMatchObject({
       event_id: reference,
       platform: 'javascript',
       release: '2026.11-test',
       environment: 'staging',
       tags: { language: 'de', screen: 'product', browser: expect.stringMatching(/^Chrome \d+$/) },
     });
-    for (const { stacktrace } of told[0]?.exception.values ?? []) {
+    for (const { stacktrace } of reported[0]?.exception.values ?? []) {
       for (const { filename, lineno } of stacktrace.frames) {
         if (lineno) expect(filename).toContain(`${shop.origin}/assets/`);
       }
@@ -142,42 +146,42 @@ test(
   },
 );
 
+test('a 404 during client navigation shows its request id', only.wide, async ({ page }) => {
+  await openWithScripts(page, shop.origin + collection, 'de');
+  const answered = page.waitForResponse(/\.data/);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/de/p/nowhere-at-all';
+    document.body.append(link);
+    link.click();
+  });
+  const answer = await answered;
+  await expect(page.getByText(allMessages.de.error.notFoundTitle)).toBeVisible();
+  expect(await referenceOn(page)).toBe(answer.headers()['x-request-id']);
+});
+
 test(
-  'a page that is missing within a visit names its request, too',
+  'web vitals are counted without storing anything in the browser',
   only.wide,
   async ({ page }) => {
-    await openWithScripts(page, shop.origin + collection, 'de');
-    const answered = page.waitForResponse(/\.data/);
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '/de/p/nowhere-at-all';
-      document.body.append(link);
-      link.click();
-    });
-    const answer = await answered;
-    await expect(page.getByText(allMessages.de.error.notFoundTitle)).toBeVisible();
-    expect(await referenceOn(page)).toBe(answer.headers()['x-request-id']);
+    const counted = (metric: string, labels: string) =>
+      `storefront_web_vitals_${metric}_count{${labels}screen="brands",width="wide"}`;
+    await expect(async () => {
+      const loaded = page.waitForResponse(/send-vitals/);
+      await page.goto(`${shop.origin}/de/brands`);
+      await loaded;
+      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+      await page.goto('about:blank');
+      const metrics = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
+      expect(metrics).toContain(counted('seconds', 'metric="LCP",'));
+      expect(metrics).toContain(counted('seconds', 'metric="TTFB",'));
+      expect(metrics).toContain(counted('layout_shift', ''));
+    }).toPass();
+    expect(await page.context().cookies()).toEqual([]);
   },
 );
 
-test('how a page loaded is counted, and nothing is kept of it', only.wide, async ({ page }) => {
-  const counted = (metric: string, labels: string) =>
-    `storefront_web_vitals_${metric}_count{${labels}screen="brands",width="wide"}`;
-  await expect(async () => {
-    const loaded = page.waitForResponse(/send-vitals/);
-    await page.goto(`${shop.origin}/de/brands`);
-    await loaded;
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    await page.goto('about:blank');
-    const metrics = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
-    expect(metrics).toContain(counted('seconds', 'metric="LCP",'));
-    expect(metrics).toContain(counted('seconds', 'metric="TTFB",'));
-    expect(metrics).toContain(counted('layout_shift', ''));
-  }).toPass();
-  expect(await page.context().cookies()).toEqual([]);
-});
-
-test('every error page names its request, in every language', only.wide, async ({ request }) => {
+test('every error page shows its request id in every language', only.wide, async ({ request }) => {
   for (const language of languages) {
     const word = `aground-${language}`;
     await fail(word, true);
@@ -200,7 +204,7 @@ test('every error page names its request, in every language', only.wide, async (
   }
 });
 
-test('errors are told, and neither replays nor anything about the visitor', only.wide, async () => {
+test('errors are reported without session replays or personal data', only.wide, async () => {
   expect(listener.kinds()).toEqual(new Set(['event']));
   const everything = listener.everything();
   for (const word of personal) expect(everything).not.toContain(word);

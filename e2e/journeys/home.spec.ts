@@ -1,7 +1,7 @@
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
-import { openWithScripts } from '../support/scripts-at-work.ts';
+import { listening, openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -50,7 +50,9 @@ test('the advice finder counts what fits every answer', only.wide, async ({ page
   const button = page.getByRole('main').getByRole('button', { name: /fitting coffee/ });
   await expect(button).toHaveText(/\d+/);
   const first = await button.innerText();
-  await page.getByRole('radio', { name: home.advice.preparations[5]?.title ?? '' }).check();
+  const preparation = page.getByRole('radio', { name: home.advice.preparations[5]?.title ?? '' });
+  await listening(preparation);
+  await preparation.check();
   await expect(button).not.toHaveText(first);
   const count = Number(/\d+/.exec(await button.innerText())?.[0]);
   await button.click();
@@ -58,6 +60,8 @@ test('the advice finder counts what fits every answer', only.wide, async ({ page
 
   await page.route('**/advice/count*', (route) => route.abort());
   await openWithScripts(page, hrefsFor('en').home(), 'en');
-  await page.getByRole('radio', { name: home.advice.tastes[1]?.title ?? '' }).check();
+  const taste = page.getByRole('radio', { name: home.advice.tastes[1]?.title ?? '' });
+  await listening(taste);
+  await taste.check();
   await expect(page.getByRole('button', { name: show, exact: true })).toBeVisible();
 });

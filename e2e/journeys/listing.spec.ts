@@ -108,7 +108,7 @@ test.describe('the filters', () => {
   );
 
   test(
-    'chips are in reach at every width and never make the page wider',
+    'filter chips are reachable at every width without horizontal scrolling',
     bothWidthsWithScripts,
     async ({ page }) => {
       const brands = ['Kernel & Co', 'Casa Lumera', 'Morvano', 'Flutlicht', 'Ardesia Nera'];

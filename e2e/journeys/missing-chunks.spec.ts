@@ -114,7 +114,7 @@ for (const group of groups) {
   );
 }
 
-test('a page leads on whichever of its own chunks is missing', only.wide, async ({ page }) => {
+test('links work whichever of the page’s own chunks is missing', only.wide, async ({ page }) => {
   test.setTimeout(300_000);
   const { names } = await chunkNames(page, start);
   expect(names.size).toBeGreaterThan(10);

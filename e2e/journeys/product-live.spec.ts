@@ -3,7 +3,7 @@ import { specifiedIn } from '../../storefront/testing/specified-texts.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { setFact } from '../support/cart.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
-import { buyButton, wakeUp } from '../support/product.ts';
+import { buyButton, loadDeferredParts } from '../support/product.ts';
 import { listening, openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +16,7 @@ const sellingOut = { path: '/en/p/ardesia-nera-coraggio-espresso', sku: 'K045-00
 const steady = '/en/p/ardesia-nera-zolletta-espresso';
 
 test(
-  'a page from a cache shows the stock of now, and nothing moves',
+  'a cached page shows the current stock without a layout shift',
   only.wide,
   async ({ page }) => {
     const cached = await (await page.request.get(selling.path)).text();
@@ -78,7 +78,7 @@ test('a double click on a slow platform adds once', only.wide, async ({ page }) 
   expect(posts).toBe(1);
 });
 
-test('what sells out while it is looked at is told in words', only.wide, async ({ page }) => {
+test('a product that sells out while viewed says so', only.wide, async ({ page }) => {
   await openWithScripts(page, sellingOut.path, 'en');
   await setFact(`variants/${sellingOut.sku}`, { stock: 0 });
   try {
@@ -91,7 +91,7 @@ test('what sells out while it is looked at is told in words', only.wide, async (
   }
 });
 
-test('a lost cart is replaced without a word', only.wide, async ({ page, context }) => {
+test('an expired cart is replaced without an error', only.wide, async ({ page, context }) => {
   await context.addCookies([
     {
       name: 'storefront_cart_id',
@@ -105,12 +105,12 @@ test('a lost cart is replaced without a word', only.wide, async ({ page, context
   await expect(dialog.getByRole('status')).toContainText('1 item', { timeout: 15_000 });
 });
 
-test('the gallery obeys keys', only.wide, async ({ page }) => {
+test('the gallery is operable by keyboard', only.wide, async ({ page }) => {
   await openWithScripts(page, '/en/p/kernel-co-night-shift-espresso', 'en');
   const row = page.getByRole('list', { name: t.product.images });
   const total = await row.getByRole('img').count();
   await expect(row.getByRole('img', { name: t.product.image(1, total) })).toBeVisible();
-  await wakeUp(page, 'en');
+  await loadDeferredParts(page, 'en');
   const third = page.getByRole('link', { name: t.product.image(3, total) });
   await expect(async () => {
     await third.press('Enter');
@@ -120,7 +120,7 @@ test('the gallery obeys keys', only.wide, async ({ page }) => {
 });
 
 test(
-  'the lightbox fits its picture, turns, zooms to 300 % and gives the focus back',
+  'the lightbox fits its picture, moves on, zooms to 300 % and restores the focus',
   only.wide,
   async ({ page }) => {
     await openWithScripts(page, '/en/p/kernel-co-night-shift-espresso', 'en');
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'a tap before the scripts stays in the shop and is answered by them',
+  'a tap before hydration stays in the shop and is handled after it',
   only.wide,
   async ({ page }) => {
     let release = () => {};
@@ -214,7 +214,7 @@ test(
 );
 
 test(
-  'on a narrow screen the way to buy stays in reach, above what has the focus',
+  'on a narrow screen the buy bar stays visible and never covers the focused element',
   only.narrow,
   async ({ page }) => {
     await openWithScripts(page, steady, 'en');

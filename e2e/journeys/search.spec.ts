@@ -247,7 +247,9 @@ test.describe('with scripts, narrow', only.narrow, () => {
 });
 
 test.describe('at both widths', bothWidthsWithScripts, () => {
-  test('axe finds nothing in the window and on the results page', async ({ page }) => {
+  test('axe reports no violations in the search window and on the results page', async ({
+    page,
+  }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithScripts(page, href.search('espresso'), 'de');

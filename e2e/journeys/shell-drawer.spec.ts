@@ -11,7 +11,7 @@ const link = box?.items[1];
 if (!coffee || !box || !link) throw new Error('the main menu is too small to be tested');
 
 test(
-  'the keyboard opens the drawer, is held inside and comes back',
+  'the drawer opens by keyboard, traps the focus and restores it',
   only.narrow,
   async ({ page }) => {
     await openWithScripts(page, '/de', 'de');
@@ -53,7 +53,7 @@ test('three levels of the drawer lead to a category', only.narrow, async ({ page
   await expect(drawer).toBeHidden({ timeout: 15_000 });
 });
 
-test('a heading of the drawer has no link to all of it', only.narrow, async ({ page }) => {
+test('a drawer heading has no link to the whole category', only.narrow, async ({ page }) => {
   await openWithScripts(page, '/de', 'de');
   await page.getByRole('button', { name: t.openNavigation }).click();
   const drawer = page.getByRole('dialog', { name: t.navigation });

@@ -39,7 +39,7 @@ test('focus can be seen in forced colours', only.wide, async ({ page }) => {
   }
 });
 
-test('buttons, fields and states have an edge in forced colours', only.wide, async ({ page }) => {
+test('buttons, fields and states are outlined in forced colours', only.wide, async ({ page }) => {
   const { variant, title } = await productOf('kernel-co-night-shift-espresso', 'de');
   await putInCart(page, variant, 1);
   const screens = screensIn('de');

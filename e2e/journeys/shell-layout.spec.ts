@@ -77,7 +77,7 @@ for (const [name, viewport] of [
 }
 
 test(
-  'whoever asked for less motion sees drawer and panels appear at once',
+  'drawer and panels open without animation with reduced motion',
   only.wide,
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -80,7 +80,7 @@ test('a link of the menu leads on without a new document', only.wide, async ({ p
 });
 
 test(
-  'a box is at least 300 pixels wide and a heading has no link to all',
+  'a menu panel is at least 300 pixels wide and a heading has no link to the whole category',
   only.wide,
   async ({ page }) => {
     await openWithScripts(page, '/de', 'de');

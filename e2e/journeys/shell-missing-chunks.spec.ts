@@ -61,7 +61,7 @@ test('without the mini-cart its button leads to the cart', only.wide, async ({ p
 });
 
 test(
-  'without menu, footer and cart scripts the links still lead everywhere',
+  'links work when the scripts of menu, footer and cart fail to load',
   only.wide,
   async ({ page }) => {
     const errors = collectErrors(page);

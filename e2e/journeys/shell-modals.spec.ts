@@ -41,43 +41,39 @@ const windows: Record<string, Window> = {
 };
 
 for (const [name, { screen, opener: openerOn, title }] of Object.entries(windows)) {
-  test(
-    `the window ${name} takes, holds, shows and gives back the focus`,
-    only.wide,
-    async ({ page }) => {
-      await openWithScripts(page, screens[screen] ?? '', 'de');
-      const opener = openerOn(page).first();
-      await listening(opener);
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', title ? { name: title } : {});
-      await expect(dialog).toBeVisible();
-      await expect(dialog.locator(':focus')).toHaveCount(1);
-      for (let presses = 0; presses < 12; presses += 1) {
-        await page.keyboard.press('Tab');
-        const focus = await page.evaluate(() => {
-          const { activeElement } = document;
-          // between the last and the first control the browser itself has its turn
-          if (!activeElement || activeElement === document.body) return null;
-          // a card shows the focus of its link around itself
-          const hasOutline = [activeElement, activeElement.closest('article')].some((element) => {
-            if (!element) return false;
-            const { outlineStyle, outlineWidth } = getComputedStyle(element);
-            return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-          });
-          // a field shows it by the frame around it
-          const isVisible = hasOutline || activeElement.matches('input, select');
-          const what = activeElement.outerHTML.slice(0, 120);
-          return { what, isInside: activeElement.closest('dialog') !== null, isVisible };
+  test(`the window ${name} traps, shows and restores the focus`, only.wide, async ({ page }) => {
+    await openWithScripts(page, screens[screen] ?? '', 'de');
+    const opener = openerOn(page).first();
+    await listening(opener);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', title ? { name: title } : {});
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(() => {
+        const { activeElement } = document;
+        // between the last and the first control the browser itself has its turn
+        if (!activeElement || activeElement === document.body) return null;
+        // a card shows the focus of its link around itself
+        const hasOutline = [activeElement, activeElement.closest('article')].some((element) => {
+          if (!element) return false;
+          const { outlineStyle, outlineWidth } = getComputedStyle(element);
+          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
         });
-        expect(focus?.isInside ?? true, focus?.what).toBe(true);
-        expect(focus?.isVisible ?? true, focus?.what).toBe(true);
-      }
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
-    },
-  );
+        // a field shows it by the frame around it
+        const isVisible = hasOutline || activeElement.matches('input, select');
+        const what = activeElement.outerHTML.slice(0, 120);
+        return { what, isInside: activeElement.closest('dialog') !== null, isVisible };
+      });
+      expect(focus?.isInside ?? true, focus?.what).toBe(true);
+      expect(focus?.isVisible ?? true, focus?.what).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
 }
 
 test('a window is closed by its button, too', only.wide, async ({ page }) => {

@@ -23,7 +23,7 @@ async function openPromotionWithCode(
 
 const t = allMessages.de.shell;
 
-test('promotions turn every five seconds until they are paused', only.wide, async ({ page }) => {
+test('promotions rotate every five seconds until they are paused', only.wide, async ({ page }) => {
   await page.clock.install();
   await openWithScripts(page, '/de', 'de');
   const first = await shownTitle(page, t.promotions);
@@ -44,7 +44,7 @@ test('promotions turn every five seconds until they are paused', only.wide, asyn
   await expect(page.getByRole('button', { name: t.playPromotions })).toBeVisible();
 });
 
-test('promotions stand still for whoever asked for less motion', only.wide, async ({ page }) => {
+test('promotions do not rotate with reduced motion', only.wide, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await openWithScripts(page, '/de', 'de');
@@ -54,25 +54,29 @@ test('promotions stand still for whoever asked for less motion', only.wide, asyn
   expect(await shownTitle(page, t.promotions)).toBe(first);
 });
 
-test('a promotion opens by key, holds the focus and gives it back', only.wide, async ({ page }) => {
-  await openWithScripts(page, '/de', 'de');
-  const opener = bar(page, t.promotions).getByRole('link').first();
-  await opener.focus();
-  const title = await opener.innerText();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: title });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-  await expect(dialog.getByRole('link')).toHaveAttribute('href', /^\/de\//);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  await expect(page).toHaveURL(/\/de$/);
+test(
+  'a promotion opens by keyboard, traps the focus and restores it',
+  only.wide,
+  async ({ page }) => {
+    await openWithScripts(page, '/de', 'de');
+    const opener = bar(page, t.promotions).getByRole('link').first();
+    await opener.focus();
+    const title = await opener.innerText();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', /^\/de\//);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL(/\/de$/);
 
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: t.closeDialog }).click();
-  await expect(dialog).toBeHidden();
-});
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: t.closeDialog }).click();
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test(
   "a promotion's code is copied and says so for two seconds",

@@ -34,7 +34,7 @@ async function openPage(browser: Browser, visit: Visit, width: number): Promise<
   const page = await context.newPage();
   await visit.before?.(page);
   await page.goto(visit.path, { waitUntil: 'load' });
-  // the first sign of life: what waits for it comes now
+  // the first interaction loads deferred parts
   await page.mouse.move(3, 300);
   await page.mouse.move(4, 301);
   await visit.prepare?.(page);

@@ -22,7 +22,7 @@ async function add(visitor: Visitor, language: Language, variant: string, more =
 for (const language of languages) {
   const texts = allMessages[language];
 
-  test(`the empty cart shows ways on in ${language}`, async ({ visitor }) => {
+  test(`the empty cart offers links to continue in ${language}`, async ({ visitor }) => {
     const main = (await visitor.open(`/${language}/cart`)).page.one('main');
     expect(main.elements('h1')[0]?.text).toBe(texts.cart.empty);
     expect(main.has('link', texts.cart.discoverEspresso)).toBe(true);
@@ -59,7 +59,7 @@ for (const language of languages) {
     expect(main.has('progressbar', texts.cart.towardsFreeShipping)).toBe(true);
   });
 
-  test(`a rejected code says why in ${language}`, async ({ visitor }) => {
+  test(`a rejected code shows the reason in ${language}`, async ({ visitor }) => {
     const { money } = formatsFor(language);
     const euros = (amount: number) => money({ amount, currency: 'EUR' });
     const { variant } = await productOf(handle, language);

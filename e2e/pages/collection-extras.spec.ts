@@ -27,7 +27,7 @@ test('sub_title, introtext and breadcrumb', async ({ visitor }) => {
   expect(trail.all('link')[1]?.attribute('href')).toBe(collection('kaffee'));
 });
 
-test('brandlogo and the story of a brand', async ({ visitor, request }) => {
+test('brandlogo and the brand’s story', async ({ visitor, request }) => {
   const { page } = await visitor.open(collection('kernel-co'));
   const main = page.one('main');
   const logo = main
@@ -86,7 +86,7 @@ test('seo.noindex keeps a collection out of search engines, and only that one', 
   expect(headOf(found.page).meta('robots')).toBe('index, follow');
 });
 
-test('a collection without extras has none of their places', async ({ visitor }) => {
+test('a collection without extras renders no empty sections', async ({ visitor }) => {
   const { page } = await visitor.open(collection('kaffee-fuer-siebtraeger'));
   expect(page.has('list', t.collection.subcollections)).toBe(false);
   expect(page.has('region', t.collection.goodToKnow)).toBe(false);

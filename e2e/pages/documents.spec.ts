@@ -39,19 +39,19 @@ test('public pages are cacheable and set no cookie', async ({ request }) => {
 
 test('a public page is the same with and without a cart', async ({ request }) => {
   const path = `/de/c/${coffee}`;
-  const stranger = await request.get(path);
+  const withoutCart = await request.get(path);
   const known = await request.get(path, { headers: { cookie: 'storefront_cart_id=anything' } });
-  expect(await known.text()).toBe(await stranger.text());
+  expect(await known.text()).toBe(await withoutCart.text());
 });
 
-test('the cart is nobody else’s', async ({ request }) => {
+test('the cart is private to its cookie', async ({ request }) => {
   for (const path of ['/de/cart', '/de/cart/data']) {
     const response = await request.get(path);
     expect(response.headers()['cache-control'], path).toBe('private, no-store');
   }
 });
 
-test('a foreign site cannot post to the cart', async ({ request }) => {
+test('a cross-origin form post to the cart is rejected', async ({ request }) => {
   const response = await request.post('/de/cart', {
     headers: { origin: 'https://evil.example' },
     form: { intent: 'add', variant: 'gid://shopify/ProductVariant/1', quantity: '1' },
@@ -59,7 +59,7 @@ test('a foreign site cannot post to the cart', async ({ request }) => {
   expect(response.status()).toBe(403);
 });
 
-test('a page names its counterparts in every language', async ({ visitor }) => {
+test('a page links its alternates in every language', async ({ visitor }) => {
   const head = headOf((await visitor.open(`/de/c/${coffee}`)).page);
   expect(head.alternate('en')).toBe(`${shopOrigin}/en/c/${allContent.en.home.discover}`);
   expect(head.alternate('da')).toBe(`${shopOrigin}/da/c/${allContent.da.home.discover}`);

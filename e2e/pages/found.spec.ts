@@ -5,7 +5,7 @@ import { expect, headOf, test } from '../support/visitor.ts';
 
 // what search engines read
 
-test('the home page says what it is where it is shared', async ({ visitor, request }) => {
+test('the home page has Open Graph metadata', async ({ visitor, request }) => {
   const head = headOf((await visitor.open('/de')).page);
   expect(head.title).toBe(`${allMessages.de.home.title} | Kaffeelotse`);
   const description = head.meta('description');
@@ -23,7 +23,7 @@ test('the home page says what it is where it is shared', async ({ visitor, reque
   expect(head.meta('robots')).toBe('index, follow');
 });
 
-test('a filtered listing and the cart ask not to be found', async ({ visitor }) => {
+test('a filtered listing and the cart are noindex', async ({ visitor }) => {
   for (const path of [`/de/c/${allContent.de.home.discover}?price=10-20`, '/de/cart']) {
     expect(headOf((await visitor.open(path)).page).meta('robots'), path).toMatch('noindex');
   }
@@ -38,10 +38,7 @@ test('a filtered list is not indexed and names the whole one as its canonical ad
   expect(headOf(page).meta('robots')).toMatch('noindex');
 });
 
-test('machines find their files: icons, manifest, robots.txt and every sitemap', async ({
-  visitor,
-  request,
-}) => {
+test('icons, manifest, robots.txt and every sitemap are served', async ({ visitor, request }) => {
   const { page } = await visitor.open('/de');
   const links = page.elements('link').filter((link) => {
     const rel = link.attribute('rel') ?? '';

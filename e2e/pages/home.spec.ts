@@ -65,7 +65,7 @@ for (const language of languages) {
   });
 }
 
-test('answers nobody offered lead to all coffees', async ({ visitor }) => {
+test('unknown advisor answers lead to all coffees', async ({ visitor }) => {
   const { address } = await visitor.open(`${hrefsFor('de').advice()}?taste=sour&preparation=`);
   const [path] = address.split('?');
   expect(path).toBe(hrefsFor('de').collection(allContent.de.home.discover));

@@ -42,7 +42,7 @@ test("without JavaScript 'show more' leads through every coffee exactly once", a
   expect(text).toContain('1.009–1.035 von 1.035');
 });
 
-test('a part names the whole listing as its canonical address and leads back to the start', async ({
+test('a later part of a listing has the whole listing as canonical and links to the start', async ({
   visitor,
 }) => {
   const start = await visitor.open(coffee.de);
@@ -61,7 +61,7 @@ test('a listing of variants says how many there are', async ({ visitor }) => {
   expect(page.text).toContain(`${page.all('article').length} von ${total}`);
 });
 
-test('filters and sort go along into another language', async ({ visitor }) => {
+test('filters and sort are kept when the language changes', async ({ visitor }) => {
   const { page } = await visitor.open(
     `${coffee.de}?sort=price_asc&filter.coffee.roast=Dunkle+R%C3%B6stung&price=-30&show=96`,
   );
@@ -125,7 +125,7 @@ for (const language of languages) {
     expect((await visitor.open(reset)).page.all('article')).toHaveLength(page48);
   });
 
-  test(`nonsense in the address is ignored in ${language}`, async ({ visitor }) => {
+  test(`invalid query parameters are ignored in ${language}`, async ({ visitor }) => {
     const path = hrefsFor(language).collection(home.discover);
     for (const search of [
       'sort=cheapest&show=-1&price=a-b',

@@ -92,7 +92,7 @@ for (const language of languages) {
     expect(cart.text).toContain(t.cart.every('WEEK', 4));
   });
 
-  test(`sold out is told, and what is reordered has its delivery time in ${language}`, async ({
+  test(`sold-out and reordered products show their state and delivery time in ${language}`, async ({
     visitor,
   }) => {
     const { availability } = t.product;
@@ -167,9 +167,7 @@ test('a gift card comes by e-mail, without VAT and shipping, from its own collec
   expect(amounts.map(({ text }) => text)).toEqual(['10 €', '25 €', '50 €', '100 €', '150 €']);
 });
 
-test('everything there is to know is in the HTML, with data for search engines', async ({
-  visitor,
-}) => {
+test('the HTML is complete and has structured data', async ({ visitor }) => {
   const { html, page } = await visitor.open(`/de/p/${espresso}`);
   expect(page.names('tab')).toEqual([
     'Beschreibung',

@@ -5,7 +5,7 @@ import { expect, headOf, hrefsOf, test } from '../support/visitor.ts';
 const t = allMessages.de;
 const href = hrefsFor('de');
 
-test('who finds nothing, or asks for nonsense, is offered ways on', async ({ visitor }) => {
+test('a search without results, or with odd input, offers alternatives', async ({ visitor }) => {
   for (const nonsense of ['🙂', '<b>x</b>zzyq', `${'qxz'.repeat(700)}`, '" OR -1 AND (']) {
     const { status } = await visitor.open(href.search(nonsense));
     expect(status, nonsense.slice(0, 20)).toBe(200);

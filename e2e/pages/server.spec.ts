@@ -7,7 +7,7 @@ import { expect, test } from '../support/visitor.ts';
 const coffee = allContent.de.home.discover;
 
 for (const path of ['/de', `/de/c/${coffee}`, '/de/brands', '/de/cart', '/de/nowhere']) {
-  test(`the policy knows every inline script of ${path}`, async ({ visitor }) => {
+  test(`the policy allows every inline script of ${path}`, async ({ visitor }) => {
     const { headers, html } = await visitor.open(path);
     const scripts = [
       ...html.matchAll(/<script(?![^>]*(?:src=|type="application))[^>]*>([\s\S]+?)<\/script>/g),
@@ -21,7 +21,7 @@ for (const path of ['/de', `/de/c/${coffee}`, '/de/brands', '/de/cart', '/de/now
   });
 }
 
-test('a page the visitor has already is not sent again, nor is its data', async ({ request }) => {
+test('a revisited page and its data are answered from the browser’s cache', async ({ request }) => {
   for (const path of ['/de', `/de/c/${coffee}`, `/de/c/${coffee}.data`]) {
     const first = await request.get(path);
     const { etag = '' } = first.headers();
@@ -31,7 +31,7 @@ test('a page the visitor has already is not sent again, nor is its data', async 
   }
 });
 
-test('a page names what it shows, and shows a change once the platform announces it', async ({
+test('a page lists its cache tags, and shows a change after the platform’s webhook', async ({
   request,
 }) => {
   const handle = 'aquaven-donau-leitungsfilter';
@@ -51,7 +51,7 @@ test('a page names what it shows, and shows a change once the platform announces
   await expect.poll(isChanged).toBe(false);
 });
 
-test('only the platform can announce anything', async ({ request }) => {
+test('only webhooks signed by the platform are accepted', async ({ request }) => {
   const body = '{"id":1}';
   const announce = (secret: string) =>
     request.post('/webhooks/platform', {
@@ -67,7 +67,7 @@ test('only the platform can announce anything', async ({ request }) => {
   expect((await announce('sandbox-webhook-secret')).status()).toBe(200);
 });
 
-test('every answer protects its reader and has a number', async ({ request }) => {
+test('every response has security headers and a request id', async ({ request }) => {
   const headers = { 'x-request-id': 'made-up-0001' };
   for (const path of ['/de', '/de/cart/data', '/favicon.svg', '/health/ready']) {
     const answer = (await request.get(path, { headers })).headers();
@@ -79,7 +79,7 @@ test('every answer protects its reader and has a number', async ({ request }) =>
   }
 });
 
-test('more than a form of the shop would send is refused', async ({ request }) => {
+test('a request body larger than any form’s is rejected', async ({ request }) => {
   const response = await request.post('/de/cart', {
     headers: { origin: shopOrigin },
     form: { intent: 'applyDiscount', code: 'x'.repeat(70_000) },

@@ -64,7 +64,7 @@ for (const language of languages) {
     }
   });
 
-  test(`without scripts nobody is asked for consent, and the link explains why in ${language}`, async ({
+  test(`without scripts there is no consent prompt, and the footer link explains why in ${language}`, async ({
     visitor,
   }) => {
     const { consent, footer: texts } = allMessages[language];

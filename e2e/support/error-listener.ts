@@ -8,7 +8,7 @@ interface ToldFrame {
 }
 
 /** What the journeys read of a reported event. */
-export interface ToldError {
+export interface ReportedError {
   event_id: string;
   platform: string;
   release: string;
@@ -38,7 +38,7 @@ export async function startErrorListener() {
     /** Of what is in them: errors, sessions, replays, traces. */
     kinds: () =>
       new Set(envelopes.map((envelope) => JSON.parse(envelope.split('\n')[1] ?? '{}').type)),
-    events(): ToldError[] {
+    events(): ReportedError[] {
       return envelopes.flatMap((envelope) => {
         const [, about = '{}', event = '{}'] = envelope.split('\n');
         return JSON.parse(about).type === 'event' ? [JSON.parse(event)] : [];

@@ -9,8 +9,8 @@ export async function openProduct(page: Page, path: string, language: Language, 
   else await page.goto(path);
 }
 
-/** The first sign of life brings the scripts of what only enriches the page. */
-export async function wakeUp(page: Page, language: Language) {
+/** The first interaction loads the scripts of deferred parts. */
+export async function loadDeferredParts(page: Page, language: Language) {
   await page.mouse.move(10, 300);
   const save = page.getByRole('button', { name: allMessages[language].product.save, exact: true });
   await expect(save).toBeVisible();

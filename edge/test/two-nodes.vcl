@@ -1,4 +1,4 @@
-# Two nodes. Only a stranger may purge.
+# Two nodes; the client of these tests may not purge.
 import directors;
 
 acl purgers { "192.0.2.1"; }

@@ -16,6 +16,8 @@ interface MetafieldDefinitionInput {
   validations?: Validation[] | null;
   access?: Access | null;
 }
+type MetafieldIdentifier = Pick<MetafieldDefinitionInput, 'ownerType' | 'namespace' | 'key'>;
+export type Definitions = ReturnType<typeof createDefinitions>;
 interface FieldDefinitionInput {
   key: string;
   name?: string | null;
@@ -95,7 +97,7 @@ export function createDefinitions(now: () => Date) {
     pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
   });
 
-  return {
+  const resolvers = {
     metafieldDefinitions: ({ ownerType }: { ownerType: string }) =>
       connection([...metafields.values()].filter((one) => one.ownerType === ownerType)),
     metaobjectDefinitions: () => connection([...metaobjects.values()]),
@@ -171,9 +173,16 @@ export function createDefinitions(now: () => Date) {
       return { metaobjectDefinition: found, userErrors: [] };
     },
   };
+  return {
+    resolvers,
+    isPublicMetafield: (identifier: MetafieldIdentifier) =>
+      metafields.get(metafieldKey(identifier))?.access.storefront === 'PUBLIC_READ',
+    isPublicMetaobject: (type: string) =>
+      metaobjects.get(type)?.access.storefront === 'PUBLIC_READ',
+  };
 }
 
-function metafieldKey({ ownerType, namespace, key }: Omit<MetafieldDefinitionInput, 'type'>) {
+function metafieldKey({ ownerType, namespace, key }: MetafieldIdentifier) {
   return `${ownerType} ${namespace ?? 'custom'}.${key}`;
 }
 

@@ -22,7 +22,7 @@ import {
   publishedVersions,
 } from '../schema/api-version.ts';
 import { AdminAccess, type AdminCredentials } from './access.ts';
-import { createDefinitions } from './definitions.ts';
+import { createDefinitions, type Definitions } from './definitions.ts';
 import { type DiscountInput, readDiscountInput } from './discount-input.ts';
 import { adminScopes, scopeOfRootField } from './scopes.ts';
 import { createWebhookSubscriptions } from './webhook-subscriptions.ts';
@@ -33,6 +33,7 @@ export interface AdminOptions extends AdminCredentials {
   /** The languages of the shop, the primary one first. */
   languages?: readonly string[];
   faults?: FaultState;
+  definitions?: Definitions;
 }
 
 const bodySchema = z.object({
@@ -51,7 +52,7 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
   access.register(app, grantedScopes);
   const rootValue = {
     ...discountResolvers(options),
-    ...createDefinitions(now),
+    ...(options.definitions ?? createDefinitions(now)).resolvers,
     ...createWebhookSubscriptions(now),
     currentAppInstallation: () => ({
       id: gid('AppInstallation', 1),
@@ -62,7 +63,7 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
         locale,
         name: locale,
         primary: index === 0,
-        published: true,
+        published: faults.current.languages.some((language) => language === locale),
       })),
     publicApiVersions: () =>
       publishedVersions.map((handle) => ({

@@ -1,4 +1,4 @@
-/** What an app with every scope of docs/real-shop.md is granted. */
+/** What an app with every scope of docs/connect.md is granted. */
 export const adminScopes = [
   'read_discounts',
   'read_locales',

@@ -81,7 +81,7 @@ interface Result {
   redeemed: number;
   stock: number;
   balance: number;
-  told: number;
+  explained: number;
   unexplained: number;
   failures: number;
   milliseconds: number;
@@ -104,14 +104,16 @@ async function run(database: Kysely<Database>, origin: string, race: Race): Prom
   const milliseconds = Math.round(performance.now() - started);
   const losers = answers.filter((answer) => answer.status === 409);
   const orders = answers.filter((answer) => answer.status === 303).length;
-  const told = losers.filter(({ body }) => race.reasons.every((reason) => body.includes(reason)));
+  const explained = losers.filter(({ body }) =>
+    race.reasons.every((reason) => body.includes(reason)),
+  );
   const left = await inspect(database, goods);
   const result = {
     race: race.name,
     orders,
     ...left,
-    told: told.length,
-    unexplained: losers.length - told.length,
+    explained: explained.length,
+    unexplained: losers.length - explained.length,
     failures: answers.length - losers.length - orders,
     milliseconds,
   };
@@ -121,7 +123,7 @@ async function run(database: Kysely<Database>, origin: string, race: Race): Prom
 function isCorrect(race: Race, result: Omit<Result, 'passed'>): boolean {
   return (
     result.orders === race.winners &&
-    result.told === shoppers - race.winners &&
+    result.explained === shoppers - race.winners &&
     result.failures === 0 &&
     result.redeemed === (race.code ? 1 : 0) &&
     result.stock === lastItems - (race.scarceItem ? race.winners : 0) &&

@@ -1,7 +1,13 @@
 import type { z } from 'zod';
 import type { ContentInput, ShopContent } from './content-schema.ts';
 import type { fieldSchema, imageSchema, metafieldSchema } from './metafields.ts';
-import type { discountSchema, giftCardSchema, pictureSchema, recordSchemas } from './schema.ts';
+import type {
+  discountSchema,
+  giftCardSchema,
+  pictureSchema,
+  recordSchemas,
+  redirectSchema,
+} from './schema.ts';
 import type { Shop, ShopInput } from './shop-schema.ts';
 
 type Schemas = ReturnType<typeof recordSchemas>;
@@ -30,6 +36,7 @@ export interface Catalogue extends ShopContent {
   sellingPlanGroups: z.output<Schemas['sellingPlanGroup']>[];
   discounts: z.output<typeof discountSchema>[];
   giftCards: z.output<typeof giftCardSchema>[];
+  redirects: z.output<typeof redirectSchema>[];
   pictures: CataloguePicture[];
 }
 
@@ -42,5 +49,6 @@ export interface CatalogueInput extends ContentInput {
   sellingPlanGroups: z.input<Schemas['sellingPlanGroup']>[];
   discounts: z.input<typeof discountSchema>[];
   giftCards: z.input<typeof giftCardSchema>[];
+  redirects: z.input<typeof redirectSchema>[];
   pictures: z.input<typeof pictureSchema>[];
 }

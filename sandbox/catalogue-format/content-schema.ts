@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language } from './languages.ts';
 import { localized } from './localized.ts';
 
-// What a shop says besides its goods: pages, a blog, menus, policies and redirects.
+// What a shop says besides its goods: pages, a blog, menus and policies.
 
 const key = z.string().regex(/^\S+$/);
 const timestamp = z.iso.datetime({ offset: true });
@@ -18,12 +18,6 @@ const policyKinds = [
   'subscription',
 ] as const;
 export type PolicyKind = (typeof policyKinds)[number];
-
-export const redirectSchema = z.strictObject({
-  /** Without a slash at the end. */
-  path: z.string().regex(/^\/.*[^/]$/),
-  target: z.string().min(1),
-});
 
 /** Where an item of a menu leads: a path of the shop, a whole address, or a thing by its key. */
 const menuLink = z.union([
@@ -86,14 +80,12 @@ export type Blog = z.output<Schemas['blog']>;
 export type Article = Blog['articles'][number];
 export type Policy = z.output<Schemas['policy']>;
 type Menu = z.output<Schemas['menu']>;
-type Redirect = z.output<typeof redirectSchema>;
 
 export interface ShopContent {
   pages: Page[];
   blogs: Blog[];
   policies: Policy[];
   menus: Menu[];
-  redirects: Redirect[];
 }
 
 /** Content as its files hold it. */
@@ -102,5 +94,4 @@ export interface ContentInput {
   blogs: z.input<Schemas['blog']>[];
   policies: z.input<Schemas['policy']>[];
   menus: z.input<Schemas['menu']>[];
-  redirects: z.input<typeof redirectSchema>[];
 }

@@ -3,10 +3,16 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { Catalogue, CataloguePicture } from './catalogue.ts';
-import { contentSchemas, redirectSchema, type ShopContent } from './content-schema.ts';
+import { contentSchemas, type ShopContent } from './content-schema.ts';
 import { pictureVersion } from './picture-version.ts';
 import { recordFiles } from './record-files.ts';
-import { discountSchema, giftCardSchema, pictureSchema, recordSchemas } from './schema.ts';
+import {
+  discountSchema,
+  giftCardSchema,
+  pictureSchema,
+  recordSchemas,
+  redirectSchema,
+} from './schema.ts';
 import { parseShop, type Shop } from './shop-schema.ts';
 
 /** Reads and validates a whole catalogue directory; docs/catalogue-format.md describes it. */
@@ -23,12 +29,13 @@ export async function readCatalogue(directory: string): Promise<Catalogue> {
     sellingPlanGroups: await read('sellingPlanGroups', schemas.sellingPlanGroup),
     discounts: await read('discounts', discountSchema),
     giftCards: await read('giftCards', giftCardSchema),
+    redirects: await read('redirects', redirectSchema),
     pictures: [...(await read('pictures', pictureSchema)), ...(await storedPictures(directory))],
     ...(await readContent(directory, shop)),
   };
 }
 
-/** Pages, blogs, policies, menus and redirects; a directory without them has none. */
+/** Pages, blogs, policies and menus; a directory without them has none. */
 export async function readContent(
   directory: string,
   { primaryLanguage }: Pick<Shop, 'primaryLanguage'>,
@@ -41,7 +48,6 @@ export async function readContent(
     blogs: await read('blogs', schemas.blog),
     policies: await read('policies', schemas.policy),
     menus: await read('menus', schemas.menu),
-    redirects: await read('redirects', redirectSchema),
   };
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { languages } from '../catalogue-format/languages.ts';
 import { apiVersion, publishedVersions } from '../schema/api-version.ts';
 
 const rate = z.number().min(0).max(1);
@@ -25,17 +26,41 @@ export const faultsSchema = z.object({
   oldestVersion: z.enum(publishedVersions).default(apiVersion),
   /** Access scopes that the storefront token lacks. */
   deniedScopes: z.array(z.string()).default([]),
+  /** Every call is rejected with this status: 402 for a frozen shop, 423 for a locked one. */
+  rejectionStatus: z
+    .union([z.literal(402), z.literal(423)])
+    .nullable()
+    .default(null),
+  /** Products and collections are not published to the storefront's channel. */
+  hasUnpublishedProducts: z.boolean().default(false),
+  /** The checkout redirects to a page that asks for the store password. */
+  hasStorePassword: z.boolean().default(false),
+  /** Whether filters are set up in Search & Discovery. */
+  hasFilters: z.boolean().default(true),
+  hasUnitPrices: z.boolean().default(true),
+  /** Metafields and metaobjects are visible only with a definition that the storefront may read, as on the platform. */
+  needsDefinitions: z.boolean().default(false),
+  /** The published languages. */
+  languages: z.array(z.enum(languages)).default([...languages]),
+  /** Currencies of further markets by country. */
+  markets: z.record(z.string(), z.string()).default({}),
 });
 export type Faults = z.infer<typeof faultsSchema>;
 
 export class FaultState {
-  current: Faults = faultsSchema.parse({});
+  current: Faults;
+  readonly #initial: Faults;
   /** Like `failing`, but each for itself: tests that run side by side do not take each other's away. */
   readonly failingTexts = new Set<string>();
 
+  constructor(initial: Faults = faultsSchema.parse({})) {
+    this.current = initial;
+    this.#initial = initial;
+  }
+
   clear(): void {
     this.failingTexts.clear();
-    this.current = faultsSchema.parse({});
+    this.current = this.#initial;
   }
 }
 
@@ -44,7 +69,7 @@ export function injectFaults(app: FastifyInstance, state: FaultState): void {
   app.addHook('onRequest', async (request, reply) => {
     if (isControl(request)) return;
     const { latencyMilliseconds, errorRate, throttleRate, throttleStatus, outage } = state.current;
-    const { internalErrorRate } = state.current;
+    const { internalErrorRate, rejectionStatus, hasStorePassword } = state.current;
     if (outage === 'hang') await new Promise(() => undefined);
     if (outage === 'reset') {
       reply.hijack();
@@ -52,7 +77,11 @@ export function injectFaults(app: FastifyInstance, state: FaultState): void {
       return;
     }
     if (latencyMilliseconds > 0) await delay(latencyMilliseconds);
-    if (outage === 'error') {
+    if (rejectionStatus) {
+      await reply.code(rejectionStatus).send({ errors: 'Unavailable Shop' });
+    } else if (hasStorePassword && request.url.startsWith('/cart/c/')) {
+      await reply.redirect('/password');
+    } else if (outage === 'error') {
       await reply.code(503).send({ errors: [{ message: 'Service Unavailable' }] });
     } else if (Math.random() < throttleRate) {
       await reply

@@ -59,18 +59,6 @@ export const contentTypes: TypeMap = {
       article: (_root, args: { id: string }, context) => find(allArticles(context), args),
       articles: (_root, args: ListArguments, context) =>
         articleConnection(allArticles(context), args),
-      urlRedirects: (_root, args: ListArguments, { content }) => {
-        const isFound = parseTextQuery(args.query, ['path', 'target'], 'urlRedirects');
-        const redirects = content.redirects.map(({ path, target }) => ({
-          id: `gid://shopify/UrlRedirect/${content.redirects.findIndex((it) => it.path === path) + 1}`,
-          path,
-          target,
-        }));
-        return connectionOf(
-          redirects.filter(({ path, target }) => isFound({ path, target })),
-          args,
-        );
-      },
     },
   },
   Page: {
@@ -128,9 +116,6 @@ export const contentTypes: TypeMap = {
     fields: { bio: () => null },
   },
   CommentConnection: connection,
-  UrlRedirect: { plain: ['id', 'path', 'target'] },
-  UrlRedirectConnection: connection,
-  UrlRedirectEdge: edge,
 };
 
 export function allArticles(context: Context): ArticleNode[] {

@@ -131,10 +131,10 @@ test('policies that the shop has not written are null', async () => {
 test('a redirect is found by its path', async () => {
   const redirects = (path: string) =>
     ask(`{ urlRedirects(first: 1, query: "path:${path}") { edges { node { target } } } }`);
-  expect((await redirects('/old-coffee')).urlRedirects).toEqual({
-    edges: [{ node: { target: '/collections/coffee' } }],
+  expect((await redirects('/products/old-name')).urlRedirects).toEqual({
+    edges: [{ node: { target: '/products/amaro-notte' } }],
   });
-  expect((await redirects('/old')).urlRedirects).toEqual({ edges: [] });
+  expect((await redirects('/products/old')).urlRedirects).toEqual({ edges: [] });
 });
 
 test.each([

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { Definitions } from '../admin/definitions.ts';
 import type { ShopContent } from '../catalogue-format/content-schema.ts';
 import type { Language } from '../catalogue-format/languages.ts';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
+import type { Faults } from '../control/faults.ts';
 import type { Database } from '../database/tables.ts';
 import type { FacetCache } from '../store/facet-cache.ts';
 import type { Loaders } from '../store/loaders.ts';
@@ -20,9 +22,9 @@ export interface Context {
   textCache: TextCache;
   facetCache: FacetCache;
   buyerIp: string | undefined;
-  /** Scopes that the token lacks; none unless a test asks for it. */
-  deniedScopes: readonly string[];
   /** Without a token some fields are closed. */
   hasToken: boolean;
+  faults: Faults;
+  definitions: Definitions;
   now: () => Date;
 }

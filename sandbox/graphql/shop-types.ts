@@ -1,5 +1,5 @@
 import type { PolicyKind } from '../catalogue-format/content-schema.ts';
-import { type Language, languages } from '../catalogue-format/languages.ts';
+import type { Language } from '../catalogue-format/languages.ts';
 import { publishedVersions } from '../schema/api-version.ts';
 import { policyNode } from './content-nodes.ts';
 import { noMetafields } from './content-types.ts';
@@ -21,7 +21,15 @@ export const shopTypes: TypeMap = {
       }),
       localization: (_root, _args, context) => ({
         availableLanguages: availableLanguages(context),
-        availableCountries: [countryNode(context)],
+        availableCountries: [
+          countryNode(context),
+          ...Object.entries(context.faults.markets).map(([isoCode, code]) => ({
+            ...countryNode(context),
+            isoCode,
+            name: displayName('region', context.language, isoCode),
+            currency: { isoCode: code, name: code, symbol: code },
+          })),
+        ],
         country: countryNode(context),
         language: languageNode(context.language, context),
         market,
@@ -108,7 +116,7 @@ function policyOf(kind: PolicyKind): Resolver {
 }
 
 function availableLanguages(context: Context) {
-  return languages.map((language) => languageNode(language, context));
+  return context.faults.languages.map((language) => languageNode(language, context));
 }
 
 function languageNode(code: Language, context: Context) {

@@ -1,4 +1,4 @@
-import { readSitemapCollections, readSitemapProducts } from '../store/sitemap.ts';
+import { readSitemapCollections, readSitemapPage, readSitemapStarts } from '../store/sitemap.ts';
 import { blogNodes, pageNodes } from './content-nodes.ts';
 import { allArticles } from './content-types.ts';
 import type { Context } from './context.ts';
@@ -7,29 +7,26 @@ import type { TypeMap } from './implementation.ts';
 
 type SitemapType = 'ARTICLE' | 'BLOG' | 'COLLECTION' | 'METAOBJECT' | 'PAGE' | 'PRODUCT';
 
-interface SitemapResource {
-  __typename: 'SitemapResource';
-  handle: string;
-  title: string;
-  updatedAt: string;
+interface Sitemap {
+  type: SitemapType;
 }
 
 const pageSize = 250;
 
 export const sitemapTypes: TypeMap = {
-  QueryRoot: { fields: { sitemap: (_root, { type }: { type: SitemapType }) => ({ type }) } },
+  QueryRoot: { fields: { sitemap: (_root, { type }: Sitemap) => ({ type }) } },
   Sitemap: {
     fields: {
-      pagesCount: async ({ type }: { type: SitemapType }, _args, context) => ({
-        count: Math.ceil((await resourcesOf(type, context)).length / pageSize),
-        precision: 'EXACT',
-      }),
-      resources: async (
-        { type }: { type: SitemapType },
-        { page }: { page: number },
-        context: Context,
-      ) => {
-        if (page < 1) throw badRequest('page must be greater than or equal to 1');
+      pagesCount: async ({ type }: Sitemap, _args, context) => {
+        const count =
+          type === 'PRODUCT'
+            ? (await productStarts(context)).length
+            : Math.ceil((await resourcesOf(type, context)).length / pageSize);
+        return { count, precision: 'EXACT' };
+      },
+      resources: async ({ type }: Sitemap, { page }: { page: number }, context) => {
+        if (page < 1) throw badRequest('page must be at least 1');
+        if (type === 'PRODUCT') return productPage(page, context);
         const resources = await resourcesOf(type, context);
         return {
           hasNextPage: resources.length > page * pageSize,
@@ -39,19 +36,29 @@ export const sitemapTypes: TypeMap = {
     },
   },
   PaginatedSitemapResources: { plain: ['hasNextPage', 'items'] },
-  SitemapResource: {
-    plain: ['handle', 'title', 'updatedAt'],
-    fields: { image: () => null },
-  },
+  SitemapResource: { plain: ['handle', 'title', 'updatedAt', 'image'] },
+  SitemapImage: { plain: ['alt', 'filepath', 'updatedAt'] },
 };
 
-async function resourcesOf(type: SitemapType, context: Context): Promise<SitemapResource[]> {
-  const { database, language, now } = context;
+function productStarts({ database, textCache }: Context) {
+  return textCache.getOrRead('sitemap starts', () => readSitemapStarts(database));
+}
+
+async function productPage(page: number, context: Context) {
+  const starts = await productStarts(context);
+  const start = starts[page - 1];
+  return {
+    hasNextPage: page < starts.length,
+    items:
+      start === undefined ? [] : await readSitemapPage(context.database, context.language, start),
+  };
+}
+
+/** Everything but products is short enough to be read whole. */
+async function resourcesOf(type: Exclude<SitemapType, 'PRODUCT'>, context: Context) {
   switch (type) {
-    case 'PRODUCT':
-      return (await readSitemapProducts(database, language)).map(resource);
     case 'COLLECTION':
-      return (await readSitemapCollections(database, language)).map(resource);
+      return (await readSitemapCollections(context.database, context.language)).map(resource);
     case 'PAGE':
       return pageNodes(context).map(resource);
     case 'ARTICLE':
@@ -60,7 +67,7 @@ async function resourcesOf(type: SitemapType, context: Context): Promise<Sitemap
       );
     case 'BLOG':
       return blogNodes(context).map((blog) =>
-        resource({ ...blog, updatedAt: newest(blog.allArticles) ?? now().toISOString() }),
+        resource({ ...blog, updatedAt: newest(blog.allArticles) ?? context.now().toISOString() }),
       );
     // No metaobject of a catalogue has a page of its own.
     case 'METAOBJECT':
@@ -75,7 +82,6 @@ function newest(articles: readonly { publishedAt: string }[]): string | undefine
     .at(-1);
 }
 
-function resource(node: { handle: string; title: string; updatedAt: string }): SitemapResource {
-  const { handle, title, updatedAt } = node;
-  return { __typename: 'SitemapResource', handle, title, updatedAt };
+function resource({ handle, title, updatedAt }: Record<'handle' | 'title' | 'updatedAt', string>) {
+  return { __typename: 'SitemapResource', handle, title, updatedAt, image: null };
 }

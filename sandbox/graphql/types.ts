@@ -26,11 +26,11 @@ export const implementedTypes = merge(
   imageTypes,
   searchTypes,
   listingTypes,
+  sitemapTypes,
   cartResolvers,
   shopTypes,
   contentTypes,
   menuTypes,
-  sitemapTypes,
   customerTypes,
 );
 

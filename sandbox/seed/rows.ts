@@ -87,5 +87,9 @@ export function catalogueRows(catalogue: Catalogue): Rows {
     ['search_phrase', searchPhraseRows(catalogue)],
     ['discount', discountRows(catalogue, references)],
     ['gift_card', giftCardRows(catalogue)],
+    [
+      'url_redirect',
+      catalogue.redirects.map((redirect, index) => ({ id: index + 1, ...redirect })),
+    ],
   ];
 }

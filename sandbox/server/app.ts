@@ -1,11 +1,13 @@
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { createDefinitions } from '../admin/definitions.ts';
 import { adminRoutes } from '../admin/routes.ts';
 import { readContent, readShop } from '../catalogue-format/read-catalogue.ts';
 import { checkoutRoutes } from '../checkout/routes.ts';
 import { consentRoutes } from '../consent/routes.ts';
 import { Clock } from '../control/clock.ts';
+import { emptyShop } from '../control/empty-shop.ts';
 import { FaultState, injectFaults } from '../control/faults.ts';
 import { RequestLog } from '../control/request-log.ts';
 import { controlRoutes } from '../control/routes.ts';
@@ -39,6 +41,8 @@ export interface AppOptions {
   control?: boolean;
   /** The webhooks that were sent, for the dashboard. */
   deliveryLog?: DeliveryLog;
+  /** A shop as the platform creates it, which docs/connect.md sets up. */
+  isEmptyShop?: boolean;
 }
 
 /** The platform as one fastify app, ready to listen or to be asked by a test. */
@@ -49,6 +53,7 @@ export async function createApp({
   adminClient,
   control = false,
   deliveryLog = new DeliveryLog(),
+  isEmptyShop = false,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: 2 * 1024 * 1024, forceCloseConnections: true });
   const clock = new Clock();
@@ -57,16 +62,12 @@ export async function createApp({
   const shop = await readShop(catalogueDirectory);
   const content = await readContent(catalogueDirectory, shop);
   const textCache = new TextCache();
-  const faults = new FaultState();
+  const faults = new FaultState(isEmptyShop ? emptyShop : undefined);
+  const definitions = createDefinitions(now);
   const requestLog = new RequestLog();
+  if (control || isEmptyShop) injectFaults(app, faults);
   if (control) {
-    injectFaults(app, faults);
-    await app.register(controlRoutes, {
-      database,
-      faults,
-      clock,
-      requestLog,
-    });
+    await app.register(controlRoutes, { database, faults, clock, requestLog });
   }
   await app.register(storefrontApi, {
     database,
@@ -79,10 +80,11 @@ export async function createApp({
     token: config.storefrontToken,
     faults,
     requestLog,
+    definitions,
   });
   if (adminToken) {
     const access = { token: adminToken, client: adminClient };
-    await app.register(adminRoutes, { database, now, faults, ...access });
+    await app.register(adminRoutes, { database, now, faults, definitions, ...access });
   }
   await app.register(checkoutRoutes, {
     database,

@@ -18,6 +18,7 @@ const environment = z.object({
   SANDBOX_WEBHOOK_URL: z.url().optional(),
   SANDBOX_WEBHOOK_SECRET: z.string().min(1).default('sandbox-webhook-secret'),
   SANDBOX_CONTROL: z.enum(['0', '1']).default('0'),
+  SANDBOX_EMPTY_SHOP: z.enum(['0', '1']).default('0'),
   SANDBOX_CATALOGUE: z.string().min(1).optional(),
   CATALOGUE_SIZE: z.coerce.number().int().min(1).optional(),
   SANDBOX_DATA_DIR: z.string().min(1).default(path.join(repository, '.data')),
@@ -49,6 +50,8 @@ export interface Config {
   webhooks?: { url: string; secret: string } | undefined;
   /** Whether tests may change facts and make the platform fail. */
   control: boolean;
+  /** Whether the shop starts as the platform creates it, which docs/connect.md sets up. */
+  isEmptyShop: boolean;
   /** A directory as docs/catalogue-format.md describes it. */
   catalogueDirectory: string;
   /** Undefined keeps to the catalogue's own products. */
@@ -89,6 +92,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
       ? { url: values.SANDBOX_WEBHOOK_URL, secret: values.SANDBOX_WEBHOOK_SECRET }
       : undefined,
     control: values.SANDBOX_CONTROL === '1',
+    isEmptyShop: values.SANDBOX_EMPTY_SHOP === '1',
     catalogueDirectory: path.resolve(
       values.SANDBOX_CATALOGUE ?? path.join(dataDirectory, 'catalogue'),
     ),

@@ -41,6 +41,7 @@ async function start(): Promise<void> {
     adminClient: config.adminClient,
     control: config.control,
     deliveryLog,
+    isEmptyShop: config.isEmptyShop,
   });
   stops.push(() => app.close());
   await app.listen({ host: config.host, port: config.port });

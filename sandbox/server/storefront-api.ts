@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Kysely } from 'kysely';
 import mercurius from 'mercurius';
 import { z } from 'zod';
+import type { Definitions } from '../admin/definitions.ts';
 import type { ShopContent } from '../catalogue-format/content-schema.ts';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
 import type { FaultState } from '../control/faults.ts';
@@ -29,6 +30,7 @@ export interface StorefrontApiOptions {
   now: () => Date;
   faults: FaultState;
   requestLog: RequestLog;
+  definitions: Definitions;
 }
 
 // Every answer is checked by the contract suite, so the process need not check each leaf of each answer.
@@ -116,12 +118,14 @@ async function answer(
   const { query, operationName, variables } = body.data;
   // The compiled query is kept by its text, so two operations of one document need two texts.
   const source = operationName ? `${query}\n#${operationName}` : query;
-  const language = operationLanguage(
+  const asked = operationLanguage(
     source,
     operationName ?? undefined,
     variables ?? {},
     options.shop.primaryLanguage,
   );
+  const isPublished = options.faults.current.languages.includes(asked);
+  const language = isPublished ? asked : options.shop.primaryLanguage;
   const operation = nameOfOperation(query, operationName);
   const detail = describeVariables(variables ?? {});
   options.requestLog.describe(request, { operation, detail, language });
@@ -136,7 +140,8 @@ async function answer(
     now: options.now,
     buyerIp: singleHeader(request, 'shopify-storefront-buyer-ip'),
     language,
-    deniedScopes: options.faults.current.deniedScopes,
+    faults: options.faults.current,
+    definitions: options.definitions,
     loaders: createLoaders(options.database, language, options.textCache, options.origin),
   };
   try {

@@ -150,6 +150,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/commerce',
     'storefront/content',
     'storefront/server',
+    'storefront/testing',
     'sandbox',
   ],
   scripts: [

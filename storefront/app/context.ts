@@ -4,6 +4,7 @@ import type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 import type { Carts } from './commerce/carts.ts';
 import type { Catalogue } from './commerce/catalogue.ts';
 import type { Directory } from './commerce/directory.ts';
+import type { Redirects } from './commerce/redirects.ts';
 import type { SavedProducts } from './commerce/saved-products.ts';
 import type { Sealer } from './commerce/sealer.ts';
 import type { ConsentSettings } from './consent/consent-settings.ts';
@@ -15,6 +16,7 @@ export interface Shop {
   catalogue: Catalogue;
   carts: Carts;
   directory: Directory;
+  redirects: Redirects;
   savedProducts: SavedProducts;
   sealer: Sealer;
   /** Discount and gift-card codes that did not work. */
@@ -25,6 +27,8 @@ export interface Site {
   requestId: string;
   /** Where shoppers find the shop, for absolute addresses. */
   publicOrigin: string;
+  /** The shop on the platform, which also serves its pictures. */
+  platformOrigin: string;
   checkoutHosts: string[];
   /** The wallet of the express checkout, if there is one. */
   expressPayment: string | null;
@@ -54,6 +58,8 @@ export interface ResponseMetadata {
   isStale: boolean;
   /** Whether some of the data was unavailable and left out. */
   hasGaps: boolean;
+  /** Whether the body is sent while it is written: too large to be buffered. */
+  isStreamed: boolean;
   /** The route's pattern, such as `/:lang/p/:handle`. */
   route: string | null;
   /** Of the inline scripts that are ours. */

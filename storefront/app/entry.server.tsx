@@ -19,7 +19,9 @@ import { createCachedPlatform } from './commerce/cached-platform.ts';
 import { createCarts } from './commerce/carts.ts';
 import { createCatalogue } from './commerce/catalogue.ts';
 import { createDirectory } from './commerce/directory.ts';
+import { inCountry } from './commerce/in-country.ts';
 import { isPlatformError, type Platform } from './commerce/platform.ts';
+import { createRedirectList } from './commerce/redirects.ts';
 import type { ResponseCache } from './commerce/response-cache.ts';
 import { createSavedProducts } from './commerce/saved-products.ts';
 import { createSealer } from './commerce/sealer.ts';
@@ -45,6 +47,7 @@ import { ScriptNonceContext } from './shell/script-nonce.ts';
 import { TelemetryContext } from './shell/telemetry-meta.tsx';
 
 export type { AttemptLimiter } from './commerce/attempt-limiter.ts';
+export { type ChangedPage, changedAddresses } from './commerce/changed-addresses.ts';
 export type { Operation, Platform } from './commerce/platform.ts';
 export type { LoadedResponse, ResponseCache } from './commerce/response-cache.ts';
 export type { ResponseMetadata } from './context.ts';
@@ -59,17 +62,21 @@ interface Server {
   answers: ResponseCache;
   codeAttempts: AttemptLimiter;
   sessionSecret: string;
+  /** Whose market sets the prices; null for the platform's default. */
+  country: string | null;
   newsletter: NewsletterService | null;
 }
 
 /** The server's entry point: the response, and what the server needs to know about it. */
 export function createShopHandler(build: ServerBuild, mode: 'development' | 'production') {
   const handle = createRequestHandler(build, mode);
+  const redirectList = createRedirectList();
   return async (request: Request, { site, server }: { site: Site; server: Server }) => {
-    const { platform, answers, codeAttempts, sessionSecret } = server;
+    const { answers, codeAttempts, sessionSecret, country } = server;
+    const platform = inCountry(server.platform, country);
     const notes = emptyMetadata();
-    const cached = createCachedPlatform({
-      platform,
+    const cache = createCachedPlatform({
+      platform: server.platform,
       cache: answers,
       policies: dataPolicies,
       missing: notFoundDataPolicy,
@@ -81,11 +88,14 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
         notes.hasGaps = true;
       },
     });
+    // around the cache, whose keys contain the operation's text
+    const cached = inCountry(cache, country);
     const context = new RouterContextProvider();
     context.set(shopContext, {
       catalogue: createCatalogue(cached),
       carts: createCarts(platform),
-      directory: createDirectory(cached),
+      directory: createDirectory(cached, site.platformOrigin),
+      redirects: redirectList.with(platform),
       savedProducts: createSavedProducts(platform),
       sealer: createSealer(sessionSecret),
       codeAttempts,
@@ -114,6 +124,7 @@ function emptyMetadata(): ResponseMetadata {
     tags: new Set(),
     isStale: false,
     hasGaps: false,
+    isStreamed: false,
     route: null,
     scriptHashes: [],
     errors: [],

@@ -1,6 +1,6 @@
 import romanFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
 import { type ReactNode, use } from 'react';
-import { data, Links, Outlet, redirect, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Outlet, redirect, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { publicHeaders } from './cache-policy.ts';
 import {
@@ -32,9 +32,6 @@ export const middleware: Route.MiddlewareFunction[] = [
         status: resolution.permanent ? 301 : 302,
         headers: publicHeaders('redirect'),
       });
-    }
-    if (resolution.kind === 'unknown') {
-      throw data(null, { status: 404, headers: publicHeaders('missing') });
     }
     if (resolution.kind === 'page') context.set(languageContext, resolution.language);
   },

@@ -19,11 +19,17 @@ import { createMetrics } from './operations/metrics.ts';
 import { currentTraceId, startTracing } from './operations/tracing.ts';
 import { createPlatformClient, platformState } from './platform/platform-client.ts';
 import { checkPlatformAccess } from './platform/startup-check.ts';
+import { createUcpProfile, ucpProfilePath } from './platform/ucp-profile.ts';
 import { createErrorReporter } from './reports/error-reporter.ts';
 import { createReportEndpoints } from './reports/report-endpoints.ts';
+import { createIndexNow, indexNowKeyPath } from './webhooks/index-now.ts';
 import { createPurger } from './webhooks/purger.ts';
 import { createWebhookEndpoint, webhookPath } from './webhooks/webhook-endpoint.ts';
 import { createWebhookStore } from './webhooks/webhook-store.ts';
+
+const indexNowEndpoint = 'https://api.indexnow.org/indexnow';
+/** Much longer than the delay of the second purge: search engines must not read the old page. */
+const indexNowDelayMs = 300_000;
 
 type Application = Omit<Awaited<ReturnType<typeof serveBuild>>, 'assets'>;
 
@@ -71,6 +77,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     isResponsive: platform.isResponsive,
     onRead: (source) => metrics.cacheReads.inc({ source }),
   });
+  const respondWithUcpProfile = createUcpProfile(config.platform);
   const limiters = createLimiters({ redis, secret: config.sessionSecret });
   const purger = createPurger({
     cache: answers,
@@ -80,6 +87,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
       if (purge.outcome === 'failed') log.warn({ target: purge.target }, 'purge failed');
     },
   });
+  let indexNow: ReturnType<typeof createIndexNow> | null = null;
   const newsletter = config.newsletter && createNewsletterService(config.newsletter, log);
   const tracing = config.tracing && (await startTracing(config.tracing));
   const reporter = config.errorReports && (await createErrorReporter(config.errorReports));
@@ -115,7 +123,6 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   const security = createSecurityHeaders({
     publicOrigin: config.publicOrigin,
     imageOrigin: config.platform.imageOrigin,
-    checkoutHosts: config.checkoutHosts,
     consented: consentedSources(config),
   });
 
@@ -137,7 +144,19 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   }
 
   /** The request listener of Node's HTTP server, for this application. */
-  function createListener({ handler, purgeTags }: Application): RequestListener {
+  function createListener(application: Application): RequestListener {
+    const { handler, purgeTags, changedAddresses } = application;
+    indexNow =
+      config.indexNow &&
+      createIndexNow({
+        ...{ ...config.indexNow, publicOrigin: config.publicOrigin },
+        ...{ endpoint: indexNowEndpoint, delayMs: indexNowDelayMs },
+        addressesOf: (pages) => changedAddresses(pages, platform.forBuyer('')),
+        onSubmit(submission) {
+          if (submission.outcome === 'ok') log.info(submission, 'submitted to IndexNow');
+          else log.warn(submission, 'submission to IndexNow failed');
+        },
+      });
     const handleWebhook =
       config.webhookSecret &&
       createWebhookEndpoint({
@@ -145,6 +164,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
         tagNames: purgeTags,
         store: createWebhookStore(redis),
         purge: purger.purge,
+        onPageChange: (page) => indexNow?.pageChanged(page),
         onWebhook: (webhook) => metrics.webhooks.inc(webhook),
       });
     const {
@@ -163,6 +183,8 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
       hasCsp,
       async endpoint(request, path) {
         if (path === webhookPath && handleWebhook) return handleWebhook(request);
+        if (path === indexNowKeyPath && indexNow) return indexNow.respondWithKey();
+        if (path === ucpProfilePath) return respondWithUcpProfile();
         if (path === cspReportPath) return handleCspReports(request);
         return health.respond(path) ?? handleReport(request, path);
       },
@@ -175,6 +197,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
           site: {
             requestId,
             publicOrigin,
+            platformOrigin: config.platform.url,
             stage,
             checkoutHosts,
             expressPayment,
@@ -189,6 +212,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
             answers,
             codeAttempts: limiters.codeAttempts,
             sessionSecret,
+            country: config.platform.country,
             newsletter: newsletter && {
               newsletter: newsletter.newsletter,
               attempts: limiters.newsletterAttempts,
@@ -271,6 +295,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
       await tracing?.stop();
       await newsletter?.close();
       await purger.close();
+      await indexNow?.close();
       await platform.close();
       redis?.close();
     },

@@ -160,6 +160,6 @@ const objects: Record<string, FinishedObject> = {
 
 export function finishedObject(object: string): FinishedObject {
   const found = objects[object];
-  if (!found) throw new Error(`nobody has said how ${object} is finished`);
+  if (!found) throw new Error(`no finish is defined for ${object}`);
   return found;
 }

@@ -9,7 +9,7 @@ const whole: Area = [0, 0, 900];
 /** In the 900 by 900 units of a picture. */
 export interface Drawing {
   svg: string;
-  /** Where its ink can be; anywhere if nobody says so. */
+  /** Where its ink can be; anywhere unless set. */
   within?: Box;
 }
 

@@ -35,7 +35,7 @@ function problemOfImage(image: HTMLImageElement): string | null {
   return stretch({ width, height }, { width: naturalWidth, height: naturalHeight });
 }
 
-/** Only one that is told to stretches; a drawing that means nothing may. */
+/** Only with preserveAspectRatio="none" does a drawing stretch, and decorative ones may. */
 function problemOfDrawing(svg: SVGSVGElement, width: number, height: number): string | null {
   const { viewBox, preserveAspectRatio } = svg;
   const isStretched =

@@ -32,6 +32,8 @@ export interface Hrefs {
   cart(): string;
   /** The cart as JSON; accepts the same forms as the cart page. */
   cartData(): string;
+  /** Opens the platform's checkout. */
+  checkout(): string;
   /** The newsletter page, and the target of its form for scripts. */
   newsletter(): string;
   newsletterSignUp(): string;
@@ -74,6 +76,7 @@ export function hrefsFor(language: Language): Hrefs {
     searchPresets: () => at('/search/presets'),
     cart: () => at('/cart'),
     cartData: () => at('/cart/data'),
+    checkout: () => at('/checkout'),
     newsletter: () => at('/e/newsletter'),
     newsletterSignUp: () => at('/newsletter/sign-up'),
     newsletterConfirm: (token) => at(`/newsletter/confirm?token=${encodeURIComponent(token)}`),

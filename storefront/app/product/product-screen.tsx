@@ -11,6 +11,7 @@ import { BuyBox } from './buy-box.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import styles from './product-screen.module.css';
 import type { ProductSectionsProps } from './product-sections.tsx';
+import { selectReviews } from './review-view.ts';
 import { productJsonLd } from './structured-data.ts';
 import { useSelectedVariant } from './use-selected-variant.ts';
 import { useStock } from './use-stock.ts';
@@ -50,7 +51,18 @@ export function ProductScreen({ trail, ...story }: ProductScreenProps) {
     <>
       <PageHead {...product.seo} picture={chosen?.picture?.url ?? product.pictures[0]?.url} />
       <StructuredData
-        things={import.meta.env.SSR ? [productJsonLd(product, { origin, href })] : []}
+        things={
+          import.meta.env.SSR
+            ? [
+                productJsonLd(product, {
+                  origin,
+                  href,
+                  texts: t.product,
+                  reviews: shownReviews(story),
+                }),
+              ]
+            : []
+        }
       />
       <div className="wrap">
         <Breadcrumb items={breadcrumb} />
@@ -75,4 +87,12 @@ export function ProductScreen({ trail, ...story }: ProductScreenProps) {
       <ProductStory {...story} />
     </>
   );
+}
+
+/** On the current page of reviews. */
+function shownReviews({
+  product,
+  reviewView,
+}: Pick<ProductSectionsProps, 'product' | 'reviewView'>) {
+  return product.rating ? selectReviews(product.reviews, reviewView).shown : [];
 }

@@ -14,10 +14,11 @@ export async function serveWithVite(server: Server) {
     const loaded = await vite.ssrLoadModule('virtual:react-router/server-build');
     return loaded as AppBuild;
   };
-  const { purgeTags } = (await load()).entry.module;
+  const { purgeTags, changedAddresses } = (await load()).entry.module;
   return {
     assets: vite.middlewares,
     purgeTags,
+    changedAddresses,
     // loaded for every request, since files may have changed
     handler: async () => {
       const build = await load();

@@ -69,6 +69,11 @@ export const environmentSchema = z.object({
         'Version of the Storefront and Admin API. For a retired version the platform uses the oldest one it still supports.',
       example: '2026-04',
     }),
+  PLATFORM_COUNTRY: optional(z.string().regex(/^[A-Z]{2}$/)).meta({
+    description:
+      'Country whose market sets prices and publication. Without it the platform’s default market. Its currency must be the euro.',
+    example: 'AT',
+  }),
   PLATFORM_TOKEN: z.string().min(1).meta({
     description: 'Storefront access token.',
     secret: true,
@@ -88,6 +93,11 @@ export const environmentSchema = z.object({
     description:
       'Signing secret of the platform’s webhooks to `/webhooks/platform`. Without it webhooks are off, and changes appear when cached entries expire.',
     secret: true,
+  }),
+  INDEXNOW_KEY: optional(z.string().regex(/^[\w-]{8,128}$/)).meta({
+    description:
+      'Key of [IndexNow](machine-readers.md#indexnow): changed pages are submitted to search engines after webhooks. 8 to 128 letters, digits and dashes of your own choice; public at `/indexnow.txt`. Used with `STAGE` `production` only.',
+    example: '0f3d7c9a5b2e4d61',
   }),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })).meta({
     title: 'Cache and edge',
@@ -147,7 +157,7 @@ export const environmentSchema = z.object({
   }),
   ADMIN_CLIENT_ID: optional(z.string().min(1)).meta({
     description:
-      'Client id of the app in the platform’s Dev Dashboard. Tokens are requested and renewed with it ([real-shop.md](real-shop.md)).',
+      'Client id of the app in the platform’s Dev Dashboard. Tokens are requested and renewed with it ([connect.md](connect.md)).',
     example: '0123456789abcdef0123456789abcdef',
   }),
   ADMIN_CLIENT_SECRET: optional(z.string().min(1)).meta({

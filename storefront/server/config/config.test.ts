@@ -31,6 +31,7 @@ test.each([
   ['TRUST_PROXY', 'perhaps'],
   ['REDIS_URL', 'http://redis.example'],
   ['WEBHOOK_SECRET', 'short'],
+  ['INDEXNOW_KEY', 'short'],
   ['ERROR_REPORT_DSN', 'key@errors.example'],
   ['ERROR_REPORT_DSN', 'https://errors.example/1'],
   ['RELEASE', 'one"><script>'],
@@ -53,6 +54,16 @@ test('an empty optional setting is off', () => {
     redisUrl: undefined,
     metricsPort: undefined,
   });
+});
+
+test.each([
+  ['production', 'https://shop.example', { key: 'a-key-of-a-test' }],
+  ['staging', 'https://shop.example', null],
+  ['development', 'https://shop.example', null],
+  ['production', 'http://localhost:3000', null],
+])('changed pages of %s at %s are submitted to IndexNow: %j', (STAGE, PUBLIC_ORIGIN, indexNow) => {
+  const config = readConfig({ ...complete, STAGE, PUBLIC_ORIGIN, INDEXNOW_KEY: 'a-key-of-a-test' });
+  expect(config.indexNow).toEqual(indexNow);
 });
 
 const dsn = 'https://key@errors.example/1';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { adminSchema, environmentSchema, newsletterSchema } from './config-schema.ts';
-import { productionProblems } from './production-rules.ts';
+import { isLoopback, productionProblems } from './production-rules.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 export type ErrorReportConfig = NonNullable<Config['errorReports']>;
@@ -44,12 +44,14 @@ export function readConfig(env: Environment) {
       token: values.PLATFORM_TOKEN,
       tokenKind: values.PLATFORM_TOKEN_KIND,
       apiVersion: values.PLATFORM_API_VERSION,
+      country: values.PLATFORM_COUNTRY ?? null,
       timeoutMs: values.PLATFORM_TIMEOUT_MS,
       imageOrigin: values.PLATFORM_IMAGE_ORIGIN ?? values.PLATFORM_URL,
     },
     redisUrl: values.REDIS_URL,
     cacheMemoryMb: values.CACHE_MEMORY_MB,
     webhookSecret: values.WEBHOOK_SECRET,
+    indexNow: indexNowOf(values),
     purge: { edgeUrls: values.EDGE_PURGE_URL ?? [], againAfterMs: values.PURGE_AGAIN_AFTER_MS },
     newsletter: readNewsletterConfig(env),
     consent: consentConfig(values),
@@ -89,6 +91,12 @@ function errorReportsOf(values: ResolvedValues) {
   const isCi = !['0', 'false'].includes(values.CI ?? '0');
   if (!dsn || environment === 'development' || isCi) return null;
   return { dsn, environment, release };
+}
+
+/** Search engines are told of the production shop only. */
+function indexNowOf({ INDEXNOW_KEY: key, STAGE, PUBLIC_ORIGIN }: ResolvedValues) {
+  if (!key || STAGE !== 'production' || isLoopback(new URL(PUBLIC_ORIGIN).hostname)) return null;
+  return { key };
 }
 
 /** Null if no collector is configured. */

@@ -24,7 +24,7 @@ export interface DoctorContext {
   > & {
     platform: Pick<
       Config['platform'],
-      'url' | 'token' | 'tokenKind' | 'apiVersion' | 'imageOrigin'
+      'url' | 'token' | 'tokenKind' | 'apiVersion' | 'country' | 'imageOrigin'
     >;
   };
   /** Sends an operation of platform/documents.ts; throws a PlatformError. */
@@ -35,8 +35,8 @@ export interface DoctorContext {
   admin: AdminClient | null;
   /** Undefined with a fixed Admin API token. */
   clientSecret: string | undefined;
-  /** Whether something listens at this address. */
-  isReachable(url: string): Promise<boolean>;
+  /** Why a service cannot be used; undefined if it can. */
+  serviceProblem(url: string): Promise<string | undefined>;
   /** Where a GET request is redirected to; null if it is not. */
   redirectOf(url: string): Promise<string | null>;
 }

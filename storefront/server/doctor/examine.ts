@@ -23,7 +23,7 @@ const otherChecks: Record<string, Check> = {
   stage: checkStage,
 };
 
-/** Every check of the connected shop, in the order of docs/real-shop.md. */
+/** Every check of the connected shop, in the order of docs/connect.md. */
 export async function examine(context: DoctorContext): Promise<Finding[]> {
   const access = await checkAccess(context);
   const isAccepted = access[0]?.status === 'ok';

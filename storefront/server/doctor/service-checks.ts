@@ -1,7 +1,7 @@
 import { type Check, failed, ok, skipped, warning } from './check.ts';
 
 /** Whether what the settings name can be reached. */
-export const checkServices: Check = async ({ config, isReachable }) => {
+export const checkServices: Check = async ({ config, serviceProblem }) => {
   const services = [
     { name: 'Redis', urls: [config.redisUrl], setting: 'REDIS_URL' },
     { name: 'edge', urls: config.purge.edgeUrls, setting: 'EDGE_PURGE_URL' },
@@ -11,16 +11,22 @@ export const checkServices: Check = async ({ config, isReachable }) => {
       setting: 'NEWSLETTER_DATABASE_URL',
     },
     { name: 'mail server', urls: [config.newsletter?.smtpUrl], setting: 'SMTP_URL' },
+    {
+      name: 'consent script',
+      urls: [config.consent?.platform?.script],
+      setting: 'PLATFORM_CONSENT_URL',
+    },
     { name: 'customer account', urls: [config.accountUrl], setting: 'ACCOUNT_URL' },
   ];
   return Promise.all(
     services.map(async ({ name, urls, setting }) => {
       const set = urls.filter((url) => url !== undefined);
       if (set.length === 0) return skipped(name, `${setting} is not set`);
-      const reachable = await Promise.all(set.map(isReachable));
-      return reachable.every(Boolean)
-        ? ok(name, 'reachable')
-        : failed(name, `nothing listens at the address of ${setting}`);
+      const problems = await Promise.all(set.map(serviceProblem));
+      const problem = problems.find((one) => one !== undefined);
+      return problem === undefined
+        ? ok(name, 'accepts connections')
+        : failed(name, `cannot be used (${problem}): check ${setting}`);
     }),
   );
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { platformDocuments } from '../platform/documents.ts';
 import { PlatformError } from '../platform/platform-error.ts';
-import { type Check, type Finding, failed, ok, warning } from './check.ts';
+import { type Check, type Finding, failed, ok, skipped, warning } from './check.ts';
 
 const languages = ['DE', 'EN', 'DA'];
 
@@ -9,7 +9,7 @@ const rejections: Record<number, string> = {
   401: 'no valid token: copy PLATFORM_TOKEN from the Headless channel in the admin',
   402: 'the shop is frozen: pay its invoice in the admin',
   403: 'PLATFORM_TOKEN is not valid, or not of the kind PLATFORM_TOKEN_KIND says: copy it from the Headless channel in the admin',
-  404: 'there is no shop at PLATFORM_URL: use its myshopify.com address',
+  404: 'there is no shop at PLATFORM_URL, or no API version PLATFORM_API_VERSION: use the myshopify.com address and a published version',
   423: 'the shop is locked: contact the platform’s support',
 };
 
@@ -48,19 +48,27 @@ export const checkAccess: Check = async ({ send, config, answeredVersion }) => {
 };
 
 const scopes = [
+  { scope: 'unauthenticated_read_product_listings', document: platformDocuments.listings },
+  { scope: 'unauthenticated_read_product_inventory', document: platformDocuments.inventory },
   { scope: 'unauthenticated_read_product_tags', document: platformDocuments.tags },
   { scope: 'unauthenticated_read_selling_plans', document: platformDocuments.sellingPlans },
   { scope: 'unauthenticated_read_metaobjects', document: platformDocuments.metaobjects },
   { scope: 'unauthenticated_write_checkouts', document: platformDocuments.cartCreate },
 ];
 
+const listed = z.object({ products: z.object({ nodes: z.array(z.unknown()) }).optional() });
+
 export const checkScopes: Check = async ({ send }) => {
   const findings: Finding[] = [];
   for (const { scope, document } of scopes) {
     const name = `scope ${scope}`;
     try {
-      await send(document);
-      findings.push(ok(name, 'granted'));
+      const { products } = listed.parse(await send(document));
+      findings.push(
+        products?.nodes.length === 0
+          ? skipped(name, 'cannot be checked before a product is published')
+          : ok(name, 'granted'),
+      );
     } catch (error) {
       const isDenied = error instanceof PlatformError && error.code === 'ACCESS_DENIED';
       findings.push(
@@ -85,25 +93,41 @@ const localization = z.object({
   }),
 });
 
-export const checkLanguages: Check = async ({ send }) => {
+export const checkLanguages: Check = async ({ send, config }) => {
   const { availableLanguages, availableCountries } = localization.parse(
     await send(platformDocuments.localization),
   ).localization;
   const available = availableLanguages.map(({ isoCode }) => isoCode);
   const missing = languages.filter((language) => !available.includes(language));
-  const others = availableCountries.filter(({ currency }) => currency.isoCode !== 'EUR');
   return [
     missing.length === 0
       ? ok('languages', available.join(', '))
       : failed('languages', `${missing.join(', ')} not published: Settings → Languages`),
-    others.length === 0
-      ? ok('markets', availableCountries.map(({ isoCode }) => isoCode).join(', '))
-      : warning(
-          'markets',
-          `${others.map(({ isoCode }) => isoCode).join(', ')} sell in another currency; the storefront shows euros only: Settings → Markets`,
-        ),
+    marketOf(config.platform.country, availableCountries),
   ];
 };
+
+type Country = z.output<typeof localization>['localization']['availableCountries'][number];
+
+function marketOf(country: string | null, available: Country[]): Finding {
+  const name = 'markets';
+  const own = available.find(({ isoCode }) => isoCode === country);
+  if (country && !own) {
+    return failed(name, `no market sells to PLATFORM_COUNTRY=${country}: Settings → Markets`);
+  }
+  if (own && own.currency.isoCode !== 'EUR') {
+    return failed(
+      name,
+      `PLATFORM_COUNTRY=${country} sells in ${own.currency.isoCode}, the storefront computes shipping in euros: choose a country of the euro area`,
+    );
+  }
+  const others = available.filter(({ currency }) => currency.isoCode !== 'EUR');
+  if (others.length === 0) return ok(name, available.map(({ isoCode }) => isoCode).join(', '));
+  return warning(
+    name,
+    `${others.map(({ isoCode }) => isoCode).join(', ')} sell in another currency; the storefront shows euros only: Settings → Markets`,
+  );
+}
 
 const goods = z.object({
   products: z.object({

@@ -16,6 +16,7 @@ import { createNewsletter } from './newsletter.ts';
 import { countPendingJobs } from './pending-jobs.ts';
 import { eraseAddress, exportAddress } from './personal-data.ts';
 import { queueLogger } from './queue-logger.ts';
+import { confirmedSubscribers } from './subscriber-list.ts';
 import { startAdminStub } from './testing/admin-stub.ts';
 import { codeIn, tokenIn } from './testing/mail-links.ts';
 import { catchMail } from './testing/smtp-catcher.ts';
@@ -288,6 +289,33 @@ describe('unsubscribing', () => {
     );
     await expect(find('never@example.com')).rejects.toThrow();
   });
+});
+
+test('lists confirmed subscribers only, with the proof of their consent and their unsubscribe link', async () => {
+  const listed = async () => {
+    const found = [];
+    const options = { database: connection.database, tokens, publicOrigin };
+    for await (const row of confirmedSubscribers(options)) {
+      if (row.address.endsWith('@list.example')) found.push(row);
+    }
+    return found;
+  };
+  await signUp('pending@list.example');
+  await signUp('mara@list.example');
+  await service().confirm(await linkFor('mara@list.example'));
+  const [row, ...others] = await listed();
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    address: 'mara@list.example',
+    language: 'de',
+    consent_text_version: 'test',
+    consent_given_at: expect.any(Date),
+    confirmed_at: expect.any(Date),
+  });
+  const link = new URL(row?.unsubscribe_url ?? '');
+  expect(link.origin + link.pathname).toBe('https://shop.example/de/newsletter/unsubscribe');
+  await service().unsubscribe(link.searchParams.get('token') ?? '');
+  expect(await listed()).toEqual([]);
 });
 
 test('a mailbox that does not exist is not retried, and no error contains the address', async () => {

@@ -19,6 +19,9 @@ export const platformDocuments = {
     }
     collections(first: 1) { nodes { handle products(first: 1) { filters { id } } } }
   }`,
+  listings: 'query DoctorListings { products(first: 1) { nodes { handle } } }',
+  inventory:
+    'query DoctorInventory { products(first: 1) { nodes { variants(first: 1) { nodes { quantityAvailable } } } } }',
   tags: 'query DoctorTags { products(first: 1) { nodes { tags } } }',
   sellingPlans:
     'query DoctorSellingPlans { products(first: 1) { nodes { sellingPlanGroups(first: 1) { nodes { name } } } } }',

@@ -185,11 +185,14 @@ test.each([
   });
 });
 
-test('data beside an internal error is not used: a stale page is better than half a page', async () => {
+test('an internal error of one field is retried, then the error has the rest of the data', async () => {
   const half =
     '{"data":{"collection":{"handle":"kaffee","image":null}},"errors":[{"message":"x","path":["collection","image"],"extensions":{"code":"INTERNAL_SERVER_ERROR"}}]}';
   const { listener, seen } = answering([200, half]);
-  await expect(ask(await clientFor(listener))).rejects.toMatchObject({ isTemporary: true });
+  await expect(ask(await clientFor(listener))).rejects.toMatchObject({
+    isTemporary: true,
+    partialData: { collection: { handle: 'kaffee', image: null } },
+  });
   expect(seen).toHaveLength(3);
 });
 

@@ -30,7 +30,8 @@ export function readResponse(operation: string, status: number, text: string): P
   const parsed = responseBody.safeParse(parseJson(text));
   const { data, errors = [] } = parsed.data ?? {};
   const isOk = status >= 200 && status < 300;
-  if (isOk && data && errors.every((error) => isDeniedField(error, data))) {
+  const isPartial = isOk && data && errors.every((error) => costsFieldOnly(error, data));
+  if (isPartial && errors.every(isDenied)) {
     return { data, deniedFields: errors.map(toDeniedField) };
   }
   const codes = errors.map(({ extensions }) => extensions?.code);
@@ -43,16 +44,20 @@ export function readResponse(operation: string, status: number, text: string): P
       status === 429 ||
       codes.some((code) => code !== undefined && temporaryCodes.has(code)) ||
       (isOk && !parsed.success),
+    partialData: isPartial ? data : undefined,
   });
 }
 
 /** Sent with status 200. Status 430 is a security rejection, which a retry would only prolong. */
 const temporaryCodes = new Set(['THROTTLED', 'INTERNAL_SERVER_ERROR']);
 
-/** A missing scope costs its field, unless the field was required and took the whole result with it. */
-function isDeniedField({ path = [], extensions }: ResponseError, data: Data): boolean {
-  const [root] = path;
-  return extensions?.code === 'ACCESS_DENIED' && path.length > 1 && data[String(root)] != null;
+/** A failed field is null, unless it was required and took the whole result with it. */
+function costsFieldOnly({ path = [] }: ResponseError, data: Data): boolean {
+  return path.length > 1 && data[String(path[0])] != null;
+}
+
+function isDenied({ extensions }: ResponseError): boolean {
+  return extensions?.code === 'ACCESS_DENIED';
 }
 
 function toDeniedField({ path = [], message }: ResponseError) {

@@ -6,7 +6,7 @@ import { setUpPlatform } from './set-up-platform.ts';
 
 const { publicOrigin } = readConfig(process.env);
 const admin = readAdminConfig(process.env);
-if (!admin) throw new ConfigError('ADMIN_URL is not set (docs/real-shop.md).');
+if (!admin) throw new ConfigError('ADMIN_URL is not set (docs/connect.md).');
 const { failed } = await setUpPlatform({
   client: createAdminClient(admin),
   webhookUri: `${publicOrigin}${webhookPath}`,

@@ -27,20 +27,24 @@ async function start(apiVersion = '2026-10') {
   return { api, client, lines, setUp, gaps };
 }
 
-test.each(['2025-10', '2026-10'])('an empty shop is complete afterwards (%s)', async (version) => {
-  const { setUp, gaps, lines } = await start(version);
-  expect(await setUp()).toEqual({ closed: 88, failed: 0 });
-  expect(await gaps()).toEqual([]);
-  expect(lines.at(-1)).toBe('88 differences, 88 changed, 0 left');
-});
+test.each(['2025-10', '2026-10'])(
+  'an empty shop is complete afterwards (%s)',
+  { timeout: 30_000 },
+  async (version) => {
+    const { setUp, gaps, lines } = await start(version);
+    expect(await setUp()).toEqual({ closed: 88, failed: 0 });
+    expect(await gaps()).toEqual([]);
+    expect(lines.at(-1)).toBe('88 differences, 88 changed, 0 left');
+  },
+);
 
-test('a second run changes nothing', async () => {
+test('a second run changes nothing', { timeout: 30_000 }, async () => {
   const { setUp } = await start();
   await setUp();
   expect(await setUp()).toEqual({ closed: 0, failed: 0 });
 });
 
-test('a dry run lists the differences and changes nothing', async () => {
+test('a dry run lists the differences and changes nothing', { timeout: 30_000 }, async () => {
   const { setUp, gaps, lines } = await start();
   await setUp(true);
   expect(lines).toContain('would change: metaobject definition review is missing');
@@ -48,7 +52,9 @@ test('a dry run lists the differences and changes nothing', async () => {
   expect(await gaps()).toHaveLength(88);
 });
 
-test('definitions of the merchant get storefront access and missing fields, other types are named', async () => {
+test('definitions of the merchant get storefront access and missing fields, other types are named', {
+  timeout: 30_000,
+}, async () => {
   const { client, setUp, lines } = await start();
   const anything = z.object({});
   await client.send(
@@ -83,7 +89,7 @@ test('definitions of the merchant get storefront access and missing fields, othe
   );
 });
 
-test('a webhook that the platform deleted is created again', async () => {
+test('a webhook that the platform deleted is created again', { timeout: 30_000 }, async () => {
   const { client, setUp, gaps, lines } = await start();
   await setUp();
   const page = z.object({
@@ -103,7 +109,7 @@ test('a webhook that the platform deleted is created again', async () => {
   expect(lines.at(-2)).toBe('done: webhook PRODUCTS_UPDATE is missing');
 });
 
-test('a missing scope fails and is named', async () => {
+test('a missing scope fails and is named', { timeout: 30_000 }, async () => {
   const { api, setUp, lines } = await start();
   api.setFaults({ deniedScopes: ['write_metaobject_definitions'] });
   expect((await setUp()).failed).toBeGreaterThan(0);
