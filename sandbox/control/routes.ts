@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/tables.ts';
-import { listSnapshots, restoreSnapshot, seededSnapshot, takeSnapshot } from '../seed/snapshot.ts';
+import { listSnapshots, resetToSeed, restoreSnapshot, takeSnapshot } from '../seed/snapshot.ts';
 import type { Clock } from './clock.ts';
 import { type FaultState, faultsSchema } from './faults.ts';
 import type { RequestLog } from './request-log.ts';
@@ -55,7 +55,7 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
     faults.clear();
     clock.reset();
     requestLog.clear();
-    await restoreSnapshot(database, seededSnapshot);
+    await resetToSeed(database);
     return reply.code(204).send();
   });
 

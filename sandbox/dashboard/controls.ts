@@ -22,7 +22,7 @@ const outages = [
   ['hang', 'Hang'],
 ] as const;
 
-export function countFaults({ current, failingTexts }: FaultState): number {
+function countFaults({ current, failingTexts }: FaultState): number {
   return [
     current.latencyMilliseconds > 0,
     current.throttleRate > 0,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { servePages } from '../checkout/site.ts';
 import { faultsSchema } from '../control/faults.ts';
-import { restoreSnapshot, seededSnapshot } from '../seed/snapshot.ts';
+import { resetToSeed } from '../seed/snapshot.ts';
 import { dashboardPage } from './page.ts';
 import { type DashboardOptions, readState } from './state.ts';
 
@@ -118,7 +118,7 @@ function controlForms(app: FastifyInstance, options: DashboardOptions): void {
     faults.clear();
     clock.reset();
     requestLog.clear();
-    await restoreSnapshot(database, seededSnapshot);
+    await resetToSeed(database);
     return reply.redirect('/#reset', 303);
   });
 

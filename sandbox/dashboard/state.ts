@@ -24,7 +24,7 @@ export interface DashboardOptions {
 const shownOrders = 4;
 const shownMails = 4;
 
-export interface OrderRow {
+interface OrderRow {
   number: string;
   path: string;
   placedAt: Date;

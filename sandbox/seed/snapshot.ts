@@ -42,6 +42,13 @@ export async function takeSnapshot(database: Kysely<Database>, name: string): Pr
   });
 }
 
+/** Back to the first day: stock, prices, codes and cards as seeded, no carts, orders or mails. */
+export async function resetToSeed(database: Kysely<Database>): Promise<void> {
+  if (!(await restoreSnapshot(database, seededSnapshot))) {
+    throw new Error('The database was not seeded completely; start the sandbox again.');
+  }
+}
+
 /** Whether there was a snapshot of that name. */
 export async function restoreSnapshot(database: Kysely<Database>, name: string): Promise<boolean> {
   if (!(await hasSnapshot(database, name))) return false;
