@@ -9,7 +9,7 @@ const pictureSources = ['pictures/**/*.{ts,json}', 'images/passes/**/*.{webp,png
 const sources = [
   ...[
     '*.ts',
-    '{coffee,collections,equipment,export,legal,ratings,shared-metaobjects,shop}/**/*.ts',
+    '{coffee,collections,content,equipment,export,legal,ratings,shared-metaobjects,shop}/**/*.ts',
   ],
   ...['shop/*.svg', 'images/*.webp', ...pictureSources],
   ...['../sandbox/catalogue-format/*.ts'],

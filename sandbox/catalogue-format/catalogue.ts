@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ContentInput, ShopContent } from './content-schema.ts';
 import type { fieldSchema, imageSchema, metafieldSchema } from './metafields.ts';
 import type {
   discountSchema,
@@ -27,7 +28,7 @@ export interface CataloguePicture {
 }
 
 /** A catalogue as it was read: every default filled in, every text in every language. */
-export interface Catalogue {
+export interface Catalogue extends ShopContent {
   shop: Shop;
   products: CatalogueProduct[];
   collections: CatalogueCollection[];
@@ -40,7 +41,7 @@ export interface Catalogue {
 }
 
 /** A catalogue as its files hold it. */
-export interface CatalogueInput {
+export interface CatalogueInput extends ContentInput {
   shop: ShopInput;
   products: z.input<Schemas['product']>[];
   collections: z.input<Schemas['collection']>[];

@@ -8,4 +8,8 @@ export const recordFiles = {
   giftCards: 'gift-cards',
   redirects: 'redirects',
   pictures: 'pictures',
+  pages: 'pages',
+  blogs: 'blogs',
+  policies: 'policies',
+  menus: 'menus',
 } as const;

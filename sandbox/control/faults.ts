@@ -64,7 +64,7 @@ export class FaultState {
   }
 }
 
-/** Lets every address but the control interface suffer. */
+/** Lets every address but the control interface and the dashboard suffer. */
 export function injectFaults(app: FastifyInstance, state: FaultState): void {
   app.addHook('onRequest', async (request, reply) => {
     if (isControl(request)) return;
@@ -113,4 +113,6 @@ export function injectFaults(app: FastifyInstance, state: FaultState): void {
   });
 }
 
-const isControl = (request: FastifyRequest) => request.url.startsWith('/_control');
+/** The dashboard is the other way to switch faults off. */
+const isControl = ({ url }: FastifyRequest) =>
+  url === '/' || /^\/(\?|_control|_dashboard|_checkout)/.test(url);

@@ -29,3 +29,29 @@ export function accessDenied(field: string, scope: string): GraphQLError {
     },
   });
 }
+
+/** What the platform keeps from requests without any token; goods, content, search and cart are open. */
+const tokenFields = new Set([
+  'QueryRoot.menu',
+  'QueryRoot.metaobject',
+  'QueryRoot.metaobjects',
+  'QueryRoot.customer',
+  'Product.tags',
+]);
+
+export function needsToken(typeName: string, fieldName: string): boolean {
+  const isMetafield = fieldName === 'metafield' || fieldName === 'metafields';
+  return isMetafield || tokenFields.has(`${typeName}.${fieldName}`);
+}
+
+export function tokenRequired(field: string): GraphQLError {
+  return new GraphQLError(
+    `Access denied for ${field} field. Required access: a storefront access token.`,
+    {
+      extensions: {
+        code: 'ACCESS_DENIED',
+        documentation: 'https://shopify.dev/api/usage/access-scopes',
+      },
+    },
+  );
+}

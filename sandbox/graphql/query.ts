@@ -5,10 +5,11 @@ import { findProductId } from '../store/product-texts.ts';
 import { readRedirects } from '../store/redirects.ts';
 import { connectionOf } from './connection.ts';
 import type { Context } from './context.ts';
-import { badRequest, notImplemented } from './errors.ts';
+import { badRequest } from './errors.ts';
 import { parseGid } from './ids.ts';
 import type { TypeMap } from './implementation.ts';
 import type { PageArguments } from './page.ts';
+import { parseTextQuery } from './text-query.ts';
 
 interface IdOrHandle {
   id?: string | null;
@@ -43,8 +44,8 @@ export const queryTypes: TypeMap = {
         args: PageArguments & { query?: string | null },
         { database },
       ) => {
-        if (args.query) throw notImplemented('QueryRoot', 'urlRedirects(query:)');
-        return connectionOf(await readRedirects(database), args);
+        const isFound = parseTextQuery(args.query, ['path', 'target'], 'urlRedirects');
+        return connectionOf((await readRedirects(database)).filter(isFound), args);
       },
       metaobjects: async (
         _root,
@@ -54,6 +55,7 @@ export const queryTypes: TypeMap = {
     },
   },
   UrlRedirectConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
+  UrlRedirectEdge: { plain: ['node', 'cursor'] },
   UrlRedirect: { plain: ['id', 'path', 'target'] },
 };
 

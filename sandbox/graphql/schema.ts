@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { type ApiVersion, schemaFile } from '../schema/api-version.ts';
-import { accessDenied, scopeOfField } from './access-scopes.ts';
+import { accessDenied, needsToken, scopeOfField, tokenRequired } from './access-scopes.ts';
 import type { Context } from './context.ts';
 import { notImplemented } from './errors.ts';
 import type { TypeMap } from './implementation.ts';
@@ -32,16 +32,18 @@ export function implementSchema(types: TypeMap, version?: ApiVersion): GraphQLSc
       requireScope(type.name, field);
     }
   }
-  refuseUnknownFields(schema, types);
   return schema;
 }
 
 function requireScope(typeName: string, field: GraphQLField<unknown, Context>): void {
   const scope = scopeOfField[`${typeName}.${field.name}`];
-  if (!scope) return;
+  const isClosed = needsToken(typeName, field.name);
+  if (!scope && !isClosed) return;
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = (parent, args, context, info) => {
-    if (context.faults.deniedScopes.includes(scope)) throw accessDenied(field.name, scope);
+    const { deniedScopes } = context.faults;
+    if (scope && deniedScopes.includes(scope)) throw accessDenied(field.name, scope);
+    if (isClosed && !context.hasToken) throw tokenRequired(field.name);
     return resolve(parent, args, context, info);
   };
 }
@@ -52,15 +54,4 @@ function answerIncompleteShop(typeName: string, field: GraphQLField<unknown, Con
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = (parent, args, context, info) =>
     answer(context, args, () => resolve(parent, args, context, info));
-}
-
-/** A misspelt name in a map would silently answer nothing. */
-function refuseUnknownFields(schema: GraphQLSchema, types: TypeMap): void {
-  for (const [name, { plain = [], fields = {} }] of Object.entries(types)) {
-    const type = schema.getType(name);
-    if (!isObjectType(type)) throw new Error(`The schema has no object type ${name}`);
-    for (const field of [...plain, ...Object.keys(fields)]) {
-      if (!type.getFields()[field]) throw new Error(`The schema has no field ${name}.${field}`);
-    }
-  }
 }

@@ -1,8 +1,11 @@
 import { cartResolvers } from '../cart/resolvers.ts';
 import { collectionTypes } from './collection-types.ts';
+import { contentTypes } from './content-types.ts';
+import { customerTypes } from './customer-types.ts';
 import { imageTypes } from './image-types.ts';
 import type { TypeMap } from './implementation.ts';
 import { listingTypes } from './listing-types.ts';
+import { menuTypes } from './menu-types.ts';
 import { metafieldTypes } from './metafields.ts';
 import { productTypes } from './product-types.ts';
 import { queryTypes } from './query.ts';
@@ -26,6 +29,9 @@ export const implementedTypes = merge(
   sitemapTypes,
   cartResolvers,
   shopTypes,
+  contentTypes,
+  menuTypes,
+  customerTypes,
 );
 
 function merge(...maps: TypeMap[]): TypeMap {

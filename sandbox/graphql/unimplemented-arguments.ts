@@ -4,7 +4,6 @@ import { notImplemented } from './errors.ts';
 /** Arguments that our resolvers do not look at. Silently ignoring one would be an invented answer. */
 const ignored: Record<string, readonly string[]> = {
   'CartLine.discountAllocations': ['lineLevelOnly'],
-  'Image.url': ['transform'],
   'Product.images': ['sortKey'],
   'Product.media': ['sortKey'],
   'Product.variants': ['sortKey'],

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Catalogue } from '../catalogue-format/catalogue.ts';
 import { languages } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
+import { checkMenus } from './check-menus.ts';
 import { collectionProductRows, collectionRow, collectionTextRows } from './collection-rows.ts';
 import { FacetRegistry } from './facet-rows.ts';
 import { discountRows, giftCardRows, sellingPlanRows } from './offer-rows.ts';
@@ -40,6 +41,7 @@ export function catalogueRows(catalogue: Catalogue): Rows {
   const facets = new FacetRegistry(shop);
   const synonyms = new Synonyms(shop.synonyms);
   const search = { synonyms, metafields: new Set(shop.searchableMetafields) };
+  checkMenus(catalogue, references);
   const productsByKey = new Map(products.map((product) => [product.key, product]));
   const productRows = products.map((product) => productRow(product, shop, references, facets));
   const [groups, plans] = sellingPlanRows(catalogue);

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue-format/catalogue.ts';
 import type { Database } from '../database/tables.ts';
 import { multiplyCatalogue } from './multiply.ts';
 import { catalogueRows, insertRows } from './rows.ts';
+import { seededSnapshot, takeSnapshot } from './snapshot.ts';
 
 export interface SeedOptions {
   /** More products than the catalogue has are made by copying them. */
@@ -43,5 +44,6 @@ export async function seed(
       }))
       .execute();
   });
+  await takeSnapshot(database, seededSnapshot);
   await sql`analyze`.execute(database);
 }

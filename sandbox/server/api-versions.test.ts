@@ -5,7 +5,7 @@ import { createTestApp, testToken } from '../testing/app.ts';
 import { createTestDatabase } from '../testing/database.ts';
 
 const database = await createTestDatabase();
-const app = await createTestApp(database, { control: { reset: async () => undefined } });
+const app = await createTestApp(database, { control: true });
 const query = '{ product(handle: "amaro-notte") { title tags } }';
 
 function ask(version: string, source = query) {

@@ -47,7 +47,7 @@ export interface Config {
   /** Undefined keeps mails in the inbox page only. */
   smtpUrl?: string | undefined;
   /** Undefined sends no webhooks. */
-  webhooks: { url: string; secret: string } | undefined;
+  webhooks?: { url: string; secret: string } | undefined;
   /** Whether tests may change facts and make the platform fail. */
   control: boolean;
   /** Whether the shop starts as the platform creates it, which docs/connect.md sets up. */

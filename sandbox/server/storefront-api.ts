@@ -4,8 +4,10 @@ import type { Kysely } from 'kysely';
 import mercurius from 'mercurius';
 import { z } from 'zod';
 import type { Definitions } from '../admin/definitions.ts';
-import type { Language } from '../catalogue-format/languages.ts';
+import type { ShopContent } from '../catalogue-format/content-schema.ts';
+import type { Shop } from '../catalogue-format/shop-schema.ts';
 import type { FaultState } from '../control/faults.ts';
+import type { RequestLog } from '../control/request-log.ts';
 import type { Database } from '../database/tables.ts';
 import type { Context } from '../graphql/context.ts';
 import { operationLanguage } from '../graphql/operation-language.ts';
@@ -22,15 +24,26 @@ export interface StorefrontApiOptions {
   textCache: TextCache;
   facetCache: FacetCache;
   origin: string;
-  shop: { name: string; country: string; primaryLanguage: Language };
+  shop: Shop;
+  content: ShopContent;
   token: string;
   now: () => Date;
   faults: FaultState;
+  requestLog: RequestLog;
   definitions: Definitions;
 }
 
 // Every answer is checked by the contract suite, so the process need not check each leaf of each answer.
 const compiler = { compilerOptions: { disableLeafSerialization: true } };
+
+/** A browser may ask from any origin. */
+const corsHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Expose-Headers': 'X-Shopify-API-Version, X-Request-Id',
+  'Access-Control-Max-Age': '7200',
+};
 
 const bodySchema = z.object({
   query: z.string().min(1),
@@ -51,7 +64,15 @@ export async function storefrontApi(
   app.addHook('onClose', async () => {
     for (const engine of engines.values()) await (await engine).close();
   });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(corsHeaders);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.method === 'OPTIONS') return;
+    options.requestLog.add(request, reply.statusCode, reply.elapsedTime);
+  });
   for (const name of ['graphql', 'graphql.json']) {
+    app.options(`/api/:version/${name}`, async (_request, reply) => reply.code(204).send());
     app.post<{ Params: { version: string } }>(`/api/:version/${name}`, async (request, reply) => {
       const { oldestVersion } = options.faults.current;
       const version = answeringVersion(request.params.version, oldestVersion);
@@ -87,8 +108,11 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const refused = refusal(request, options.token);
-  if (refused) return reply.code(refused.status).send({ errors: [{ message: refused.message }] });
+  const token = givenToken(request);
+  if (token !== undefined && token !== options.token) {
+    const message = 'The storefront access token is not valid.';
+    return reply.code(403).send({ errors: [{ message }] });
+  }
   const body = bodySchema.safeParse(request.body);
   if (!body.success) return reply.code(400).send({ errors: [{ message: 'query is required' }] });
   const { query, operationName, variables } = body.data;
@@ -102,12 +126,17 @@ async function answer(
   );
   const isPublished = options.faults.current.languages.includes(asked);
   const language = isPublished ? asked : options.shop.primaryLanguage;
+  const operation = nameOfOperation(query, operationName);
+  const detail = describeVariables(variables ?? {});
+  options.requestLog.describe(request, { operation, detail, language });
   const context: Context = {
     database: options.database,
     textCache: options.textCache,
     facetCache: options.facetCache,
     origin: options.origin,
     shop: options.shop,
+    content: options.content,
+    hasToken: token !== undefined,
     now: options.now,
     buyerIp: singleHeader(request, 'shopify-storefront-buyer-ip'),
     language,
@@ -116,28 +145,59 @@ async function answer(
     loaders: createLoaders(options.database, language, options.textCache, options.origin),
   };
   try {
-    return await engine.graphql(
+    const result = await engine.graphql(
       source,
       { ...context },
       variables ?? {},
       operationName ?? undefined,
     );
+    noteUnanswered(result.errors ?? [], operation, options.requestLog);
+    return result;
   } catch (error) {
-    return { errors: requestErrors(error) };
+    const errors = requestErrors(error);
+    noteUnanswered(errors, operation, options.requestLog);
+    return { errors };
   }
 }
 
-function refusal(
-  request: FastifyRequest,
-  token: string,
-): { status: number; message: string } | undefined {
-  const given =
+function nameOfOperation(query: string, operationName: string | null | undefined): string {
+  const named = /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
+  return operationName ?? named ?? '(unnamed)';
+}
+
+/** The short texts among the variables, for the list of requests. */
+function describeVariables(variables: Record<string, unknown>): string {
+  return Object.entries(variables)
+    .filter(([name, value]) => typeof value === 'string' && !/id|country|language/i.test(name))
+    .map(([name, value]) => `${name} ${String(value).slice(0, 60)}`)
+    .slice(0, 3)
+    .join(', ');
+}
+
+const notImplementedSchema = z.object({
+  code: z.literal('NOT_IMPLEMENTED'),
+  typeName: z.string(),
+  fieldName: z.string(),
+});
+
+function noteUnanswered(
+  errors: readonly { extensions?: unknown }[],
+  operation: string,
+  requestLog: RequestLog,
+): void {
+  for (const { extensions } of errors) {
+    const missing = notImplementedSchema.safeParse(extensions);
+    if (!missing.success) continue;
+    requestLog.addUnanswered(`${missing.data.typeName}.${missing.data.fieldName}`, operation);
+  }
+}
+
+/** Public from a browser, private from a server; without either only what the platform leaves open is answered. */
+function givenToken(request: FastifyRequest): string | undefined {
+  return (
     singleHeader(request, 'x-shopify-storefront-access-token') ??
-    singleHeader(request, 'shopify-storefront-private-token');
-  if (given === token) return undefined;
-  return given === undefined
-    ? { status: 401, message: 'A storefront access token is required.' }
-    : { status: 403, message: 'The storefront access token is not valid.' };
+    singleHeader(request, 'shopify-storefront-private-token')
+  );
 }
 
 function singleHeader(request: FastifyRequest, name: string): string | undefined {

@@ -30,3 +30,16 @@ export async function readSitemapPage(
     return { __typename: 'SitemapResource', handle, title, updatedAt, image };
   });
 }
+
+export async function readSitemapCollections(database: Kysely<Database>, language: Language) {
+  const { rows } = await sql<{ handle: string; title: string; updated_at: Date }>`
+    select t.handle, t.title, c.updated_at
+    from collection_text t join collection c on c.id = t.collection_id
+    where t.language = ${language}
+    order by c.id`.execute(database);
+  return rows.map(({ handle, title, updated_at }) => ({
+    handle,
+    title,
+    updatedAt: dateTime(updated_at),
+  }));
+}

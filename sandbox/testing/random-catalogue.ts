@@ -60,8 +60,12 @@ export async function randomCatalogue(size: number, seed: number): Promise<Catal
     sellingPlanGroups: [],
     discounts: [],
     giftCards: [],
-    redirects: [],
     pictures: [],
+    pages: [],
+    blogs: [],
+    policies: [],
+    menus: [],
+    redirects: [],
   };
 }
 

@@ -24,7 +24,7 @@ export async function startTestSandbox(options: { isEmptyShop?: boolean } = {}) 
     ...options,
     adminToken: 'admin-token-of-a-test',
     adminClient: { id: testCredentials.clientId, secret: testCredentials.clientSecret },
-    control: { reset: async () => undefined },
+    control: true,
     config: {
       origin,
       shopUrl: 'http://shop.test/{lang}',
