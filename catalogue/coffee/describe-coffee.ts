@@ -166,7 +166,8 @@ function factList(draft: CoffeeDraft): Localized {
     draft.origins.map(({ region, share }) =>
       localized((language) => {
         const name = `${region.name[language]} (${originCountries[region.country].name[language]})`;
-        return share === 100 ? name : `${share} % ${name}`;
+        const percent = language === 'en' ? `${share}%` : `${share} %`;
+        return share === 100 ? name : `${percent} ${name}`;
       }),
     ),
   );

@@ -229,7 +229,7 @@ const groundNote = {
 };
 const saleNote = {
   de: '{percent} % günstiger, solange der Vorrat reicht',
-  en: '{percent} % off while stocks last',
+  en: '{percent}% off while stocks last',
   da: '{percent} % billigere, så længe lager haves',
 };
 

@@ -170,7 +170,7 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
     [
       'Eine Filtermaschine mit ordentlicher Brühtemperatur reicht völlig.',
       'A filter machine with a decent brewing temperature is quite enough.',
-      'En filtermaskine med en ordentlig brygtemperatur er rigeligt.',
+      'En filtermaskine med en ordentlig bryggetemperatur er rigeligt.',
     ],
     [
       'In der Kaffeepresse wird er runder, im Papierfilter klarer.',
@@ -204,8 +204,8 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
     ],
     [
       'Drei Aufgüsse reichen; wer öfter gießt, gewinnt hier nichts.',
-      'Three pours are enough; pouring more often gains nothing here.',
-      'Tre hæld er nok; flere giver ingenting her.',
+      'Three pours are enough; more make no difference here.',
+      'Tre opskænkninger er nok; flere giver ikke noget her.',
     ],
   ]),
   'light-filter': localizedRows([

@@ -714,7 +714,7 @@ export const cleaningTexts: Record<string, Material> = {
         ),
         s(
           'Einzeln gekauft kostet es etwa ein Fünftel mehr.',
-          'Bought singly it costs about a fifth more.',
+          'Bought separately it costs about a fifth more.',
           'Købt enkeltvis koster det cirka en femtedel mere.',
         ),
       ],
