@@ -145,7 +145,7 @@ function PriceConditions({ isGiftCard }: Pick<ProductDetail, 'isGiftCard'>) {
   if (isGiftCard) {
     return (
       <p className={styles.legal}>
-        {t.product.giftCardPriceNote(format.money(shop.shipping.freeFrom))}
+        {t.product.giftCardPriceNote(format.roundMoney(shop.shipping.freeFrom))}
       </p>
     );
   }

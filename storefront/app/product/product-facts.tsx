@@ -54,7 +54,7 @@ export const ProductFacts = memo(function ProductFacts({ product, variant }: Pro
           </dt>
           <dd>
             {kind === 'standard'
-              ? t.product.standardParcel(format.money(shop.shipping.freeFrom))
+              ? t.product.standardParcel(format.roundMoney(shop.shipping.freeFrom))
               : t.product[kind](format.money(shippingCost(kind)))}
           </dd>
         </div>

@@ -55,7 +55,7 @@ describe.each(languages)('the footer in %s', (language) => {
       true,
       false,
     ]);
-    expect(promises.join(' ')).toMatch(/1–3.*2[.,]000.*14.*49.*CO₂/);
+    expect(promises.join(' ')).toMatch(/1[–-]3.*2[.,]000.*14.*49.*CO₂/);
     expect(markup.split('</ul>')[0]?.match(/<svg/g)).toHaveLength(5);
     expect(markup).toContain(t.footnote);
   });

@@ -22,7 +22,7 @@ export const footer: FooterContent = {
   ],
   legal: [
     page('Handelsbetingelser', 'terms-of-service'),
-    page('Firmaoplysninger', 'imprint'),
+    page('Virksomhedsoplysninger', 'imprint'),
     page('Privatliv', 'privacy'),
     page('Fortrydelse', 'returns-complaints-withdrawal'),
     page('Reklamationsret', 'reklamationsret'),

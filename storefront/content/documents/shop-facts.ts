@@ -4,7 +4,7 @@ import type { Language } from '../../app/i18n/languages.ts';
 
 /** Configured facts of the shop, formatted for a language. */
 export function shopFacts(language: Language) {
-  const { roundMoney, money, number } = formatsFor(language);
+  const { roundMoney, money, number, range } = formatsFor(language);
   const { shipping, newsletterVoucher, retention } = shop;
   return {
     shopName: shop.name,
@@ -25,7 +25,7 @@ export function shopFacts(language: Language) {
     standardShipping: money(shipping.standard),
     specialShipping: money(shipping.special),
     freightShipping: money(shipping.freight),
-    deliveryDays: `${shipping.days.min}–${shipping.days.max}`,
+    deliveryDays: range(shipping.days.min, shipping.days.max),
     withdrawalDays: number(shop.withdrawalDays),
     declarationYears: number(retention.declarationYears),
     bookkeepingYears: number(retention.bookkeepingYears),

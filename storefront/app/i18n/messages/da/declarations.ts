@@ -37,7 +37,7 @@ export const declarations: typeof german = {
   },
   mailFooter: (shop) =>
     `Du får denne e-mail, fordi adressen blev angivet i formularen hos ${shop} som adresse til bekræftelsen.`,
-  imprint: 'Kolofon',
+  imprint: 'Virksomhedsoplysninger',
   privacy: 'Privatlivspolitik',
   imprintPage: 'imprint',
   privacyPage: 'privacy',

@@ -15,7 +15,7 @@ export const footer: typeof german = {
     VERY_POOR: 'Meget dårlig',
   },
   reviewCount: (count) => `${count} anmeldelser`,
-  partner: 'Officiel partner i en forening for specialkaffe.',
+  partner: 'Officiel partner i Hanse-Gilde, en forening for specialkaffe.',
   socialVideo: 'Videokanal',
   socialPhotos: 'Fotoprofil',
   socialNetwork: 'Socialt netværk',
@@ -31,6 +31,6 @@ export const footer: typeof german = {
   cookiePreferences: 'Cookieindstillinger',
   copyright: (year, shop) => `© ${year} ${shop}`,
   footnote:
-    '** Gælder levering i Tyskland og kun for produkter uden special- eller speditionsforsendelse. Alle priser er inkl. moms, plus',
+    '** Gælder levering i Tyskland og kun for produkter uden specialfragt eller levering med fragtmand. Alle priser er inkl. moms, plus',
   shippingCosts: 'fragt',
 };

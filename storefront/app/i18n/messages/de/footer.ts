@@ -13,7 +13,7 @@ export const footer = {
     VERY_POOR: 'Sehr schlecht',
   },
   reviewCount: (count: string) => `${count} Bewertungen`,
-  partner: 'Offizieller Partner eines Verbands für Spezialitätenkaffee.',
+  partner: 'Offizieller Partner der Hanse-Gilde, des Verbands für Spezialitätenkaffee.',
   socialVideo: 'Video-Kanal',
   socialPhotos: 'Foto-Profil',
   socialNetwork: 'Soziales Netzwerk',

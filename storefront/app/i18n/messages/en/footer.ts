@@ -15,7 +15,7 @@ export const footer: typeof german = {
     VERY_POOR: 'Very bad',
   },
   reviewCount: (count) => `${count} reviews`,
-  partner: 'Official partner of a specialty coffee association.',
+  partner: 'Official partner of the Hanse-Gilde, a specialty coffee association.',
   socialVideo: 'Video channel',
   socialPhotos: 'Photo profile',
   socialNetwork: 'Social network',
