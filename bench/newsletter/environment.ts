@@ -129,6 +129,8 @@ async function newDatabase(
 
 async function run(server: string, statement: string): Promise<void> {
   const { pool } = connect(server, 1);
-  await pool.query(statement);
+  // longer than a visitor's query: dropping a database takes seconds on a busy machine
+  const query = { text: statement, query_timeout: 60_000 };
+  await pool.query(query);
   await pool.end();
 }

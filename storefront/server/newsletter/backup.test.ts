@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { connect } from '../storefront/server/newsletter/database.ts';
-import { migrate } from '../storefront/server/newsletter/migrate.ts';
+import { connect } from './database.ts';
+import { migrate } from './migrate.ts';
 
 const run = promisify(execFile);
 const server = process.env.DATABASE_URL;
@@ -26,7 +26,7 @@ test.skipIf(!server)(
       return url.href;
     });
     const script = (name: string, databaseUrl: string) =>
-      run(path.join(import.meta.dirname, name), [file], {
+      run(path.join(import.meta.dirname, '../../../deploy', name), [file], {
         env: { PATH: process.env.PATH, NEWSLETTER_DATABASE_URL: databaseUrl },
       });
     const onServer = (statement: string) => run('psql', [server ?? '', '--command', statement]);
