@@ -11,18 +11,11 @@ export default {
         'bench/peers/{walk,serve-worker}.ts',
         'bench/reliability/*.ts',
         'bench/*/{check,quality,paint}.ts',
-        'bench/bare/**/*.{ts,tsx}',
       ],
       project: ['{scripts,deploy,bench}/**/*.{ts,tsx}'],
       vitest: ['vitest.config.ts', 'scripts/mutation/vitest.config.ts'],
-      // benches use the storefront's own framework and the journeys' browser
-      ignoreDependencies: [
-        'react',
-        'react-dom',
-        'react-router',
-        '@react-router/dev',
-        '@playwright/test',
-      ],
+      // measured inside a node
+      ignoreDependencies: ['react-dom', '@playwright/test'],
       // Debian's, of the edge
       ignoreBinaries: ['varnishstat'],
     },

@@ -10,6 +10,7 @@ import {
   type Localized,
   languages,
 } from './model.ts';
+import { typesWithStaffPick } from './staff-pick-badges.ts';
 
 let catalogue: Catalogue;
 let secondsOfWork = 0;
@@ -242,8 +243,8 @@ describe('complements', () => {
     );
 
   it.each([
-    ['filter-coffee', ['dripper', 'hand-grinder']],
-    ['espresso', ['electric-grinder', 'portafilter-machine']],
+    ['filter-coffee', ['dripper', 'filters']],
+    ['espresso', ['cup', 'storage']],
     ['portafilter-machine', ['espresso', 'electric-grinder']],
     ['fully-automatic-machine', ['caffe-crema', 'cleaning']],
     ['capsule-machine', ['capsules']],
@@ -266,6 +267,18 @@ describe('complements', () => {
         complementary.filter((key) => coffees.has(key)).length < 2,
     );
     expect(lonely.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('cost at most 60 euros or twice as much as the product', () => {
+    const lowest = ({ variants }: CatalogueProduct) =>
+      Math.min(...variants.map(({ price }) => price));
+    const priceOf = new Map(catalogue.products.map((product) => [product.key, lowest(product)]));
+    const tooDear = catalogue.products.filter((product) =>
+      product.complementary.some(
+        (key) => (priceOf.get(key) ?? 0) > Math.max(6000, 2 * lowest(product)),
+      ),
+    );
+    expect(tooDear.map(({ key }) => key)).toEqual([]);
   });
 
   it('never put a product beside itself', () => {
@@ -306,17 +319,33 @@ describe('product tests', () => {
 });
 
 describe('badges', () => {
-  it('mark the best seller of each type as our choice, with one badge on each variant', () => {
-    for (const [type, ofType] of Map.groupBy(
-      catalogue.products,
-      (product) => product.productType,
-    )) {
-      const best = ofType.toSorted((a, b) => b.unitsSold - a.unitsSold)[0];
-      const badges = best?.variants.map(({ metafields }) =>
-        metafields.filter(({ key }) => key === 'badge').flatMap(({ metaobjects }) => metaobjects),
-      );
-      expect([type, new Set(badges?.flat())]).toEqual([type, new Set(['badge-lotsenwahl'])]);
+  const badgesOf = ({ variants }: CatalogueProduct) =>
+    new Set(
+      variants.flatMap(({ metafields }) =>
+        metafields.flatMap(({ key, metaobjects }) => (key === 'badge' ? (metaobjects ?? []) : [])),
+      ),
+    );
+  const bySales = (products: CatalogueProduct[]) =>
+    products.toSorted((a, b) => b.unitsSold - a.unitsSold);
+
+  it('mark a best seller as our choice on each of its variants', () => {
+    for (const type of typesWithStaffPick) {
+      const [best] = bySales(catalogue.products.filter(({ productType }) => productType === type));
+      expect([type, best && badgesOf(best)]).toEqual([type, new Set(['badge-lotsenwahl'])]);
     }
+  });
+
+  it('mark at most one product in ten of any listing as our choice', () => {
+    const share = (products: CatalogueProduct[]) =>
+      products.filter((product) => badgesOf(product).has('badge-lotsenwahl')).length /
+      products.length;
+    const tooMany = catalogue.collections
+      .map(
+        ({ key, products }) =>
+          [key, bySales(catalogue.products.filter(products)).slice(0, 48)] as const,
+      )
+      .filter(([, first]) => first.length >= 20 && share(first) > 0.1);
+    expect(tooMany.map(([key]) => key)).toEqual([]);
   });
 });
 

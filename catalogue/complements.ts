@@ -1,17 +1,17 @@
-// What goes with what, across coffee and equipment: a coffee gets a brewer and a grinder, a machine gets coffees.
+// What goes with what, across coffee and equipment: a coffee gets a dripper or cups, a machine gets a grinder and coffees.
 
 import type { CatalogueProduct, ProductType } from './model.ts';
 import { seededRandom } from './random.ts';
 
 /** For each type the types that are offered with it, one product of each, most useful first. */
 const goesWith: Record<ProductType, ProductType[]> = {
-  espresso: ['electric-grinder', 'portafilter-machine', 'cup', 'scale', 'delicacies'],
-  'caffe-crema': ['fully-automatic-machine', 'milk-and-plant-drinks', 'cleaning', 'cup'],
-  'filter-coffee': ['dripper', 'hand-grinder', 'filters', 'kettle', 'french-press'],
-  capsules: ['capsule-machine', 'glass', 'delicacies', 'cleaning'],
+  espresso: ['cup', 'storage', 'scale', 'tamper', 'delicacies'],
+  'caffe-crema': ['cup', 'milk-and-plant-drinks', 'cleaning', 'storage'],
+  'filter-coffee': ['dripper', 'filters', 'cup', 'french-press', 'storage'],
+  capsules: ['cup', 'glass', 'delicacies', 'cleaning'],
   pads: ['cup', 'milk-frother', 'delicacies'],
   'instant-coffee': ['kettle', 'milk-frother', 'cup', 'syrup'],
-  'savings-pack': ['electric-grinder', 'storage', 'cup', 'scale'],
+  'savings-pack': ['storage', 'cup', 'scale', 'delicacies'],
   'milk-and-plant-drinks': ['milk-jug', 'milk-frother', 'espresso', 'syrup'],
   delicacies: ['espresso', 'filter-coffee', 'cup'],
   syrup: ['milk-and-plant-drinks', 'glass', 'espresso'],
@@ -59,28 +59,35 @@ const goesWith: Record<ProductType, ProductType[]> = {
 const candidatesPerType = 24;
 const mostComplements = 10;
 
-/** Keeps what a product already names and adds what fits from the other shelves. */
+/** In cents: what anybody adds to an order, and how many times the product's own price. */
+const smallPrice = 6000;
+const mostTimesThePrice = 2;
+
+/** Keeps what a product already names and adds what fits from the other shelves, at a price that fits, too. */
 export function withComplements(products: CatalogueProduct[]): CatalogueProduct[] {
   const candidates = new Map(
     [...Map.groupBy(products, (product) => product.productType)].map(([type, ofType]) => [
       type,
-      ofType
-        .filter(isAvailable)
-        .toSorted((a, b) => b.unitsSold - a.unitsSold)
-        .slice(0, candidatesPerType),
+      ofType.filter(isAvailable).toSorted((a, b) => b.unitsSold - a.unitsSold),
     ]),
   );
-  const typeOf = new Map(products.map(({ key, productType }) => [key, productType]));
+  const byKey = new Map(products.map((product) => [product.key, product]));
   return products.map((product) => {
     const random = seededRandom(seedOf(product.key));
-    const namedTypes = new Set(product.complementary.map((key) => typeOf.get(key)));
+    const highest = Math.max(smallPrice, mostTimesThePrice * lowestPrice(product));
+    const isAffordable = (other: CatalogueProduct | undefined) =>
+      other !== undefined && lowestPrice(other) <= highest;
+    const named = product.complementary.filter((key) => isAffordable(byKey.get(key)));
+    const namedTypes = new Set(named.map((key) => byKey.get(key)?.productType));
     const added: string[] = [];
     for (const type of goesWith[product.productType]) {
       if (namedTypes.has(type)) continue;
-      const choice = (candidates.get(type) ?? []).filter(({ key }) => !added.includes(key));
+      const choice = (candidates.get(type) ?? [])
+        .filter((other) => isAffordable(other) && !added.includes(other.key))
+        .slice(0, candidatesPerType);
       if (choice.length > 0) added.push(random.pick(choice).key);
     }
-    const complementary = [...new Set(inTurns(added, product.complementary))]
+    const complementary = [...new Set(inTurns(added, named))]
       .filter((key) => key !== product.key)
       .slice(0, mostComplements);
     return { ...product, complementary };
@@ -93,6 +100,10 @@ function inTurns(first: string[], second: string[]): string[] {
     ...first.slice(turn, turn + 1),
     ...second.slice(turn, turn + 1),
   ]);
+}
+
+function lowestPrice({ variants }: CatalogueProduct): number {
+  return Math.min(...variants.map(({ price }) => price));
 }
 
 function isAvailable(product: CatalogueProduct): boolean {

@@ -1,5 +1,5 @@
 import { badgeObjectKey } from './coffee/service/badges.ts';
-import type { CatalogueMetafield, CatalogueProduct } from './model.ts';
+import type { CatalogueMetafield, CatalogueProduct, ProductType } from './model.ts';
 
 const badge: CatalogueMetafield = {
   namespace: 'variant',
@@ -9,12 +9,28 @@ const badge: CatalogueMetafield = {
   metaobjects: [badgeObjectKey('lotsenwahl')],
 };
 
-/** The best seller of each type carries our badge on all its variants; others keep what they have. */
+/** Few enough that no listing shows the badge on more than one product in ten. */
+export const typesWithStaffPick: ProductType[] = [
+  'espresso',
+  'filter-coffee',
+  'caffe-crema',
+  'capsules',
+  'portafilter-machine',
+  'electric-grinder',
+  'dripper',
+  'cup',
+];
+
+/** The best seller of some types carries our badge on all its variants; others keep what they have. */
 export function withStaffPickBadges(products: CatalogueProduct[]): CatalogueProduct[] {
+  const byType = Map.groupBy(products, (product) => product.productType);
   const chosen = new Set(
-    [...Map.groupBy(products, (product) => product.productType).values()].map((ofType) =>
-      ofType.reduce((best, product) => (product.unitsSold > best.unitsSold ? product : best)),
-    ),
+    typesWithStaffPick
+      .flatMap((type) => byType.get(type) ?? [])
+      .filter(
+        (product) =>
+          !byType.get(product.productType)?.some((other) => other.unitsSold > product.unitsSold),
+      ),
   );
   return products.map((product) => (chosen.has(product) ? withBadge(product) : product));
 }

@@ -24,7 +24,9 @@ export default defineConfig({
   // a second try only tells a busy machine from a bug, and the run fails either way
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
-  timeout: 30_000,
+  timeout: 45_000,
+  // five seconds are too few for a navigation on a busy machine
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL: shopOrigin,

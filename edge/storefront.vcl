@@ -308,6 +308,7 @@ sub vcl_deliver {
   unset resp.http.X-Edge-Revalidate;
   unset resp.http.xkey;
   unset resp.http.Surrogate-Key;
+  unset resp.http.Cache-Tag;
   unset resp.http.Via;
   unset resp.http.X-Varnish;
   return (deliver);

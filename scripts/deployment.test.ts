@@ -28,7 +28,7 @@ const restrictedPod = z.object({
   containers: z.array(container).min(1),
 });
 
-const manifests = globSync('deploy/kubernetes/*.yaml', { cwd: root }).flatMap((file) =>
+const manifests = globSync('deploy/kubernetes/**/*.yaml', { cwd: root }).flatMap((file) =>
   parseAllDocuments(read(file)).map((document) => document.toJS()),
 );
 const workloads = manifests.filter(({ kind }) => ['Deployment', 'StatefulSet'].includes(kind));

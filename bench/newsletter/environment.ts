@@ -30,6 +30,8 @@ export interface TestEnvironment {
   variables: Record<string, string>;
   /** Number of voucher codes on the platform. */
   codesOnPlatform(): Promise<number>;
+  /** An empty database on the same server, and the newsletter on it. */
+  openAnother(): Promise<Pick<TestEnvironment, 'databaseUrl' | 'connection' | 'newsletter'>>;
   stop(): Promise<void>;
 }
 
@@ -65,12 +67,13 @@ export async function startEnvironment(onMail?: MailHandler): Promise<TestEnviro
   return {
     databaseUrl,
     connection,
-    newsletter: createNewsletter({
-      connection,
-      tokens: createTokens(secret),
-      secret,
-      log: console,
-    }),
+    newsletter: newsletterOn(connection),
+    async openAnother() {
+      const anotherUrl = await newDatabase(server, 'restored', stops);
+      const another = connect(anotherUrl, 20);
+      stops.push(() => another.database.destroy());
+      return { databaseUrl: anotherUrl, connection: another, newsletter: newsletterOn(another) };
+    },
     smtp,
     adminPort: Number(new URL(adminUrl).port),
     variables: {
@@ -94,6 +97,10 @@ export async function startEnvironment(onMail?: MailHandler): Promise<TestEnviro
       for (const stop of stops.toReversed()) await stop();
     },
   };
+}
+
+function newsletterOn(connection: Connection) {
+  return createNewsletter({ connection, tokens: createTokens(secret), secret, log: console });
 }
 
 async function startPostgres(stops: (() => Promise<unknown>)[]): Promise<string> {

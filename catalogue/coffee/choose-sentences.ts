@@ -26,7 +26,7 @@ export function templatesFor(role: Role, draft: CoffeeDraft, saysOrigin: boolean
     case 'structure':
       return brewedAs(draft, structureSentences[draft.weight]);
     case 'origin':
-      return single ? origin.singleOriginSentences : blendsFor(draft);
+      return single ? singleOriginsFor(draft) : blendsFor(draft);
     case 'fact':
       if (!single && !saysOrigin) return blendsFor(draft);
       if (!single && namesCountries(draft)) return [];
@@ -49,6 +49,15 @@ export function templatesFor(role: Role, draft: CoffeeDraft, saysOrigin: boolean
     case 'pairing':
       return pairings[draft.weight];
   }
+}
+
+// A coffee of several varieties is not said to be all of one.
+const namesVariety = /\{variety\}/;
+
+function singleOriginsFor({ varieties }: CoffeeDraft): Localized[] {
+  return origin.singleOriginSentences.filter(
+    ({ de }) => varieties.length === 1 || !namesVariety.test(de),
+  );
 }
 
 function blendsFor({ origins }: CoffeeDraft): Localized[] {

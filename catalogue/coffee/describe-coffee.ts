@@ -6,7 +6,9 @@ import { type CoffeeDraft, isBagged } from './coffee-draft.ts';
 import { coffeePlans, type Plan, type Role } from './description-plans.ts';
 import type { DuplicateSentenceFilter, Sentence } from './duplicate-sentence-filter.ts';
 import { capitalized, escapeHtml, fill, joined, localized, numberText, same } from './localized.ts';
+import { capsuleGrams, podGrams } from './packs.ts';
 import { randomFor } from './random-for.ts';
+import { brewingTemperature } from './service/brewing.ts';
 import { monthName, weekdayAdverb } from './source-data/calendar.ts';
 import { originCountries } from './source-data/countries.ts';
 import type { Weight } from './source-data/pairings.ts';
@@ -139,8 +141,8 @@ function slotsFor(draft: CoffeeDraft, random: Random): Slots {
     Day: capitalized(day),
     rest,
     rest2: rest + random.int(9, 20),
-    temp: draft.weight === 'dark' ? random.int(89, 92) : random.int(92, 96),
-    grams: numberText(draft.type === 'pads' ? random.int(68, 75) / 10 : random.int(55, 62) / 10),
+    temp: brewingTemperature(draft),
+    grams: numberText(draft.type === 'pads' ? podGrams : capsuleGrams),
   };
 }
 
@@ -164,7 +166,8 @@ function factList(draft: CoffeeDraft): Localized {
     draft.origins.map(({ region, share }) =>
       localized((language) => {
         const name = `${region.name[language]} (${originCountries[region.country].name[language]})`;
-        return share === 100 ? name : `${share} % ${name}`;
+        const percent = language === 'en' ? `${share}%` : `${share} %`;
+        return share === 100 ? name : `${percent} ${name}`;
       }),
     ),
   );

@@ -229,7 +229,7 @@ const groundNote = {
 };
 const saleNote = {
   de: '{percent} % günstiger, solange der Vorrat reicht',
-  en: '{percent} % off while stocks last',
+  en: '{percent}% off while stocks last',
   da: '{percent} % billigere, så længe lager haves',
 };
 
@@ -275,8 +275,6 @@ function badgeFor(
   salesStatus: SalesStatus,
   random: Random,
 ): BadgeKey | undefined {
-  if (productDraft.tags.includes('produkt-des-monats')) return 'lotsenwahl';
-  if (salesStatus.isBestSeller && random.chance(0.35)) return 'lotsenwahl';
   if (productDraft.isRare) return 'small-lot';
   if (salesStatus.stock === 'low') return 'last-bags';
   if (salesStatus.isNew && productDraft.reviewSubject?.kind === 'coffee') return 'fresh-harvest';

@@ -2,7 +2,7 @@ import type { CatalogueOption, CatalogueVariant, Localized } from '../model.ts';
 import type { Random } from '../random.ts';
 import type { HouseStyle } from './brands/brand-profile.ts';
 import { type CoffeeDraft, isBagged } from './coffee-draft.ts';
-import { localized, same } from './localized.ts';
+import { localized, numberText, same } from './localized.ts';
 import { pickWeighted } from './random-for.ts';
 
 /** One thing that can be bought, before it gets a number, a stock and a date. */
@@ -106,7 +106,7 @@ function bags(draft: CoffeeDraft, random: Random): Packs {
   const factors: Record<number, number> = { 250: 1, 500: 1.85, 1000: kiloFactors[house] };
   return {
     options: [
-      { name: sizeOption, values: sizes.map((size) => ({ name: same(sizeText(size)) })) },
+      { name: sizeOption, values: sizes.map((size) => ({ name: sizeText(size) })) },
       { name: grindOption, values: grinds.map((grind) => ({ name: grindNames[grind] })) },
     ],
     packs: sizes.flatMap((size, sizeIndex) =>
@@ -116,14 +116,17 @@ function bags(draft: CoffeeDraft, random: Random): Packs {
         contents:
           size === 1000 ? { amount: 1, unit: 'kg' as const } : { amount: size, unit: 'g' as const },
         grams: size,
-        label: same(sizeText(size)),
+        label: sizeText(size),
         isGround: grind !== 'bean',
       })),
     ),
   };
 }
 
-export const sizeText = (grams: number) => (grams >= 1000 ? `${grams / 1000} kg` : `${grams} g`);
+export const sizeText = (grams: number): Localized =>
+  grams >= 1000
+    ? localized((language) => `${numberText(grams / 1000)[language]} kg`)
+    : same(`${grams} g`);
 
 function smallBagPrice(draft: CoffeeDraft, random: Random): number {
   if (draft.rare) return random.int(1690, 2490);
@@ -147,6 +150,10 @@ const sticksText: Localized = {
   da: '10 sticks à 2 g',
 };
 
+/** Coffee in one capsule and in one pod. */
+export const capsuleGrams = 5.6;
+export const podGrams = 7;
+
 interface Portion {
   name: Localized;
   grams: number;
@@ -160,9 +167,9 @@ const portionsByType: Record<
   capsules: {
     base: [390, 490],
     all: [
-      { name: capsuleText(10), grams: 56, factor: 1 },
-      { name: capsuleText(50), grams: 280, factor: 4.6 },
-      { name: capsuleText(100), grams: 560, factor: 8.7 },
+      { name: capsuleText(10), grams: 10 * capsuleGrams, factor: 1 },
+      { name: capsuleText(50), grams: 50 * capsuleGrams, factor: 4.6 },
+      { name: capsuleText(100), grams: 100 * capsuleGrams, factor: 8.7 },
     ],
     sets: [
       [[0, 1], 38],
@@ -174,9 +181,9 @@ const portionsByType: Record<
   pads: {
     base: [340, 440],
     all: [
-      { name: podText(18), grams: 126, factor: 1 },
-      { name: podText(36), grams: 252, factor: 1.85 },
-      { name: podText(100), grams: 700, factor: 4.7 },
+      { name: podText(18), grams: 18 * podGrams, factor: 1 },
+      { name: podText(36), grams: 36 * podGrams, factor: 1.85 },
+      { name: podText(100), grams: 100 * podGrams, factor: 4.7 },
     ],
     sets: [
       [[0, 1], 50],

@@ -25,12 +25,12 @@ const descriptions = localizedRows([
   ],
   [
     '{brand} röstet {title}: {roastInside}, {arabica} % Arabica, {origins}. Mit Rezept, Bewertungen und Grundpreis.',
-    '{brand} roasts {title}: {roastInside}, {arabica} % Arabica, {origins}. With recipe, reviews and unit price.',
+    '{brand} roasts {title}: {roastInside}, {arabica}% Arabica, {origins}. With recipe, reviews and unit price.',
     '{brand} rister {title}: {roastInside}, {arabica} % Arabica, {origins}. Med opskrift, anmeldelser og enhedspris.',
   ],
   [
     '{title} aus der Rösterei {brand}. Geschmack: {notes}. Kaffee aus {originsPlain}, im Abo günstiger.',
-    '{title} from the roastery {brand}. Taste: {notes}. Coffee from {originsPlain}, cheaper by subscription.',
+    '{title} from the roastery {brand}. Taste: {notes}. Coffee from {originsPlain}, cheaper on subscription.',
     '{title} fra risteriet {brand}. Smag: {notes}. Kaffe fra {originsPlain}, billigere i abonnement.',
   ],
   [

@@ -38,7 +38,7 @@ export function technicalDetails(
   productDraft: ProductDraft,
 ): CatalogueMetaobject {
   const grinds = productDraft.options.find(({ name }) => name === grindOption)?.values ?? [];
-  const weights = [...new Set(productDraft.packs.map(({ grams }) => sizeText(grams)))];
+  const weights = [...new Set(productDraft.packs.map(({ grams }) => grams))].map(sizeText);
   const rows: Row[] = [
     ['origin', joined(draft.origins.map((origin) => originText(origin, draft.origins.length)))],
     ['altitude', altitudeText(draft)],
@@ -48,7 +48,7 @@ export function technicalDetails(
     ['roast', roastNames[draft.roast]],
     ...(grinds.length > 0 ? [['grind', joined(grinds.map(({ name }) => name))] satisfies Row] : []),
     ...(draft.decaf ? [['caffeine', atMost] satisfies Row] : []),
-    ['netWeight', same(weights.join(', '))],
+    ['netWeight', joined(weights)],
   ];
   return {
     key: technicalDetailsKey(productDraft.key),

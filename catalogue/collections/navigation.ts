@@ -124,7 +124,7 @@ export const navigation: NavigationEntry[] = [
         ],
       },
       {
-        heading: { de: 'Nach Siegel', en: 'By seal', da: 'Efter mærke' },
+        heading: { de: 'Nach Siegel', en: 'By certification', da: 'Efter certificering' },
         children: [
           'organic-coffee',
           'fair-coffee',

@@ -1,16 +1,18 @@
 import type { Localized } from '../model.ts';
-import { type Draft, joined, same } from './draft.ts';
+import { type Draft, draftKey, joined, same } from './draft.ts';
+import { reducedPrice, salesStatuses } from './sales-status.ts';
 
 /** Brand and model; a piece of a series is named in full, since the series shares its name. */
 const fullName = (draft: Draft): Localized =>
   joined([same(draft.vendor), draft.line ? draft.title : same(draft.model)], ' ');
 
-const lowestPrice = (draft: Draft) => Math.min(...draft.variants.map((variant) => variant.price));
-
-/** Nobody weighs a machine against one of four times its price. */
-function isComparable(draft: Draft, other: Draft): boolean {
-  const ratio = lowestPrice(other) / lowestPrice(draft);
-  return ratio > 0.5 && ratio < 2;
+/** What each product costs today, reductions included. */
+function priceReader(drafts: readonly Draft[]): (draft: Draft) => number {
+  const statuses = salesStatuses(drafts);
+  return (draft) => {
+    const percentOff = statuses.get(draftKey(draft))?.percentOff ?? 0;
+    return Math.min(...draft.variants.map(({ price }) => reducedPrice(price, percentOff)));
+  };
 }
 
 /** The other product of the same kind that is nearest by `measure`, on one side of it; own brand first. */
@@ -32,12 +34,17 @@ const lineOf = ({ kind, line }: Draft) => line ?? kind;
 /** Names the neighbours in the range, so that a text can compare with them. */
 export function withComparableProducts(drafts: readonly Draft[]): Draft[] {
   const byLine = Map.groupBy(drafts, lineOf);
+  const priceOf = priceReader(drafts);
   return drafts.map((draft) => {
     const others = byLine.get(lineOf(draft)) ?? [];
-    const comparable = others.filter((other) => isComparable(draft, other));
+    // Nobody weighs a machine against one of four times its price.
+    const comparable = others.filter((other) => {
+      const ratio = priceOf(other) / priceOf(draft);
+      return ratio > 0.5 && ratio < 2;
+    });
     const found = {
-      cheaper: nearest(draft, comparable, lowestPrice, -1),
-      dearer: nearest(draft, comparable, lowestPrice, 1),
+      cheaper: nearest(draft, comparable, priceOf, -1),
+      dearer: nearest(draft, comparable, priceOf, 1),
       smaller: nearest(draft, comparable, ({ size }) => size, -1),
       larger: nearest(draft, comparable, ({ size }) => size, 1),
     };

@@ -10,6 +10,7 @@ import { productTypes } from '../model.ts';
 import { drawLowestPrice, lowestPriceField, percentBelow } from '../price-metafields.ts';
 import { complements } from './complements.ts';
 import { applies, describe, Meetings } from './describe.ts';
+import { deviceMetafields } from './device-metafields.ts';
 import {
   capitalised,
   type Draft,
@@ -29,7 +30,7 @@ import { variantNotes } from './editorial/variant-notes.ts';
 import { imageOf, imagesOf } from './images.ts';
 import { productTests } from './product-tests.ts';
 import { ReviewBook } from './reviews.ts';
-import { type SalesStatus, salesStatuses } from './sales-status.ts';
+import { reducedPrice, type SalesStatus, salesStatuses } from './sales-status.ts';
 import { searchSnippet } from './search-snippets.ts';
 import { isFreight, shippingTags } from './shipping.ts';
 
@@ -39,15 +40,6 @@ export { equipmentBrands } from './brands.ts';
 function skuOf(draft: Draft, number: number, variant: number): string {
   const block = 500 + productTypes.indexOf(draft.productType) * 10;
   return `K${block}-${String(number).padStart(4, '0')}-${String(variant).padStart(4, '0')}`;
-}
-
-/** A reduced price that looks like one: 386.10 € becomes 389 €, 23.17 € becomes 22.90 €. */
-function reduced(price: number, percentOff: number): number {
-  const exact = (price * (100 - percentOff)) / 100;
-  if (exact < 2000) return Math.round(exact / 10) * 10;
-  return exact >= 20_000
-    ? Math.round(exact / 1000) * 1000 - 100
-    : Math.round(exact / 100) * 100 - 10;
 }
 
 function deliveryDays(draft: Draft, standing: SalesStatus): { min: number; max: number } {
@@ -66,8 +58,7 @@ function variantsOf(draft: Draft, number: number, standing: SalesStatus): Catalo
     value: JSON.stringify(deliveryDays(draft, standing)),
   };
   return draft.variants.map((variant, index) => {
-    const price =
-      standing.percentOff > 0 ? reduced(variant.price, standing.percentOff) : variant.price;
+    const price = reducedPrice(variant.price, standing.percentOff);
     const isEmpty = standing.availability !== 'in-stock' || index === missing;
     const sku = skuOf(draft, number, index + 1);
     const lowest =
@@ -225,6 +216,7 @@ function makeRange(): Range {
         ...(test ? [reference('test', [test.key])] : []),
         ...(won.length > 0 ? [reference('awards', won)] : []),
         ...tipOf(draft),
+        ...deviceMetafields(draft),
         ...book.metafieldsOf(draft, own),
       ],
       sellingPlanGroups: [],

@@ -48,6 +48,16 @@ function availabilityOf(chance: number): SalesStatus['availability'] {
   return chance < 0.07 ? 'reordered' : 'in-stock';
 }
 
+/** A reduced price that looks like one: 386.10 € becomes 389 €, 23.17 € becomes 22.90 €. */
+export function reducedPrice(price: number, percentOff: number): number {
+  if (percentOff === 0) return price;
+  const exact = (price * (100 - percentOff)) / 100;
+  if (exact < 2000) return Math.round(exact / 10) * 10;
+  return exact >= 20_000
+    ? Math.round(exact / 1000) * 1000 - 100
+    : Math.round(exact / 100) * 100 - 10;
+}
+
 /** Each product's standing, by key. */
 export function salesStatuses(drafts: readonly Draft[]): Map<string, SalesStatus> {
   const ranked = drafts

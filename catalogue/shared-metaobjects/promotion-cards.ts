@@ -32,7 +32,7 @@ export const promotionCards: CatalogueMetaobject[] = [
       }),
       text('text', {
         de: 'Dein Kaffee im Abo: 10 % günstiger, jederzeit anpassbar.',
-        en: 'Your coffee by subscription: 10% off, adjustable at any time.',
+        en: 'Your coffee on subscription: 10% off, change it at any time.',
         da: 'Din kaffe i abonnement: 10 % billigere, kan altid justeres.',
       }),
       picture('image', 'coffee-tin'),

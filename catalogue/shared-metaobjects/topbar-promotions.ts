@@ -14,7 +14,7 @@ export const topbarPromotions: CatalogueMetaobject[] = [
       }),
       text('description', {
         de: 'Drei Espressi, ein Paket, ein Preis: bis zu 18 % günstiger als dieselben Packungen einzeln. Der Vorteil steckt schon im Preis, du brauchst keinen Code.',
-        en: 'Three espressos, one pack, one price: up to 18% less than the same bags bought singly. The saving is already in the price, no code needed.',
+        en: 'Three espressos, one pack, one price: up to 18% less than the same bags bought separately. The saving is already in the price, no code needed.',
         da: 'Tre espressoer, en pakke, en pris: op til 18 % billigere end de samme poser købt enkeltvis. Besparelsen er allerede i prisen, du behøver ingen kode.',
       }),
       linkToCollection('link', 'espresso-savings-packs'),

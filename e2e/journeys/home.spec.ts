@@ -9,7 +9,7 @@ const t = allMessages.de;
 const href = hrefsFor('de');
 const { home, brands } = allContent.de;
 
-test('the advice finder leads to fitting coffees', async ({ page }) => {
+test('the advice finder leads to matching coffees', async ({ page }) => {
   await page.goto(href.home());
   const [, preparation] = home.advice.preparations;
   const [, taste] = home.advice.tastes;
@@ -47,7 +47,7 @@ test('the advice finder counts what fits every answer', only.wide, async ({ page
   const { home } = allContent.en;
   const { show } = allMessages.en.home.advisor;
   await openWithScripts(page, hrefsFor('en').home(), 'en');
-  const button = page.getByRole('main').getByRole('button', { name: /fitting coffee/ });
+  const button = page.getByRole('main').getByRole('button', { name: /matching coffee/ });
   await expect(button).toHaveText(/\d+/);
   const first = await button.innerText();
   const preparation = page.getByRole('radio', { name: home.advice.preparations[5]?.title ?? '' });

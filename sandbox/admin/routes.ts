@@ -53,7 +53,7 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
   const rootValue = {
     ...discountResolvers(options),
     ...(options.definitions ?? createDefinitions(now)).resolvers,
-    ...createWebhookSubscriptions(now),
+    ...createWebhookSubscriptions(now, () => faults.current.oldestVersion),
     currentAppInstallation: () => ({
       id: gid('AppInstallation', 1),
       accessScopes: grantedScopes().map((handle) => ({ handle, description: handle })),

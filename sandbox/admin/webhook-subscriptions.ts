@@ -7,8 +7,11 @@ interface WebhookSubscriptionInput {
 }
 
 /** Subscriptions made through the API, kept in memory. The sandbox itself delivers to SANDBOX_WEBHOOK_URL. */
-export function createWebhookSubscriptions(now: () => Date) {
-  const subscriptions = new Map<string, { topic: string; uri: string; filter: string }>();
+export function createWebhookSubscriptions(now: () => Date, oldestVersion: () => string) {
+  const subscriptions = new Map<
+    string,
+    { topic: string; uri: string; filter: string; apiVersion: { handle: string } }
+  >();
   let lastId = 0;
   const refuse = (field: string, message: string) => ({
     webhookSubscription: null,
@@ -16,7 +19,10 @@ export function createWebhookSubscriptions(now: () => Date) {
   });
   return {
     webhookSubscriptions: () => ({
-      nodes: [...subscriptions.values()],
+      nodes: [...subscriptions.values()].map(({ apiVersion, ...one }) => ({
+        ...one,
+        apiVersion: { ...apiVersion, supported: apiVersion.handle >= oldestVersion() },
+      })),
       pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
     }),
     webhookSubscriptionCreate: (

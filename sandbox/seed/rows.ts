@@ -21,12 +21,16 @@ export async function insertRows(
   database: Kysely<Database>,
   table: string,
   rows: readonly object[],
+  onStored: (count: number) => void = () => undefined,
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    const batch = JSON.stringify(rows.slice(start, start + rowsPerStatement));
+    const batch = rows.slice(start, start + rowsPerStatement);
     await sql`
       insert into ${sql.table(table)}
-      select * from json_populate_recordset(null::${sql.table(table)}, ${batch})`.execute(database);
+      select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(batch)})`.execute(
+      database,
+    );
+    onStored(batch.length);
   }
 }
 

@@ -6,6 +6,8 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/app/ui-gallery': 'every primitive in every state, in development only',
   'storefront/app/framework':
     'the only module that may use internals of React, React Router and Vite; a test for each',
+  'storefront/app/starter':
+    'the inline script of every page: starts the application late and holds early events for it',
   'storefront/app/i18n': 'languages, messages, formats, URLs',
   'storefront/app/commerce':
     'money, products, collections and carts as our own types and pure functions; GraphQL operations and transforms; no React',
@@ -26,6 +28,9 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/app/consent': feature,
   'storefront/app/seo': feature,
   'storefront/app/newsletter': 'newsletter forms, pages and mail templates',
+  'storefront/app/declarations':
+    'withdrawal from and cancellation of contracts: forms, receipts and mail templates',
+  'storefront/app/mail': 'the layout of all mails',
   'storefront/app/context.ts':
     'what the server provides to loaders: the types of the request context',
   'storefront/app/cache-policy.ts': 'cache lifetimes and purge tags',

@@ -100,9 +100,10 @@ export function setCacheTags(headers: Headers, { tags, isStale, hasGaps }: Shown
   if (hasGaps) return headers.set('Cache-Control', 'no-store');
   const shown = (tags.size > maxTags ? withoutProducts(tags) : [...tags]).sort();
   if (shown.length > 0) {
-    // xkey for Varnish, Surrogate-Key for CDNs
+    // xkey for Varnish, Surrogate-Key for Fastly, Cache-Tag for Cloudflare
     headers.set('xkey', shown.join(' '));
     headers.set('Surrogate-Key', shown.join(' '));
+    headers.set('Cache-Tag', shown.join(','));
   }
   if (isStale) {
     headers.set('Cache-Control', cacheControl.replace(/s-maxage=\d+/, `s-maxage=${staleFresh}`));

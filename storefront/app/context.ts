@@ -8,6 +8,7 @@ import type { Redirects } from './commerce/redirects.ts';
 import type { SavedProducts } from './commerce/saved-products.ts';
 import type { Sealer } from './commerce/sealer.ts';
 import type { ConsentSettings } from './consent/consent-settings.ts';
+import type { Declarations } from './declarations/declarations.ts';
 import type { Language } from './i18n/languages.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
 
@@ -50,6 +51,12 @@ export interface NewsletterService {
   attempts: AttemptLimiter;
 }
 
+export interface DeclarationService {
+  declarations: Declarations;
+  /** Submissions, by address and by network. */
+  attempts: AttemptLimiter;
+}
+
 /** Collected while a request is handled; the server needs it for headers, logs and metrics. */
 export interface ResponseMetadata {
   /** The cache tags of everything shown. */
@@ -72,4 +79,6 @@ export const siteContext = createContext<Site>();
 export const responseMetadataContext = createContext<ResponseMetadata>();
 /** Null where no database is configured for it: the shop then has no newsletter. */
 export const newsletterContext = createContext<NewsletterService | null>(null);
+/** Null without a database: the pages then name the other ways to withdraw and to cancel. */
+export const declarationContext = createContext<DeclarationService | null>(null);
 export const languageContext = createContext<Language>();

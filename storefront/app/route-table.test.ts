@@ -87,10 +87,13 @@ describe.each(languages)('links in %s', (language) => {
     ['searchPresets', href.searchPresets(), '/:lang/search/presets'],
     ['cart', href.cart(), '/:lang/cart'],
     ['cartData', href.cartData(), '/:lang/cart/data'],
+    ['checkout', href.checkout(), '/:lang/checkout'],
     ['newsletter', href.newsletter(), '/:lang/e/newsletter'],
     ['newsletterSignUp', href.newsletterSignUp(), '/:lang/newsletter/sign-up'],
     ['newsletterConfirm', href.newsletterConfirm('t'), '/:lang/newsletter/confirm'],
     ['newsletterUnsubscribe', href.newsletterUnsubscribe('t'), '/:lang/newsletter/unsubscribe'],
+    ['withdrawal', href.withdrawal(), '/:lang/withdrawal'],
+    ['cancellation', href.cancellation(), '/:lang/cancellation'],
     ['savedItems', href.savedItems(['1']), '/:lang/cart/saved'],
   ])('%s leads to its route, which reads the parameters', (_, link, pattern) => {
     const url = new URL(link, 'https://shop.example');
@@ -100,7 +103,7 @@ describe.each(languages)('links in %s', (language) => {
   });
 
   test('every link is in the table above', () => {
-    expect(Object.keys(href)).toHaveLength(22);
+    expect(Object.keys(href)).toHaveLength(25);
   });
 });
 

@@ -11,6 +11,8 @@ export const rateLimits = {
   webhooks: { points: 600, seconds: 60 },
   reports: { points: 60, seconds: 60 },
   newsletter: { points: 60, seconds: 600 },
+  // several consumers may share an address; the application limits mails to one mailbox
+  declarations: { points: 60, seconds: 600 },
   search: { points: 300, seconds: 60 },
   // each reads the whole catalogue; the edge serves all but the first
   feeds: { points: 20, seconds: 600 },
@@ -47,6 +49,7 @@ const listingQuery = [
 const adviceQuery = ['preparation', 'taste', 'strength'];
 const search = { on: 'all', as: 'search' } as const;
 const signUp = { on: 'writes', as: 'newsletter' } as const;
+const declaration = { on: 'writes', as: 'declarations' } as const;
 const reports = { on: 'all', as: 'reports' } as const;
 
 export const routeTable: readonly RouteRow[] = [
@@ -132,6 +135,14 @@ export const routeTable: readonly RouteRow[] = [
   {
     ...{ pattern: '/:lang/checkout', module: 'checkout.ts', access: 'private' },
     ...{ query: ['express'], screen: 'cart' },
+  },
+  {
+    ...{ pattern: '/:lang/withdrawal', module: 'withdrawal.tsx', access: 'private' },
+    ...{ screen: 'other', limit: declaration },
+  },
+  {
+    ...{ pattern: '/:lang/cancellation', module: 'cancellation.tsx', access: 'private' },
+    ...{ screen: 'other', limit: declaration },
   },
   {
     // the platform's addresses: a product's variant, a search

@@ -22,6 +22,7 @@ import { checkPlatformAccess } from './platform/startup-check.ts';
 import { createUcpProfile, ucpProfilePath } from './platform/ucp-profile.ts';
 import { createErrorReporter } from './reports/error-reporter.ts';
 import { createReportEndpoints } from './reports/report-endpoints.ts';
+import { edgePurges } from './webhooks/edge-purges.ts';
 import { createIndexNow, indexNowKeyPath } from './webhooks/index-now.ts';
 import { createPurger } from './webhooks/purger.ts';
 import { createWebhookEndpoint, webhookPath } from './webhooks/webhook-endpoint.ts';
@@ -81,7 +82,8 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   const limiters = createLimiters({ redis, secret: config.sessionSecret });
   const purger = createPurger({
     cache: answers,
-    ...config.purge,
+    edges: edgePurges(config.purge),
+    againAfterMs: config.purge.againAfterMs,
     onPurge(purge) {
       metrics.purges.inc(purge);
       if (purge.outcome === 'failed') log.warn({ target: purge.target }, 'purge failed');
@@ -217,6 +219,10 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
               newsletter: newsletter.newsletter,
               attempts: limiters.newsletterAttempts,
             },
+            declarations: newsletter && {
+              declarations: newsletter.declarations,
+              attempts: limiters.declarationAttempts,
+            },
           },
         });
       },
@@ -282,8 +288,8 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     /** For static files, which bypass the request handler. */
     fileHeaders: { ...security.always, ...security.other },
     createListener,
-    /** Runs the newsletter's jobs with this application's mail templates. */
-    startJobs: ({ newsletterParts }: Application) => newsletter?.startJobs(newsletterParts),
+    /** Runs the jobs with this application's mail templates. */
+    startJobs: ({ jobParts }: Application) => newsletter?.startJobs(jobParts),
     /** For an uncaught exception, before the process exits. */
     async reportFatalError(error: unknown) {
       reportError(error, {}, 'uncaught exception, the process exits');

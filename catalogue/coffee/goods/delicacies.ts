@@ -51,7 +51,7 @@ export const chocolates: GoodsRow[] = [
   },
   {
     vendor: 'Atelier Marnef',
-    name: ['Schokolade 85 %', 'Chocolate 85 %', 'Chokolade 85 %'],
+    name: ['Schokolade 85 %', 'Chocolate 85%', 'Chokolade 85 %'],
     text: [
       'Aus Kakao vom selben Hang wie der Kaffee, trocken, fruchtig, nichts für nebenbei.',
       'From cocoa of the same slope as the coffee: dry, fruity, not for nibbling.',
@@ -143,7 +143,7 @@ export const drinkingChocolates: GoodsRow[] = [
   },
   {
     vendor: 'Atelier Marnef',
-    name: ['Trinkschokolade 70 %', 'Drinking Chocolate 70 %', 'Varm chokolade 70 %'],
+    name: ['Trinkschokolade 70 %', 'Drinking Chocolate 70%', 'Varm chokolade 70 %'],
     text: [
       'Man trinkt sie aus Espressotassen, größere Mengen sind Übermut.',
       'Drink it from espresso cups; larger amounts are reckless.',

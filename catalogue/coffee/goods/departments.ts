@@ -77,7 +77,7 @@ export const departments: DepartmentPlan[] = [
     type: 'milk-and-plant-drinks',
     review: 'milk',
     title: plainName,
-    note: { de: '{kind}, {fat} % Fett', en: '{kind}, {fat} % fat', da: '{kind}, {fat} % fedt' },
+    note: { de: '{kind}, {fat} % Fett', en: '{kind}, {fat}% fat', da: '{kind}, {fat} % fedt' },
     prices: [190, 320],
     sizeSets: [
       [pack('1 l', 1, 'l', 1030, 1), pack(sixLitres, 6, 'l', 6200, 5.5)],

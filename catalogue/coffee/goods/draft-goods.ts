@@ -102,7 +102,9 @@ function describe(
   const wanted = random.int(2, 3);
   const sentences = [text];
   description.take({ text, fingerprint: text });
-  const pool = supportSentences[department];
+  const pool = supportSentences[department].filter(
+    (sentence) => !speaksOfTraces.test(sentence.de) || !isMadeWithNuts.test(text.de),
+  );
   for (const template of random.sample(pool, pool.length)) {
     if (sentences.length > wanted) break;
     const sentence = fill(template, slots);
@@ -116,6 +118,10 @@ function describe(
       `<p>${escapeHtml(first?.[language] ?? '')}</p><p>${escapeHtml(body[language])}</p>`,
   );
 }
+
+// What is made with nuts has more than traces of them.
+const speaksOfTraces = /Spuren von Nüssen/;
+const isMadeWithNuts = /mandel|nuss|nüsse|nougat|gianduja|pistaz|marzipan/i;
 
 function supportSlots(random: Random) {
   return {

@@ -49,23 +49,23 @@ export const contentSentences = localizedRows([
 export const savingSentences = localizedRows([
   [
     'Einzeln kosten sie {before} €, zusammen sparst du {percent} %.',
-    'Singly they cost €{before}; together you save {percent} %.',
+    'Separately they cost €{before}; together you save {percent}%.',
     'Enkeltvis koster de {before} €; sammen sparer du {percent} %.',
   ],
   [
     'Einzeln wären es {before} €, im Paket sparst du {saved} €.',
-    'Bought singly it would be €{before}; the pack saves you €{saved}.',
+    'Bought separately it would be €{before}; the pack saves you €{saved}.',
     'Enkeltvis ville det være {before} €; i pakken sparer du {saved} €.',
   ],
   [
     '{percent} % Nachlass sind {saved} €, gerechnet auf unsere eigenen Einzelpreise.',
-    '{percent} % off is €{saved}, reckoned on our own single prices.',
+    '{percent}% off is €{saved}, compared with our own single prices.',
     '{percent} % rabat er {saved} €, regnet efter vores egne enkeltpriser.',
   ],
 ]);
 
 export const seoTail: Localized = {
   de: 'Im Paket: {shortNote}, {percent} % günstiger.',
-  en: 'In the pack: {shortNote}, {percent} % cheaper.',
+  en: 'In the pack: {shortNote}, {percent}% off.',
   da: 'I pakken: {shortNote}, {percent} % billigere.',
 };

@@ -115,7 +115,8 @@ function draftSavingsPack(
   const price = packPrice(before, theme.percentOff);
   const total = 3 * theme.grams;
   const shortNote = localized(
-    (language) => `${all.map((coffee) => coffee.name[language]).join(', ')}, ${sizeText(total)}`,
+    (language) =>
+      `${all.map((coffee) => coffee.name[language]).join(', ')}, ${sizeText(total)[language]}`,
   );
   const slots = {
     brand: a.brand.name,
@@ -153,7 +154,7 @@ function draftSavingsPack(
     options: [
       {
         name: { de: 'Größe', en: 'Size', da: 'Størrelse' },
-        values: [{ name: same(`3 × ${sizeText(theme.grams)}`) }],
+        values: [{ name: localized((language) => `3 × ${sizeText(theme.grams)[language]}`) }],
       },
     ],
     packs: [
@@ -163,13 +164,13 @@ function draftSavingsPack(
         singlePrices: before,
         contents: { amount: total, unit: 'g' },
         grams: total,
-        label: same(sizeText(total)),
+        label: sizeText(total),
         isGround: false,
       },
     ],
     images: together(
       all.map((coffee) =>
-        packImage(coffee, packObject(coffee, theme.grams, false), same(sizeText(theme.grams))),
+        packImage(coffee, packObject(coffee, theme.grams, false), sizeText(theme.grams)),
       ),
     ),
     metafields: packFacts(all, shortNote),
@@ -213,7 +214,7 @@ function html(sentences: Localized[], coffees: CoffeeDraft[], grams: number): Lo
     const items = coffees
       .map((coffee) => {
         const notes = enumerated(coffee.notes.map((note) => note.name))[language];
-        return `<li>${sizeText(grams)} ${escapeHtml(`${coffee.title[language]} (${coffee.brand.name}): ${notes}`)}</li>`;
+        return `<li>${sizeText(grams)[language]} ${escapeHtml(`${coffee.title[language]} (${coffee.brand.name}): ${notes}`)}</li>`;
       })
       .join('');
     const [first, ...rest] = sentences.map((sentence) => escapeHtml(sentence[language]));

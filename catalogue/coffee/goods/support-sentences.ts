@@ -15,14 +15,14 @@ const sweetsToo = localizedRows([
     'Der kan være spor af nødder og mælk; begge dele står på bagsiden.',
   ],
   [
-    'Als Mitbringsel braucht es keine Schleife.',
-    'As a present it needs no ribbon.',
-    'Som gave behøver det ingen sløjfe.',
+    'Ein Mitbringsel, das keine Schleife braucht.',
+    'A present that needs no ribbon.',
+    'En gave, der ikke behøver nogen sløjfe.',
   ],
   [
-    'Wir legen es auch uns selbst ins Paket, {pieces} Mal im Jahr, wir haben gezählt.',
-    'We put it in our own parcels, too, {pieces} times a year; we counted.',
-    'Vi lægger det også i vores egne pakker, {pieces} gange om året; vi har talt.',
+    'Wir bestellen davon auch für uns selbst, {pieces} Mal im Jahr; wir haben gezählt.',
+    'We order some for ourselves, too: {pieces} times a year, we counted.',
+    'Vi bestiller også til os selv, {pieces} gange om året; vi har talt efter.',
   ],
   [
     'Im Sommer versenden wir montags und dienstags, damit nichts über das Wochenende schmilzt.',

@@ -126,9 +126,9 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
       'Trukket som espresso er den venlig snarere end stærk.',
     ],
     [
-      'Stell die Tassenmenge auf 110 bis 130 Milliliter und den Mahlgrad auf mittel bis fein.',
-      'Set the cup volume to 110 to 130 millilitres and the grind to medium-fine.',
-      'Sæt kopmængden til 110 til 130 milliliter og malegraden til mellem til fin.',
+      'Stell die Tassenmenge auf 120 Milliliter und den Mahlgrad auf mittel bis fein.',
+      'Set the cup volume to 120 millilitres and the grind to medium-fine.',
+      'Sæt kopmængden til 120 milliliter og malegraden til mellemfin.',
     ],
     [
       'Im Milchkaffee ist er gut, im Latte Macchiato wünscht man sich mehr Kraft.',
@@ -156,9 +156,9 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
       'Om morgenen med en sjat mælk, om eftermiddagen uden: Sådan fik vi tømt posen.',
     ],
     [
-      'Eine Brühtemperatur von 90 Grad genügt, die meisten Automaten stehen höher.',
-      'A brewing temperature of 90 degrees will do; most machines are set higher.',
-      'En brygtemperatur på 90 grader er nok; de fleste automater står højere.',
+      'Eine Brühtemperatur von {temp} Grad ist richtig; viele Automaten lassen sich darauf einstellen.',
+      'A brewing temperature of {temp} degrees is right; many machines can be set to it.',
+      'En bryggetemperatur på {temp} grader er rigtig; mange maskiner kan indstilles til det.',
     ],
   ]),
   filter: localizedRows([
@@ -170,7 +170,7 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
     [
       'Eine Filtermaschine mit ordentlicher Brühtemperatur reicht völlig.',
       'A filter machine with a decent brewing temperature is quite enough.',
-      'En filtermaskine med en ordentlig brygtemperatur er rigeligt.',
+      'En filtermaskine med en ordentlig bryggetemperatur er rigeligt.',
     ],
     [
       'In der Kaffeepresse wird er runder, im Papierfilter klarer.',
@@ -204,8 +204,8 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
     ],
     [
       'Drei Aufgüsse reichen; wer öfter gießt, gewinnt hier nichts.',
-      'Three pours are enough; pouring more often gains nothing here.',
-      'Tre hæld er nok; flere giver ingenting her.',
+      'Three pours are enough; more make no difference here.',
+      'Tre opskænkninger er nok; flere giver ikke noget her.',
     ],
   ]),
   'light-filter': localizedRows([

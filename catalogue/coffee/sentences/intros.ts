@@ -334,9 +334,9 @@ export const capsuleIntros = localizedRows([
     '{name} løber igennem på 25 sekunder og står så forbavsende fast.',
   ],
   [
-    'In {name} stecken {grams} Gramm Kaffee je Kapsel, mehr als üblich.',
-    'There are {grams} grams of coffee in each capsule of {name}, more than usual.',
-    'I {name} er der {grams} gram kaffe i hver kapsel, mere end normalt.',
+    'In {name} stecken {grams} Gramm Kaffee je Kapsel, frisch gemahlen und sofort verschlossen.',
+    'Each capsule of {name} holds {grams} grams of coffee, ground fresh and sealed at once.',
+    'Hver kapsel {name} rummer {grams} gram kaffe, friskmalet og lukket med det samme.',
   ],
   [
     '{name} haben wir gegen die Tütenröstung verkostet; der Abstand war klein.',

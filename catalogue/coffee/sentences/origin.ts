@@ -47,9 +47,9 @@ export const singleOriginSentences = localizedRows([
     'Mellem {alt1} og {alt2} meter plukkes der i hånden, bær for bær.',
   ],
   [
-    'Herkunft: {region}, {country}. Höhe: bis {alt2} Meter.',
-    'Origin: {region}, {country}. Height: up to {alt2} metres.',
-    'Oprindelse: {region}, {country}. Højde: op til {alt2} meter.',
+    'Angebaut wird er {in}, auf bis zu {alt2} Metern.',
+    'It is grown {in}, at up to {alt2} metres.',
+    'Den er dyrket {in} i op til {alt2} meters højde.',
   ],
   [
     'Der Rohkaffee kommt {from}; die Ernte von {month1} bis {month2} lag in diesem Jahr früh.',
@@ -95,15 +95,15 @@ export const blendSentences = localizedRows([
     'Without the {share2} per cent {from2} it would be tame; as it is, it is not.',
     'Uden de {share2} procent {from2} ville den være artig; sådan er den ikke.',
   ],
-  [
-    'Die Mischung hält {share1} Prozent {from1} bereit und lässt {share2} Prozent {from2} das letzte Wort.',
-    'The blend sets aside {share1} per cent {from1} and gives {share2} per cent {from2} the last word.',
-    'Blandingen rummer {share1} procent {from1} og giver {share2} procent {from2} det sidste ord.',
-  ],
 ]);
 
 /** Only for blends of two. */
 export const pairSentences = localizedRows([
+  [
+    '{share1} Prozent kommen {from1}, das letzte Wort haben die {share2} Prozent {from2}.',
+    '{share1} per cent comes {from1}; the {share2} per cent {from2} has the last word.',
+    '{share1} procent kommer {from1}; de {share2} procent {from2} har det sidste ord.',
+  ],
   [
     '{share1} Prozent {from1}, {share2} Prozent {from2}, gemischt nach dem Rösten.',
     '{share1} per cent {from1}, {share2} per cent {from2}, blended after roasting.',

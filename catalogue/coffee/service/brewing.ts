@@ -13,9 +13,9 @@ const recipes: Record<CoffeeType, Localized[]> = {
       'Espressomaskine: {dose} g i, {yield} g ud, {seconds} sekunder ved {temp} °C.\nFor sur? Et trin finere. For bitter? To gram mere i koppen.',
     ],
     [
-      'Espresso: {dose} g Kaffee, {yield} g Getränk, {seconds} Sekunden, {temp} °C.\nCappuccino: derselbe Bezug mit 120 ml Milch bei 60 °C.',
-      'Espresso: {dose} g of coffee, {yield} g of drink, {seconds} seconds, {temp} °C.\nCappuccino: the same shot with 120 ml of milk at 60 °C.',
-      'Espresso: {dose} g kaffe, {yield} g drik, {seconds} sekunder, {temp} °C.\nCappuccino: det samme shot med 120 ml mælk ved 60 °C.',
+      'Espresso: {dose} g Kaffee, {yield} g in der Tasse, {seconds} Sekunden, {temp} °C.\nCappuccino: derselbe Bezug mit 120 ml Milch bei 60 °C.',
+      'Espresso: {dose} g of coffee, {yield} g in the cup, {seconds} seconds, {temp} °C.\nCappuccino: the same shot with 120 ml of milk at 60 °C.',
+      'Espresso: {dose} g kaffe, {yield} g i koppen, {seconds} sekunder, {temp} °C.\nCappuccino: det samme shot med 120 ml mælk ved 60 °C.',
     ],
     [
       'Doppeltes Sieb, {dose} g, flach und gerade getampert. Nach {seconds} Sekunden sollten {yield} g in der Tasse sein, das Wasser hat {temp} °C.\nMoka: mittelfein mahlen, Sieb füllen ohne zu drücken, bei kleiner Hitze.',
@@ -45,16 +45,16 @@ const recipes: Record<CoffeeType, Localized[]> = {
       'Stor kop: {dose} g kaffe, 120 til 130 ml, {seconds} sekunder ved {temp} °C.\nStempelkande: 30 g groft malet til 500 ml, fire minutter.',
     ],
     [
-      'Im Vollautomaten zwei Mahlstufen gröber als Espresso, Kaffeemenge hoch, 115 ml Wasser bei {temp} °C. Der Bezug darf {seconds} Sekunden dauern.',
-      'In a bean-to-cup machine two steps coarser than espresso, high dose, 115 ml of water at {temp} °C. The run may take {seconds} seconds.',
-      'I fuldautomaten to trin grovere end espresso, høj dosis, 115 ml vand ved {temp} °C. Brygget må tage {seconds} sekunder.',
+      'Im Vollautomaten zwei Mahlstufen gröber als Espresso, Kaffeemenge hoch, 120 ml Wasser bei {temp} °C. Der Bezug darf {seconds} Sekunden dauern.',
+      'In a bean-to-cup machine two steps coarser than espresso, high dose, 120 ml of water at {temp} °C. The run may take {seconds} seconds.',
+      'I fuldautomaten to trin grovere end espresso, høj dosis, 120 ml vand ved {temp} °C. Brygget må tage {seconds} sekunder.',
     ],
   ]),
   'filter-coffee': localizedRows([
     [
       'Handfilter: {dose} g auf {water} ml Wasser bei {temp} °C, 30 Sekunden quellen lassen, dann in zwei Güssen. Fertig nach {brew} min.',
       'Pour-over: {dose} g to {water} ml of water at {temp} °C, 30 seconds of bloom, then two pours. Done after {brew} min.',
-      'Håndbryg: {dose} g til {water} ml vand ved {temp} °C, 30 sekunders blomstring, derefter to hæld. Færdig efter {brew} min.',
+      'Håndbryg: {dose} g til {water} ml vand ved {temp} °C, 30 sekunders forvædning, derefter to opskænkninger. Færdig efter {brew} min.',
     ],
     [
       '{dose} g mittel gemahlen, {water} ml, {temp} °C, Gesamtzeit {brew} min.\nFilterkaffeemaschine: 60 g auf einen Liter.',
@@ -64,12 +64,12 @@ const recipes: Record<CoffeeType, Localized[]> = {
     [
       'Wir nehmen {dose} g auf {water} ml. Wasser {temp} °C, drei gleiche Güsse, Ende bei {brew} min.\nFrench Press: grob, 60 g je Liter, vier Minuten, nicht drücken.',
       'We use {dose} g to {water} ml. Water at {temp} °C, three equal pours, finished at {brew} min.\nFrench press: coarse, 60 g a litre, four minutes, do not press.',
-      'Vi bruger {dose} g til {water} ml. Vand {temp} °C, tre lige store hæld, slut ved {brew} min.\nStempelkande: groft, 60 g pr. liter, fire minutter, tryk ikke.',
+      'Vi bruger {dose} g til {water} ml. Vand {temp} °C, tre lige store opskænkninger, slut ved {brew} min.\nStempelkande: groft, 60 g pr. liter, fire minutter, tryk ikke.',
     ],
     [
       'Filter vorspülen. {dose} g, erster Guss 50 ml, dann langsam auf {water} ml, {temp} °C, {brew} min.\nCold Brew: 70 g auf einen Liter kaltes Wasser, zwölf Stunden im Kühlschrank.',
       'Rinse the filter. {dose} g, first pour 50 ml, then slowly to {water} ml, {temp} °C, {brew} min.\nCold brew: 70 g to a litre of cold water, twelve hours in the fridge.',
-      'Skyl filteret. {dose} g, første hæld 50 ml, derefter langsomt op til {water} ml, {temp} °C, {brew} min.\nKoldbryg: 70 g til en liter koldt vand, tolv timer i køleskabet.',
+      'Skyl filteret. {dose} g, hæld først 50 ml på, derefter langsomt op til {water} ml, {temp} °C, {brew} min.\nKoldbryg: 70 g til en liter koldt vand, tolv timer i køleskabet.',
     ],
   ]),
   capsules: localizedRows([
@@ -115,6 +115,12 @@ const recipes: Record<CoffeeType, Localized[]> = {
   ]),
 };
 
+/** Degrees Celsius, the same in the recipe and in the description. */
+export function brewingTemperature({ key, weight }: CoffeeDraft): number {
+  const random = randomFor(`temperature/${key}`);
+  return weight === 'dark' ? random.int(89, 92) : random.int(92, 95);
+}
+
 export function preparationText(draft: CoffeeDraft): Localized {
   const random = randomFor(`brew/${draft.key}`);
   const isFilter = draft.type === 'filter-coffee';
@@ -124,11 +130,11 @@ export function preparationText(draft: CoffeeDraft): Localized {
     dose: numberText(dose),
     yield: Math.round(dose * ratio),
     seconds: random.int(25, 31),
-    temp: draft.weight === 'dark' ? random.int(89, 92) : random.int(92, 95),
+    temp: brewingTemperature(draft),
     water: Math.round((dose * random.int(155, 168)) / 100) * 10,
     brew: `${random.int(2, 3)}:${random.pick(['15', '30', '45'])}`,
     cup: draft.lungo ? 110 : 40,
-    pod: random.pick([120, 125, 130]),
+    pod: 125,
     spoon: numberText(random.int(18, 26) / 10),
   });
 }

@@ -233,7 +233,7 @@ export const offersNewAndGifts: Category[] = [
   {
     key: 'subscription-espresso',
     handle: { de: 'espresso-abo', en: 'espresso-subscription', da: 'espresso-abonnement' },
-    title: { de: 'Espresso im Abo', en: 'Espresso by subscription', da: 'Espresso i abonnement' },
+    title: { de: 'Espresso im Abo', en: 'Espresso on subscription', da: 'Espresso i abonnement' },
     intro: {
       de: 'Für alle, die ihre Mühle nicht jeden Monat neu einstellen wollen: dieselbe Röstung in gleichem Abstand, immer aus frischer Charge.',
       en: 'For those who do not want to dial in the grinder anew each month: the same roast at the same interval, always from a fresh batch.',
@@ -251,7 +251,7 @@ export const offersNewAndGifts: Category[] = [
     },
     title: {
       de: 'Filterkaffee im Abo',
-      en: 'Filter coffee by subscription',
+      en: 'Filter coffee on subscription',
       da: 'Filterkaffe i abonnement',
     },
     intro: {

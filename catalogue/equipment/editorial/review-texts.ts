@@ -281,7 +281,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Jeg bestilte straks en til til sommerhuset.',
       ),
       s(
-        'Mit der beiliegenden Mengenangabe gelang der erste Versuch.',
+        'Mit der angegebenen Menge gelang der erste Versuch.',
         'With the amounts given the first try worked.',
         'Med den angivne mængde lykkedes første forsøg.',
       ),

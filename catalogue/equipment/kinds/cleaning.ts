@@ -29,6 +29,8 @@ const cleaners: Record<
     object: string;
     active: Localized;
     use: Localized;
+    /** Grams or millilitres of one use, where it is measured. */
+    dose?: number;
     rows: Row[];
   }
 > = {
@@ -42,6 +44,7 @@ const cleaners: Record<
       '5 g in the blind basket, backflush',
       '5 g i blindfilteret, skyl bagud',
     ),
+    dose: 5,
     rows: [
       ['Klarholt', 'Rück', 9.9, [250, 500, 900], 'plain'],
       ['Klarholt', 'Rück Mild', 11.9, [250, 500], 'mild'],
@@ -61,6 +64,7 @@ const cleaners: Record<
       'iltblegemiddel, tensider',
     ),
     use: words('1 Tablette je Reinigung', '1 tablet per clean', '1 tablet pr. rensning'),
+    dose: 2,
     rows: [
       ['Klarholt', 'Tab 2', 8.9, [40, 120], 'small'],
       ['Klarholt', 'Tab 3,5', 10.9, [70, 210], 'large'],
@@ -77,6 +81,7 @@ const cleaners: Record<
     object: 'descaler-bottle',
     active: words('Milchsäure', 'lactic acid', 'mælkesyre'),
     use: words('100 ml auf 900 ml Wasser', '100 ml to 900 ml of water', '100 ml til 900 ml vand'),
+    dose: 100,
     rows: [
       ['Klarholt', 'Kalklos', 8.9, [500, 1000], 'lactic'],
       ['Klarholt', 'Kalklos Sanft', 10.9, [500], 'mild'],
@@ -94,6 +99,7 @@ const cleaners: Record<
     object: 'cleaning-tablets',
     active: words('Zitronensäure', 'citric acid', 'citronsyre'),
     use: words('2 Tabletten auf 500 ml', '2 tablets to 500 ml', '2 tabletter til 500 ml'),
+    dose: 10,
     rows: [
       ['Klarholt', 'Kalktab', 7.9, [160, 320], 'plain'],
       ['Puravolo', 'Cubo', 8.9, [180], 'strong'],
@@ -107,6 +113,7 @@ const cleaners: Record<
     object: 'cleaning-bottle',
     active: words('alkalische Tenside', 'alkaline surfactants', 'alkaliske tensider'),
     use: words('25 ml auf 250 ml Wasser', '25 ml to 250 ml of water', '25 ml til 250 ml vand'),
+    dose: 25,
     rows: [
       ['Klarholt', 'Milchfrei', 9.9, [500, 1000], 'plain'],
       ['Puravolo', 'Latte Via', 11.9, [1000], 'strong'],
@@ -126,6 +133,7 @@ const cleaners: Record<
       'grind 35 g, then 20 g of coffee',
       'mal 35 g og derefter 20 g kaffe',
     ),
+    dose: 35,
     rows: [
       ['Molvetta', 'Kornputz', 14.9, [105, 420], 'grain'],
       ['Klarholt', 'Mahlfrei', 13.9, [210], 'grain'],
@@ -198,7 +206,7 @@ const cleaners: Record<
 };
 
 function article(cleaner: Cleaner, [vendor, model, euros, contents, equipment]: Row): Draft {
-  const { noun, unit, object, active, use } = cleaners[cleaner];
+  const { noun, unit, object, active, use, dose } = cleaners[cleaner];
   const smallest = contents[0] ?? 1;
   const sizes = contents.map((size) => ({
     name:
@@ -212,8 +220,7 @@ function article(cleaner: Cleaner, [vendor, model, euros, contents, equipment]: 
     ...(unit === 'pieces' ? {} : { contents: { amount: size, unit } }),
   }));
   const largest = contents.at(-1) ?? smallest;
-  const uses =
-    unit === 'ml' ? Math.max(3, Math.round(largest / 100)) : Math.max(4, Math.round(largest / 5));
+  const uses = dose ? Math.floor(largest / dose) : 0;
   return {
     productType: 'cleaning',
     kind: cleaner,
@@ -227,7 +234,7 @@ function article(cleaner: Cleaner, [vendor, model, euros, contents, equipment]: 
       detail('active', active),
       detail('usage', use),
       detail('pieces', joined(sizes.map(({ name }) => name))),
-      ...(unit === 'pieces'
+      ...(uses === 0
         ? []
         : [
             detail(

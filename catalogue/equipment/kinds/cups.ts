@@ -1,6 +1,6 @@
 import type { Localized } from '../../model.ts';
 import { palette } from '../colours.ts';
-import { amount, type Draft, joined, randomFor, words } from '../draft.ts';
+import { amount, type Detail, type Draft, joined, randomFor, words } from '../draft.ts';
 import { detail, yesNo } from '../labels.ts';
 import { inSizes } from './choices.ts';
 import { fromRanges } from './from-ranges.ts';
@@ -143,14 +143,33 @@ const materials: Record<string, Localized> = {
   steel: words('doppelwandiger Edelstahl', 'double-walled steel', 'dobbeltvægget stål'),
 };
 
+/** Only cups have saucers; a travel mug has a lid. */
+function piecesOf(shape: Row[1], hasSaucer: boolean): Detail[] {
+  if (shape === 'travel') return [detail('pieces', words('mit Deckel', 'with lid', 'med låg'))];
+  if (shape === 'mug') return [];
+  return [
+    detail(
+      'pieces',
+      hasSaucer
+        ? words('mit Untertasse', 'with saucer', 'med underkop')
+        : words('ohne Untertasse', 'without saucer', 'uden underkop'),
+    ),
+  ];
+}
+
 function cup(vendor: string, [series, shape, euros, millilitres, equipment, colours]: Row): Draft {
   const random = randomFor(`${vendor} ${series} ${shape}`);
   const flags = equipment.split(' ');
   const has = (flag: string) => flags.includes(flag);
   const { noun, drink } = shapes[shape];
-  const material =
-    materials[Object.keys(materials).find(has) ?? 'porcelain'] ??
-    words('Porzellan', 'porcelain', 'porcelæn');
+  const material = has('ceramiclined')
+    ? words(
+        'doppelwandiger Edelstahl, innen Keramik',
+        'double-walled steel, ceramic inside',
+        'dobbeltvægget stål, keramik indvendigt',
+      )
+    : (materials[Object.keys(materials).find(has) ?? 'porcelain'] ??
+      words('Porzellan', 'porcelain', 'porcelæn'));
   const grams = Math.round(
     millilitres * (has('thick') ? 1.25 : has('steel') || has('enamel') ? 0.7 : 0.95) +
       (has('saucer') ? 160 : 20),
@@ -214,12 +233,7 @@ function cup(vendor: string, [series, shape, euros, millilitres, equipment, colo
               ? words('pulverbeschichtet', 'powder-coated', 'pulverlakeret')
               : words('glänzend glasiert', 'glossy glaze', 'blank glasur'),
       ),
-      detail(
-        'pieces',
-        has('saucer')
-          ? words('mit Untertasse', 'with saucer', 'med underkop')
-          : words('ohne Untertasse', 'without saucer', 'uden underkop'),
-      ),
+      ...piecesOf(shape, has('saucer')),
       detail('dishwasher', has('enamel') || has('steel') ? yesNo.handWash : yesNo.yes),
     ],
     listItems: [],

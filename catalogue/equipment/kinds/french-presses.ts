@@ -21,7 +21,7 @@ const ranges: Record<string, Row[]> = {
   ],
   'Ashdown & Pike': [
     ['Endcliffe', 79, [0.6, 1.0], 'doublesteel', 'steel'],
-    ['Endcliffe Brass', 99, [1.0], 'doublesteel', 'brass'],
+    ['Endcliffe Brass', 99, [1.0], 'doublesteel brassplated', 'brass'],
     ['Hallam', 54, [0.6, 1.0], 'glass steelframe wood', 'steel copper'],
     ['Rivelin', 46, [0.35, 0.6], 'glass steelframe', 'steel'],
   ],
@@ -58,6 +58,11 @@ const ranges: Record<string, Row[]> = {
 const bodies: Record<string, { de: string; en: string; da: string }> = {
   glass: words('Borosilikatglas', 'borosilicate glass', 'borosilikatglas'),
   doubleglass: words('doppelwandiges Glas', 'double-walled glass', 'dobbeltvægget glas'),
+  brassplated: words(
+    'doppelwandiger Edelstahl, vermessingt',
+    'double-walled steel, brass-plated',
+    'dobbeltvægget stål, messingbelagt',
+  ),
   doublesteel: words('doppelwandiger Edelstahl', 'double-walled steel', 'dobbeltvægget stål'),
   ceramic: words('Steinzeug', 'stoneware', 'stentøj'),
   plastic: words('Kunststoff, bruchfest', 'shatterproof plastic', 'brudsikker plast'),

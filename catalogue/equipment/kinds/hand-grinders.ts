@@ -69,7 +69,7 @@ function grinder(vendor: string, [model, euros, burr, equipment, colours]: Row):
     has('box') || has('wall')
       ? random.int(30, 45)
       : has('travel')
-        ? random.int(16, 22)
+        ? random.int(18, 24)
         : random.int(22, 35);
   const clicks = has('external') ? random.int(12, 30) : 0;
   const microns = has('espresso') ? random.int(8, 16) : random.int(18, 36);

@@ -225,7 +225,7 @@ function machine(vendor: string, [model, construction, euros, equipment, colours
     { flag: 'pid', text: same('PID') },
     { flag: 'rotary', text: words('Rotationspumpe', 'rotary pump', 'rotationspumpe') },
     { flag: 'flow', text: words('Flussregelung', 'flow control', 'flowstyring') },
-    { flag: 'timer', text: words('Bezugszeit', 'shot timer', 'skudtimer') },
+    { flag: 'timer', text: words('Bezugszeit', 'shot timer', 'timer til espresso') },
     { flag: 'wood', text: words('Holzgriffe', 'wooden handles', 'træhåndtag') },
   ].filter(({ flag }) => has(flag));
   const details = [

@@ -334,9 +334,9 @@ export const cleaningTexts: Record<string, Material> = {
       ],
       use: [
         s(
-          'Die Packung reicht für gut {uses} Tabletten zu je fünf Gramm.',
-          'The pack holds about {uses} tablets of five grams.',
-          'Pakken rummer cirka {uses} tabletter à fem gram.',
+          'Die Packung reicht für etwa {uses} Entkalkungen.',
+          'The pack is enough to descale about {uses} times.',
+          'Pakken rækker til cirka {uses} afkalkninger.',
         ),
         s(
           'Auch der Wasserkocher wird damit blank.',
@@ -714,7 +714,7 @@ export const cleaningTexts: Record<string, Material> = {
         ),
         s(
           'Einzeln gekauft kostet es etwa ein Fünftel mehr.',
-          'Bought singly it costs about a fifth more.',
+          'Bought separately it costs about a fifth more.',
           'Købt enkeltvis koster det cirka en femtedel mere.',
         ),
       ],

@@ -66,7 +66,7 @@ export const electricGrinderTexts: Material = {
       ),
       s(
         '{width} schmal ist die {name} und damit eine Nachbarin, die nicht drängelt.',
-        'The {name} is {width} narrow, a neighbour that does not push.',
+        'At only {width} wide, the {name} leaves room for everything beside it.',
         '{name} er kun {width} bred og dermed en nabo, der ikke trænger sig på.',
         'narrow',
       ),

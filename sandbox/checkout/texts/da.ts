@@ -92,7 +92,7 @@ export const da: Texts = {
     standardTime: '1–3 hverdage',
     specialTime: '1–3 hverdage, til apparater med stik',
     freightTime: 'Levering efter aftale, som regel inden for 3–7 hverdage',
-    pickupTime: 'fra i morgen kl. 10',
+    pickupTime: 'som regel klar efter to timer',
   },
   payments: {
     card: 'Kort',

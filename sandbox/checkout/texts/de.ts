@@ -92,7 +92,7 @@ export const de = {
     standardTime: '1–3 Werktage',
     specialTime: '1–3 Werktage, für Geräte mit Stecker',
     freightTime: 'Lieferung nach Absprache, meist in 3–7 Werktagen',
-    pickupTime: 'ab morgen, 10 Uhr',
+    pickupTime: 'meist nach zwei Stunden bereit',
   },
   payments: {
     card: 'Karte',

@@ -92,7 +92,7 @@ export const en: Texts = {
     standardTime: '1–3 working days',
     specialTime: '1–3 working days, for devices with a plug',
     freightTime: 'Delivery by appointment, usually within 3–7 working days',
-    pickupTime: 'from tomorrow, 10 am',
+    pickupTime: 'usually ready after two hours',
   },
   payments: {
     card: 'Card',

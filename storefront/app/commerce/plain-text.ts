@@ -3,18 +3,27 @@ const entities: Record<string, string> = {
   '&gt;': '>',
   '&quot;': '"',
   '&#39;': "'",
+  '&#x27;': "'",
   '&nbsp;': ' ',
   '&amp;': '&',
 };
 
+/** Of the characters that HTML escapes. */
+export function decodeEntities(text: string): string {
+  return text.replace(
+    /&(?:lt|gt|quot|#39|#x27|nbsp|amp);/g,
+    (entity) => entities[entity] ?? entity,
+  );
+}
+
 /** The text of sanitized HTML; the end of a block is a line break. */
 export function plainText(html: string): string {
-  return html
+  const text = html
     .replace(/\s+/g, ' ')
     .replace(/<li>/g, '• ')
     .replace(/<br\b[^<>]*>|<\/(?:p|div|h[1-6]|li|tr|dt|dd|blockquote|figcaption|caption)>/g, '\n')
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/<[^<>]*>/g, ' ');
+  return decodeEntities(text)
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();

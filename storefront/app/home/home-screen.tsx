@@ -42,7 +42,7 @@ export function HomeScreen(props: HomeScreenProps) {
   const { t, href, format, language } = useI18n();
   const origin = useSite()?.publicOrigin ?? '';
   const { min, max } = shop.shipping.days;
-  const description = t.home.description(format.number(shop.productsOver), `${min}–${max}`);
+  const description = t.home.description(format.number(shop.productsOver), format.range(min, max));
   const content = useContent().home;
   return (
     <>

@@ -36,6 +36,18 @@ test.each([
   expect(formatsFor(language).date('2027-08-14')).toBe(text);
 });
 
+test('an English date has no leading zero', () => {
+  expect(formatsFor('en').date('2026-11-03')).toBe('3 Nov 2026');
+});
+
+test.each([
+  ['de', '1–3'],
+  ['en', '1-3'],
+  ['da', '1–3'],
+] as const)('%s writes a range as %s', (language, text) => {
+  expect(formatsFor(language).range(1, 3)).toBe(text);
+});
+
 test.each([
   ['de', 'August'],
   ['en', 'August'],

@@ -13,6 +13,8 @@ export interface Formats {
   number(value: number): string;
   /** For ratings: always with one decimal. */
   average(value: number): string;
+  /** Of days: English with a hyphen, as the specification writes delivery times. */
+  range(min: number, max: number): string;
   date(isoDate: string): string;
   /** The month's name alone. */
   month(isoDate: string): string;
@@ -37,7 +39,7 @@ function createFormats(locale: string): Formats {
   });
   // formats whose day and month do not break across lines
   const date = new Intl.DateTimeFormat(locale, {
-    day: '2-digit',
+    day: locale === 'en-GB' ? 'numeric' : '2-digit',
     month: locale === 'en-GB' ? 'short' : '2-digit',
     year: 'numeric',
     timeZone: 'UTC',
@@ -65,6 +67,7 @@ function createFormats(locale: string): Formats {
       currencyFormat(currency, 'stripIfInteger').format(amount / 100),
     number: (value) => number.format(value),
     average: (value) => average.format(value),
+    range: (min, max) => [min, max].map(number.format).join(locale === 'en-GB' ? '-' : '–'),
     date: (isoDate) => date.format(new Date(isoDate)),
     month: (isoDate) => month.format(new Date(isoDate)),
   };

@@ -40,6 +40,9 @@ export interface Hrefs {
   /** The links in the newsletter's mails. */
   newsletterConfirm(token: string): string;
   newsletterUnsubscribe(token: string): string;
+  /** The form to withdraw from a contract, and the one to cancel a contract. */
+  withdrawal(): string;
+  cancellation(): string;
   /** Current data of saved items, as JSON. */
   savedItems(keys: string[]): string;
 }
@@ -82,6 +85,8 @@ export function hrefsFor(language: Language): Hrefs {
     newsletterConfirm: (token) => at(`/newsletter/confirm?token=${encodeURIComponent(token)}`),
     newsletterUnsubscribe: (token) =>
       at(`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`),
+    withdrawal: () => at('/withdrawal'),
+    cancellation: () => at('/cancellation'),
     savedItems: (keys) => at(`/cart/saved?items=${encodeURIComponent(keys.join())}`),
   };
 }

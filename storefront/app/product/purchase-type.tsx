@@ -75,7 +75,7 @@ export function PurchaseType({ variant, plan, onChange, disabled }: PurchaseType
             ))}
           </Select>
           <ul>
-            {t.product.perks(format.money(shop.shipping.freeFrom)).map((perk) => (
+            {t.product.perks(format.roundMoney(shop.shipping.freeFrom)).map((perk) => (
               <li key={perk}>{perk}</li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { euros } from '../commerce/money.ts';
 import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
+import { noLegalInformation } from '../commerce/product-examples.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { jsonLd } from '../shell/json-ld.ts';
@@ -66,6 +67,7 @@ const product: ProductDetail = {
   preparationText: null,
   tip: null,
   technicalDetails: [],
+  legal: noLegalInformation,
   awards: [],
   test: null,
   ratingDistribution: null,

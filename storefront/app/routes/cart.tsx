@@ -5,6 +5,8 @@ import { parseCartForm } from '../cart/cart-change.ts';
 import { CartScreen } from '../cart/cart-screen.tsx';
 import { type CartView, toRemovedLine } from '../cart/cart-view.ts';
 import { cartStore } from '../cart/use-cart.ts';
+import { missingForFreeShipping } from '../commerce/cart.ts';
+import { chooseCartSuggestions } from '../commerce/cart-suggestions.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
@@ -31,15 +33,30 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { ...(await serverLoader()), revision };
 }
 
-/** Popular coffees for an empty cart, add-ons for a filled one. */
+const suggested = 4;
+
+/** Popular coffees for an empty cart; for a filled one what goes with its latest product, and add-ons that fit by price. */
 async function suggestionsFor({ cart }: CartView, context: Readonly<RouterContextProvider>) {
   const language = context.get(languageContext);
   const { home, cart: content } = allContent[language];
-  const handle = cart && cart.lines.length > 0 ? content.addOns : home.bestSellers;
   const { catalogue } = context.get(shopContext);
   const query = parseListingQuery(new URLSearchParams());
-  const collection = await orFallback(catalogue.collection({ handle, language, query }), null);
-  return collection?.listing.products.slice(0, 4) ?? [];
+  const productsOf = async (handle: string) => {
+    const collection = await orFallback(catalogue.collection({ handle, language, query }), null);
+    return collection?.listing.products ?? [];
+  };
+  const [latest] = cart?.lines ?? [];
+  if (!cart || !latest) return (await productsOf(home.bestSellers)).slice(0, suggested);
+  const [complementary, addOns] = await Promise.all([
+    orFallback(catalogue.recommendations(latest.product.handle, 'COMPLEMENTARY', language), []),
+    productsOf(content.addOns),
+  ]);
+  return chooseCartSuggestions(
+    [...complementary, ...addOns],
+    cart.lines.map(({ product }) => product.id),
+    missingForFreeShipping(cart),
+    suggested,
+  );
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

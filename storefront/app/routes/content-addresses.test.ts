@@ -40,7 +40,11 @@ const pages: Addresses[] = [
     en: ['e/terms-of-service', 'Terms of service'],
     da: ['e/terms-of-service', 'Handelsbetingelser'],
   },
-  { de: ['e/impressum', 'Impressum'], en: ['e/imprint', 'Imprint'], da: ['e/imprint', 'Kolofon'] },
+  {
+    de: ['e/impressum', 'Impressum'],
+    en: ['e/imprint', 'Imprint'],
+    da: ['e/imprint', 'Virksomhedsoplysninger'],
+  },
   {
     de: ['e/datenschutz', 'Datenschutz'],
     en: ['e/privacy', 'Privacy'],

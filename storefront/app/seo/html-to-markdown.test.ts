@@ -15,8 +15,41 @@ test.each([
     '| A | B |\n|---|---|\n| 1 | x\\|y |',
   ],
   ['<p>Before <svg><path d=""/></svg>after</p>', 'Before after'],
-  ['<p>Fish &amp; Chips</p>', 'Fish & Chips'],
+  ['<p>Fish &amp; Chips, it&#x27;s &lt;good&gt;</p>', "Fish & Chips, it's <good>"],
+  ['<ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul>', '- One\n  - Inner\n- Two'],
+  ['<ul><li>One</li></ul><ul><li>Two</li></ul>', '- One\n\n- Two'],
+  ['Line<br>break', 'Line\nbreak'],
+  ['<p><a href="/de"><svg><use href="#x"/></svg></a>Text</p>', 'Text'],
+  ['<p>One<!-- --> text</p>', 'One text'],
+  ['<p>1 < 2</p>', '1 < 2'],
+  ['<ul><li>One', '- One'],
+  ['</ul></table></a></li>Text', 'Text'],
   ['', ''],
 ])('%s is %j', (html, markdown) => {
   expect(htmlToMarkdown(html, 'https://shop.test')).toBe(markdown);
+});
+
+// with quadratic time each of these takes minutes
+test.each([
+  '<',
+  '<table>',
+  '<tr>',
+  '<td>',
+  '<ul>',
+  '<li>',
+  '<a href="/x">',
+  '<strong>',
+  '<svg>',
+  '<h2>',
+  '<p',
+  '&amp;',
+  ' \n',
+  '<a href="/x">x</a>',
+  '<ul><li>x</li></ul>',
+  '<ul><li>x',
+])('half a megabyte of %j is converted in linear time', (part) => {
+  const html = part.repeat(500_000 / part.length);
+  const started = performance.now();
+  htmlToMarkdown(html, 'https://shop.test');
+  expect(performance.now() - started).toBeLessThan(10_000);
 });

@@ -1,52 +1,156 @@
-import { plainText } from '../commerce/plain-text.ts';
+import { decodeEntities } from '../commerce/plain-text.ts';
 
-/** Sanitized HTML, or our own, as Markdown; relative links become absolute. */
+// no quantifier can match what another one does: the time is linear in the length of the text
+const tokens = /<(\/?)([a-z][a-z0-9]*)([^<>]*)>|<[^<>]*>|[^<]+|</gi;
+
+const hiddenTags = new Set(['svg', 'style', 'script', 'template']);
+const blockTags = new Set([
+  ...['p', 'div', 'blockquote', 'figure', 'figcaption', 'dl', 'dt', 'dd', 'hr'],
+  ...['section', 'aside', 'details', 'summary', 'article', 'header', 'footer', 'caption'],
+]);
+const maxIndent = 5;
+const marks: Record<string, string> = { strong: '**', b: '**', em: '*', i: '*' };
+
+/** Sanitized HTML, or our own, as Markdown; relative links become absolute. Read in one pass. */
 export function htmlToMarkdown(html: string, origin: string): string {
-  const blocks = html
-    .replace(/<(svg|style|script|template)\b[\s\S]*?<\/\1>/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/<table\b[^>]*>(.*?)<\/table>/g, (_, inner: string) => block(table(inner, origin)))
-    .replace(/<ol\b[^>]*>(.*?)<\/ol>/g, (_, inner: string) => block(list(inner, '1.', origin)))
-    .replace(/<ul\b[^>]*>(.*?)<\/ul>/g, (_, inner: string) => block(list(inner, '-', origin)))
-    .replace(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/g, (_, level: string, inner: string) =>
-      block(`${'#'.repeat(Number(level))} ${inline(inner, origin)}`),
-    )
-    .replace(/<\/(?:p|div|blockquote|figcaption|dt|dd|section|aside|details|summary)>/g, '\u0001');
-  return blocks
-    .split('\u0001')
-    .map((text) => (text.startsWith('\u0002') ? text.slice(1) : inline(text, origin)))
-    .filter(Boolean)
-    .join('\n\n');
+  const writer = createWriter(origin);
+  let hidden: string | null = null;
+  for (const [token, slash, tag, attributes = ''] of html.matchAll(tokens)) {
+    const name = tag?.toLowerCase();
+    const isEnd = slash === '/';
+    if (hidden) {
+      if (isEnd && name === hidden) hidden = null;
+    } else if (!name) {
+      if (!token.startsWith('<') || token === '<') writer.text(token);
+    } else if (hiddenTags.has(name)) {
+      if (!isEnd && !attributes.endsWith('/')) hidden = name;
+    } else if (isEnd) writer.end(name);
+    else writer.start(name, attributes);
+  }
+  return writer.finish();
 }
 
-/** Marks a block that is Markdown already. */
-function block(markdown: string): string {
-  return `\u0001\u0002${markdown}\u0001`;
+function createWriter(origin: string) {
+  const blocks: string[] = [];
+  /** Of the block, list item or cell that is read. */
+  let text = '';
+  let heading = '';
+  const lists: string[] = [];
+  let items: string[] = [];
+  let rows: string[][] | null = null;
+  let link: { href: string; isEmpty: boolean } | null = null;
+
+  function takeText(): string {
+    const taken = tidy(text);
+    text = '';
+    return taken;
+  }
+
+  function endBlock() {
+    // lists and cells are lines
+    if (lists.length > 0 || rows) {
+      text += ' ';
+      return;
+    }
+    const taken = takeText();
+    if (taken) blocks.push(heading + taken);
+    heading = '';
+  }
+
+  function endItem() {
+    const taken = takeText().replaceAll('\n', ' ');
+    if (taken)
+      items.push(`${'  '.repeat(Math.min(lists.length - 1, maxIndent))}${lists.at(-1)} ${taken}`);
+  }
+
+  function endLink() {
+    if (link?.href && !link.isEmpty) text += `](${link.href})`;
+    link = null;
+  }
+
+  function startLink(attributes: string) {
+    if (link) return;
+    const path = decodeEntities(/\bhref="([^"]*)"/.exec(attributes)?.[1] ?? '');
+    const href = path.startsWith('/') ? origin + path : path;
+    link = { href: path.startsWith('#') ? '' : href, isEmpty: true };
+  }
+
+  function startList(bullet: string) {
+    if (lists.length > 0) endItem();
+    else endBlock();
+    lists.push(bullet);
+  }
+
+  function endList() {
+    if (lists.length === 0) return;
+    endItem();
+    lists.pop();
+    if (lists.length > 0) return;
+    if (items.length > 0) blocks.push(items.join('\n'));
+    items = [];
+  }
+
+  function endTable() {
+    if (!rows) return;
+    const [head, ...others] = rows.filter((cells) => cells.length > 0);
+    rows = null;
+    text = '';
+    if (head)
+      blocks.push([line(head), `|${'---|'.repeat(head.length)}`, ...others.map(line)].join('\n'));
+  }
+
+  return {
+    text(part: string) {
+      if (link?.isEmpty && part.trim()) {
+        link.isEmpty = false;
+        if (link.href) text += '[';
+      }
+      text += part.replace(/\s+/g, ' ');
+    },
+    start(name: string, attributes: string) {
+      if (name === 'a') startLink(attributes);
+      else if (name in marks) text += marks[name];
+      else if (name === 'br') text += '\n';
+      else if (name === 'ul') startList('-');
+      else if (name === 'ol') startList('1.');
+      else if (name === 'li' && lists.length > 0) endItem();
+      else if (name === 'table') {
+        endBlock();
+        rows ??= [];
+      } else if (name === 'tr') rows?.push([]);
+      else if ((name === 'td' || name === 'th') && rows) text = '';
+      else if (/^h[1-6]$/.test(name)) {
+        endBlock();
+        heading = `${'#'.repeat(Number(name[1]))} `;
+      } else if (blockTags.has(name)) endBlock();
+    },
+    end(name: string) {
+      if (name === 'a') endLink();
+      else if (name in marks) text += marks[name];
+      else if (name === 'ul' || name === 'ol') endList();
+      else if (name === 'li' && lists.length > 0) endItem();
+      else if (name === 'table') endTable();
+      else if (name === 'td' || name === 'th') {
+        rows?.at(-1)?.push(takeText().replaceAll('\n', ' ').replaceAll('|', '\\|'));
+      } else if (blockTags.has(name) || /^h[1-6]$/.test(name)) endBlock();
+    },
+    finish(): string {
+      endLink();
+      while (lists.length > 0) endList();
+      endTable();
+      endBlock();
+      return blocks.join('\n\n');
+    },
+  };
 }
 
-function inline(html: string, origin: string): string {
-  const marked = html
-    .replace(/<a\b[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/g, (_, href: string, text: string) =>
-      href.startsWith('#') ? text : `[${text}](${href.startsWith('/') ? origin + href : href})`,
-    )
-    .replace(/<(?:strong|b)>(.*?)<\/(?:strong|b)>/g, '**$1**')
-    .replace(/<(?:em|i)>(.*?)<\/(?:em|i)>/g, '*$1*');
-  return plainText(marked);
+function line(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
 }
 
-function list(html: string, bullet: string, origin: string): string {
-  return [...html.matchAll(/<li\b[^>]*>(.*?)<\/li>/g)]
-    .map(([, item = '']) => `${bullet} ${inline(item, origin).replaceAll('\n', ' ')}`)
-    .join('\n');
-}
-
-function table(html: string, origin: string): string {
-  const rows = [...html.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
-    [...row.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) =>
-      inline(cell, origin).replaceAll('\n', ' ').replaceAll('|', '\\|'),
-    ),
-  );
-  const [head = [], ...others] = rows.map((cells) => `| ${cells.join(' | ')} |`);
-  const line = `|${'---|'.repeat(rows[0]?.length ?? 0)}`;
-  return [head, line, ...others].join('\n');
+function tidy(text: string): string {
+  return decodeEntities(text)
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
 }

@@ -50,8 +50,12 @@ function offerLine(offer: VariantOffer, { origin, language }: Place): string {
   return `- [${offer.title}](${origin}${offer.path}): ${facts.filter(Boolean).join(', ')}`;
 }
 
+type ListedCollection = Pick<Collection, 'title' | 'descriptionHtml'> & {
+  listing: Pick<Collection['listing'], 'products'>;
+};
+
 export function collectionMarkdown(
-  { title, descriptionHtml, listing }: Collection,
+  { title, descriptionHtml, listing }: ListedCollection,
   place: Place,
 ): string {
   const t = allMessages[place.language].product;
@@ -74,14 +78,18 @@ function cardLine(card: ProductCard, { origin, language }: Place): string {
 }
 
 export function documentMarkdown(
-  { title, description }: Document['frontMatter'],
+  { title, description }: Pick<Document['frontMatter'], 'title' | 'description'>,
   html: string,
   { origin }: Place,
 ): string {
   return joined([`# ${title}`, description, htmlToMarkdown(html, origin)]);
 }
 
-export function productTestMarkdown({ title, verdict, paragraphs }: ProductTestReport): string {
+export function productTestMarkdown({
+  title,
+  verdict,
+  paragraphs,
+}: Pick<ProductTestReport, 'title' | 'verdict' | 'paragraphs'>): string {
   return joined([`# ${title}`, verdict, ...paragraphs]);
 }
 

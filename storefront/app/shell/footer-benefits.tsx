@@ -12,7 +12,7 @@ export function FooterBenefits({
   const { t, format } = useI18n();
   const { days, freeFrom } = shop.shipping;
   const benefits: { icon: IconName; lines: string[] }[] = [
-    { icon: 'truck', lines: t.footer.deliveryTime(`${days.min}–${days.max}`) },
+    { icon: 'truck', lines: t.footer.deliveryTime(format.range(days.min, days.max)) },
     { icon: 'coffee-bean', lines: t.footer.productAmount(format.number(shop.productsOver)) },
     { icon: 'arrow-u-up-left', lines: t.footer.withdrawal(format.number(shop.withdrawalDays)) },
     { icon: 'package', lines: t.footer.freeShipping(format.roundMoney(freeFrom)) },

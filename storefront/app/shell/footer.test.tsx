@@ -55,7 +55,7 @@ describe.each(languages)('the footer in %s', (language) => {
       true,
       false,
     ]);
-    expect(promises.join(' ')).toMatch(/1–3.*2[.,]000.*14.*49.*CO₂/);
+    expect(promises.join(' ')).toMatch(/1[–-]3.*2[.,]000.*14.*49.*CO₂/);
     expect(markup.split('</ul>')[0]?.match(/<svg/g)).toHaveLength(5);
     expect(markup).toContain(t.footnote);
   });
@@ -82,6 +82,16 @@ describe.each(languages)('the footer in %s', (language) => {
     expect(Object.values(shell.payments)).toHaveLength(9);
     expect(markup).toContain(`© ${new Date().getFullYear()} Kaffeelotse`);
   });
+});
+
+test.each([
+  ['de', 'Vertrag widerrufen', 'Verträge hier kündigen'],
+  ['en', 'Withdraw from contract here', 'Cancel contracts here'],
+  ['da', 'Fortryd aftale', 'Opsig aftaler her'],
+] as const)('in %s the footer links to "%s" and "%s"', (language, withdraw, cancel) => {
+  const markup = footerIn(language, false);
+  expect(markup).toMatch(new RegExp(`href="/${language}/withdrawal"[^>]*>${withdraw}</a>`));
+  expect(markup).toMatch(new RegExp(`href="/${language}/cancellation"[^>]*>${cancel}</a>`));
 });
 
 test.each([

@@ -15,7 +15,7 @@ const badges = [
   ['bankBe', 'bank'],
 ] as const satisfies [string, IconName][];
 
-/** Neutral names and icons, to be replaced by licensed logos. */
+/** Invented names and neutral icons, to be replaced by licensed logos. */
 export function PaymentBadges() {
   const { t } = useI18n();
   return (

@@ -46,7 +46,7 @@ test('without items there is no bar', () => {
 });
 
 test.each([
-  ['en', ['Delivery time 1–3 days', 'Free shipping from €49', 'Fast and reliable delivery']],
+  ['en', ['Delivery time 1-3 days', 'Free shipping from €49', 'Fast and reliable delivery']],
   ['de', ['5 € Gutschein zur Newsletter-Anmeldung', 'Kostenloser Versand ab 49 €']],
 ] as const)('the benefits in %s', (language, promises) => {
   const bar = barWith({}, language).replaceAll('\u00a0', ' ');

@@ -22,9 +22,11 @@ export const footer: FooterContent = {
   ],
   legal: [
     page('Handelsbetingelser', 'terms-of-service'),
-    page('Firmaoplysninger', 'imprint'),
+    page('Virksomhedsoplysninger', 'imprint'),
     page('Privatliv', 'privacy'),
     page('Fortrydelse', 'returns-complaints-withdrawal'),
+    page('Reklamationsret', 'reklamationsret'),
+    page('Bortskaffelse', 'bortskaffelse'),
     page('Tilgængelighed', 'accessibility'),
   ],
   shippingCosts: page('', 'forsendelse-levering').url,

@@ -33,7 +33,7 @@ export const menuBoxes: MenuBoxes = {
       collection('Kakao', 'kakao'),
       collection('Småkager', 'smaakager'),
     ]),
-    heading('Efter mærke', [
+    heading('Efter certificering', [
       collection('Økologisk kaffe', 'oekologisk-kaffe'),
       collection('Fair handlet', 'fair-handlet-kaffe'),
       collection('Økologisk & fair', 'oekologisk-og-fair'),

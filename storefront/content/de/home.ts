@@ -4,9 +4,9 @@ import { hrefsFor } from '../../app/i18n/hrefs.ts';
 import type { HomeContent } from '../model.ts';
 
 const href = hrefsFor('de');
-const { roundMoney: money } = formatsFor('de');
+const { roundMoney: money, range } = formatsFor('de');
 const { shipping } = shop;
-const days = `${shipping.days.min}–${shipping.days.max}`;
+const days = range(shipping.days.min, shipping.days.max);
 
 export const home: HomeContent = {
   popularCategories: [

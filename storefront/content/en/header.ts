@@ -4,9 +4,9 @@ import { hrefsFor } from '../../app/i18n/hrefs.ts';
 import type { HeaderContent } from '../model.ts';
 
 const href = hrefsFor('en');
-const { roundMoney: money } = formatsFor('en');
+const { roundMoney: money, range } = formatsFor('en');
 const { shipping } = shop;
-const days = `${shipping.days.min}–${shipping.days.max}`;
+const days = range(shipping.days.min, shipping.days.max);
 
 export const header: HeaderContent = {
   uspBar: [

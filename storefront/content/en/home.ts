@@ -4,9 +4,9 @@ import { hrefsFor } from '../../app/i18n/hrefs.ts';
 import type { HomeContent } from '../model.ts';
 
 const href = hrefsFor('en');
-const { roundMoney: money } = formatsFor('en');
+const { roundMoney: money, range } = formatsFor('en');
 const { shipping } = shop;
-const days = `${shipping.days.min}–${shipping.days.max}`;
+const days = range(shipping.days.min, shipping.days.max);
 
 export const home: HomeContent = {
   popularCategories: [
@@ -14,7 +14,7 @@ export const home: HomeContent = {
     { title: 'Coffee machines', collection: 'coffee-machines', icon: 'machine' },
     { title: 'Filter coffee', collection: 'filter-coffee', icon: 'filter' },
     { title: 'Espresso whole bean', collection: 'espresso-whole-bean', icon: 'bean' },
-    { title: 'Coffee grinder', collection: 'coffee-grinders', icon: 'grinder' },
+    { title: 'Coffee grinders', collection: 'coffee-grinders', icon: 'grinder' },
     { title: 'Accessories', collection: 'accessories', icon: 'accessories' },
   ],
   discover: 'coffee',
@@ -61,7 +61,7 @@ export const home: HomeContent = {
     ],
   },
   subscription: {
-    title: 'Coffee subscription: never an empty tin again.',
+    title: 'Coffee subscription: never run out again.',
     points: [
       'Always at the current price, 10% off',
       `Free shipping within Germany from ${money(shipping.freeFrom)}**`,
@@ -71,9 +71,9 @@ export const home: HomeContent = {
     collection: 'coffee-subscription',
   },
   test: {
-    title: 'Six grinders: which one can do espresso?',
+    title: 'Six grinders: which one is fine enough for espresso?',
     text: 'Particle size, temperature and retention, measured instead of guessed.',
-    linkText: 'To the review',
+    linkText: 'Read the review',
     url: `${href.collection('espresso-grinders')}#product-test`,
   },
   tutorials: {
@@ -100,7 +100,7 @@ export const home: HomeContent = {
     ],
   },
   about: [
-    'Kaffeelotse has espresso, filter coffee, capsules and instant coffee from small roasters and large houses all over Europe. And espresso machines, bean-to-cup machines, grinders and everything needed between bean and cup, spare parts included.',
-    `We store in the cool and dark, ship within ${days} days and offset the CO₂ of every delivery. If you do not know which way to go, our team helps you by phone or e-mail.`,
+    'Kaffeelotse has espresso, filter coffee, capsules and instant coffee from small and large roasters all over Europe, and espresso machines, bean-to-cup machines, grinders and everything else between bean and cup, spare parts included.',
+    `We store our coffee cool and dark, ship within ${days} days and offset the CO₂ of every delivery. If you are not sure what to choose, our team will help by phone or e-mail.`,
   ],
 };

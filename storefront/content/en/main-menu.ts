@@ -22,9 +22,9 @@ export const mainMenu: MainMenu = {
     { icon: 'envelope-simple', ...page('Newsletter', 'newsletter') },
   ],
   tile: {
-    title: 'Coffee by subscription, always freshly roasted',
+    title: 'Coffee on subscription, always freshly roasted',
     text: '10% off. Change or cancel at any time.',
-    linkText: 'To the coffee subscription',
+    linkText: 'See the coffee subscription',
     url: collection('', 'coffee-subscription').url,
   },
 };

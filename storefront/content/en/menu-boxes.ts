@@ -33,7 +33,7 @@ export const menuBoxes: MenuBoxes = {
       collection('Cocoa', 'cocoa'),
       collection('Biscuits', 'biscuits'),
     ]),
-    heading('By seal', [
+    heading('By certification', [
       collection('Organic coffee', 'organic-coffee'),
       collection('Fairly traded', 'fairly-traded-coffee'),
       collection('Organic & fair', 'organic-and-fair'),
@@ -74,7 +74,7 @@ export const menuBoxes: MenuBoxes = {
     heading('Roasters by country', [
       collection('Germany', 'roasters-from-germany'),
       collection('Italy', 'explore-italia'),
-      collection('The north', 'nordic-roasters'),
+      collection('Nordic countries', 'nordic-roasters'),
       collection('Austria & Switzerland', 'alpine-roasters'),
       collection('Western Europe', 'western-european-roasters'),
       collection('Spain & Portugal', 'iberian-roasters'),
@@ -95,14 +95,14 @@ export const menuBoxes: MenuBoxes = {
       collection('Heat-exchanger machines', 'heat-exchanger-machines'),
       collection('Dual-boiler machines', 'dual-boiler-machines'),
       collection('Lever machines', 'lever-machines'),
-      collection('With grinder', 'espresso-machines-with-grinder'),
+      collection('With built-in grinder', 'espresso-machines-with-grinder'),
     ]),
     heading('At the press of a button', [
       collection('Bean-to-cup machines', 'bean-to-cup-machines'),
       collection('Filter coffee machines', 'filter-coffee-machines'),
       collection('Capsule machines', 'capsule-machines'),
     ]),
-    collection('Brewers without a plug', 'coffee-brewers', [
+    collection('Manual brewers', 'coffee-brewers', [
       collection('Moka pots', 'moka-pots'),
       collection('French presses', 'french-presses'),
       collection('Pour-over drippers', 'pour-over-drippers'),
@@ -119,10 +119,10 @@ export const menuBoxes: MenuBoxes = {
       collection('€500 to €1,500', 'coffee-machines-500-to-1500-euros'),
       collection('From €1,500', 'coffee-machines-from-1500-euros'),
     ]),
-    heading('By maker', [
+    heading('By country of origin', [
       collection('From Italy', 'coffee-machines-from-italy'),
       collection('From Germany', 'coffee-machines-from-germany'),
-      collection('From the north', 'nordic-coffee-machines'),
+      collection('From the Nordic countries', 'nordic-coffee-machines'),
     ]),
   ],
   accessories: [
@@ -172,8 +172,8 @@ export const menuBoxes: MenuBoxes = {
       article('Cappuccino', 'cappuccino'),
       page('Setting the grind', 'grind-setting'),
       page('Latte art', 'latte-art'),
-      collection('Getting into espresso', 'espresso-starter'),
-      collection('Getting into pour-over', 'pour-over-starter'),
+      collection('Espresso for beginners', 'espresso-starter'),
+      collection('Pour-over for beginners', 'pour-over-starter'),
     ]),
     article('Knowledge', 'knowledge', [
       article('Roast levels', 'roast-levels'),
@@ -183,7 +183,7 @@ export const menuBoxes: MenuBoxes = {
       page('CO₂ compensation', 'co2-compensation'),
       page('Ordering benefits', 'ordering-benefits'),
     ]),
-    heading('On site', [
+    heading('Visit us', [
       page('Coffee workshops', 'coffee-workshops'),
       page('Click & collect', 'click-collect'),
     ]),

@@ -45,7 +45,7 @@ export const adminDocuments = {
   }`,
   webhookSubscriptions: `query WebhookSubscriptions($after: String) {
     webhookSubscriptions(first: 100, after: $after) {
-      nodes { id topic uri filter }
+      nodes { id topic uri filter apiVersion { handle supported } }
       pageInfo { hasNextPage endCursor }
     }
   }`,

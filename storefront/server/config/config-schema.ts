@@ -38,7 +38,8 @@ export const environmentSchema = z.object({
       'Number of trusted proxies in front of the storefront: the client’s IP address is the entry at this position from the end of `X-Forwarded-For`. With 0 the header is ignored.',
   }),
   CHECKOUT_HOSTS: list.meta({
-    description: 'Hosts that the checkout may redirect to, separated by commas.',
+    description:
+      'Hosts of the checkout that the shop may open, separated by commas. The checkout itself may redirect to others.',
     example: 'checkout.shop.example',
   }),
   EXPRESS_PAYMENT: optional(z.string().regex(/^[\w-]{1,40}$/)).meta({
@@ -112,6 +113,22 @@ export const environmentSchema = z.object({
     description:
       'URLs of all edges, separated by commas. They receive a `PURGE` request with the header `xkey-purge` when something changes.',
     example: 'http://varnish:6081/',
+  }),
+  FASTLY_SERVICE_ID: optional(z.string().regex(/^\w+$/)).meta({
+    description:
+      'Fastly service in front of the shop; purged by surrogate keys together with the edges. Needs `FASTLY_API_TOKEN`.',
+  }),
+  FASTLY_API_TOKEN: optional(z.string()).meta({
+    description: 'Fastly token with the scope `purge_select`.',
+    secret: true,
+  }),
+  CLOUDFLARE_ZONE_ID: optional(z.string().regex(/^\w+$/)).meta({
+    description:
+      'Cloudflare zone in front of the shop; purged by cache tags together with the edges. Needs `CLOUDFLARE_API_TOKEN`.',
+  }),
+  CLOUDFLARE_API_TOKEN: optional(z.string()).meta({
+    description: 'Cloudflare token with the permission Cache Purge for the zone.',
+    secret: true,
   }),
   PURGE_AGAIN_AFTER_MS: milliseconds.default(10_000).meta({
     description:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, secretsOf } from './config.ts';
 
 const complete = {
   PUBLIC_ORIGIN: 'https://shop.example',
@@ -96,4 +96,24 @@ test('a path is a tag manager on the shop’s own host', () => {
     provider: null,
     keeps: [],
   });
+});
+
+test.each([
+  { FASTLY_SERVICE_ID: 'SVC' },
+  { FASTLY_API_TOKEN: 'token' },
+  { CLOUDFLARE_ZONE_ID: 'ZONE' },
+  { CLOUDFLARE_API_TOKEN: 'token' },
+])('a CDN needs its name and its token: %o', (settings) => {
+  expect(() => readConfig({ ...complete, ...settings })).toThrow('both or neither must be set');
+});
+
+test('tokens of CDNs are secrets', () => {
+  const config = readConfig({
+    ...complete,
+    FASTLY_SERVICE_ID: 'SVC',
+    FASTLY_API_TOKEN: 'fastly-token',
+    CLOUDFLARE_ZONE_ID: 'ZONE',
+    CLOUDFLARE_API_TOKEN: 'cloudflare-token',
+  });
+  expect(secretsOf(config)).toEqual(expect.arrayContaining(['fastly-token', 'cloudflare-token']));
 });

@@ -52,7 +52,7 @@ export function readConfig(env: Environment) {
     cacheMemoryMb: values.CACHE_MEMORY_MB,
     webhookSecret: values.WEBHOOK_SECRET,
     indexNow: indexNowOf(values),
-    purge: { edgeUrls: values.EDGE_PURGE_URL ?? [], againAfterMs: values.PURGE_AGAIN_AFTER_MS },
+    purge: purgeConfig(values),
     newsletter: readNewsletterConfig(env),
     consent: consentConfig(values),
     consentHosts: values.CONSENT_HOSTS ?? [],
@@ -62,6 +62,29 @@ export function readConfig(env: Environment) {
     vitalsSampleRate: values.VITALS_SAMPLE_RATE,
     tracing: tracingOf(values),
     shutdown: { drainDelayMs: values.DRAIN_DELAY_MS, timeoutMs: values.STOP_TIMEOUT_MS },
+  };
+}
+
+function purgeConfig(values: Values) {
+  const { FASTLY_SERVICE_ID, FASTLY_API_TOKEN, CLOUDFLARE_ZONE_ID, CLOUDFLARE_API_TOKEN } = values;
+  const problems = [
+    !FASTLY_SERVICE_ID !== !FASTLY_API_TOKEN &&
+      'FASTLY_SERVICE_ID, FASTLY_API_TOKEN: both or neither must be set',
+    !CLOUDFLARE_ZONE_ID !== !CLOUDFLARE_API_TOKEN &&
+      'CLOUDFLARE_ZONE_ID, CLOUDFLARE_API_TOKEN: both or neither must be set',
+  ].filter((problem) => problem !== false);
+  if (problems.length > 0) failWith(problems);
+  return {
+    edgeUrls: values.EDGE_PURGE_URL ?? [],
+    againAfterMs: values.PURGE_AGAIN_AFTER_MS,
+    fastly:
+      FASTLY_SERVICE_ID && FASTLY_API_TOKEN
+        ? { serviceId: FASTLY_SERVICE_ID, token: FASTLY_API_TOKEN }
+        : null,
+    cloudflare:
+      CLOUDFLARE_ZONE_ID && CLOUDFLARE_API_TOKEN
+        ? { zoneId: CLOUDFLARE_ZONE_ID, token: CLOUDFLARE_API_TOKEN }
+        : null,
   };
 }
 
@@ -155,10 +178,12 @@ export function secretsOf({
   sessionSecret,
   webhookSecret,
   redisUrl,
+  purge,
   newsletter,
 }: Config) {
   return [
     ...[platform.token, sessionSecret, webhookSecret, redisUrl],
+    ...[purge.fastly?.token, purge.cloudflare?.token],
     ...(newsletter ? newsletterSecretsOf(newsletter) : []),
   ];
 }

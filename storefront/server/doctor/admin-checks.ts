@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { adminDocuments } from '../admin/documents.ts';
-import { describeGap, findDefinitionGaps, findWebhookGaps } from '../setup/setup-gaps.ts';
+import {
+  describeGap,
+  findDefinitionGaps,
+  findWebhookGaps,
+  retiredWebhookVersion,
+} from '../setup/setup-gaps.ts';
 import { webhookPath } from '../webhooks/webhook-endpoint.ts';
 import { type Check, type Finding, failed, ok, skipped, warning } from './check.ts';
 
@@ -45,8 +50,16 @@ export const checkAdmin: Check = async ({ admin, config }) => {
     ok('Admin API', 'accepts the app'),
     summary('definitions', (await findDefinitionGaps(admin)).map(describeGap)),
     summary('webhooks', (await findWebhookGaps(admin, uri)).map(describeGap)),
+    webhookVersion(await retiredWebhookVersion(admin, uri)),
   ];
 };
+
+function webhookVersion(retired: string | undefined): Finding {
+  const name = 'webhook version';
+  return retired
+    ? warning(name, `${retired} is retired: Dev Dashboard → app → Versions → Webhooks API version`)
+    : ok(name, 'supported');
+}
 
 function summary(name: string, gaps: string[]): Finding {
   if (gaps.length === 0) return ok(name, 'complete');

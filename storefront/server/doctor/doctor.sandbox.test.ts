@@ -27,7 +27,7 @@ const settingsFor = ({ origin, smtpUrl }: { origin: string; smtpUrl: string }): 
   PLATFORM_URL: origin,
   PLATFORM_TOKEN: testCredentials.storefrontToken,
   PLATFORM_TOKEN_KIND: 'private',
-  PLATFORM_API_VERSION: '2026-10',
+  PLATFORM_API_VERSION: '2026-07',
   CHECKOUT_HOSTS: new URL(origin).host,
   ACCOUNT_URL: `${origin}/account`,
   ADMIN_URL: origin,
@@ -73,7 +73,7 @@ const namesOf = (findings: Finding[]) => findings.map(({ name }) => name);
 
 const sandbox = await startTestSandbox();
 const complete = settingsFor(sandbox);
-beforeAll(() => runSetup(complete));
+beforeAll(() => runSetup(complete), 120_000);
 
 test('a shop that is set up completely has no failed check and no warning', async () => {
   const findings = await runDoctor(complete);
@@ -176,6 +176,10 @@ const misconfigurations: Record<string, Misconfiguration> = {
   'webhooks at another address': {
     settings: { PUBLIC_ORIGIN: 'https://moved.example' },
     finding: ['webhooks', 'failed', 'PRODUCTS_CREATE is missing', 'npm run platform:setup'],
+  },
+  'webhooks of a retired version': {
+    faults: { oldestVersion: '2026-10' },
+    finding: ['webhook version', 'warning', '2026-07 is retired', 'Dev Dashboard'],
   },
   'wrong webhook secret': {
     settings: { WEBHOOK_SECRET: 'secret-of-another-app' },

@@ -28,7 +28,14 @@ export const expectedMetaobjects: readonly ExpectedMetaobject[] = [
   { type: 'breadcrumb', fields: { path: 'list.collection_reference' } },
   {
     type: 'certification',
-    fields: { title: text, description: longText, icon: 'file_reference' },
+    fields: {
+      title: text,
+      description: longText,
+      icon: 'file_reference',
+      scheme: text,
+      verifier: text,
+      url: text,
+    },
   },
   {
     type: 'content_gallery',
@@ -106,10 +113,26 @@ type Row = [key: string, type: string, metaobject?: string];
 /** The metafields that the storefront's operations read. */
 export const expectedMetafields: readonly ExpectedMetafield[] = [
   ...metafields('PRODUCT', [
+    ['battery.type', text],
+    ['clp.label', 'json'],
     ['coffee.arabica', integer],
     ['coffee.origin', 'list.single_line_text_field'],
     ['coffee.roast', text],
     ['coffee.strength', integer],
+    ['electrical.device', 'boolean'],
+    ['food.allergens', 'list.single_line_text_field'],
+    ['food.ingredients', longText],
+    ['food.name', text],
+    ['food.nutrition', 'json'],
+    ['food.preparation', text],
+    ['food.responsible', 'json'],
+    ['food.storage', text],
+    ['gpsr.manufacturer', 'json'],
+    ['gpsr.responsible_person', 'json'],
+    ['gpsr.warnings', 'list.single_line_text_field'],
+    ['guarantee.label', 'json'],
+    ['organic.code', text],
+    ['organic.origin', text],
     ['product.awards', many, 'award'],
     ['product.certifications', many, 'certification'],
     ['product.flavour_profile', one, 'flavour_profile'],

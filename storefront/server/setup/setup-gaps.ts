@@ -55,6 +55,7 @@ const webhookPage = z.object({
         topic: z.string(),
         uri: z.string(),
         filter: z.string().nullish(),
+        apiVersion: z.object({ handle: z.string(), supported: z.boolean() }),
       }),
     ),
     pageInfo,
@@ -92,11 +93,7 @@ export async function findDefinitionGaps(client: AdminClient): Promise<Gap[]> {
 
 /** Subscriptions that are missing at this address; the platform deletes one that fails for hours. */
 export async function findWebhookGaps(client: AdminClient, uri: string): Promise<Gap[]> {
-  const subscriptions = await readAll((after) =>
-    client
-      .send(adminDocuments.webhookSubscriptions, { after }, webhookPage)
-      .then((page) => page.webhookSubscriptions),
-  );
+  const subscriptions = await readWebhooks(client);
   return expectedWebhooks
     .filter(
       ({ topic, filter }) =>
@@ -105,6 +102,13 @@ export async function findWebhookGaps(client: AdminClient, uri: string): Promise
         ),
     )
     .map((missing) => ({ kind: 'webhook missing', ...missing }));
+}
+
+/** The API version of the webhooks at this address if it is retired; the app decides it. */
+export async function retiredWebhookVersion(client: AdminClient, uri: string) {
+  const subscriptions = await readWebhooks(client);
+  return subscriptions.find((one) => one.uri === uri && !one.apiVersion.supported)?.apiVersion
+    .handle;
 }
 
 export function describeGap(gap: Gap): string {
@@ -124,6 +128,14 @@ export function describeGap(gap: Gap): string {
     case 'webhook missing':
       return `webhook ${gap.topic}${gap.filter && ` (${gap.filter})`} is missing`;
   }
+}
+
+function readWebhooks(client: AdminClient) {
+  return readAll((after) =>
+    client
+      .send(adminDocuments.webhookSubscriptions, { after }, webhookPage)
+      .then((page) => page.webhookSubscriptions),
+  );
 }
 
 function readMetaobjects(client: AdminClient) {

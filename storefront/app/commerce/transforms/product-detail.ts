@@ -12,6 +12,7 @@ import {
   type SubscriptionPlan,
   type Suitability,
 } from '../product.ts';
+import { toLegalInformation } from './legal-information.ts';
 import { parseJson } from './parse-json.ts';
 import { toBadge, toPicture, toProductCard, toVariant } from './product.ts';
 import { toProductTest } from './product-test.ts';
@@ -43,6 +44,7 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
     preparationText: product.preparationText?.value ?? null,
     tip: product.tip?.value ?? null,
     technicalDetails: toTechnicalDetails(product.technicalDetails?.reference),
+    legal: toLegalInformation(product),
     awards: (product.awards?.references?.nodes ?? []).flatMap(toAward),
     test: testOf(product.test?.reference),
     ratingDistribution: toDistribution(product.ratingDistribution?.value, card.rating?.count),

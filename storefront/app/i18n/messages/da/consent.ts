@@ -4,11 +4,11 @@ export const consent: typeof german = {
   title: 'Cookies om bord',
   text: 'Det nødvendige holder sammen på din kurv. Med dit samtykke måler vi også, hvilke sider der hjælper, og viser relevante annoncer. Du kan altid ændre dit valg i sidefoden.',
   privacy: 'Privatliv',
-  imprint: 'Firmaoplysninger',
+  imprint: 'Virksomhedsoplysninger',
   purposes: 'Det siger du ja til',
   necessary: 'Nødvendige',
   necessaryText:
-    'Kurv, huskeliste, søgning og selve dette valg. Er altid slået til, for butikken virker ikke uden.',
+    'Kurv, gemte varer, søgning og selve dette valg. Er altid slået til, for butikken virker ikke uden.',
   statistics: 'Statistik',
   statisticsText:
     'En tag manager får at vide, hvilke varer der bliver set og købt, og må sætte cookies til det.',
@@ -16,7 +16,7 @@ export const consent: typeof german = {
   marketingText:
     'Annoncenetværk må genkende dig for at vise relevante annoncer og måle, om de virker.',
   details: 'Hvad ligger der bag?',
-  acceptAll: 'Accepter alle',
+  acceptAll: 'Acceptér alle',
   onlyNecessary: 'Kun nødvendige',
   saveChoice: 'Gem valg',
   asked: 'Lige efter springlinkene er der et spørgsmål om cookies. Du kan svare på det senere.',

@@ -6,7 +6,7 @@ export const newsletterPages: typeof german = {
     title: 'Bekræft din tilmelding',
     confirm: 'Bekræft tilmelding',
     resend: 'Send et nyt link',
-    toShop: 'Gå på opdagelse i kaffe',
+    toShop: 'Udforsk kaffen',
     toNewsletter: 'Til tilmeldingen',
     state: {
       ready: { title: 'Ét klik mere.', text: 'Bekræft, at du gerne vil læse vores nyhedsbrev.' },

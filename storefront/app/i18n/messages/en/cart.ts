@@ -33,7 +33,7 @@ export const cart: typeof german = {
   undo: 'Undo',
   undoOf: (product) => `Undo: put ${product} back`,
   each: (price) => `${price} each`,
-  priceOnce: (price) => `Bought once ${price}`,
+  priceOnce: (price) => `One-off purchase ${price}`,
   lineDiscount: (price) => `Discount code −${price}`,
   subscription: (interval) => `Subscription, ${interval}`,
   intervalOf: (product) => `Delivery interval of ${product}`,
@@ -46,7 +46,7 @@ export const cart: typeof german = {
   savedLine: (product) => `${product} is saved for later.`,
   moveBack: 'Add to cart',
   moveBackOf: (product) => `Add to cart: ${product}`,
-  forgetOf: (product) => `Do not save ${product} any longer`,
+  forgetOf: (product) => `Remove ${product} from saved items`,
   notAvailable: 'currently not available',
   summary: 'Summary',
   subtotal: 'Subtotal',
@@ -103,7 +103,7 @@ export const cart: typeof german = {
   problem: {
     notEnoughStock: (left) => `We have only ${left} left in stock and have changed the quantity.`,
     outOfStock: 'Sorry, this has just sold out.',
-    soldOutLine: 'This has sold out meanwhile. Please remove it or save it for later.',
+    soldOutLine: 'This has sold out in the meantime. Please remove it or save it for later.',
     lineGone: 'This item was no longer in your cart.',
     notAdded: 'This could not be added to the cart.',
     noSubscription: 'This item is not available in that subscription.',
@@ -119,7 +119,7 @@ export const cart: typeof german = {
     codeUsedUp: 'This code has already been used.',
     codeUsedByYou: 'You have already used this code.',
     codeMinimum: (minimum, missing) =>
-      `This code needs ${minimum ? `an order of at least ${minimum}` : 'a minimum order that your cart does not reach yet'}${missing ? `. At least ${missing} is missing` : ''}.`,
+      `This code needs ${minimum ? `an order of at least ${minimum}` : 'a minimum order that your cart does not reach yet'}${missing ? `. You need at least ${missing} more` : ''}.`,
     codeWrongProducts: 'This code does not apply to the items in your cart.',
     codeNotCombinable: 'This code cannot be combined with another.',
     codeNotForSubscriptions: 'This code does not apply to subscriptions.',
@@ -127,9 +127,22 @@ export const cart: typeof german = {
     giftCardUnknown: 'We cannot redeem this gift card: unknown, expired or used up.',
     giftCardTwice: 'This gift card is already redeemed.',
     giftCardsReplaced: 'Gift cards redeemed earlier were dropped. Please enter them again.',
-    tooManyTries: 'Too many tries. Please wait ten minutes.',
+    tooManyTries: 'Too many attempts. Please wait ten minutes.',
     unavailable:
       'The cart is not answering right now. Your items are not lost. Please try again in a moment.',
     offline: 'The connection was lost. Please look at your cart, then try again.',
+  },
+  legalGuarantee: {
+    title: 'Legal guarantee',
+    artwork: 'Official notice on the legal guarantee of conformity',
+    years: 'years of legal guarantee, at least',
+    remedies:
+      'If the goods are faulty: free repair or replacement, otherwise a price reduction or your money back.',
+    standIn: 'Placeholder: the official colour file goes here, uncropped.',
+    liability:
+      'As the seller we are liable for everything you buy here, coffee included. A manufacturer’s guarantee only adds to that.',
+    more: 'More at “Your Europe”',
+    moreUrl:
+      'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_en.htm',
   },
 };

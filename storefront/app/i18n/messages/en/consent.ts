@@ -2,7 +2,7 @@ import type { consent as german } from '../de/consent.ts';
 
 export const consent: typeof german = {
   title: 'Cookies on board',
-  text: 'What is necessary keeps your cart together. With your consent we also measure which pages help and show fitting ads. You can change your choice at any time in the footer.',
+  text: 'Necessary cookies keep your cart together. With your consent we also measure which pages help and show relevant ads. You can change your choice at any time in the footer.',
   privacy: 'Privacy',
   imprint: 'Imprint',
   purposes: 'What you agree to',
@@ -11,10 +11,10 @@ export const consent: typeof german = {
     'Cart, saved items, search and this choice itself. Stays on, since the shop does not work without it.',
   statistics: 'Statistics',
   statisticsText:
-    'A tag manager learns which products are looked at and bought, and may set cookies for that.',
+    'A tag manager learns which products are viewed and bought, and may set cookies for that.',
   marketing: 'Marketing',
   marketingText:
-    'Advertising networks may recognise you, to show fitting ads and to measure their success.',
+    'Advertising networks may recognise you, to show relevant ads and to measure how well they work.',
   details: 'What is behind it?',
   acceptAll: 'Accept all',
   onlyNecessary: 'Only necessary',

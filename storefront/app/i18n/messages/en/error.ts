@@ -9,5 +9,5 @@ export const error: typeof german = {
   toHome: 'To the home page',
   discoverEspresso: 'Discover espresso',
   tryAgain: 'Try again',
-  reference: 'If that does not help, please give us this number:',
+  reference: 'If that does not help, please quote this number:',
 };

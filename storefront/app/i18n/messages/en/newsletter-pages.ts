@@ -24,14 +24,14 @@ export const newsletterPages: typeof german = {
       alreadyConfirmed: { title: 'Already done.', text: 'This subscription is confirmed already.' },
       expired: {
         title: 'This link is no longer valid.',
-        text: 'It was valid for 48 hours, or we have sent you a newer one since. You can have a fresh one.',
+        text: 'It was valid for 48 hours, or we have sent you a newer one since. You can request a new one.',
       },
       sent: { title: 'Please check your inbox.', text: 'The new link is on its way to you.' },
       unknown: {
         title: 'We do not know this link.',
         text: 'It may have been cut off when it was copied, or the subscription was deleted.',
       },
-      tooManyTries: { title: 'That was too many tries.', text: 'Please wait for an hour.' },
+      tooManyTries: { title: 'That was too many attempts.', text: 'Please wait an hour.' },
       unavailable: {
         title: 'That did not work.',
         text: 'Nothing was changed. Please try again in a moment.',

@@ -18,10 +18,10 @@ export const newsletter: typeof german = {
     invalidEmail: 'Please enter a valid email address.',
     consentMissing: 'Please confirm the privacy policy.',
     alreadySubscribed: 'You have already subscribed to our newsletter with this email address.',
-    tooManyTries: 'That was too many tries. Please wait for an hour.',
+    tooManyTries: 'That was too many attempts. Please wait an hour.',
     unavailable:
-      'Signing up does not work right now, and nothing was saved. Please try again in a moment.',
-    offline: 'No connection, and nothing was sent. Please try again.',
+      'Signing up is not working right now; nothing was saved. Please try again in a moment.',
+    offline: 'You are offline; nothing was sent. Please try again.',
   },
   almostDone: 'Almost there.',
   oneMoreClick: (value) => `One more click and your ${value} voucher is on its way.`,

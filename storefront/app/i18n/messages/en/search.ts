@@ -6,7 +6,7 @@ export const search: typeof german = {
   close: 'Close search',
   submit: 'Search',
   popular: 'Popular search terms',
-  straightIn: 'Straight in',
+  straightIn: 'Go straight to',
   oftenSought: 'Often searched for',
   recent: 'Recent searches',
   removeRecent: (text: string) => `Remove “${text}” from recent searches`,

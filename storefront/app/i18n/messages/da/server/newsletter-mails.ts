@@ -23,7 +23,7 @@ export const newsletterMails: NewsletterMails = {
     codeLabel: 'Din kode',
     conditions: (minimum) =>
       `Indtast koden i kurven. Den gælder én gang, til en ordre fra ${minimum}.`,
-    action: 'Gå på opdagelse i kaffe',
+    action: 'Udforsk kaffen',
   },
   footer: {
     reason: (shop) => `Du får denne e-mail, fordi adressen blev tilmeldt nyhedsbrevet fra ${shop}.`,

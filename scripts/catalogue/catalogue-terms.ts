@@ -1,0 +1,32 @@
+import { type Catalogue, type Localized, languages } from '../../catalogue/model.ts';
+import { termProblems } from '../terms/term-problems.ts';
+
+/** Wordings in the catalogue's texts that the term lists replace. */
+export function catalogueTermProblems({ products, collections, metaobjects }: Catalogue): string[] {
+  const texts = [
+    ...[...products, ...collections].flatMap(({ key, title, descriptionHtml, seo, metafields }) =>
+      [
+        title,
+        descriptionHtml,
+        seo.title,
+        seo.description,
+        ...metafields.flatMap(({ value }) => value),
+      ].map((text) => ({ key, text })),
+    ),
+    ...products.flatMap(({ key, options, variants }) =>
+      [
+        ...options.flatMap(({ name, values }) => [name, ...values.map((value) => value.name)]),
+        ...variants.flatMap(({ metafields }) => metafields.flatMap(({ value }) => value)),
+      ].map((text) => ({ key, text })),
+    ),
+    ...metaobjects.flatMap(({ key, fields }) => fields.map(({ value }) => ({ key, text: value }))),
+  ];
+  return texts.flatMap(({ key, text }) => (isLocalized(text) ? problemsOf(key, text) : []));
+}
+
+const isLocalized = (text: string | Localized): text is Localized => typeof text === 'object';
+
+const problemsOf = (key: string, text: Localized) =>
+  languages.flatMap((language) =>
+    termProblems(text[language], language).map((problem) => `${language} ${key}: ${problem}`),
+  );

@@ -1,0 +1,19 @@
+import type { Term } from './term.ts';
+
+export const danishTerms: Term[] = [
+  { avoid: /\d%/, prefer: '10 %, with a space' },
+  { avoid: /skudtimer/i, prefer: 'timer til espresso' },
+  { avoid: /\b(?:to|tre|første|store|hvert) hæld\b/i, prefer: 'opskænkning' },
+  { avoid: /Efter mærke/, prefer: 'Efter certificering' },
+  { avoid: /kolofon|firmaoplysninger/i, prefer: 'Virksomhedsoplysninger' },
+  { avoid: /kunne du også lide/i, prefer: 'Måske kan du også lide' },
+  { avoid: /^Genbestilt$|'Genbestilt'/, prefer: 'I restordre' },
+  { avoid: /brygtemperatur/i, prefer: 'bryggetemperatur' },
+  { avoid: /spedition/i, prefer: 'fragtmand' },
+  { avoid: /kaffepads?\b/i, prefer: 'kaffepuder' },
+  { avoid: /kaffemølle|håndmølle/i, prefer: 'kaffekværn, håndkværn' },
+  { avoid: /mælkeopskummer/i, prefer: 'mælkeskummer' },
+  { avoid: /\b(?:Filtrer|Sorter|Kopier)\b/, prefer: 'Filtrér, Sortér, Kopiér' },
+  { avoid: /mønstertekst/i, prefer: 'eksempeltekst' },
+  { avoid: /Mobil [AB]\b|Bank (?:DE|NL|BE)\b/, prefer: 'the name of the payment method' },
+];

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { type Language, languages } from '../../storefront/app/i18n/languages.ts';
+import { termProblems } from './term-problems.ts';
+
+const root = new URL('../../storefront/', import.meta.url);
+
+const filesOf = (language: Language) =>
+  globSync(
+    [
+      `app/i18n/messages/${language}/**/*.ts`,
+      `content/${language}/*.ts`,
+      `content/*/*/${language}.mdx`,
+    ],
+    { cwd: root },
+  ).toSorted();
+
+/** Wordings in the storefront's messages, menus and documents that the term lists replace. */
+export function sourceTermProblems(): string[] {
+  return languages.flatMap((language) =>
+    filesOf(language).flatMap((file) =>
+      readFileSync(new URL(file, root), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          termProblems(line.replaceAll('\\u00a0', '\u00a0'), language).map(
+            (problem) => `${file}:${index + 1}: ${problem}`,
+          ),
+        ),
+    ),
+  );
+}

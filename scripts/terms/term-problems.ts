@@ -1,0 +1,15 @@
+import type { Localized } from '../../catalogue/model.ts';
+import { danishTerms } from './da.ts';
+import { germanTerms } from './de.ts';
+import { englishTerms } from './en.ts';
+import type { Term } from './term.ts';
+
+const terms: Localized<Term[]> = { de: germanTerms, en: englishTerms, da: danishTerms };
+
+/** Wordings of a text that its language's term list replaces. */
+export function termProblems(text: string, language: keyof Localized): string[] {
+  return terms[language].flatMap(({ avoid, prefer }) => {
+    const [found] = avoid.exec(text) ?? [];
+    return found === undefined ? [] : [`“${found.trim()}” should be: ${prefer}`];
+  });
+}
