@@ -120,12 +120,12 @@ async function shop({ product }: SandboxData): Promise<void> {
   const [first = '', second = ''] = values.giftCards.split(',');
   await change(
     'GiftCardCodesAdd',
-    { giftCardCodes: [first] },
+    { giftCardCode: first },
     ({ appliedGiftCards }) => appliedGiftCards.length === 1,
   );
   const both = await change(
     'GiftCardCodesAdd',
-    { giftCardCodes: [second] },
+    { giftCardCode: second },
     ({ appliedGiftCards }) => appliedGiftCards.length === 2,
   );
   await change(

@@ -57,7 +57,7 @@ ${control && faultsWarning(faults)}
 <div class="grid${!control && ' grid-without-side'}">
 ${
   control &&
-  html`<div class="side">${faultsBox(faults)}${clockBox(clock)}${resetBox(state, showing.confirmsReset)}</div>`
+  html`<div class="controls">${faultsBox(faults)}${clockBox(clock)}${resetBox(state, showing.confirmsReset)}</div>`
 }
 ${requestsBox(requestLog, showing.allRequests)}
 ${ordersBox(state)}

@@ -47,6 +47,14 @@ describe('the endpoint', () => {
     expect(answer.headers['access-control-allow-origin']).toBe('*');
   });
 
+  test('a variable of the wrong type is no internal error', async () => {
+    const mutation =
+      'mutation ($ids: [ID!]!) { cartGiftCardCodesRemove(cartId: "x", appliedGiftCardIds: $ids) { cart { id } } }';
+    const { errors } = await ask(app, mutation, { ids: [null] });
+    expect(errors).toHaveLength(1);
+    expect(errors?.[0]?.message).toMatch(/^Variable "\$ids"/);
+  });
+
   test('refuses a wrong token', async () => {
     const wrong = { 'X-Shopify-Storefront-Access-Token': 'wrong' };
     expect((await post(storefrontApiPath, wrong, query)).statusCode).toBe(403);

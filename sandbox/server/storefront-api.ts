@@ -218,6 +218,8 @@ function formatError(error: unknown): GraphQLFormattedError {
   const unexpected =
     error instanceof GraphQLError &&
     error.originalError !== undefined &&
+    // a variable of the wrong type is the client's mistake
+    !(error.originalError instanceof GraphQLError) &&
     error.extensions.code === undefined;
   if (!unexpected) return formatted;
   console.error(error.originalError);
