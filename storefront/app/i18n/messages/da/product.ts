@@ -79,7 +79,7 @@ export const product: typeof german = {
   details: 'Produktdetaljer',
   description: 'Beskrivelse',
   preparationsTab: 'Tilberedning',
-  sealsTab: 'Certificeringer & priser',
+  sealsTab: 'Mærker & priser',
   technicalTab: 'Tekniske detaljer',
   tip: 'Lodsens råd',
   howItTastes: 'Sådan smager den',
