@@ -8,7 +8,7 @@ export type SearchExpression =
 type Token = { kind: '(' | ')' | 'or' | 'not' } | Extract<SearchExpression, { kind: 'term' }>;
 
 const tokenPattern =
-  /([()])|(-(?=[\w("'])|NOT\b)|\b(AND|OR)\b|(?:([\w.]+):)?(<=|>=|<|>)?("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[^\s()"']+)/g;
+  /([()])|(-(?=[\w("'])|NOT\b)|\b(AND|OR)\b|(?:([\w.]+):)?(<=|>=|<|>)?("(?:\\.|[^"\\])*"?|'(?:\\.|[^'\\])*'?|[^\s()"']+)/g;
 
 /** Reads the platform's search syntax: words, `field:value`, comparators, AND, OR, NOT, "-" and brackets. */
 export function parseSearchSyntax(query: string): SearchExpression {
@@ -67,6 +67,6 @@ function joined(kind: 'and' | 'or', parts: SearchExpression[]): SearchExpression
 }
 
 function unquoted(value: string): string {
-  const inside = /^(["'])(.*)\1$/s.exec(value)?.[2];
+  const inside = /^(["'])(.*?)\1?$/s.exec(value)?.[2];
   return inside === undefined ? value : inside.replace(/\\(.)/g, '$1');
 }

@@ -22,7 +22,7 @@ test.each<[CartProblem, string, string, string]>([
   [
     minimum,
     'Der Code konnte nicht angewendet werden. Dieser Code gilt ab 60,00 € Warenwert. Es fehlen noch mindestens 51,10 €.',
-    'The code could not be applied. This code needs an order of at least €60.00. At least €51.10 is missing.',
+    'The code could not be applied. This code needs an order of at least €60.00. You need at least €51.10 more.',
     'Koden kunne ikke anvendes. Koden gælder fra 60,00 €. Der mangler mindst 51,10 €.',
   ],
   [

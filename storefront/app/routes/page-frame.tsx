@@ -4,6 +4,7 @@ import { addToCart } from '../cart/add-to-cart.ts';
 import CartButtonPart from '../cart/cart-button.tsx';
 import { languageContext, newsletterContext, shopContext, siteContext } from '../context.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { isLanguage } from '../i18n/languages.ts';
 import { AddToCartContext } from '../merchandise/add-to-cart.ts';
 import NewsletterBandPart from '../newsletter/newsletter-band.tsx';
 import { SearchOpener } from '../search/search-opener.tsx';
@@ -16,11 +17,18 @@ import { useSite } from '../shell/site.ts';
 import type { Route } from './+types/page-frame.ts';
 import { orFallback } from './or-fallback.ts';
 import { usePageHandle } from './page-handle.ts';
+import { redirectOrNotFound } from './redirect-or-not-found.ts';
 
 const CartButton = separateHydration(CartButtonPart);
 const NewsletterBand = separateHydration(NewsletterBandPart);
 
 const Consent = lazyHydrate(() => import('../consent/consent.tsx'));
+
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ params, url, context }) => {
+    if (!isLanguage(params.lang)) throw await redirectOrNotFound(url, context);
+  },
+];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);

@@ -79,7 +79,7 @@ export const product: typeof german = {
   details: 'Produktdetaljer',
   description: 'Beskrivelse',
   preparationsTab: 'Tilberedning',
-  sealsTab: 'Certificeringer & priser',
+  sealsTab: 'Mærker & priser',
   certified: (scheme, verifier) => `Efter ${scheme}, kontrolleret af ${verifier}:`,
   technicalTab: 'Tekniske detaljer',
   legal: {
