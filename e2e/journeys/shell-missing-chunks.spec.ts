@@ -61,11 +61,11 @@ test('without the mini-cart its button leads to the cart', only.wide, async ({ p
 });
 
 test(
-  'links work when the scripts of menu, footer and cart fail to load',
+  'links work when the scripts of drawer and mini-cart fail to load',
   only.wide,
   async ({ page }) => {
     const errors = collectErrors(page);
-    await loseChunks(page, 'main-navigation|footer|cart-button|menu-boxes|main-menu');
+    await loseChunks(page, 'navigation-drawer|mini-cart');
     await page.goto('/de');
     await expect(page.getByRole('button', { name: shell.pausePromotions })).toBeVisible();
     await page.mouse.move(3, 400);

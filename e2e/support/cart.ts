@@ -18,6 +18,8 @@ interface Offer {
 
 /** Orders what the sandbox's checkout shows, with a test card that is accepted. */
 export async function placeOrder(page: Page, email = 'mara@example.com') {
+  const order = page.locator('button.button-primary[value=order]');
+  await expect(order).toBeVisible();
   for (const [name, value] of Object.entries({
     email,
     firstName: 'Mara',
@@ -32,7 +34,7 @@ export async function placeOrder(page: Page, email = 'mara@example.com') {
     const field = page.locator(`[name=${name}]`);
     if (await field.isVisible()) await field.fill(value);
   }
-  await page.locator('button.button-primary[value=order]').click();
+  await order.click();
   await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/orders/`));
 }
 

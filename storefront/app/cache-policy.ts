@@ -100,10 +100,9 @@ export function setCacheTags(headers: Headers, { tags, isStale, hasGaps }: Shown
   if (hasGaps) return headers.set('Cache-Control', 'no-store');
   const shown = (tags.size > maxTags ? withoutProducts(tags) : [...tags]).sort();
   if (shown.length > 0) {
-    // xkey for Varnish, Surrogate-Key for Fastly, Cache-Tag for Cloudflare
+    // xkey for Varnish, Surrogate-Key for Fastly; the server adds Cloudflare's, since three would exceed header limits
     headers.set('xkey', shown.join(' '));
     headers.set('Surrogate-Key', shown.join(' '));
-    headers.set('Cache-Tag', shown.join(','));
   }
   if (isStale) {
     headers.set('Cache-Control', cacheControl.replace(/s-maxage=\d+/, `s-maxage=${staleFresh}`));

@@ -247,6 +247,11 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
           request,
           clientAddress(request.headers, client.address, config.trustProxy),
         );
+        const tags = response.headers.get('Surrogate-Key');
+        if (config.purge.cloudflare && tags) {
+          response.headers.set('Cache-Tag', tags.replaceAll(' ', ','));
+          response.headers.delete('Surrogate-Key');
+        }
         // lets a draining server close its keep-alive connections
         if (health.isDraining()) response.headers.set('Connection', 'close');
         return response;
