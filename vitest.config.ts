@@ -12,19 +12,19 @@ export default defineConfig({
           name,
           root: `./${name}`,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, '**/*.catalogue.test.tsx'],
+          exclude: [...configDefaults.exclude, '**/*.catalogue.test.tsx', '**/*.sandbox.test.ts'],
           // most of the time went into loading the same modules for every file
           isolate: false,
         },
       })),
       {
-        // the storefront's rules over the whole demo range, read from the sandbox in this process
+        // the storefront with a sandbox in this process, and its rules over the whole demo range
         plugins: [documents()],
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'demo-catalogue',
           root: './storefront',
-          include: ['**/*.catalogue.test.tsx'],
+          include: ['**/*.catalogue.test.tsx', '**/*.sandbox.test.ts'],
           globalSetup: [`${import.meta.dirname}/sandbox/testing/global-setup.ts`],
           testTimeout: 300_000,
         },

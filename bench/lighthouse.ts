@@ -1,6 +1,7 @@
-// Lighthouse scores for SEO and best practices per page; fails below 100: `npm run bench:lighthouse`.
+// Lighthouse scores for SEO, best practices and agents per page; fails below 100: `npm run bench:lighthouse`.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import agenticBrowsing from 'lighthouse/core/config/agentic-browsing-config.js';
 import { sandboxOrigin } from '../e2e/support/addresses.ts';
 import { browserArguments, browserPath } from '../e2e/support/browser.ts';
 import { productOf } from '../e2e/support/cart.ts';
@@ -8,7 +9,7 @@ import { freePort, startShop } from '../e2e/support/running-shop.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import { allContent } from '../storefront/content/index.ts';
 
-const categories = ['seo', 'best-practices'] as const;
+const categories = ['seo', 'best-practices', 'agentic-browsing'] as const;
 const product = 'kernel-co-night-shift-espresso';
 const href = hrefsFor('de');
 
@@ -25,6 +26,10 @@ const pages: Record<string, BenchPage> = {
   cart: {
     path: href.cart(),
     except: { 'is-crawlable': 'a cart is nobody else’s: it is not to be found' },
+  },
+  search: {
+    path: href.search('espresso'),
+    except: { 'is-crawlable': 'results are not to be found' },
   },
   article: { path: href.article('tutorials') },
 };
@@ -54,13 +59,17 @@ process.exit(isPerfect ? 0 : 1);
 
 async function measure(name: string, { path, except = {} }: BenchPage, cookie: string) {
   const skipAudits = Object.keys(except);
-  const result = await lighthouse(shop.origin + path, {
-    port,
-    onlyCategories: [...categories],
-    skipAudits,
-    ...(name === 'cart' && { extraHeaders: { Cookie: cookie } }),
-    logLevel: 'error',
-  });
+  const result = await lighthouse(
+    shop.origin + path,
+    {
+      port,
+      onlyCategories: [...categories],
+      skipAudits,
+      ...(name === 'cart' && { extraHeaders: { Cookie: cookie } }),
+      logLevel: 'error',
+    },
+    agenticBrowsing,
+  );
   if (!result) throw new Error(`Lighthouse returned no result for ${path}`);
   const { lhr } = result;
   const marks = categories.map((category) => {

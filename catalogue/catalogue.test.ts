@@ -335,11 +335,15 @@ describe('badges', () => {
     }
   });
 
+  // these collect the best of every type
+  const rankings = ['brands', 'bestsellers', 'top-rated'];
+
   it('mark at most one product in ten of any listing as our choice', () => {
     const share = (products: CatalogueProduct[]) =>
       products.filter((product) => badgesOf(product).has('badge-lotsenwahl')).length /
       products.length;
     const tooMany = catalogue.collections
+      .filter(({ key }) => !rankings.includes(key))
       .map(
         ({ key, products }) =>
           [key, bySales(catalogue.products.filter(products)).slice(0, 48)] as const,

@@ -7,7 +7,10 @@ const root = import.meta.dirname;
 const repository = path.join(root, '..');
 const pictureSources = ['pictures/**/*.{ts,json}', 'images/passes/**/*.{webp,png}'];
 const sources = [
-  ...['*.ts', '{coffee,collections,equipment,export,ratings,shared-metaobjects,shop}/**/*.ts'],
+  ...[
+    '*.ts',
+    '{coffee,collections,content,equipment,export,legal,ratings,shared-metaobjects,shop}/**/*.ts',
+  ],
   ...['shop/*.svg', 'images/*.webp', ...pictureSources],
   ...['../sandbox/catalogue-format/*.ts'],
 ];
@@ -26,6 +29,7 @@ export async function generateCatalogue(
   const isCurrent = async () =>
     (await readFile(revisionFile, 'utf8').catch(() => undefined)) === revision;
   if (await isCurrent()) return directory;
+  report('generating the demo catalogue, at the first start only …');
   const started = performance.now();
   // Written to a temporary file and renamed, so that no reader sees half a catalogue.
   const partial = `${directory}.${randomUUID()}`;

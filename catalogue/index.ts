@@ -7,7 +7,9 @@ import { withComplements } from './complements.ts';
 import { discounts } from './discounts.ts';
 import { equipmentBrands, equipmentMetaobjects, equipmentProducts } from './equipment/index.ts';
 import { giftCards } from './gift-cards.ts';
+import { withLegalMetafields } from './legal/legal-metafields.ts';
 import type { Catalogue, CatalogueBrand } from './model.ts';
+import { redirects } from './redirects.ts';
 import { sellingPlanGroups } from './selling-plans.ts';
 import { sharedMetaobjects } from './shared-metaobjects/index.ts';
 import { withStaffPickBadges } from './staff-pick-badges.ts';
@@ -15,8 +17,9 @@ import { withStaffPickBadges } from './staff-pick-badges.ts';
 export const brands: CatalogueBrand[] = [...coffeeBrands, ...equipmentBrands];
 
 export function buildCatalogue(): Catalogue {
-  const products = withComplements(
-    withStaffPickBadges([...coffeeProducts(), ...equipmentProducts()]),
+  const products = withLegalMetafields(
+    withComplements(withStaffPickBadges([...coffeeProducts(), ...equipmentProducts()])),
+    brands,
   );
   const places = placesInNavigation(brands);
   const metaobjects = [
@@ -32,5 +35,6 @@ export function buildCatalogue(): Catalogue {
     sellingPlanGroups,
     discounts,
     giftCards,
+    redirects,
   };
 }

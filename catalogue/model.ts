@@ -156,6 +156,11 @@ export interface CatalogueGiftCard {
   expiresOn?: string;
 }
 
+export interface CatalogueRedirect {
+  path: string;
+  target: string;
+}
+
 export interface Catalogue {
   products: CatalogueProduct[];
   collections: CatalogueCollection[];
@@ -163,6 +168,7 @@ export interface Catalogue {
   sellingPlanGroups: CatalogueSellingPlanGroup[];
   discounts: CatalogueDiscount[];
   giftCards: CatalogueGiftCard[];
+  redirects: CatalogueRedirect[];
 }
 
 /** The shop's product types; their names per language stand in product-types.ts. */

@@ -1,7 +1,22 @@
+import path from 'node:path';
+import { importArguments } from '../sandbox/import/arguments.ts';
+import { importProducts } from '../sandbox/import/import-products.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 
-// Starts the sandbox with the demo catalogue, or with that of SANDBOX_CATALOGUE.
+// Starts the sandbox with the goods of --products, of SANDBOX_CATALOGUE, or else of the demo catalogue.
 
+const importOptions = importArguments(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
+if (importOptions) {
+  const data = process.env.SANDBOX_DATA_DIR || path.join(import.meta.dirname, '../.data');
+  const directory = path.resolve(data, 'imported-catalogue');
+  const report = await importProducts(directory, importOptions);
+  const { products, variants, collections, pictures, missingPictures } = report;
+  console.log(
+    `imported ${products} products, ${variants} variants, ${collections} collections and ${pictures} pictures to ${directory}`,
+  );
+  for (const url of missingPictures) console.warn(`missing picture: ${url}`);
+  process.env.SANDBOX_CATALOGUE = directory;
+}
 process.env.SANDBOX_CATALOGUE ||= await generateCatalogue(undefined, (message) =>
   console.log(message),
 );

@@ -47,6 +47,7 @@ sub vcl_recv {
   unset req.http.Cookie;
   unset req.http.Authorization;
   call normalise_query;
+  call choose_markdown;
   call normalise_encoding;
   if (req.http.X-Edge-Force-Fresh) {
     set req.grace = 0s;
@@ -108,6 +109,14 @@ sub normalise_query {
       "(?<=[?&])(utm_[^=&]*|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|igshid|epik|mc_cid|mc_eid|srsltid|_ga|_gl|_kx)=[^&]*(&|$)", "");
     call drop_unknown_parameters;
     set req.url = regsub(std.querysort(req.url), "[?&]+$", "");
+  }
+}
+
+# Markdown has an address of its own, so that a page stays one object for all browsers, none of which asks for Markdown.
+sub choose_markdown {
+  if (req.url ~ "^/[a-z][a-z]/[pca]/[^/?.]+/*(?:\?|$)"
+    && req.http.Accept ~ "(?i)\btext/markdown\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))") {
+    set req.url = regsub(req.url, "^([^?]*[^/?])/*(?:\?.*)?$", "\1.md");
   }
 }
 
@@ -290,11 +299,16 @@ sub vcl_deliver {
     # a cached page has the id of another request; errors keep it for the log
     unset resp.http.X-Request-Id;
   }
+  # for caches behind this one; here the address tells them apart
+  if (req.url ~ "^/[a-z][a-z]/[pca]/[^/?]+/*(?:\?|$)") {
+    set resp.http.Vary = regsub(resp.http.Vary + ", Accept", "^, ", "");
+  }
   set resp.http.X-Cache = req.http.X-Edge-Cache;
   unset resp.http.X-Edge-Fresh;
   unset resp.http.X-Edge-Revalidate;
   unset resp.http.xkey;
   unset resp.http.Surrogate-Key;
+  unset resp.http.Cache-Tag;
   unset resp.http.Via;
   unset resp.http.X-Varnish;
   return (deliver);

@@ -28,7 +28,7 @@ const restrictedPod = z.object({
   containers: z.array(container).min(1),
 });
 
-const manifests = globSync('deploy/kubernetes/*.yaml', { cwd: root }).flatMap((file) =>
+const manifests = globSync('deploy/kubernetes/**/*.yaml', { cwd: root }).flatMap((file) =>
   parseAllDocuments(read(file)).map((document) => document.toJS()),
 );
 const workloads = manifests.filter(({ kind }) => ['Deployment', 'StatefulSet'].includes(kind));
@@ -75,6 +75,35 @@ test('every setting of the example exists and is passed on by compose', () => {
     expect(Object.keys(environmentSchema.shape)).toContain(name);
   }
   expect(compose.services.node1.env_file).toEqual(['../../shop.env']);
+});
+
+test('the example has every required setting', () => {
+  const example = Object.keys(parseEnv(read('deploy/compose/shop.env.example')));
+  const required = Object.entries(environmentSchema.shape)
+    .filter(([, setting]) => !setting.safeParse(undefined).success)
+    .map(([name]) => name);
+  expect(example).toEqual(expect.arrayContaining([...required, 'STAGE']));
+});
+
+test('the image and the manifests say nothing about STAGE, and pass every other setting on', () => {
+  const image = [...read('deploy/Dockerfile').matchAll(/^ENV (.+)$/gm)].flatMap(([, values = '']) =>
+    [...values.matchAll(/(\w+)=/g)].map(([, name]) => name),
+  );
+  expect(image).toContain('NODE_ENV');
+  expect(image).not.toContain('STAGE');
+  const { spec } = manifests.find(
+    ({ kind, metadata }) => kind === 'Deployment' && metadata.name === 'storefront',
+  );
+  const [node] = spec.template.spec.containers;
+  expect(node.envFrom).toEqual([
+    { configMapRef: { name: 'storefront-settings' } },
+    { secretRef: { name: 'storefront-secrets' } },
+  ]);
+  const own: string[] = node.env.map(({ name }: { name: string }) => name);
+  expect(own).not.toContain('STAGE');
+  for (const name of [...image, ...own]) {
+    expect(Object.keys(environmentSchema.shape)).toContain(name);
+  }
 });
 
 test.each(['edge/routes.vcl', 'edge/ready.vcl', 'edge/storefront.vcl'])(

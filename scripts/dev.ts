@@ -1,5 +1,7 @@
 // Starts sandbox and storefront for development; Ctrl-C stops both.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import concurrently from 'concurrently';
 import { ensureDatabase, startEmbeddedPostgres } from '../sandbox/database/embedded.ts';
@@ -22,12 +24,9 @@ const sandbox = `http://localhost:${sandboxPort}`;
 const postgres = process.env.DATABASE_URL ? null : await startPostgres();
 const databaseUrl = process.env.DATABASE_URL ?? (await postgres?.sandboxDatabase()) ?? '';
 
-console.log(`storefront  ${storefront}
-sandbox     ${sandbox}   (platform, checkout, account)
-mails       ${sandbox}/_inbox
-tag manager ${tagManagerOrigin(tagManagerPort)}   (stub, loaded after consent)
-`);
-
+// without the flag when there is none: Node would print a warning
+const envFile = existsSync(path.join(root, '.env')) ? '--env-file=.env' : '';
+const started = performance.now();
 const { result } = concurrently(
   [
     {
@@ -45,11 +44,11 @@ const { result } = concurrently(
     },
     {
       name: 'storefront',
-      // waits for the sandbox, which is seeded at its first start: pages would be incomplete without it
-      command: `node scripts/wait-until-ready.ts ${sandbox}/health && node --env-file-if-exists=.env storefront/server/main.ts --dev`,
+      command: `node ${envFile} storefront/server/main.ts --dev`,
       prefixColor: 'cyan',
       env: {
         PORT: storefrontPort,
+        SANDBOX_HEALTH_URL: `${sandbox}/health`,
         PUBLIC_ORIGIN: storefront,
         ...platformSettings(sandbox),
         // jobs run in the same process, since the separate worker needs a build
@@ -61,6 +60,18 @@ const { result } = concurrently(
   { cwd: root, killOthersOn: ['failure', 'success'], prefix: '[{name}]' },
 );
 
+void isComplete().then(() => {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`
+The shop is ready after ${seconds} s. Ctrl-C stops it.
+
+  shop         ${storefront}
+  sandbox      ${sandbox}   (platform, checkout, account)
+  mails        ${sandbox}/_inbox
+  tag manager  ${tagManagerOrigin(tagManagerPort)}   (stub, loaded after consent)
+`);
+});
+
 // both children receive SIGINT themselves
 process.on('SIGINT', () => undefined);
 const exitCode = await result.then(
@@ -69,6 +80,16 @@ const exitCode = await result.then(
 );
 await postgres?.stop();
 process.exit(exitCode);
+
+/** The storefront listens when the sandbox has its catalogue; rendering its home page loads what other pages need. */
+async function isComplete(): Promise<void> {
+  const isShown = () =>
+    fetch(`${storefront}/de`).then(
+      async (response) => response.ok && (await response.text()).includes('</html>'),
+      () => false,
+    );
+  while (!(await isShown())) await wait(100);
+}
 
 /** One PostgreSQL server for the sandbox's and the storefront's databases. */
 async function startPostgres() {

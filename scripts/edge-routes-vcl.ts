@@ -16,12 +16,9 @@ sub pass_private_routes {
 }
 
 # Parameters that a route does not read are dropped, so that they cannot create cache entries.
+# Other addresses without a language are redirects, which keep their parameters.
 sub drop_unknown_parameters {
-  if (req.url !~ "^/[a-z][a-z](?:[/.?]|$)") {
-    # a redirect to a page with a language, or a file
-    return;
-  }
-${branches(routeTable.filter((row) => !isPrivate(row) && row.pattern.startsWith('/:lang')))}
+${branches(routeTable.filter((row) => !isPrivate(row)))}
 }
 `;
 }

@@ -1,7 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
+import { reloadOnEarlyEdits } from './app/framework/early-edits-plugin.ts';
 import { lightPreload } from './app/framework/light-preload-plugin.ts';
+import { starterScript } from './app/framework/starter-plugin.ts';
 import { documents } from './mdx.ts';
 
 const withMouse = '(hover: hover)';
@@ -31,13 +33,22 @@ interface ModuleGraph {
 }
 
 export default defineConfig({
-  plugins: [documents(), reactRouter(), lightPreload(), keepImportedStyles()],
+  plugins: [
+    documents(),
+    reactRouter(),
+    lightPreload(),
+    starterScript(),
+    keepImportedStyles(),
+    reloadOnEarlyEdits(),
+  ],
   css: { postcss: { plugins: [hoverWithMouse] } },
   build: {
     assetsInlineLimit: 0,
     // one stylesheet: parts that the server renders and the browser loads lazily must not be unstyled
     cssCodeSplit: false,
   },
+  // loaded late: found on a first visit only, they would reload the page
+  optimizeDeps: { include: ['@sentry/browser', 'web-vitals'] },
   environments: {
     client: {
       build: {
@@ -49,6 +60,11 @@ export default defineConfig({
                 {
                   name: 'framework',
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+                  priority: 1,
+                },
+                {
+                  debugName: 'texts',
+                  name: (id) => textsOf(id),
                   priority: 1,
                 },
                 {
@@ -65,6 +81,12 @@ export default defineConfig({
     },
   },
 });
+
+/** Messages and content of a language are one file. */
+function textsOf(id: string): string | null {
+  const [, language] = /[\\/](?:messages|content)[\\/]([a-z]{2})[\\/][\w-]+\.ts$/.exec(id) ?? [];
+  return language ? `texts-${language}` : null;
+}
 
 /** Whether the modules that every page needs import it, directly or indirectly. */
 function isOnEveryPage(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {

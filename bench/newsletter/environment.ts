@@ -30,6 +30,8 @@ export interface TestEnvironment {
   variables: Record<string, string>;
   /** Number of voucher codes on the platform. */
   codesOnPlatform(): Promise<number>;
+  /** An empty database on the same server, and the newsletter on it. */
+  openAnother(): Promise<Pick<TestEnvironment, 'databaseUrl' | 'connection' | 'newsletter'>>;
   stop(): Promise<void>;
 }
 
@@ -65,12 +67,13 @@ export async function startEnvironment(onMail?: MailHandler): Promise<TestEnviro
   return {
     databaseUrl,
     connection,
-    newsletter: createNewsletter({
-      connection,
-      tokens: createTokens(secret),
-      secret,
-      log: console,
-    }),
+    newsletter: newsletterOn(connection),
+    async openAnother() {
+      const anotherUrl = await newDatabase(server, 'restored', stops);
+      const another = connect(anotherUrl, 20);
+      stops.push(() => another.database.destroy());
+      return { databaseUrl: anotherUrl, connection: another, newsletter: newsletterOn(another) };
+    },
     smtp,
     adminPort: Number(new URL(adminUrl).port),
     variables: {
@@ -94,6 +97,10 @@ export async function startEnvironment(onMail?: MailHandler): Promise<TestEnviro
       for (const stop of stops.toReversed()) await stop();
     },
   };
+}
+
+function newsletterOn(connection: Connection) {
+  return createNewsletter({ connection, tokens: createTokens(secret), secret, log: console });
 }
 
 async function startPostgres(stops: (() => Promise<unknown>)[]): Promise<string> {
@@ -122,6 +129,8 @@ async function newDatabase(
 
 async function run(server: string, statement: string): Promise<void> {
   const { pool } = connect(server, 1);
-  await pool.query(statement);
+  // longer than a visitor's query: dropping a database takes seconds on a busy machine
+  const query = { text: statement, query_timeout: 60_000 };
+  await pool.query(query);
   await pool.end();
 }

@@ -1,13 +1,20 @@
-// The newsletter under concurrency, killed workers and outages: `npm run bench:newsletter [crowd|kills|outages]`
+// The newsletter under concurrency, killed workers and outages: `npm run bench:newsletter [crowd|kills|outages|restore|declarations]`
 import { printTable, type Row } from '../support/table.ts';
 import { concurrentSignUps } from './concurrent-sign-ups.ts';
+import { killedDeclarations } from './killed-declarations.ts';
 import { killedWorkers } from './killed-workers.ts';
 import { outages } from './outages.ts';
+import { restoreDrill } from './restore.ts';
 
 const cases: Record<string, { title: string; run: () => Promise<Row[]> }> = {
   crowd: { title: '200 concurrent sign-ups of one address', run: concurrentSignUps },
   kills: { title: 'Worker killed at random points', run: killedWorkers },
   outages: { title: 'Outages', run: outages },
+  restore: { title: 'Backup and restore under sign-ups', run: restoreDrill },
+  declarations: {
+    title: 'Withdrawals and cancellations while worker, mail server and PostgreSQL fail in turn',
+    run: killedDeclarations,
+  },
 };
 
 const wanted = process.argv.slice(2);

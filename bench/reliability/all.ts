@@ -2,7 +2,17 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-const benches = ['stampede', 'leak', 'purge', 'injection', 'outage', 'faults', 'fuzz', 'abuse'];
+const benches = [
+  'stampede',
+  'leak',
+  'purge',
+  'injection',
+  'outage',
+  'faults',
+  'deploy',
+  'fuzz',
+  'abuse',
+];
 const missed = benches.filter((name) => {
   const file = path.join(import.meta.dirname, `${name}.ts`);
   return spawnSync(process.execPath, [file], { stdio: 'inherit' }).status !== 0;

@@ -63,6 +63,22 @@ const faults: Fault[] = [
     },
   },
   {
+    name: 'deploy with a wrong token',
+    async inject({ services, createNode }, addResult) {
+      const [node] = services.nodes;
+      await node?.stop();
+      const rejected = createNode(0, { PLATFORM_TOKEN: 'of-another-shop' });
+      const becomesReady = rejected.start().then(
+        () => true,
+        () => false,
+      );
+      const isReady = await Promise.race([becomesReady, wait((seconds * 1000) / 2, false)]);
+      await rejected.stop();
+      await node?.start();
+      addResult(exactly('  nodes with the wrong token that became ready', Number(isReady), 0));
+    },
+  },
+  {
     name: 'PostgreSQL stopped, and back',
     async inject({ services }) {
       await services.postgres.stop();

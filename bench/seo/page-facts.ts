@@ -1,3 +1,5 @@
+import { structuredDataProblems } from './structured-data.ts';
+
 /** What a search engine reads of a page. */
 export interface PageFacts {
   address: string;
@@ -8,9 +10,10 @@ export interface PageFacts {
   hidden: boolean;
   /** Addresses by language. */
   alternates: Map<string, string>;
-  /** The types of the structured data, or the reason why it cannot be read. */
+  /** The types of the structured data. */
   dataTypes: string[];
-  dataProblem: string | null;
+  /** Why the structured data is invalid. */
+  dataProblems: string[];
 }
 
 export async function readPageFacts(address: string): Promise<PageFacts> {
@@ -27,25 +30,29 @@ export async function readPageFacts(address: string): Promise<PageFacts> {
     canonical: links('canonical')[0]?.get('href') ?? '',
     hidden: meta('robots').includes('noindex'),
     alternates: new Map(
-      links('alternate').map((tag) => [tag.get('hreflang') ?? '', tag.get('href') ?? '']),
+      links('alternate')
+        .filter((tag) => tag.has('hreflang'))
+        .map((tag) => [tag.get('hreflang') ?? '', tag.get('href') ?? '']),
     ),
     ...structuredDataOf(html),
   };
 }
 
-function structuredDataOf(html: string): Pick<PageFacts, 'dataTypes' | 'dataProblem'> {
+function structuredDataOf(html: string): Pick<PageFacts, 'dataTypes' | 'dataProblems'> {
   const dataTypes: string[] = [];
+  const dataProblems: string[] = [];
   for (const [, json = ''] of html.matchAll(
     /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs,
   )) {
     try {
       const { '@graph': graph } = JSON.parse(json);
       for (const thing of graph) dataTypes.push(String(thing['@type']));
+      dataProblems.push(...structuredDataProblems(graph));
     } catch {
-      return { dataTypes, dataProblem: json.slice(0, 80) };
+      dataProblems.push(`unreadable: ${json.slice(0, 80)}`);
     }
   }
-  return { dataTypes, dataProblem: null };
+  return { dataTypes, dataProblems };
 }
 
 function attributesOf(tag: string): Map<string, string> {

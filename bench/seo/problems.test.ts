@@ -20,7 +20,7 @@ function page(address: string, facts: Partial<PageFacts> = {}): PageFacts {
     hidden: false,
     alternates,
     dataTypes: ['ItemList'],
-    dataProblem: null,
+    dataProblems: [],
     ...facts,
   };
 }
@@ -36,7 +36,11 @@ test.each<[string, Partial<PageFacts>, RegExp]>([
   ['no title', { title: '' }, /no title/],
   ['no description', { description: '' }, /no description/],
   ['no structured data', { dataTypes: [] }, /no structured data/],
-  ['broken structured data', { dataProblem: '{' }, /unreadable/],
+  [
+    'invalid structured data',
+    { dataProblems: ['Product has no name'] },
+    /invalid structured data: Product has no name/,
+  ],
   ['no alternates', { alternates: new Map() }, /does not name itself/],
   ['no way back', { alternates: new Map([['en', english]]) }, /does not point back/],
 ])('%s is a problem', (_name, facts, problem) => {

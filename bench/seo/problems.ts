@@ -21,7 +21,7 @@ function ownProblems(page: PageFacts): string[] {
   if (page.hidden) problems.push('is listed but asks not to be found');
   if (!page.title) problems.push('has no title');
   if (!page.description) problems.push('has no description');
-  if (page.dataProblem) problems.push(`has unreadable structured data: ${page.dataProblem}`);
+  problems.push(...page.dataProblems.map((problem) => `has invalid structured data: ${problem}`));
   if (page.dataTypes.length === 0) problems.push('has no structured data');
   return problems.map((problem) => `${address} ${problem}`);
 }

@@ -10,6 +10,7 @@ import { productTypes } from '../model.ts';
 import { drawLowestPrice, lowestPriceField, percentBelow } from '../price-metafields.ts';
 import { complements } from './complements.ts';
 import { applies, describe, Meetings } from './describe.ts';
+import { deviceMetafields } from './device-metafields.ts';
 import {
   capitalised,
   type Draft,
@@ -215,6 +216,7 @@ function makeRange(): Range {
         ...(test ? [reference('test', [test.key])] : []),
         ...(won.length > 0 ? [reference('awards', won)] : []),
         ...tipOf(draft),
+        ...deviceMetafields(draft),
         ...book.metafieldsOf(draft, own),
       ],
       sellingPlanGroups: [],

@@ -1,5 +1,6 @@
 import type { CatalogueInput } from '../../sandbox/catalogue-format/catalogue.ts';
 import { pictureVersion } from '../../sandbox/catalogue-format/picture-version.ts';
+import { content } from '../content/index.ts';
 import type { Catalogue, CatalogueImage, CatalogueMetaobjectField } from '../model.ts';
 import { PictureNames } from '../pictures/picture-names.ts';
 import { recipeOf } from '../pictures/recipe.ts';
@@ -66,6 +67,8 @@ export function exportCatalogue(
     sellingPlanGroups: source.sellingPlanGroups,
     discounts: source.discounts,
     giftCards: source.giftCards,
+    ...content,
+    redirects: source.redirects,
     pictures: names.composed.map(({ name, recipe }) => ({
       file: name,
       width: drawnSide,

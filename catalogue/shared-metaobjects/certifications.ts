@@ -2,7 +2,14 @@ import type { CatalogueMetaobject, Localized } from '../model.ts';
 import type { SealKey } from '../pictures/seals.ts';
 import { imageField, line, text } from './fields.ts';
 
-const seals: Record<SealKey, { title: Localized; description: Localized }> = {
+interface CertificationFacts {
+  title: Localized;
+  description: Localized;
+  /** Scheme and verifier, all made up but the public standards. */
+  evidence: [scheme: string, verifier: string];
+}
+
+const seals: Record<SealKey, CertificationFacts> = {
   bio: {
     title: { de: 'Bio', en: 'Organic', da: 'Økologisk' },
     description: {
@@ -10,6 +17,7 @@ const seals: Record<SealKey, { title: Localized; description: Localized }> = {
       en: 'Certified organic farming without synthetic fertilisers or pesticides, inspected from field to roastery.',
       da: 'Kontrolleret økologisk dyrkning uden kunstgødning og sprøjtemidler, efterprøvet fra mark til risteri.',
     },
+    evidence: ['Regulation (EU) 2018/848', 'Feldkontrolle Nord'],
   },
   fair: {
     title: { de: 'Fair gehandelt', en: 'Fairly traded', da: 'Fair handlet' },
@@ -18,6 +26,7 @@ const seals: Record<SealKey, { title: Localized; description: Localized }> = {
       en: 'Growers receive a minimum price and a premium even when the exchange falls. The roaster publishes the price paid.',
       da: 'Dyrkerne får en mindstepris og en præmie, også når børsen falder. Risteriet offentliggør den betalte pris.',
     },
+    evidence: ['Fair Harvest Standard 4.1', 'Fair Harvest Audit'],
   },
   'direct-trade': {
     title: { de: 'Direkt importiert', en: 'Direct trade', da: 'Direkte importeret' },
@@ -26,14 +35,20 @@ const seals: Record<SealKey, { title: Localized; description: Localized }> = {
       en: 'Bought from farm or cooperative without a middleman. We know the name and have seen the contract.',
       da: 'Købt hos farm eller kooperativ uden mellemled. Vi kender navnet og har set kontrakten.',
     },
+    evidence: ['Direct Import Charter 2', 'Handelsprüfung Elbe'],
   },
   climate: {
-    title: { de: 'Klimabewusst', en: 'Climate-minded', da: 'Klimabevidst' },
-    description: {
-      de: 'Die Rösterei rechnet ihren Ausstoß vom Feld bis zur Haustür, senkt ihn jedes Jahr und gleicht den Rest aus.',
-      en: 'The roaster calculates its emissions from field to front door, lowers them every year and offsets the rest.',
-      da: 'Risteriet beregner sit udslip fra mark til hoveddør, sænker det hvert år og udligner resten.',
+    title: {
+      de: 'CO₂-Bilanz offengelegt',
+      en: 'Published carbon footprint',
+      da: 'Offentligt CO₂-regnskab',
     },
+    description: {
+      de: 'Die Rösterei rechnet ihren Ausstoß vom Feld bis zur Haustür, lässt die Rechnung prüfen und veröffentlicht sie jedes Jahr.',
+      en: 'The roaster calculates its emissions from field to front door, has the figures audited and publishes them every year.',
+      da: 'Risteriet beregner sit udslip fra mark til hoveddør, får tallene kontrolleret og offentliggør dem hvert år.',
+    },
+    evidence: ['ISO 14064-1', 'Bilanzwerk Prüfgesellschaft'],
   },
   'women-grown': {
     title: { de: 'Von Frauen angebaut', en: 'Grown by women', da: 'Dyrket af kvinder' },
@@ -42,6 +57,7 @@ const seals: Record<SealKey, { title: Localized; description: Localized }> = {
       en: 'Land, harvest and account are in the hands of women farmers. A premium per kilo goes to their cooperative.',
       da: 'Jord, høst og konto er i kvindelige bønders hænder. Et tillæg pr. kilo går til deres kooperativ.',
     },
+    evidence: ['Women’s Growers Standard', 'Handelsprüfung Elbe'],
   },
   'decaf-water': {
     title: {
@@ -54,16 +70,27 @@ const seals: Record<SealKey, { title: Localized; description: Localized }> = {
       en: 'Only water and a carbon filter take the caffeine from the raw bean. At most 0.1 per cent remains.',
       da: 'Kun vand og kulfilter fjerner koffeinen fra den rå bønne. Højst 0,1 procent bliver tilbage.',
     },
+    evidence: ['Water Process Standard', 'Labor am Speicher'],
   },
 };
 
 export const certifications: CatalogueMetaobject[] = Object.entries(seals).map(
-  ([key, { title, description }]) => ({
+  ([
+    key,
+    {
+      title,
+      description,
+      evidence: [scheme, verifier],
+    },
+  ]) => ({
     key,
     type: 'certification',
     fields: [
       line('title', title),
       text('description', description),
+      line('scheme', scheme),
+      line('verifier', verifier),
+      line('url', `https://seals.example/${key}`),
       imageField('icon', {
         object: `seal-${key}`,
         alt: {

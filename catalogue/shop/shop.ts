@@ -19,6 +19,11 @@ const filters = {
 export const shop: ShopInput = {
   name: 'Kaffeelotse',
   primaryLanguage: 'de',
+  description: {
+    de: 'Kaffee, Mühlen und Maschinen, mit Beratung.',
+    en: 'Coffee, grinders and machines, with advice.',
+    da: 'Kaffe, kværne og maskiner, med rådgivning.',
+  },
   country: 'DE',
   logo: 'logo.svg',
   favicon: 'favicon.svg',

@@ -99,7 +99,7 @@ export async function createStack(options: StackOptions) {
     output,
   });
   const workers = hasServices ? [worker] : [];
-  const nodes = urls.nodes.map((url, index) =>
+  const createNode = (index: number, env: Record<string, string> = {}) =>
     processService({
       name: `node${index + 1}`,
       command: process.execPath,
@@ -107,11 +107,12 @@ export async function createStack(options: StackOptions) {
       env: {
         ...environments.node(ports.nodes[index] ?? 0, ports.metrics[index] ?? 0),
         ...options.nodeEnv,
+        ...env,
       },
-      isReady: () => respondsOk(`${url}/health/ready`),
+      isReady: () => respondsOk(`${urls.nodes[index]}/health/ready`),
       output,
-    }),
-  );
+    });
+  const nodes = urls.nodes.map((_, index) => createNode(index));
   const config = path.join(folder, 'edge.vcl');
   await writeFile(config, edgeConfig(ports.nodes));
   const edges = urls.edges.map((url, index) =>
@@ -140,6 +141,8 @@ export async function createStack(options: StackOptions) {
   return {
     ports,
     urls,
+    /** The node at this position with other settings, instead of the one in `services`. */
+    createNode,
     services: { postgres, redis, sandbox, workers, nodes, edges },
     /** Starts services after those they depend on. */
     async start(): Promise<void> {

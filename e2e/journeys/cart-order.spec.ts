@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import type { Locator } from '@playwright/test';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
@@ -10,6 +11,7 @@ import {
   setFact,
   summaryOf,
 } from '../support/cart.ts';
+import { freePort } from '../support/running-shop.ts';
 import { expect, test } from '../support/test.ts';
 
 // one after the other: each kind of visit pays with the same two cards in every language
@@ -111,4 +113,28 @@ test('the express button chooses the wallet at the checkout', async ({ page }) =
   await expect(page).toHaveURL(atCheckout);
   await expect(page).not.toHaveURL(/payment/);
   await expect(page.locator('[name=paymentMethod][value=wallet]')).toBeChecked();
+});
+
+test('the checkout may hand the shopper on over further hosts', async ({ page }) => {
+  const port = await freePort();
+  const wallet = `http://wallet.localhost:${port}/`;
+  const bank = `http://bank.localhost:${port}/`;
+  const server = createServer((request, response) => {
+    if (request.headers.host?.startsWith('wallet')) {
+      response.writeHead(302, { location: bank }).end();
+    } else response.end('arrived');
+  }).listen(port);
+  const { variant } = await productOf(handle, 'de');
+  await putInCart(page, variant);
+  await page.goto('/de/cart');
+  await page.route(atCheckout, (route) =>
+    route.fulfill({ status: 302, headers: { location: wallet } }),
+  );
+  await page.getByRole('button', { name: t.checkout }).first().click();
+  await expect(page).toHaveURL(bank);
+  await expect(page.getByText('arrived')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/de\/cart$/);
+  server.close();
+  server.closeAllConnections();
 });

@@ -18,7 +18,13 @@ for (const [from, status, to] of [
   });
 }
 
-for (const address of ['/wp-login.php', '/de/nowhere', '/de/c/no-such-collection', '/de/p/none']) {
+for (const address of [
+  '/wp-login.php',
+  '/wp/x',
+  '/de/nowhere',
+  '/de/c/no-such-collection',
+  '/de/p/none',
+]) {
   test(`the unknown address ${address} is a German page that says so`, async ({ visitor }) => {
     const { status, page } = await visitor.open(address);
     expect(status).toBe(404);

@@ -7,6 +7,7 @@ import { languages } from '../../storefront/testing/specified-languages.ts';
 import { browserArguments, browserPath } from '../support/browser.ts';
 import { startShop } from '../support/running-shop.ts';
 import { writeGallery } from './gallery.ts';
+import { writeHero } from './hero.ts';
 import { type Shot, shotsIn, type Width, widths } from './shots-in.ts';
 
 const folder = fileURLToPath(new URL('../../.data/shots/', import.meta.url));
@@ -52,6 +53,7 @@ try {
     }
   }
   await writeGallery(browser, folder, wanted.length === 0);
+  await writeHero(browser, folder);
 } finally {
   await browser.close();
   await shop.stop();

@@ -3,17 +3,27 @@ import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import type { Language } from '../../storefront/testing/specified-languages.ts';
 
 /**
- * Opens a page and waits until all of it listens: its promotions can be stopped then, and the menu, which waits for the
- * first interaction, tells whether it is open.
+ * Opens a page and waits until all of it listens. The mouse moves for what waits for a first interaction; the menu tells
+ * then whether it is open.
  */
 export async function openWithScripts(page: Page, path: string, language: Language) {
   await page.goto(path);
-  const { pausePromotions, playPromotions, mainNavigation } = allMessages[language].shell;
-  const control = page.getByRole('button', { name: pausePromotions });
-  await expect(control.or(page.getByRole('button', { name: playPromotions }))).toBeVisible();
+  await applicationReady(page);
+  const { mainNavigation } = allMessages[language].shell;
   await page.mouse.move(3, 400);
   const navigation = page.locator(`nav[aria-label="${mainNavigation}"]`);
   await expect(navigation.locator('a[aria-expanded]').first()).toBeAttached();
+}
+
+/** The application starts when the page is loaded and idle, or with the first interaction. */
+export async function applicationReady(page: Page) {
+  await expect(page.locator('html[data-application="ready"]')).toBeAttached({ timeout: 15_000 });
+}
+
+/** Ready, or known to be without scripts: a page of another server, or files that are missing. */
+export async function applicationStarted(page: Page) {
+  const settled = page.locator('html[data-application], html:not(:has(#application))');
+  await expect(settled).toBeAttached({ timeout: 15_000 });
 }
 
 /** Waits until the page's own scripts have taken an element over: parts of a page wake one after the other. */

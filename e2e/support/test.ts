@@ -1,11 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { applicationStarted } from './scripts-at-work.ts';
 
 /** `E2E_SCRIPT_DELAY` (ms) delays every script file: finds tests that act before the page's scripts listen. */
 const scriptDelay = Number(process.env.E2E_SCRIPT_DELAY ?? 0);
 
-/** Every journey keeps the pages' policy; the browser itself tells what does not. */
+/**
+ * Every journey keeps the pages' policy; the browser itself tells what does not. With scripts a page is opened when its
+ * application handles events, unless the journey says what to wait for.
+ */
 export const test = base.extend<{ violations: string[] }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) openWhenStarted(page);
+    await use(page);
+  },
   violations: [
     async ({ context }, use) => {
       const violations: string[] = [];
@@ -27,5 +35,19 @@ export const test = base.extend<{ violations: string[] }>({
     { auto: true },
   ],
 });
+
+function openWhenStarted(page: Page) {
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (!options?.waitUntil) await applicationStarted(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (!options?.waitUntil) await applicationStarted(page);
+    return response;
+  };
+}
 
 export { expect };

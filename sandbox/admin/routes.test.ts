@@ -24,7 +24,7 @@ const welcome = {
   startsAt: '2026-05-01T00:00:00Z',
   usageLimit: 1,
   appliesOncePerCustomer: true,
-  customerSelection: { all: true },
+  context: { all: 'ALL' },
   customerGets: {
     value: { discountAmount: { amount: '5.00', appliesOnEachItem: false } },
     items: { all: true },

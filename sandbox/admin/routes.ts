@@ -1,22 +1,41 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildSchema, graphql } from 'graphql';
+import {
+  buildSchema,
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLSchema,
+  graphql,
+} from 'graphql';
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { FaultState } from '../control/faults.ts';
 import type { Database } from '../database/tables.ts';
+import { accessDenied } from '../graphql/access-scopes.ts';
 import { gid, parseGid } from '../graphql/ids.ts';
-import { adminApiPath, apiVersion } from '../schema/api-version.ts';
+import {
+  type ApiVersion,
+  adminSchemaFile,
+  answeringVersion,
+  oldestAdminVersion,
+  publishedVersions,
+} from '../schema/api-version.ts';
+import { AdminAccess, type AdminCredentials } from './access.ts';
+import { createDefinitions, type Definitions } from './definitions.ts';
 import { type DiscountInput, readDiscountInput } from './discount-input.ts';
+import { adminScopes, scopeOfRootField } from './scopes.ts';
+import { createWebhookSubscriptions } from './webhook-subscriptions.ts';
 
-export interface AdminOptions {
+export interface AdminOptions extends AdminCredentials {
   database: Kysely<Database>;
-  token: string;
   now: () => Date;
+  /** The languages of the shop, the primary one first. */
+  languages?: readonly string[];
+  faults?: FaultState;
+  definitions?: Definitions;
 }
 
-const schema = buildSchema(readFileSync(path.join(import.meta.dirname, 'schema.graphql'), 'utf8'));
 const bodySchema = z.object({
   query: z.string(),
   operationName: z.string().nullish(),
@@ -24,30 +43,86 @@ const bodySchema = z.object({
 });
 const uniqueViolation = '23505';
 
-/** The platform's back door: as much of its Admin API as the shop needs. */
+/** As much of the platform's Admin API as the shop needs. */
 export async function adminRoutes(app: FastifyInstance, options: AdminOptions): Promise<void> {
-  const rootValue = resolvers(options);
-  app.post(adminApiPath, async (request, reply) => {
-    reply.header('X-Shopify-API-Version', apiVersion);
-    if (request.headers['x-shopify-access-token'] !== options.token) {
-      return reply.code(401).send({
-        errors: '[API] Invalid API key or access token (unrecognized login or wrong password)',
+  const { faults = new FaultState(), now } = options;
+  const access = new AdminAccess(options, now);
+  const grantedScopes = () =>
+    adminScopes.filter((scope) => !faults.current.deniedScopes.includes(scope));
+  access.register(app, grantedScopes);
+  const rootValue = {
+    ...discountResolvers(options),
+    ...(options.definitions ?? createDefinitions(now)).resolvers,
+    ...createWebhookSubscriptions(now, () => faults.current.oldestVersion),
+    currentAppInstallation: () => ({
+      id: gid('AppInstallation', 1),
+      accessScopes: grantedScopes().map((handle) => ({ handle, description: handle })),
+    }),
+    shopLocales: () =>
+      (options.languages ?? ['de', 'en', 'da']).map((locale, index) => ({
+        locale,
+        name: locale,
+        primary: index === 0,
+        published: faults.current.languages.some((language) => language === locale),
+      })),
+    publicApiVersions: () =>
+      publishedVersions.map((handle) => ({
+        handle,
+        displayName: handle,
+        supported: handle >= faults.current.oldestVersion,
+      })),
+  };
+  app.post<{ Params: { version: string } }>(
+    '/admin/api/:version/graphql.json',
+    async (request, reply) => {
+      const { oldestVersion } = faults.current;
+      const oldest = answeringVersion(oldestAdminVersion, oldestVersion) ?? oldestAdminVersion;
+      const version = answeringVersion(request.params.version, oldest);
+      if (!version) return reply.code(404).send({ errors: 'Not Found' });
+      reply.header('X-Shopify-API-Version', version);
+      if (!access.isValid(request.headers['x-shopify-access-token'])) {
+        return reply.code(401).send({
+          errors: '[API] Invalid API key or access token (unrecognized login or wrong password)',
+        });
+      }
+      const body = bodySchema.safeParse(request.body);
+      if (!body.success)
+        return reply.code(400).send({ errors: { query: 'Required parameter missing' } });
+      return graphql({
+        schema: schemaOf(version),
+        rootValue,
+        contextValue: { apiVersion: version, grantedScopes: grantedScopes() },
+        source: body.data.query,
+        operationName: body.data.operationName,
+        variableValues: body.data.variables,
       });
-    }
-    const body = bodySchema.safeParse(request.body);
-    if (!body.success)
-      return reply.code(400).send({ errors: { query: 'Required parameter missing' } });
-    return graphql({
-      schema,
-      rootValue,
-      source: body.data.query,
-      operationName: body.data.operationName,
-      variableValues: body.data.variables,
-    });
-  });
+    },
+  );
 }
 
-function resolvers({ database, now }: AdminOptions) {
+const schemas = new Map<ApiVersion, GraphQLSchema>();
+
+function schemaOf(version: ApiVersion): GraphQLSchema {
+  const known = schemas.get(version);
+  if (known) return known;
+  const schema = buildSchema(readFileSync(adminSchemaFile(version), 'utf8'));
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) requireScope(field);
+  }
+  schemas.set(version, schema);
+  return schema;
+}
+
+function requireScope(field: GraphQLField<unknown, { grantedScopes: string[] }>): void {
+  const scope = scopeOfRootField[field.name];
+  if (!scope) return;
+  field.resolve = (parent, args, context, info) => {
+    if (!context.grantedScopes.includes(scope)) throw accessDenied(field.name, scope);
+    return defaultFieldResolver(parent, args, context, info);
+  };
+}
+
+function discountResolvers({ database, now }: AdminOptions) {
   const find = async (condition: ReturnType<typeof sql<boolean>>) => {
     const row = await database
       .selectFrom('discount')

@@ -77,7 +77,7 @@ async function answerWithTypes(): Promise<object> {
 }
 
 async function bareApp(product: object): Promise<FastifyInstance> {
-  const schema = buildSchema(readFileSync(schemaFile, 'utf8'), { assumeValid: true });
+  const schema = buildSchema(readFileSync(schemaFile(), 'utf8'), { assumeValid: true });
   const query = schema.getQueryType()?.getFields().product;
   if (query) query.resolve = () => product;
   const bare = Fastify();

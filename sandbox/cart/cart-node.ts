@@ -93,7 +93,7 @@ function buyerIdentityNode({ email, phone, countryCode, customerId }: BuyerIdent
     email,
     phone,
     countryCode,
-    customer: customerId === null ? null : { id: gid('Customer', customerId) },
+    customerId,
   };
 }
 

@@ -113,6 +113,22 @@ export const cartMutations: Record<string, Resolver> = {
     return editCart(context, cartId, { change: (content) => ({ ...content, giftCardIds }) });
   },
 
+  /** Repeated and unknown codes change nothing. */
+  cartGiftCardCodesAdd: async (
+    _,
+    { cartId, giftCardCodes }: { cartId: string; giftCardCodes: string[] },
+    context,
+  ) => {
+    checkInputSize(giftCardCodes);
+    const added = await findGiftCardIds(context.database, giftCardCodes, context.now());
+    return editCart(context, cartId, {
+      change: (content) => ({
+        ...content,
+        giftCardIds: [...new Set([...content.giftCardIds, ...added])],
+      }),
+    });
+  },
+
   cartGiftCardCodesRemove: (
     _,
     { cartId, appliedGiftCardIds }: { cartId: string; appliedGiftCardIds: string[] },

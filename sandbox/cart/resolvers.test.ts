@@ -83,7 +83,7 @@ const updateLines = (cartId: string, value: unknown[]) =>
 const useCodes = (cartId: string, value: string[]) =>
   mutate('cartDiscountCodesUpdate', {
     cartId: id(cartId),
-    discountCodes: { type: '[String!]', value },
+    discountCodes: { type: '[String!]!', value },
   });
 const useGiftCards = (cartId: string, value: string[]) =>
   mutate('cartGiftCardCodesUpdate', {

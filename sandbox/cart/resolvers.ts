@@ -1,6 +1,8 @@
 import { connectionOf } from '../graphql/connection.ts';
+import { findCustomer } from '../graphql/customer-types.ts';
 import { parseGid } from '../graphql/ids.ts';
 import type { TypeImplementation, TypeMap } from '../graphql/implementation.ts';
+import type { PageArguments } from '../graphql/page.ts';
 import { allocation } from '../graphql/selling-plan-types.ts';
 import { parseCartId } from './cart-id.ts';
 import { attributeOf, type CartLineNode, type CartNode, cartNode } from './cart-node.ts';
@@ -43,6 +45,8 @@ export const cartResolvers: TypeMap = {
     ],
     fields: {
       attribute: attributeOf,
+      estimatedCost: ({ cost }: CartNode) => cost,
+      deliveryGroups: (_cart, args: PageArguments) => connectionOf([], args),
       lines: (cart: CartNode, args) => connectionOf(cart.allLines, args),
     },
   },
@@ -54,13 +58,24 @@ export const cartResolvers: TypeMap = {
       'totalAmountEstimated',
       'checkoutChargeAmount',
     ],
+    // Taxes are in the prices, duties are the checkout's matter.
+    fields: { totalTaxAmount: () => null, totalDutyAmount: () => null },
   },
+  CartEstimatedCost: {
+    plain: ['subtotalAmount', 'totalAmount', 'checkoutChargeAmount'],
+    fields: { totalTaxAmount: () => null, totalDutyAmount: () => null },
+  },
+  CartDeliveryGroupConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
   BaseCartLineConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
   BaseCartLineEdge: { plain: ['node', 'cursor'] },
   CartLine: {
     plain: ['id', 'quantity', 'attributes', 'cost', 'discountAllocations'],
     fields: {
       attribute: attributeOf,
+      // No line of the sandbox belongs to another.
+      parentRelationship: () => null,
+      instructions: () => ({ canRemove: true, canUpdateQuantity: true }),
+      estimatedCost: ({ cost }: CartLineNode) => cost,
       merchandise: (line: CartLineNode, _, { loaders }) =>
         loaders.variants.load(parseGid('ProductVariant', line.variantId) ?? 0),
       sellingPlanAllocation: async (line: CartLineNode, _, { loaders }) => {
@@ -71,6 +86,15 @@ export const cartResolvers: TypeMap = {
         ]);
         return variant && plan ? allocation(plan, variant.priceInCents) : null;
       },
+    },
+  },
+  CartLineInstructions: { plain: ['canRemove', 'canUpdateQuantity'] },
+  CartLineEstimatedCost: {
+    plain: ['subtotalAmount', 'totalAmount'],
+    fields: {
+      amount: ({ amountPerQuantity }: CartLineNode['cost']) => amountPerQuantity,
+      compareAtAmount: ({ compareAtAmountPerQuantity }: CartLineNode['cost']) =>
+        compareAtAmountPerQuantity,
     },
   },
   CartLineCost: {
@@ -87,8 +111,16 @@ export const cartResolvers: TypeMap = {
   AppliedGiftCard: {
     plain: ['id', 'lastCharacters', 'balance', 'amountUsed', 'presentmentAmountUsed'],
   },
-  CartBuyerIdentity: { plain: ['email', 'phone', 'countryCode', 'customer'] },
-  Customer: { plain: ['id'] },
+  CartBuyerIdentity: {
+    plain: ['email', 'phone', 'countryCode'],
+    fields: {
+      customer: ({ customerId }: CartNode['buyerIdentity'], _, { database }) =>
+        customerId === null ? null : findCustomer(database, Number(customerId)),
+      deliveryAddressPreferences: () => [],
+      preferences: () => null,
+      purchasingCompany: () => null,
+    },
+  },
   Attribute: { plain: ['key', 'value'] },
   CartUserError: { plain: ['code', 'field', 'message'] },
   CartWarning: { plain: ['code', 'message', 'target'] },
@@ -99,6 +131,7 @@ export const cartResolvers: TypeMap = {
   CartLinesRemovePayload: payload,
   CartDiscountCodesUpdatePayload: payload,
   CartGiftCardCodesUpdatePayload: payload,
+  CartGiftCardCodesAddPayload: payload,
   CartGiftCardCodesRemovePayload: payload,
   CartAttributesUpdatePayload: payload,
   CartNoteUpdatePayload: payload,

@@ -1,6 +1,13 @@
 import type { z } from 'zod';
+import type { ContentInput, ShopContent } from './content-schema.ts';
 import type { fieldSchema, imageSchema, metafieldSchema } from './metafields.ts';
-import type { discountSchema, giftCardSchema, pictureSchema, recordSchemas } from './schema.ts';
+import type {
+  discountSchema,
+  giftCardSchema,
+  pictureSchema,
+  recordSchemas,
+  redirectSchema,
+} from './schema.ts';
 import type { Shop, ShopInput } from './shop-schema.ts';
 
 type Schemas = ReturnType<typeof recordSchemas>;
@@ -21,7 +28,7 @@ export interface CataloguePicture {
 }
 
 /** A catalogue as it was read: every default filled in, every text in every language. */
-export interface Catalogue {
+export interface Catalogue extends ShopContent {
   shop: Shop;
   products: CatalogueProduct[];
   collections: CatalogueCollection[];
@@ -29,11 +36,12 @@ export interface Catalogue {
   sellingPlanGroups: z.output<Schemas['sellingPlanGroup']>[];
   discounts: z.output<typeof discountSchema>[];
   giftCards: z.output<typeof giftCardSchema>[];
+  redirects: z.output<typeof redirectSchema>[];
   pictures: CataloguePicture[];
 }
 
 /** A catalogue as its files hold it. */
-export interface CatalogueInput {
+export interface CatalogueInput extends ContentInput {
   shop: ShopInput;
   products: z.input<Schemas['product']>[];
   collections: z.input<Schemas['collection']>[];
@@ -41,5 +49,6 @@ export interface CatalogueInput {
   sellingPlanGroups: z.input<Schemas['sellingPlanGroup']>[];
   discounts: z.input<typeof discountSchema>[];
   giftCards: z.input<typeof giftCardSchema>[];
+  redirects: z.input<typeof redirectSchema>[];
   pictures: z.input<typeof pictureSchema>[];
 }

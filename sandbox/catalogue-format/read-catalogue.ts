@@ -3,9 +3,16 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { Catalogue, CataloguePicture } from './catalogue.ts';
+import { contentSchemas, type ShopContent } from './content-schema.ts';
 import { pictureVersion } from './picture-version.ts';
 import { recordFiles } from './record-files.ts';
-import { discountSchema, giftCardSchema, pictureSchema, recordSchemas } from './schema.ts';
+import {
+  discountSchema,
+  giftCardSchema,
+  pictureSchema,
+  recordSchemas,
+  redirectSchema,
+} from './schema.ts';
 import { parseShop, type Shop } from './shop-schema.ts';
 
 /** Reads and validates a whole catalogue directory; docs/catalogue-format.md describes it. */
@@ -22,7 +29,25 @@ export async function readCatalogue(directory: string): Promise<Catalogue> {
     sellingPlanGroups: await read('sellingPlanGroups', schemas.sellingPlanGroup),
     discounts: await read('discounts', discountSchema),
     giftCards: await read('giftCards', giftCardSchema),
+    redirects: await read('redirects', redirectSchema),
     pictures: [...(await read('pictures', pictureSchema)), ...(await storedPictures(directory))],
+    ...(await readContent(directory, shop)),
+  };
+}
+
+/** Pages, blogs, policies and menus; a directory without them has none. */
+export async function readContent(
+  directory: string,
+  { primaryLanguage }: Pick<Shop, 'primaryLanguage'>,
+): Promise<ShopContent> {
+  const schemas = contentSchemas(primaryLanguage);
+  const read = <T>(name: keyof typeof recordFiles, schema: z.ZodType<T>) =>
+    readRecords(directory, recordFiles[name], schema);
+  return {
+    pages: await read('pages', schemas.page),
+    blogs: await read('blogs', schemas.blog),
+    policies: await read('policies', schemas.policy),
+    menus: await read('menus', schemas.menu),
   };
 }
 

@@ -6,5 +6,10 @@ export const recordFiles = {
   sellingPlanGroups: 'selling-plan-groups',
   discounts: 'discounts',
   giftCards: 'gift-cards',
+  redirects: 'redirects',
   pictures: 'pictures',
+  pages: 'pages',
+  blogs: 'blogs',
+  policies: 'policies',
+  menus: 'menus',
 } as const;

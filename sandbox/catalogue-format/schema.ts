@@ -30,6 +30,12 @@ export const giftCardSchema = z.strictObject({
   expiresOn: z.iso.date().optional(),
 });
 
+/** An old path of the merchant's shop, and where it leads now. */
+export const redirectSchema = z.strictObject({
+  path: z.string().startsWith('/'),
+  target: z.string().min(1),
+});
+
 /** A picture that does not lie under files/ but is drawn by the catalogue's picture renderer. */
 export const pictureSchema = z.strictObject({
   file: z.string().regex(/^[a-z0-9][a-z0-9.-]*\.webp$/),

@@ -34,6 +34,8 @@ function shopSchema(primaryLanguage: (typeof languages)[number]) {
   return z.strictObject({
     name: z.string().min(1),
     primaryLanguage: z.enum(languages),
+    /** One sentence on the shop. */
+    description: text.optional(),
     /** Where the shop is: the first country of the checkout's list. */
     country,
     /** Files under files/ for the head of the checkout's pages. */

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { parse, print } from 'graphql';
 import { expect } from 'vitest';
 import { implementSchema } from '../graphql/schema.ts';
-import { ask } from '../testing/app.ts';
+import { ask, testedVersion } from '../testing/app.ts';
 import { answerProblems, withTypeNames } from './check-answer.ts';
 import { operations } from './operations.ts';
 
-const schema = implementSchema({});
+const schema = implementSchema({}, testedVersion);
 
 /** Runs an operation, of the specification unless told otherwise, and refuses any answer that breaks the schema. */
 export async function runOperation<Data>(

@@ -252,16 +252,68 @@ describe('what only the storefront asks', () => {
     expect(variants.flat()[0]?.id).toMatch(/ProductVariant/);
   });
 
-  for (const kind of ['products', 'collections']) {
-    inEveryLanguage(`Sitemap${kind[0]?.toUpperCase()}${kind.slice(1)}`, async (run) => {
-      type Answer = Record<string, { nodes: { id: string }[]; pageInfo: { endCursor: string } }>;
-      const first = (await run<Answer>({}))[kind];
-      const next = (await run<Answer>({ after: first?.pageInfo.endCursor }))[kind];
-      const ids = new Set(first?.nodes.map(({ id }) => id));
-      expect(ids.size).toBeGreaterThan(0);
-      expect(next?.nodes.filter(({ id }) => ids.has(id))).toEqual([]);
+  inEveryLanguage('SitemapCollections', async (run) => {
+    interface Answer {
+      collections: { nodes: { id: string }[]; pageInfo: { endCursor: string } };
+    }
+    const first = (await run<Answer>({})).collections;
+    const next = (await run<Answer>({ after: first.pageInfo.endCursor })).collections;
+    const ids = new Set(first.nodes.map(({ id }) => id));
+    expect(ids.size).toBeGreaterThan(0);
+    expect(next.nodes.filter(({ id }) => ids.has(id))).toEqual([]);
+  });
+
+  inEveryLanguage('FeedProducts', async (run, _, language) => {
+    interface Answer {
+      products: { nodes: { title: string; variants: { nodes: { barcode: string | null }[] } }[] };
+    }
+    const { products } = await run<Answer>({ after: null });
+    expect(products.nodes.length).toBeGreaterThan(0);
+    const titles = new Set(catalogue.products.map(({ title }) => title[language]));
+    for (const { title, variants } of products.nodes) {
+      expect(titles).toContain(title);
+      expect(variants.nodes.length).toBeGreaterThan(0);
+    }
+  });
+
+  inEveryLanguage('ChangedPages', async (run, { products, collections }) => {
+    const [product] = products.nodes;
+    const [collection] = collections.nodes;
+    const { nodes } = await run<{ nodes: object[] }>({
+      ids: [product?.id, collection?.id, 'gid://shopify/Product/1'],
     });
-  }
+    expect(nodes).toMatchObject([
+      { handle: product?.handle },
+      { handle: collection?.handle },
+      null,
+    ]);
+  });
+
+  inEveryLanguage('SitemapProducts', async (run, _, language) => {
+    interface Answer {
+      sitemap: { resources: { hasNextPage: boolean; items: { handle: string }[] } };
+    }
+    const handles: string[] = [];
+    for (let page = 1, isLast = false; !isLast; page += 1) {
+      const { hasNextPage, items } = (await run<Answer>({ page })).sitemap.resources;
+      handles.push(...items.map(({ handle }) => handle));
+      isLast = !hasNextPage;
+    }
+    expect(handles.toSorted()).toEqual(
+      catalogue.products.map(({ handle }) => handle[language]).toSorted(),
+    );
+  });
+
+  inEveryLanguage('SitemapSize', async (run) => {
+    expect(await run({})).toMatchObject({
+      sitemap: { pagesCount: { count: Math.ceil(catalogue.products.length / 250) } },
+    });
+  });
+
+  inEveryLanguage('UrlRedirects', async (run) => {
+    const { urlRedirects } = await run<{ urlRedirects: { nodes: object[] } }>({ after: null });
+    expect(urlRedirects.nodes).toMatchObject(catalogue.redirects);
+  });
 
   inEveryLanguage('Brands', async (run, { collections }) => {
     for (const { handle } of collections.nodes.slice(0, 10)) {

@@ -8,6 +8,11 @@ export class Clock {
     this.#offset = time.getTime() - Date.now();
   }
 
+  /** How far it is ahead of this machine. */
+  get offset(): number {
+    return this.#offset;
+  }
+
   reset(): void {
     this.#offset = 0;
   }

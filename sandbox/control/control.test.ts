@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { storefrontApiPath } from '../schema/api-version.ts';
-import { resetDatabase } from '../seed/reset.ts';
-import { catalogueRows } from '../seed/rows.ts';
 import { ask, createTestApp, testToken } from '../testing/app.ts';
 import { createTestDatabase } from '../testing/database.ts';
-import { testCatalogue } from '../testing/test-catalogue.ts';
 
 const database = await createTestDatabase();
-const rows = catalogueRows(await testCatalogue());
-const app = await createTestApp(database, {
-  control: { reset: () => resetDatabase(database, rows) },
-});
+const app = await createTestApp(database, { control: true });
 
 const sku = 'K100-0250-0001';
 
@@ -52,6 +46,32 @@ test('stock and prices change at once, and a reset takes it back', async () => {
   expect(await variant()).toEqual(before);
 });
 
+test('a snapshot keeps carts, stock and codes until it is restored', async () => {
+  interface Created {
+    cartCreate: { cart: { id: string } };
+  }
+  const { data } = await ask<Created>(
+    app,
+    'mutation { cartCreate(input: { note: "kept" }) { cart { id } } }',
+  );
+  const { id } = data.cartCreate.cart;
+  const note = async () =>
+    (await ask<{ cart: object | null }>(app, 'query ($id: ID!) { cart(id: $id) { note } }', { id }))
+      .data.cart;
+  await control('PATCH', `/variants/${sku}`, { stock: 7, price: 4321 });
+  const before = await variant();
+  await control('PUT', '/snapshots/full-cart');
+  await control('POST', '/reset');
+  expect(await note()).toBeNull();
+  expect(await variant()).not.toEqual(before);
+  expect((await control('POST', '/snapshots/full-cart/restore')).statusCode).toBe(204);
+  expect(await note()).toEqual({ note: 'kept' });
+  expect(await variant()).toEqual(before);
+  expect((await control('POST', '/snapshots/other/restore')).statusCode).toBe(404);
+  expect((await app.inject('/_control/snapshots')).json()).toEqual(['full-cart', 'seeded']);
+  await control('POST', '/reset');
+});
+
 test.each([
   ['PATCH', '/variants/NOPE', { stock: 1 }, 404],
   ['PATCH', `/variants/${sku}`, { stock: 'many' }, 400],
@@ -60,6 +80,23 @@ test.each([
   ['PUT', '/faults', { errorRate: 2 }, 400],
 ] as const)('%s %s %j answers %i', async (method, path, payload, status) => {
   expect((await control(method, path, payload)).statusCode).toBe(status);
+});
+
+test('lists the fields that were asked for and are not implemented', async () => {
+  const unanswered = async () => (await app.inject('/_control/unanswered')).json();
+  await control('POST', '/reset');
+  expect(await unanswered()).toEqual([]);
+  await ask(app, 'query Stores { locations(first: 1) { nodes { id } } }');
+  await ask(app, 'query Again { locations(first: 1) { nodes { id } } }');
+  expect(await unanswered()).toMatchObject([
+    { field: 'QueryRoot.locations', askedBy: 'Again', times: 2 },
+  ]);
+  expect((await app.inject('/_control/requests')).json()).toMatchObject([
+    { operation: 'Again', status: 200, language: 'de' },
+    { operation: 'Stores', status: 200, language: 'de' },
+  ]);
+  await control('POST', '/reset');
+  expect(await unanswered()).toEqual([]);
 });
 
 describe('faults', () => {
@@ -80,7 +117,7 @@ describe('faults', () => {
   test.each([
     [{ outage: 'error' }, 503],
     [{ errorRate: 1 }, 500],
-    [{ throttleRate: 1 }, 430],
+    [{ throttleRate: 1 }, 429],
     [{ throttleRate: 1, throttleStatus: 429 }, 429],
   ])('%j answers %i', async (faults, status) => {
     await control('PUT', '/faults', faults);

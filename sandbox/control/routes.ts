@@ -2,15 +2,16 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/tables.ts';
+import { listSnapshots, resetToSeed, restoreSnapshot, takeSnapshot } from '../seed/snapshot.ts';
 import type { Clock } from './clock.ts';
 import { type FaultState, faultsSchema } from './faults.ts';
+import type { RequestLog } from './request-log.ts';
 
 export interface ControlOptions {
   database: Kysely<Database>;
   faults: FaultState;
   clock: Clock;
-  /** Puts the demo data back and forgets every cart and order. */
-  reset: () => Promise<void>;
+  requestLog: RequestLog;
 }
 
 const cents = z.number().int().min(0);
@@ -36,10 +37,11 @@ const webhook = z.object({
   id: z.number().int(),
 });
 const named = z.object({ name: z.string() });
+const snapshotParams = z.object({ name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/) });
 
 /** For tests only: changes the platform's facts and makes it fail. Off unless it is switched on. */
 export async function controlRoutes(app: FastifyInstance, options: ControlOptions): Promise<void> {
-  const { database, faults, clock } = options;
+  const { database, faults, clock, requestLog } = options;
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof z.ZodError) {
       return reply.code(400).send({ error: z.prettifyError(error) });
@@ -52,9 +54,26 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
   app.post('/_control/reset', async (_request, reply) => {
     faults.clear();
     clock.reset();
-    await options.reset();
+    requestLog.clear();
+    await resetToSeed(database);
     return reply.code(204).send();
   });
+
+  app.get('/_control/snapshots', async () => listSnapshots(database));
+
+  app.put('/_control/snapshots/:name', async (request, reply) => {
+    await takeSnapshot(database, snapshotParams.parse(request.params).name);
+    return reply.code(204).send();
+  });
+
+  app.post('/_control/snapshots/:name/restore', async (request, reply) => {
+    const { name } = snapshotParams.parse(request.params);
+    return done(reply, (await restoreSnapshot(database, name)) ? 1n : 0n);
+  });
+
+  app.get('/_control/unanswered', async () => requestLog.unanswered);
+
+  app.get('/_control/requests', async () => requestLog.recent);
 
   app.put('/_control/faults', async (request) => {
     faults.current = faultsSchema.parse(request.body);

@@ -12,6 +12,7 @@ import * as changes from './migrations/0006-changes.ts';
 import * as collectionSearch from './migrations/0007-collection-search.ts';
 import * as pictureFiles from './migrations/0008-picture-files.ts';
 import * as taxRates from './migrations/0009-tax-rates.ts';
+import * as urlRedirects from './migrations/0010-url-redirects.ts';
 import type { Database } from './tables.ts';
 
 const migrations = {
@@ -24,6 +25,7 @@ const migrations = {
   '0007-collection-search': collectionSearch,
   '0008-picture-files': pictureFiles,
   '0009-tax-rates': taxRates,
+  '0010-url-redirects': urlRedirects,
 };
 
 /** Changes with every change of a migration. */

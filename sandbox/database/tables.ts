@@ -193,6 +193,12 @@ interface GiftCardTable {
   expires_on: string | null;
 }
 
+interface UrlRedirectTable {
+  id: number;
+  path: string;
+  target: string;
+}
+
 interface WebhookSubscriptionTable {
   url: string;
   secret: string;
@@ -228,6 +234,7 @@ interface CatalogueTables {
   search_phrase: SearchPhraseTable;
   discount: DiscountTable;
   gift_card: GiftCardTable;
+  url_redirect: UrlRedirectTable;
   webhook_subscription: WebhookSubscriptionTable;
   webhook_event: WebhookEventTable;
 }

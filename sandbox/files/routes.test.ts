@@ -85,6 +85,10 @@ test.each(['missing.webp', '..%2F..%2Fpackage.json', 'stored.png'])(
   },
 );
 
+test('a picture also has the path that the sitemap names', async () => {
+  expect((await app.inject('/cdn/shop/files/seal.svg')).body).toMatch(/^<svg /);
+});
+
 test('a vector graphic is sent as it is, whatever size is asked for', async () => {
   const response = await app.inject('/files/seal.svg?width=40');
   expect(response.headers['content-type']).toBe('image/svg+xml');

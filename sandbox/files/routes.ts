@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FindPicture } from './catalogue-pictures.ts';
 import { chooseFormat, contentTypes, crops, formats } from './formats.ts';
@@ -27,7 +27,14 @@ export async function filesRoutes(
   { dataDirectory, findPicture }: FilesOptions,
 ): Promise<void> {
   const renderer = new ImageRenderer(dataDirectory);
-  app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
+  /** The platform's own paths of pictures, such as the sitemap names them, are under /cdn/shop. */
+  const paths = ['/files/*', '/cdn/shop/files/*'];
+  for (const path of paths) app.get<{ Params: { '*': string } }>(path, sendPicture);
+
+  async function sendPicture(
+    request: FastifyRequest<{ Params: { '*': string } }>,
+    reply: FastifyReply,
+  ) {
     const query = querySchema.safeParse(request.query);
     if (!query.success) return reply.code(400).send({ error: z.prettifyError(query.error) });
     const name = request.params['*'];
@@ -44,5 +51,5 @@ export async function filesRoutes(
     const format = chooseFormat(query.data.format, request.headers.accept);
     const image = await renderer.render(source.picture, { name, width, height, crop, format });
     return reply.type(contentTypes[format]).send(image);
-  });
+  }
 }

@@ -24,6 +24,8 @@ export const collectionTypes: TypeMap = {
     fields: {
       description: ({ descriptionHtml }: CollectionNode, args: { truncateAt?: number | null }) =>
         plainText(descriptionHtml, args.truncateAt),
+      onlineStoreUrl: () => null,
+      trackingParameters: () => null,
       metafield: ({ document }: CollectionNode, identifier: MetafieldIdentifier) =>
         metafieldOf(document.metafields, identifier),
       metafields: (

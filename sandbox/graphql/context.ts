@@ -1,5 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { Definitions } from '../admin/definitions.ts';
+import type { ShopContent } from '../catalogue-format/content-schema.ts';
 import type { Language } from '../catalogue-format/languages.ts';
+import type { Shop } from '../catalogue-format/shop-schema.ts';
+import type { Faults } from '../control/faults.ts';
 import type { Database } from '../database/tables.ts';
 import type { FacetCache } from '../store/facet-cache.ts';
 import type { Loaders } from '../store/loaders.ts';
@@ -12,9 +16,15 @@ export interface Context {
   language: Language;
   /** The sandbox's public base URL, without a slash at the end. */
   origin: string;
+  shop: Shop;
+  content: ShopContent;
   loaders: Loaders;
   textCache: TextCache;
   facetCache: FacetCache;
   buyerIp: string | undefined;
+  /** Without a token some fields are closed. */
+  hasToken: boolean;
+  faults: Faults;
+  definitions: Definitions;
   now: () => Date;
 }

@@ -1,27 +1,29 @@
-import { sql } from 'kysely';
-import { listCollectionIds } from '../store/collections.ts';
+import { type CollectionListSortKey, listCollections } from '../store/collections.ts';
 import { listProducts, type ProductSortKey, productSortColumn } from '../store/listing.ts';
 import { parseProductQuery, productScope } from '../store/product-query.ts';
 import { findProductId } from '../store/product-texts.ts';
 import { readRelated } from '../store/recommendations.ts';
 import { connectionOf } from './connection.ts';
+import { blogNodes, pageNodes } from './content-nodes.ts';
+import { allArticles } from './content-types.ts';
 import type { Context } from './context.ts';
-import { badRequest, notImplemented } from './errors.ts';
+import { badRequest } from './errors.ts';
 import { parseGid } from './ids.ts';
 import type { TypeMap } from './implementation.ts';
 import type { PageArguments } from './page.ts';
 import { productConnection } from './product-list.ts';
+import { parseTextQuery } from './text-query.ts';
 
 interface ProductsArguments extends PageArguments {
   query?: string | null;
   reverse?: boolean | null;
-  sortKey?: ProductSortKey | 'UPDATED_AT' | null;
+  sortKey?: ProductSortKey | null;
 }
 
 interface CollectionsArguments extends PageArguments {
   query?: string | null;
   reverse?: boolean | null;
-  sortKey?: 'ID' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT' | null;
+  sortKey?: CollectionListSortKey | null;
 }
 
 interface RecommendationArguments {
@@ -53,9 +55,7 @@ export const listingTypes: TypeMap = {
 
 function products(args: ProductsArguments, context: Context) {
   const { database, language } = context;
-  if (args.sortKey === 'UPDATED_AT') throw notImplemented('ProductSortKeys', 'UPDATED_AT');
-  const conditions = parseProductQuery(args.query ?? '');
-  const scope = productScope(language, conditions);
+  const scope = productScope(language, parseProductQuery(args.query ?? ''));
   const sort = productSortColumn(args.sortKey ?? 'ID');
   return productConnection(
     {
@@ -76,10 +76,9 @@ function products(args: ProductsArguments, context: Context) {
 }
 
 async function collections(args: CollectionsArguments, { database, language, loaders }: Context) {
-  if (args.query) throw notImplemented('QueryRoot', 'collections(query:)');
-  if (args.sortKey === 'UPDATED_AT') throw notImplemented('CollectionSortKeys', 'UPDATED_AT');
-  const order = args.sortKey === 'TITLE' ? sql`title` : sql`collection_id`;
-  const ids = await listCollectionIds(database, language, order);
+  const isFound = parseTextQuery(args.query, ['title', 'handle'], 'collections');
+  const listed = await listCollections(database, language, args.sortKey ?? 'ID');
+  const ids = listed.filter(isFound).map(({ id }) => id);
   const page = connectionOf(ids, args);
   const nodes = await loaders.collections.loadMany(page.nodes);
   return {
@@ -110,7 +109,8 @@ async function recommendations(args: RecommendationArguments, context: Context) 
   return found.filter((candidate) => candidate?.availableForSale);
 }
 
-function loadNode(id: string, { loaders }: Context): unknown {
+function loadNode(id: string, context: Context): unknown {
+  const { loaders } = context;
   const kinds = [
     ['Product', loaders.products],
     ['ProductVariant', loaders.variants],
@@ -121,5 +121,6 @@ function loadNode(id: string, { loaders }: Context): unknown {
     const key = parseGid(type, id);
     if (key !== undefined) return loader.load(key);
   }
-  return null;
+  const content = [...pageNodes(context), ...blogNodes(context), ...allArticles(context)];
+  return content.find((node) => node.id === id) ?? null;
 }

@@ -1,10 +1,10 @@
 import type { MetafieldDocuments, ReferenceDocument } from '../store/documents.ts';
-import { imageNode } from '../store/images.ts';
 import { allMaybePromises, type MaybePromise, mapMaybePromise } from '../store/maybe-promise.ts';
 import { type Connection, connectionOf } from './connection.ts';
 import type { Context } from './context.ts';
 import { badRequest } from './errors.ts';
 import { gid } from './ids.ts';
+import { mediaImageNode } from './image-types.ts';
 import type { TypeMap } from './implementation.ts';
 import type { PageArguments } from './page.ts';
 
@@ -54,18 +54,8 @@ export function metafieldsOf(
 
 function resolveReference(reference: ReferenceDocument, { loaders, origin }: Context): unknown {
   switch (reference.kind) {
-    case 'image': {
-      const image = imageNode(reference.image, origin);
-      return {
-        __typename: 'MediaImage',
-        id: gid('MediaImage', reference.image.id),
-        image,
-        alt: image.altText,
-        mediaContentType: 'IMAGE',
-        previewImage: image,
-        presentation: null,
-      };
-    }
+    case 'image':
+      return mediaImageNode(reference.image, origin);
     case 'metaobject':
       return loaders.metaobjects.load(reference.id);
     case 'collection':

@@ -4,6 +4,7 @@ import { mapMaybePromise } from '../store/maybe-promise.ts';
 import type { ProductNode } from '../store/nodes.ts';
 import { connectionOf } from './connection.ts';
 import { dateTime } from './date-time.ts';
+import { mediaImageNode } from './image-types.ts';
 import type { TypeMap } from './implementation.ts';
 import { type MetafieldIdentifier, metafieldOf, metafieldsOf } from './metafields.ts';
 import { money } from './money.ts';
@@ -11,8 +12,19 @@ import type { PageArguments } from './page.ts';
 import { plainText } from './plain-text.ts';
 import { detailOf } from './product-detail.ts';
 import { listFilters, type ProductListConnection } from './product-list.ts';
+import {
+  adjacentVariants,
+  encodeVariants,
+  firstSelectableVariant,
+  type SelectionArguments,
+  selectedOrFirstAvailable,
+  variantBySelectedOptions,
+} from './variant-selection.ts';
 
 type ListArguments = PageArguments & { reverse?: boolean };
+
+/** An option beside the product whose variants it tells apart. */
+type OptionNode = ProductNode['allOptions'][number] & { product: ProductNode; place: number };
 
 export const productTypes: TypeMap = {
   Product: {
@@ -43,9 +55,23 @@ export const productTypes: TypeMap = {
         ),
       descriptionHtml: (product: ProductNode, _args, context) =>
         mapMaybePromise(detailOf(product, context), ({ descriptionHtml }) => descriptionHtml),
-      options: ({ allOptions }: ProductNode, { first }: { first?: number | null }) =>
-        first == null ? allOptions : allOptions.slice(0, first),
+      options: (product: ProductNode, { first }: { first?: number | null }) =>
+        product.allOptions
+          .slice(0, first ?? undefined)
+          .map((option, place): OptionNode => ({ ...option, product, place })),
       variants: ({ variants }: ProductNode, args: ListArguments) => connectionOf(variants, args),
+      variantBySelectedOptions: (product: ProductNode, args: SelectionArguments) =>
+        variantBySelectedOptions(product, args) ?? null,
+      selectedOrFirstAvailableVariant: (product: ProductNode, args: SelectionArguments) =>
+        selectedOrFirstAvailable(product, args) ?? null,
+      adjacentVariants: (product: ProductNode, args: SelectionArguments) =>
+        adjacentVariants(product, args),
+      encodedVariantExistence: (product: ProductNode) => encodeVariants(product, product.variants),
+      encodedVariantAvailability: (product: ProductNode) =>
+        encodeVariants(
+          product,
+          product.variants.filter(({ availableForSale }) => availableForSale),
+        ),
       variantsCount: ({ variants }: ProductNode) => ({
         count: variants.length,
         precision: 'EXACT',
@@ -59,6 +85,16 @@ export const productTypes: TypeMap = {
             args,
           ),
         ),
+      media: (product: ProductNode, args: ListArguments, context) =>
+        mapMaybePromise(detailOf(product, context), ({ images }) =>
+          connectionOf(
+            images.map((image) => mediaImageNode(image, context.origin)),
+            args,
+          ),
+        ),
+      category: () => null,
+      onlineStoreUrl: () => null,
+      trackingParameters: () => null,
       collections: async ({ key }: ProductNode, args: ListArguments, { database, loaders }) => {
         const ids = await listCollectionIdsOfProduct(database, key);
         const collections = await loaders.collections.loadMany(ids);
@@ -95,8 +131,20 @@ export const productTypes: TypeMap = {
         ),
     },
   },
-  ProductOption: { plain: ['id', 'name', 'values', 'optionValues'] },
-  ProductOptionValue: { plain: ['id', 'name', 'swatch'] },
+  ProductOption: {
+    plain: ['id', 'name', 'values'],
+    fields: {
+      optionValues: ({ optionValues, product, place }: OptionNode) =>
+        optionValues.map((value) => ({ ...value, product, place })),
+    },
+  },
+  ProductOptionValue: {
+    plain: ['id', 'name', 'swatch'],
+    fields: {
+      firstSelectableVariant: ({ product, place, name }: OptionNode) =>
+        firstSelectableVariant(product, place, name) ?? null,
+    },
+  },
   ProductOptionValueSwatch: { plain: ['color', 'image'] },
   ProductPriceRange: { plain: ['minVariantPrice', 'maxVariantPrice'] },
   MoneyV2: { plain: ['amount', 'currencyCode'] },
@@ -113,4 +161,6 @@ export const productTypes: TypeMap = {
   ProductEdge: { plain: ['node', 'cursor'] },
   ImageConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
   ImageEdge: { plain: ['node', 'cursor'] },
+  MediaConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
+  MediaEdge: { plain: ['node', 'cursor'] },
 };

@@ -2,12 +2,14 @@ import { findCollectionByHandle } from '../store/collections.ts';
 import { mapMaybePromise } from '../store/maybe-promise.ts';
 import { readMetaobjectByHandle, readMetaobjectsOfType } from '../store/metaobjects.ts';
 import { findProductId } from '../store/product-texts.ts';
+import { readRedirects } from '../store/redirects.ts';
 import { connectionOf } from './connection.ts';
 import type { Context } from './context.ts';
 import { badRequest } from './errors.ts';
 import { parseGid } from './ids.ts';
 import type { TypeMap } from './implementation.ts';
 import type { PageArguments } from './page.ts';
+import { parseTextQuery } from './text-query.ts';
 
 interface IdOrHandle {
   id?: string | null;
@@ -37,6 +39,14 @@ export const queryTypes: TypeMap = {
         const key = parseGid('Metaobject', requireId(args.id));
         return key === undefined ? null : loaders.metaobjects.load(key);
       },
+      urlRedirects: async (
+        _root,
+        args: PageArguments & { query?: string | null },
+        { database },
+      ) => {
+        const isFound = parseTextQuery(args.query, ['path', 'target'], 'urlRedirects');
+        return connectionOf((await readRedirects(database)).filter(isFound), args);
+      },
       metaobjects: async (
         _root,
         args: PageArguments & { type: string; reverse?: boolean },
@@ -44,6 +54,9 @@ export const queryTypes: TypeMap = {
       ) => connectionOf(await readMetaobjectsOfType(database, language, args.type), args),
     },
   },
+  UrlRedirectConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
+  UrlRedirectEdge: { plain: ['node', 'cursor'] },
+  UrlRedirect: { plain: ['id', 'path', 'target'] },
 };
 
 function productByHandle(handle: string, { database, language, loaders, textCache }: Context) {

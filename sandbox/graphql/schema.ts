@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
-import { schemaFile } from '../schema/api-version.ts';
+import {
+  buildSchema,
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  isObjectType,
+} from 'graphql';
+import { type ApiVersion, schemaFile } from '../schema/api-version.ts';
+import { accessDenied, needsToken, scopeOfField, tokenRequired } from './access-scopes.ts';
 import type { Context } from './context.ts';
 import { notImplemented } from './errors.ts';
 import type { TypeMap } from './implementation.ts';
+import { incompleteShop } from './incomplete-shop.ts';
 
 /** The published schema, whole: a field that nobody implements says so when it is asked for. */
-export function implementSchema(types: TypeMap): GraphQLSchema {
-  const schema = buildSchema(readFileSync(schemaFile, 'utf8'), { assumeValid: true });
+export function implementSchema(types: TypeMap, version?: ApiVersion): GraphQLSchema {
+  const schema = buildSchema(readFileSync(schemaFile(version), 'utf8'), { assumeValid: true });
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     const { plain = [], fields = {} } = types[type.name] ?? {};
@@ -19,19 +28,30 @@ export function implementSchema(types: TypeMap): GraphQLSchema {
           throw notImplemented(type.name, field.name);
         };
       }
+      answerIncompleteShop(type.name, field);
+      requireScope(type.name, field);
     }
   }
-  refuseUnknownFields(schema, types);
   return schema;
 }
 
-/** A misspelt name in a map would silently answer nothing. */
-function refuseUnknownFields(schema: GraphQLSchema, types: TypeMap): void {
-  for (const [name, { plain = [], fields = {} }] of Object.entries(types)) {
-    const type = schema.getType(name);
-    if (!isObjectType(type)) throw new Error(`The schema has no object type ${name}`);
-    for (const field of [...plain, ...Object.keys(fields)]) {
-      if (!type.getFields()[field]) throw new Error(`The schema has no field ${name}.${field}`);
-    }
-  }
+function requireScope(typeName: string, field: GraphQLField<unknown, Context>): void {
+  const scope = scopeOfField[`${typeName}.${field.name}`];
+  const isClosed = needsToken(typeName, field.name);
+  if (!scope && !isClosed) return;
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = (parent, args, context, info) => {
+    const { deniedScopes } = context.faults;
+    if (scope && deniedScopes.includes(scope)) throw accessDenied(field.name, scope);
+    if (isClosed && !context.hasToken) throw tokenRequired(field.name);
+    return resolve(parent, args, context, info);
+  };
+}
+
+function answerIncompleteShop(typeName: string, field: GraphQLField<unknown, Context>): void {
+  const answer = incompleteShop[`${typeName}.${field.name}`];
+  if (!answer) return;
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = (parent, args, context, info) =>
+    answer(context, args, () => resolve(parent, args, context, info));
 }

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { rankCollections, readCollectionNames } from '../store/collection-search.ts';
-import { listProducts } from '../store/listing.ts';
+import { listProducts, productSortColumn } from '../store/listing.ts';
 import type { ProductFilterInput } from '../store/product-filter.ts';
+import { isStructuredQuery, parseProductQuery, productScope } from '../store/product-query.ts';
 import { searchByRelevance } from '../store/relevance.ts';
 import {
+  countProducts,
   countSearchResults,
   type ProductSearch,
   prepareSearch,
@@ -16,6 +19,8 @@ import {
   type SearchableField,
 } from '../store/search-fields.ts';
 import { resolveSearchQuery } from '../store/search-query.ts';
+import { connectionOf } from './connection.ts';
+import { searchArticles, searchPages } from './content-search.ts';
 import type { Context } from './context.ts';
 import { badRequest } from './errors.ts';
 import type { TypeMap } from './implementation.ts';
@@ -23,7 +28,6 @@ import type { PageArguments } from './page.ts';
 import {
   filterConditions,
   listFilters,
-  type ProductListConnection,
   type ProductListing,
   productConnection,
 } from './product-list.ts';
@@ -55,6 +59,12 @@ interface SearchListing extends ProductListing {
   count: (context: Context) => Promise<number>;
 }
 
+/** Products have a listing; pages and articles were found in memory. */
+interface SearchResult {
+  listing?: SearchListing;
+  total?: number;
+}
+
 /** Longer ones are cut: nobody types them. */
 const longestQuery = 200;
 
@@ -76,10 +86,10 @@ export const searchTypes: TypeMap = {
   SearchResultItemConnection: {
     plain: ['nodes', 'edges', 'pageInfo'],
     fields: {
-      totalCount: ({ listing }: { listing: SearchListing }, _args, context) =>
-        listing.count(context),
-      productFilters: ({ listing }: ProductListConnection, _args, context) =>
-        listFilters(listing, context),
+      totalCount: ({ listing, total }: SearchResult, _args, context) =>
+        listing ? listing.count(context) : total,
+      productFilters: ({ listing }: SearchResult, _args, context) =>
+        listing ? listFilters(listing, context) : [],
     },
   },
   SearchResultItemEdge: { plain: ['node', 'cursor'] },
@@ -116,14 +126,15 @@ async function predictiveSearch(args: PredictiveArguments, context: Context) {
           limit,
         )
       : [],
+    pages: types.includes('PAGE') ? searchPages(args.query, context) : [],
+    articles: types.includes('ARTICLE') ? searchArticles(args.query, context) : [],
   });
   return {
     queries: found.queries.map((text) => ({ text, styledText: styled(text, args.query) })),
     products: await loaders.products.loadMany(found.products),
     collections: await loaders.collections.loadMany(found.collections),
-    // The sandbox's shop has neither pages nor articles: they live in the storefront.
-    pages: [],
-    articles: [],
+    pages: found.pages,
+    articles: found.articles,
   };
 }
 
@@ -135,13 +146,16 @@ function styled(text: string, typed: string): string {
   return `<span>${text.slice(0, start)}</span><mark>${text.slice(start, end)}</mark><span>${text.slice(end)}</span>`;
 }
 
-async function search(args: SearchArguments, context: Context): Promise<ProductListConnection> {
+async function search(args: SearchArguments, context: Context): Promise<object> {
   const { database, language } = context;
+  const types = args.types ?? ['PRODUCT'];
+  if (!types.includes('PRODUCT')) return searchContent(args, types, context);
+  if (isStructuredQuery(args.query)) {
+    return productConnection(structuredListing(args, context), args, context);
+  }
   const query = await resolveSearchQuery(database, language, args.query, args.prefix ?? 'LAST');
-  const wantsProducts = args.types?.includes('PRODUCT') ?? true;
-  const prepared = wantsProducts
-    ? await prepareSearch(database, language, query, allFields, args.unavailableProducts ?? 'LAST')
-    : undefined;
+  const unavailable = args.unavailableProducts ?? 'LAST';
+  const prepared = await prepareSearch(database, language, query, allFields, unavailable);
   return productConnection(searchListing(prepared ?? nothing(language), args), args, context);
 
   function searchListing(found: ProductSearch, given: SearchArguments): SearchListing {
@@ -172,6 +186,42 @@ async function search(args: SearchArguments, context: Context): Promise<ProductL
         countSearchResults(database, found, await filterConditions(listing, counting)),
     };
   }
+}
+
+function searchContent(args: SearchArguments, types: readonly string[], context: Context) {
+  const found = [
+    ...(types.includes('PAGE') ? searchPages(args.query, context) : []),
+    ...(types.includes('ARTICLE') ? searchArticles(args.query, context) : []),
+  ];
+  const { nodes, edges, pageInfo } = connectionOf(found, args);
+  return { nodes, edges, pageInfo, total: found.length };
+}
+
+/** A query that names fields, or "*" for everything: best sellers first. */
+function structuredListing(args: SearchArguments, context: Context): SearchListing {
+  const { database, language } = context;
+  const available =
+    args.unavailableProducts === 'HIDE' ? sql<boolean>`p.available` : sql<boolean>`true`;
+  const scope = productScope(language, sql`${parseProductQuery(args.query)} and ${available}`);
+  const sort =
+    args.sortKey === 'PRICE' ? productSortColumn('PRICE') : productSortColumn('BEST_SELLING');
+  const listing = {
+    key: `search ${args.unavailableProducts} ${args.query}`,
+    scope,
+    filters: args.productFilters ?? [],
+  };
+  return {
+    ...listing,
+    list: (page, conditions) =>
+      listProducts(
+        database,
+        { scope, idColumn: 'p.id', sort, reverse: args.reverse ?? false },
+        page,
+        conditions,
+      ),
+    count: async (counting) =>
+      countProducts(database, scope, await filterConditions(listing, counting)),
+  };
 }
 
 /** A query without a single word finds nothing. */

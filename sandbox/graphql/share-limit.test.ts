@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { shareLimit } from './share-limit.ts';
 
-const found = { queries: ['a'], products: [1, 2, 3, 4, 5, 6], collections: [11, 12] };
+const none = { pages: [], articles: [] };
+const found = { ...none, queries: ['a'], products: [1, 2, 3, 4, 5, 6], collections: [11, 12] };
 
 test('EACH gives the limit to every kind', () => {
   expect(shareLimit('EACH', 5, found)).toEqual({
     queries: ['a'],
     products: [1, 2, 3, 4, 5],
     collections: [11, 12],
+    ...none,
   });
 });
 
@@ -16,15 +18,16 @@ test('ALL shares it', () => {
     queries: ['a'],
     products: [1, 2],
     collections: [11, 12],
+    ...none,
   });
 });
 
 test('what one kind leaves goes to the others', () => {
-  expect(shareLimit('ALL', 4, { queries: [], products: [1, 2, 3, 4, 5], collections: [] })).toEqual(
-    {
-      queries: [],
-      products: [1, 2, 3, 4],
-      collections: [],
-    },
-  );
+  const products = [1, 2, 3, 4, 5];
+  expect(shareLimit('ALL', 4, { ...none, queries: [], products, collections: [] })).toEqual({
+    ...none,
+    queries: [],
+    products: [1, 2, 3, 4],
+    collections: [],
+  });
 });

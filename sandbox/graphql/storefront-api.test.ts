@@ -25,8 +25,37 @@ describe('the endpoint', () => {
     }
   });
 
-  test('asks for a token', async () => {
-    expect((await post(storefrontApiPath, {}, query)).statusCode).toBe(401);
+  test('is open without a token, but for tags, metafields, metaobjects and menus', async () => {
+    expect((await post(storefrontApiPath, {}, query)).json().data.product.title).toContain('Amaro');
+    for (const closed of [
+      '{ product(handle: "amaro-notte") { tags } }',
+      '{ product(handle: "amaro-notte") { metafield(namespace: "coffee", key: "roast") { value } } }',
+      '{ metaobjects(type: "origin", first: 1) { nodes { id } } }',
+      '{ menu(handle: "main-menu") { id } }',
+    ]) {
+      const response = await post(storefrontApiPath, {}, closed);
+      expect(response.statusCode).toBe(200);
+      expect(response.json().errors).toMatchObject([{ extensions: { code: 'ACCESS_DENIED' } }]);
+    }
+  });
+
+  test('a browser may ask from any origin', async () => {
+    const preflight = await app.inject({ method: 'OPTIONS', url: storefrontApiPath });
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers['access-control-allow-headers']).toBe('*');
+    const answer = await post(storefrontApiPath, {}, query);
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+  });
+
+  test('a variable of the wrong type is no internal error', async () => {
+    const mutation =
+      'mutation ($ids: [ID!]!) { cartGiftCardCodesRemove(cartId: "x", appliedGiftCardIds: $ids) { cart { id } } }';
+    const { errors } = await ask(app, mutation, { ids: [null] });
+    expect(errors).toHaveLength(1);
+    expect(errors?.[0]?.message).toMatch(/^Variable "\$ids"/);
+  });
+
+  test('refuses a wrong token', async () => {
     const wrong = { 'X-Shopify-Storefront-Access-Token': 'wrong' };
     expect((await post(storefrontApiPath, wrong, query)).statusCode).toBe(403);
   });
@@ -53,11 +82,11 @@ describe('the endpoint', () => {
   test('names an argument that nobody looks at', async () => {
     const { errors } = await ask(
       app,
-      '{ product(handle: "amaro-notte") { featuredImage { url(transform: { maxWidth: 1 }) } } }',
+      '{ product(handle: "amaro-notte") { images(first: 1, sortKey: POSITION) { nodes { id } } } }',
     );
     expect(errors).toMatchObject([
       {
-        message: 'The sandbox does not implement Image.url(transform:).',
+        message: 'The sandbox does not implement Product.images(sortKey:).',
         extensions: { code: 'NOT_IMPLEMENTED' },
       },
     ]);
@@ -124,4 +153,17 @@ test('metafields answer by position, null where there is none', async () => {
     ]) { key } } }`,
   );
   expect(data.product.metafields).toEqual([null, { key: 'roast' }, null]);
+});
+
+test('tells the name of the shop, its languages and markets', async () => {
+  const { data } = await ask<{ shop: object; localization: object }>(
+    app,
+    `{ shop { name } localization { availableLanguages { isoCode }
+      availableCountries { isoCode currency { isoCode } } } }`,
+  );
+  expect(data.shop).toEqual({ name: expect.any(String) });
+  expect(data.localization).toEqual({
+    availableLanguages: [{ isoCode: 'DE' }, { isoCode: 'EN' }, { isoCode: 'DA' }],
+    availableCountries: [{ isoCode: 'DE', currency: { isoCode: 'EUR' } }],
+  });
 });

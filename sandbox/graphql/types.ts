@@ -1,13 +1,18 @@
 import { cartResolvers } from '../cart/resolvers.ts';
 import { collectionTypes } from './collection-types.ts';
+import { contentTypes } from './content-types.ts';
+import { customerTypes } from './customer-types.ts';
 import { imageTypes } from './image-types.ts';
 import type { TypeMap } from './implementation.ts';
 import { listingTypes } from './listing-types.ts';
+import { menuTypes } from './menu-types.ts';
 import { metafieldTypes } from './metafields.ts';
 import { productTypes } from './product-types.ts';
 import { queryTypes } from './query.ts';
 import { searchTypes } from './search-types.ts';
 import { sellingPlanTypes } from './selling-plan-types.ts';
+import { shopTypes } from './shop-types.ts';
+import { sitemapTypes } from './sitemap-types.ts';
 import { variantTypes } from './variant-types.ts';
 
 /** Everything the sandbox answers, room by room. */
@@ -21,7 +26,12 @@ export const implementedTypes = merge(
   imageTypes,
   searchTypes,
   listingTypes,
+  sitemapTypes,
   cartResolvers,
+  shopTypes,
+  contentTypes,
+  menuTypes,
+  customerTypes,
 );
 
 function merge(...maps: TypeMap[]): TypeMap {

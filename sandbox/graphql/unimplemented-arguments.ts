@@ -3,7 +3,7 @@ import { notImplemented } from './errors.ts';
 
 /** Arguments that our resolvers do not look at. Silently ignoring one would be an invented answer. */
 const ignored: Record<string, readonly string[]> = {
-  'Image.url': ['transform'],
+  'CartLine.discountAllocations': ['lineLevelOnly'],
   'Product.images': ['sortKey'],
   'Product.media': ['sortKey'],
   'Product.variants': ['sortKey'],

@@ -29,6 +29,10 @@ export const variantTypes: TypeMap = {
       priceV2: ({ price }: VariantNode) => price,
       compareAtPriceV2: ({ compareAtPrice }: VariantNode) => compareAtPrice,
       barcode: () => null,
+      components: (_variant, args: PageArguments) => connectionOf([], args),
+      groupedBy: (_variant, args: PageArguments) => connectionOf([], args),
+      quantityPriceBreaks: (_variant, args: PageArguments) => connectionOf([], args),
+      shopPayInstallmentsPricing: () => null,
       taxable: () => true,
       requiresComponents: () => false,
       requiresShipping: ({ product }: VariantNode) => !product.isGiftCard,
@@ -70,4 +74,6 @@ export const variantTypes: TypeMap = {
   QuantityRule: { plain: ['minimum', 'maximum', 'increment'] },
   ProductVariantConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
   ProductVariantEdge: { plain: ['node', 'cursor'] },
+  ProductVariantComponentConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
+  QuantityPriceBreakConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
 };

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Catalogue } from '../catalogue-format/catalogue.ts';
 import { languages } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
+import { checkMenus } from './check-menus.ts';
 import { collectionProductRows, collectionRow, collectionTextRows } from './collection-rows.ts';
 import { FacetRegistry } from './facet-rows.ts';
 import { discountRows, giftCardRows, sellingPlanRows } from './offer-rows.ts';
@@ -20,12 +21,16 @@ export async function insertRows(
   database: Kysely<Database>,
   table: string,
   rows: readonly object[],
+  onStored: (count: number) => void = () => undefined,
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    const batch = JSON.stringify(rows.slice(start, start + rowsPerStatement));
+    const batch = rows.slice(start, start + rowsPerStatement);
     await sql`
       insert into ${sql.table(table)}
-      select * from json_populate_recordset(null::${sql.table(table)}, ${batch})`.execute(database);
+      select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(batch)})`.execute(
+      database,
+    );
+    onStored(batch.length);
   }
 }
 
@@ -36,6 +41,7 @@ export function catalogueRows(catalogue: Catalogue): Rows {
   const facets = new FacetRegistry(shop);
   const synonyms = new Synonyms(shop.synonyms);
   const search = { synonyms, metafields: new Set(shop.searchableMetafields) };
+  checkMenus(catalogue, references);
   const productsByKey = new Map(products.map((product) => [product.key, product]));
   const productRows = products.map((product) => productRow(product, shop, references, facets));
   const [groups, plans] = sellingPlanRows(catalogue);
@@ -85,5 +91,9 @@ export function catalogueRows(catalogue: Catalogue): Rows {
     ['search_phrase', searchPhraseRows(catalogue)],
     ['discount', discountRows(catalogue, references)],
     ['gift_card', giftCardRows(catalogue)],
+    [
+      'url_redirect',
+      catalogue.redirects.map((redirect, index) => ({ id: index + 1, ...redirect })),
+    ],
   ];
 }

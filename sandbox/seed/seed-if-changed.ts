@@ -22,14 +22,25 @@ export async function seedIfChanged(
     .select('hash')
     .executeTakeFirstOrThrow();
   if (state.hash === fingerprint) return;
-  report(`seeding the catalogue of ${directory} …`);
   const started = performance.now();
-  await seed(database, await readCatalogue(directory), { size, fingerprint });
+  report(`seeding the catalogue of ${directory} …`);
+  const onProgress = reportQuarters((percent) => report(`seeding: ${percent} %`));
+  await seed(database, await readCatalogue(directory), { size, fingerprint, onProgress });
   const { products } = await database
     .selectFrom('catalogue_state')
     .select('products')
     .executeTakeFirstOrThrow();
   report(`seeded ${products} products in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Reports 25, 50 and 75 per cent once each. */
+export function reportQuarters(report: (percent: number) => void): (share: number) => void {
+  let reported = 0;
+  return (share) => {
+    const quarter = Math.min(3, Math.floor(share * 4));
+    if (quarter > reported) report(quarter * 25);
+    reported = Math.max(reported, quarter);
+  };
 }
 
 /** Changes with everything that a seeded row can depend on. */

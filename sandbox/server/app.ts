@@ -1,19 +1,24 @@
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { createDefinitions } from '../admin/definitions.ts';
 import { adminRoutes } from '../admin/routes.ts';
-import { readShop } from '../catalogue-format/read-catalogue.ts';
+import { readContent, readShop } from '../catalogue-format/read-catalogue.ts';
 import { checkoutRoutes } from '../checkout/routes.ts';
 import { consentRoutes } from '../consent/routes.ts';
 import { Clock } from '../control/clock.ts';
+import { emptyShop } from '../control/empty-shop.ts';
 import { FaultState, injectFaults } from '../control/faults.ts';
+import { RequestLog } from '../control/request-log.ts';
 import { controlRoutes } from '../control/routes.ts';
+import { dashboardRoutes } from '../dashboard/routes.ts';
 import type { Database } from '../database/tables.ts';
 import { cataloguePictures } from '../files/catalogue-pictures.ts';
 import { filesRoutes } from '../files/routes.ts';
 import { FacetCache } from '../store/facet-cache.ts';
 import { recipeNamed } from '../store/picture-files.ts';
 import { TextCache } from '../store/text-cache.ts';
+import { DeliveryLog } from '../webhooks/delivery-log.ts';
 import type { Config } from './config.ts';
 import { storefrontApi } from './storefront-api.ts';
 
@@ -21,12 +26,23 @@ export interface AppOptions {
   database: Kysely<Database>;
   config: Pick<
     Config,
-    'origin' | 'shopUrl' | 'smtpUrl' | 'storefrontToken' | 'dataDirectory' | 'catalogueDirectory'
+    | 'origin'
+    | 'shopUrl'
+    | 'smtpUrl'
+    | 'storefrontToken'
+    | 'dataDirectory'
+    | 'catalogueDirectory'
+    | 'webhooks'
   >;
   /** Without a token there is no Admin API. */
   adminToken?: string;
-  /** Opens the control interface to tests; `reset` puts the demo data back. */
-  control?: { reset: () => Promise<void> };
+  adminClient?: { id: string; secret: string };
+  /** Opens the control interface to tests. */
+  control?: boolean;
+  /** The webhooks that were sent, for the dashboard. */
+  deliveryLog?: DeliveryLog;
+  /** A shop as the platform creates it, which docs/connect.md sets up. */
+  isEmptyShop?: boolean;
 }
 
 /** The platform as one fastify app, ready to listen or to be asked by a test. */
@@ -34,18 +50,24 @@ export async function createApp({
   database,
   config,
   adminToken,
-  control,
+  adminClient,
+  control = false,
+  deliveryLog = new DeliveryLog(),
+  isEmptyShop = false,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: 2 * 1024 * 1024, forceCloseConnections: true });
   const clock = new Clock();
   const { now } = clock;
   const { origin, shopUrl, smtpUrl, dataDirectory, catalogueDirectory } = config;
   const shop = await readShop(catalogueDirectory);
+  const content = await readContent(catalogueDirectory, shop);
   const textCache = new TextCache();
+  const faults = new FaultState(isEmptyShop ? emptyShop : undefined);
+  const definitions = createDefinitions(now);
+  const requestLog = new RequestLog();
+  if (control || isEmptyShop) injectFaults(app, faults);
   if (control) {
-    const faults = new FaultState();
-    injectFaults(app, faults);
-    await app.register(controlRoutes, { database, faults, clock, reset: control.reset });
+    await app.register(controlRoutes, { database, faults, clock, requestLog });
   }
   await app.register(storefrontApi, {
     database,
@@ -53,10 +75,17 @@ export async function createApp({
     facetCache: new FacetCache(),
     now,
     origin,
-    primaryLanguage: shop.primaryLanguage,
+    shop,
+    content,
     token: config.storefrontToken,
+    faults,
+    requestLog,
+    definitions,
   });
-  if (adminToken) await app.register(adminRoutes, { database, now, token: adminToken });
+  if (adminToken) {
+    const access = { token: adminToken, client: adminClient };
+    await app.register(adminRoutes, { database, now, faults, definitions, ...access });
+  }
   await app.register(checkoutRoutes, {
     database,
     textCache,
@@ -73,6 +102,17 @@ export async function createApp({
     findPicture: await cataloguePictures(catalogueDirectory, shop, (name) =>
       recipeNamed(database, name),
     ),
+  });
+  await app.register(dashboardRoutes, {
+    database,
+    faults,
+    clock,
+    requestLog,
+    deliveryLog,
+    origin,
+    shopUrl,
+    webhookUrl: config.webhooks?.url,
+    control,
   });
   app.get('/health', async () => ({ status: 'ok' }));
   return app;

@@ -10,12 +10,15 @@ const environment = z.object({
   SANDBOX_SHOP_URL: z.string().includes('{lang}').default('http://localhost:3000/{lang}'),
   SANDBOX_STOREFRONT_TOKEN: z.string().min(1).default('sandbox-storefront-token'),
   SANDBOX_ADMIN_TOKEN: z.string().min(1).default('sandbox-admin-token'),
+  SANDBOX_ADMIN_CLIENT_ID: z.string().min(1).default('sandbox-client'),
+  SANDBOX_ADMIN_CLIENT_SECRET: z.string().min(1).default('sandbox-client-secret'),
   SANDBOX_INBOX_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   SANDBOX_TAG_MANAGER_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   SANDBOX_SMTP_URL: z.url().optional(),
   SANDBOX_WEBHOOK_URL: z.url().optional(),
   SANDBOX_WEBHOOK_SECRET: z.string().min(1).default('sandbox-webhook-secret'),
   SANDBOX_CONTROL: z.enum(['0', '1']).default('0'),
+  SANDBOX_EMPTY_SHOP: z.enum(['0', '1']).default('0'),
   SANDBOX_CATALOGUE: z.string().min(1).optional(),
   CATALOGUE_SIZE: z.coerce.number().int().min(1).optional(),
   SANDBOX_DATA_DIR: z.string().min(1).default(path.join(repository, '.data')),
@@ -35,6 +38,8 @@ export interface Config {
   shopUrl: string;
   storefrontToken: string;
   adminToken: string;
+  /** For the client credentials grant. */
+  adminClient: { id: string; secret: string };
   /** Where the inbox page takes the shop's mails over SMTP; undefined takes none. */
   inboxPort: number | undefined;
   /** Where the tag manager's stand-in listens; undefined starts none. */
@@ -42,9 +47,11 @@ export interface Config {
   /** Undefined keeps mails in the inbox page only. */
   smtpUrl?: string | undefined;
   /** Undefined sends no webhooks. */
-  webhooks: { url: string; secret: string } | undefined;
+  webhooks?: { url: string; secret: string } | undefined;
   /** Whether tests may change facts and make the platform fail. */
   control: boolean;
+  /** Whether the shop starts as the platform creates it, which docs/connect.md sets up. */
+  isEmptyShop: boolean;
   /** A directory as docs/catalogue-format.md describes it. */
   catalogueDirectory: string;
   /** Undefined keeps to the catalogue's own products. */
@@ -74,6 +81,10 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     shopUrl: values.SANDBOX_SHOP_URL,
     storefrontToken: values.SANDBOX_STOREFRONT_TOKEN,
     adminToken: values.SANDBOX_ADMIN_TOKEN,
+    adminClient: {
+      id: values.SANDBOX_ADMIN_CLIENT_ID,
+      secret: values.SANDBOX_ADMIN_CLIENT_SECRET,
+    },
     inboxPort: values.SANDBOX_INBOX_PORT,
     tagManagerPort: values.SANDBOX_TAG_MANAGER_PORT,
     smtpUrl: values.SANDBOX_SMTP_URL,
@@ -81,6 +92,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
       ? { url: values.SANDBOX_WEBHOOK_URL, secret: values.SANDBOX_WEBHOOK_SECRET }
       : undefined,
     control: values.SANDBOX_CONTROL === '1',
+    isEmptyShop: values.SANDBOX_EMPTY_SHOP === '1',
     catalogueDirectory: path.resolve(
       values.SANDBOX_CATALOGUE ?? path.join(dataDirectory, 'catalogue'),
     ),

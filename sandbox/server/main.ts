@@ -5,9 +5,9 @@ import { connect } from '../database/connect.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '../database/embedded.ts';
 import { migrate, migrationsFingerprint } from '../database/migrate.ts';
 import { receiveMails } from '../mail/receiver.ts';
-import { resetTo } from '../seed/reset.ts';
 import { seedIfChanged } from '../seed/seed-if-changed.ts';
 import { startWebhooks } from '../webhooks/delivery.ts';
+import { DeliveryLog } from '../webhooks/delivery-log.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 
@@ -31,13 +31,17 @@ async function start(): Promise<void> {
     stops.push(() => thirdParty.close());
     await thirdParty.listen({ host: thirdPartyHost, port: config.tagManagerPort });
   }
-  const webhooks = await startWebhooks(database, config.webhooks);
+  const deliveryLog = new DeliveryLog();
+  const webhooks = await startWebhooks(database, config.webhooks, deliveryLog);
   stops.push(() => webhooks.stop());
   const app = await createApp({
     database,
     config,
     adminToken: config.adminToken,
-    ...(config.control && { control: { reset: resetTo(database, config.catalogueDirectory) } }),
+    adminClient: config.adminClient,
+    control: config.control,
+    deliveryLog,
+    isEmptyShop: config.isEmptyShop,
   });
   stops.push(() => app.close());
   await app.listen({ host: config.host, port: config.port });

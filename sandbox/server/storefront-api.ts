@@ -1,16 +1,20 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Kysely } from 'kysely';
 import mercurius from 'mercurius';
 import { z } from 'zod';
-import type { Language } from '../catalogue-format/languages.ts';
+import type { Definitions } from '../admin/definitions.ts';
+import type { ShopContent } from '../catalogue-format/content-schema.ts';
+import type { Shop } from '../catalogue-format/shop-schema.ts';
+import type { FaultState } from '../control/faults.ts';
+import type { RequestLog } from '../control/request-log.ts';
 import type { Database } from '../database/tables.ts';
 import type { Context } from '../graphql/context.ts';
 import { operationLanguage } from '../graphql/operation-language.ts';
 import { implementSchema } from '../graphql/schema.ts';
 import { implementedTypes } from '../graphql/types.ts';
 import { noUnimplementedArguments } from '../graphql/unimplemented-arguments.ts';
-import { apiVersion, storefrontApiPath } from '../schema/api-version.ts';
+import { type ApiVersion, answeringVersion } from '../schema/api-version.ts';
 import type { FacetCache } from '../store/facet-cache.ts';
 import { createLoaders } from '../store/loaders.ts';
 import type { TextCache } from '../store/text-cache.ts';
@@ -20,13 +24,26 @@ export interface StorefrontApiOptions {
   textCache: TextCache;
   facetCache: FacetCache;
   origin: string;
-  primaryLanguage: Language;
+  shop: Shop;
+  content: ShopContent;
   token: string;
   now: () => Date;
+  faults: FaultState;
+  requestLog: RequestLog;
+  definitions: Definitions;
 }
 
 // Every answer is checked by the contract suite, so the process need not check each leaf of each answer.
 const compiler = { compilerOptions: { disableLeafSerialization: true } };
+
+/** A browser may ask from any origin. */
+const corsHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Expose-Headers': 'X-Shopify-API-Version, X-Request-Id',
+  'Access-Control-Max-Age': '7200',
+};
 
 const bodySchema = z.object({
   query: z.string().min(1),
@@ -38,8 +55,39 @@ export async function storefrontApi(
   app: FastifyInstance,
   options: StorefrontApiOptions,
 ): Promise<void> {
+  const engines = new Map<ApiVersion, Promise<FastifyInstance>>();
+  const engineOf = (version: ApiVersion) => {
+    const engine = engines.get(version) ?? createEngine(version);
+    engines.set(version, engine);
+    return engine;
+  };
+  app.addHook('onClose', async () => {
+    for (const engine of engines.values()) await (await engine).close();
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(corsHeaders);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.method === 'OPTIONS') return;
+    options.requestLog.add(request, reply.statusCode, reply.elapsedTime);
+  });
+  for (const name of ['graphql', 'graphql.json']) {
+    app.options(`/api/:version/${name}`, async (_request, reply) => reply.code(204).send());
+    app.post<{ Params: { version: string } }>(`/api/:version/${name}`, async (request, reply) => {
+      const { oldestVersion } = options.faults.current;
+      const version = answeringVersion(request.params.version, oldestVersion);
+      if (!version) return reply.code(404).send({ errors: 'Not Found' });
+      reply.header('X-Shopify-API-Version', version);
+      return answer(await engineOf(version), options, request, reply);
+    });
+  }
+}
+
+/** Executes the operations of one version; made when that version is first asked for. */
+async function createEngine(version: ApiVersion): Promise<FastifyInstance> {
+  const app = Fastify();
   await app.register(mercurius, {
-    schema: implementSchema(implementedTypes),
+    schema: implementSchema(implementedTypes, version),
     jit: 1,
     cache: 500,
     validationRules: [noUnimplementedArguments],
@@ -50,59 +98,106 @@ export async function storefrontApi(
       response: { data: data ?? null, errors: (errors ?? []).map(formatError) },
     }),
   });
-  for (const path of [storefrontApiPath, `${storefrontApiPath}.json`]) {
-    app.post(path, (request, reply) => answer(app, options, request, reply));
-  }
+  await app.ready();
+  return app;
 }
 
 async function answer(
-  app: FastifyInstance,
+  engine: FastifyInstance,
   options: StorefrontApiOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  reply.header('X-Shopify-API-Version', apiVersion);
-  const refused = refusal(request, options.token);
-  if (refused) return reply.code(refused.status).send({ errors: [{ message: refused.message }] });
+  const token = givenToken(request);
+  if (token !== undefined && token !== options.token) {
+    const message = 'The storefront access token is not valid.';
+    return reply.code(403).send({ errors: [{ message }] });
+  }
   const body = bodySchema.safeParse(request.body);
   if (!body.success) return reply.code(400).send({ errors: [{ message: 'query is required' }] });
   const { query, operationName, variables } = body.data;
   // The compiled query is kept by its text, so two operations of one document need two texts.
   const source = operationName ? `${query}\n#${operationName}` : query;
-  const language = operationLanguage(
+  const asked = operationLanguage(
     source,
     operationName ?? undefined,
     variables ?? {},
-    options.primaryLanguage,
+    options.shop.primaryLanguage,
   );
+  const isPublished = options.faults.current.languages.includes(asked);
+  const language = isPublished ? asked : options.shop.primaryLanguage;
+  const operation = nameOfOperation(query, operationName);
+  const detail = describeVariables(variables ?? {});
+  options.requestLog.describe(request, { operation, detail, language });
   const context: Context = {
     database: options.database,
     textCache: options.textCache,
     facetCache: options.facetCache,
     origin: options.origin,
+    shop: options.shop,
+    content: options.content,
+    hasToken: token !== undefined,
     now: options.now,
     buyerIp: singleHeader(request, 'shopify-storefront-buyer-ip'),
     language,
+    faults: options.faults.current,
+    definitions: options.definitions,
     loaders: createLoaders(options.database, language, options.textCache, options.origin),
   };
   try {
-    return await app.graphql(source, { ...context }, variables ?? {}, operationName ?? undefined);
+    const result = await engine.graphql(
+      source,
+      { ...context },
+      variables ?? {},
+      operationName ?? undefined,
+    );
+    noteUnanswered(result.errors ?? [], operation, options.requestLog);
+    return result;
   } catch (error) {
-    return { errors: requestErrors(error) };
+    const errors = requestErrors(error);
+    noteUnanswered(errors, operation, options.requestLog);
+    return { errors };
   }
 }
 
-function refusal(
-  request: FastifyRequest,
-  token: string,
-): { status: number; message: string } | undefined {
-  const given =
+function nameOfOperation(query: string, operationName: string | null | undefined): string {
+  const named = /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
+  return operationName ?? named ?? '(unnamed)';
+}
+
+/** The short texts among the variables, for the list of requests. */
+function describeVariables(variables: Record<string, unknown>): string {
+  return Object.entries(variables)
+    .filter(([name, value]) => typeof value === 'string' && !/id|country|language/i.test(name))
+    .map(([name, value]) => `${name} ${String(value).slice(0, 60)}`)
+    .slice(0, 3)
+    .join(', ');
+}
+
+const notImplementedSchema = z.object({
+  code: z.literal('NOT_IMPLEMENTED'),
+  typeName: z.string(),
+  fieldName: z.string(),
+});
+
+function noteUnanswered(
+  errors: readonly { extensions?: unknown }[],
+  operation: string,
+  requestLog: RequestLog,
+): void {
+  for (const { extensions } of errors) {
+    const missing = notImplementedSchema.safeParse(extensions);
+    if (!missing.success) continue;
+    requestLog.addUnanswered(`${missing.data.typeName}.${missing.data.fieldName}`, operation);
+  }
+}
+
+/** Public from a browser, private from a server; without either only what the platform leaves open is answered. */
+function givenToken(request: FastifyRequest): string | undefined {
+  return (
     singleHeader(request, 'x-shopify-storefront-access-token') ??
-    singleHeader(request, 'shopify-storefront-private-token');
-  if (given === token) return undefined;
-  return given === undefined
-    ? { status: 401, message: 'A storefront access token is required.' }
-    : { status: 403, message: 'The storefront access token is not valid.' };
+    singleHeader(request, 'shopify-storefront-private-token')
+  );
 }
 
 function singleHeader(request: FastifyRequest, name: string): string | undefined {
@@ -123,6 +218,8 @@ function formatError(error: unknown): GraphQLFormattedError {
   const unexpected =
     error instanceof GraphQLError &&
     error.originalError !== undefined &&
+    // a variable of the wrong type is the client's mistake
+    !(error.originalError instanceof GraphQLError) &&
     error.extensions.code === undefined;
   if (!unexpected) return formatted;
   console.error(error.originalError);

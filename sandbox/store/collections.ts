@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Language } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 import { dateTime } from '../graphql/date-time.ts';
@@ -63,15 +63,24 @@ export async function findCollectionByHandle(
   return row?.collection_id;
 }
 
-export async function listCollectionIds(
+export type CollectionListSortKey = 'ID' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT';
+
+export async function listCollections(
   database: Kysely<Database>,
   language: Language,
-  order: RawBuilder<unknown>,
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select collection_id as id from collection_text
-    where language = ${language} order by ${order}`.execute(database);
-  return rows.map(({ id }) => id);
+  sortKey: CollectionListSortKey,
+): Promise<{ id: number; title: string; handle: string }[]> {
+  const order =
+    sortKey === 'TITLE'
+      ? sql`t.title`
+      : sortKey === 'UPDATED_AT'
+        ? sql`c.updated_at, c.id`
+        : sql`c.id`;
+  const { rows } = await sql<{ id: number; title: string; handle: string }>`
+    select c.id, t.title, t.handle
+    from collection_text t join collection c on c.id = t.collection_id
+    where t.language = ${language} order by ${order}`.execute(database);
+  return rows;
 }
 
 /** The collections a product is in. */

@@ -51,6 +51,7 @@ export type ProductSortKey =
   | 'PRODUCT_TYPE'
   | 'RELEVANCE'
   | 'TITLE'
+  | 'UPDATED_AT'
   | 'VENDOR';
 
 export function productSortColumn(key: ProductSortKey): SortColumn {
@@ -65,6 +66,8 @@ export function productSortColumn(key: ProductSortKey): SortColumn {
       return { column: 'p.product_type', type: 'text' };
     case 'TITLE':
       return { column: 't.title', type: 'text' };
+    case 'UPDATED_AT':
+      return { column: 'u.updated_at', type: 'timestamptz' };
     case 'VENDOR':
       return { column: 'p.vendor', type: 'text' };
     case 'ID':

@@ -70,13 +70,21 @@ export function searchScope({ language, anywhere, unavailable }: ProductSearch):
     join product p on p.id = s.product_id ${available}`;
 }
 
-export async function countSearchResults(
+export function countSearchResults(
   database: Kysely<Database>,
   search: ProductSearch,
   conditions: readonly FilterCondition[],
 ): Promise<number> {
+  return countProducts(database, searchScope(search), conditions);
+}
+
+export async function countProducts(
+  database: Kysely<Database>,
+  scope: ProductScope,
+  conditions: readonly FilterCondition[],
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from ${searchScope(search)}
+    select count(*)::integer as count from ${scope}
     where ${whereAll(conditions)}`.execute(database);
   return rows[0]?.count ?? 0;
 }

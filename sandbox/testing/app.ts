@@ -2,12 +2,19 @@ import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { afterAll } from 'vitest';
+import { z } from 'zod';
 import type { Database } from '../database/tables.ts';
-import { storefrontApiPath } from '../schema/api-version.ts';
+import { apiVersion, publishedVersions } from '../schema/api-version.ts';
 import { type AppOptions, createApp } from '../server/app.ts';
 import { testShopDirectory } from './test-catalogue.ts';
 
 export const testToken = 'test-token';
+
+/** `npm run sandbox:contract` runs the contract under the oldest and the newest version. */
+export const testedVersion = z
+  .enum(publishedVersions)
+  .default(apiVersion)
+  .parse(process.env.CONTRACT_API_VERSION);
 
 interface TestAppOptions extends Pick<AppOptions, 'control'> {
   /** Where shop and files are read from; the goods come from the database. */
@@ -47,7 +54,7 @@ export async function ask<Data>(
 ): Promise<Answer<Data>> {
   const response = await app.inject({
     method: 'POST',
-    url: storefrontApiPath,
+    url: `/api/${testedVersion}/graphql.json`,
     headers: { 'x-shopify-storefront-access-token': testToken },
     payload: { query, variables },
   });

@@ -61,6 +61,11 @@ export async function randomCatalogue(size: number, seed: number): Promise<Catal
     discounts: [],
     giftCards: [],
     pictures: [],
+    pages: [],
+    blogs: [],
+    policies: [],
+    menus: [],
+    redirects: [],
   };
 }
 

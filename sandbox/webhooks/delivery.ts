@@ -2,11 +2,12 @@ import { createHmac } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { apiVersion } from '../schema/api-version.ts';
+import { DeliveryLog } from './delivery-log.ts';
 import { webhookPayload } from './payload.ts';
 
 const pollMilliseconds = 100;
 const timeoutMilliseconds = 5_000;
-const maximumAttempts = 8;
+export const maximumAttempts = 8;
 
 export interface WebhookSettings {
   url: string;
@@ -22,6 +23,7 @@ function sign(body: string, secret: string): string {
 export async function startWebhooks(
   database: Kysely<Database>,
   settings: WebhookSettings | undefined,
+  log = new DeliveryLog(),
 ): Promise<{ stop(): Promise<void> }> {
   await database.deleteFrom('webhook_subscription').execute();
   await database.deleteFrom('webhook_event').execute();
@@ -32,7 +34,7 @@ export async function startWebhooks(
   let wake = () => {};
   const loop = (async () => {
     while (!stopped) {
-      const delivered = await deliverDue(database, settings).catch(() => 0);
+      const delivered = await deliverDue(database, settings, log).catch(() => 0);
       if (delivered > 0 || stopped) continue;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pollMilliseconds);
@@ -52,7 +54,11 @@ export async function startWebhooks(
   };
 }
 
-async function deliverDue(database: Kysely<Database>, settings: WebhookSettings): Promise<number> {
+async function deliverDue(
+  database: Kysely<Database>,
+  settings: WebhookSettings,
+  log: DeliveryLog,
+): Promise<number> {
   const events = await database
     .selectFrom('webhook_event')
     .selectAll()
@@ -61,8 +67,20 @@ async function deliverDue(database: Kysely<Database>, settings: WebhookSettings)
     .limit(20)
     .execute();
   for (const event of events) {
-    const taken = await post(database, event, settings);
-    if (taken || event.attempts + 1 >= maximumAttempts) {
+    const started = performance.now();
+    const status = await post(database, event, settings);
+    const isTaken = status !== undefined && status >= 200 && status < 300;
+    const isLast = event.attempts + 1 >= maximumAttempts;
+    log.add({
+      at: new Date(),
+      topic: event.topic,
+      resourceId: event.resource_id,
+      attempt: event.attempts + 1,
+      status,
+      milliseconds: performance.now() - started,
+      outcome: isTaken ? 'taken' : isLast ? 'given up' : 'retried',
+    });
+    if (isTaken || isLast) {
       await database.deleteFrom('webhook_event').where('id', '=', event.id).execute();
     } else {
       await database
@@ -82,7 +100,7 @@ async function post(
   database: Kysely<Database>,
   event: Selectable<Database['webhook_event']>,
   { url, secret }: WebhookSettings,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const body = JSON.stringify(await webhookPayload(database, event));
   const response = await fetch(url, {
     method: 'POST',
@@ -97,5 +115,5 @@ async function post(
     },
     signal: AbortSignal.timeout(timeoutMilliseconds),
   }).catch(() => undefined);
-  return response?.ok ?? false;
+  return response?.status;
 }

@@ -6,6 +6,8 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/app/ui-gallery': 'every primitive in every state, in development only',
   'storefront/app/framework':
     'the only module that may use internals of React, React Router and Vite; a test for each',
+  'storefront/app/starter':
+    'the inline script of every page: starts the application late and holds early events for it',
   'storefront/app/i18n': 'languages, messages, formats, URLs',
   'storefront/app/commerce':
     'money, products, collections and carts as our own types and pure functions; GraphQL operations and transforms; no React',
@@ -26,6 +28,9 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/app/consent': feature,
   'storefront/app/seo': feature,
   'storefront/app/newsletter': 'newsletter forms, pages and mail templates',
+  'storefront/app/declarations':
+    'withdrawal from and cancellation of contracts: forms, receipts and mail templates',
+  'storefront/app/mail': 'the layout of all mails',
   'storefront/app/context.ts':
     'what the server provides to loaders: the types of the request context',
   'storefront/app/cache-policy.ts': 'cache lifetimes and purge tags',
@@ -45,6 +50,8 @@ export const moduleDescriptions: Record<string, string> = {
     'for tests: pages rendered without a server, the texts that the specification fixes',
   'storefront/server': 'the Node process, see below',
   'storefront/server/config': 'the schema of the environment variables, and its documentation',
+  'storefront/server/admin/documents.ts': 'operations of the Admin API',
+  'storefront/server/platform/documents.ts': 'operations of the start-up check and the doctor',
   storefront: 'build configuration',
   'sandbox/catalogue-format':
     'what a catalogue directory contains, as schemas ([catalogue-format.md](catalogue-format.md))',

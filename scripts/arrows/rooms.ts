@@ -7,6 +7,7 @@ const features = [
   'cart',
   'editorial',
   'newsletter',
+  'declarations',
   'consent',
   'seo',
 ].map((name) => `storefront/app/${name}`);
@@ -30,7 +31,9 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/app/ui': [],
   'storefront/app/ui-gallery': ['storefront/app/ui'],
   // the only room that may use internals of React, React Router and Vite; its tests fail when they change
-  'storefront/app/framework': [],
+  'storefront/app/framework': ['storefront/app/starter'],
+  // bundled apart, as the inline script of every page
+  'storefront/app/starter': [],
   'storefront/app/i18n': ['storefront/app/framework'],
   'storefront/app/commerce': ['storefront/app/i18n'],
   'storefront/content': [
@@ -56,12 +59,19 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/analytics',
   ],
   ...featureRooms(),
-  'storefront/app/newsletter': [...sharedRooms, 'storefront/app/mailbox.ts'],
+  'storefront/app/mail': ['storefront/app/i18n', 'storefront/app/commerce'],
+  'storefront/app/newsletter': [...sharedRooms, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
+  'storefront/app/declarations': [
+    ...sharedRooms,
+    'storefront/app/mail',
+    'storefront/app/mailbox.ts',
+  ],
   'storefront/app/context.ts': [
     'storefront/telemetry',
     'storefront/app/commerce',
     'storefront/app/i18n',
     'storefront/app/newsletter',
+    'storefront/app/declarations',
     'storefront/app/consent',
   ],
   'storefront/app/cache-policy.ts': ['storefront/app/commerce'],
@@ -82,6 +92,7 @@ export const rooms: Record<string, readonly string[]> = {
   ],
   'storefront/app/root.tsx': [
     'storefront/app/framework',
+    'storefront/app/starter',
     'storefront/app/shell',
     'storefront/app/ui',
     'storefront/app/i18n',
@@ -94,6 +105,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/i18n',
     'storefront/app/commerce',
     'storefront/app/newsletter',
+    'storefront/app/declarations',
     'storefront/app/context.ts',
     'storefront/app/cache-policy.ts',
     'storefront/app/framework',
@@ -123,8 +135,12 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/mailbox.ts',
     'storefront/telemetry',
     'storefront/server/config',
+    'storefront/server/admin/documents.ts',
+    'storefront/server/platform/documents.ts',
   ],
   'storefront/server/config': [],
+  'storefront/server/admin/documents.ts': [],
+  'storefront/server/platform/documents.ts': [],
   storefront: [],
   // what a catalogue directory holds: all that the sandbox and the demo catalogue share
   'sandbox/catalogue-format': [],
@@ -144,8 +160,10 @@ export const rooms: Record<string, readonly string[]> = {
     'e2e',
     'storefront/app/i18n',
     'storefront/app/commerce',
+    'storefront/app/declarations',
     'storefront/content',
     'storefront/server',
+    'storefront/testing',
     'sandbox',
   ],
   scripts: [
@@ -156,6 +174,9 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/route-table.ts',
     // for docs/configuration.md
     'storefront/server/config',
+    // operations to validate
+    'storefront/server/admin/documents.ts',
+    'storefront/server/platform/documents.ts',
     'catalogue',
     'sandbox',
   ],

@@ -7,7 +7,7 @@ import type {
   ProductType,
 } from '../../catalogue/model.ts';
 
-export interface FactRow {
+interface FactRow {
   label: string;
   value: string;
 }

@@ -35,6 +35,8 @@ export function shopAddresses(language: Language): string[] {
     href.home(),
     href.cart(),
     href.brands(),
+    href.withdrawal(),
+    href.cancellation(),
     ...collections.map(({ handle }) => href.collection(catalogueText(handle, language))),
     ...products.map(({ handle }) => href.product(catalogueText(handle, language))),
   ];

@@ -7,6 +7,8 @@ export default defineConfig({
       'storefront/app/{commerce,cart,i18n}/**/*.test.{ts,tsx}',
       'storefront/server/http/**/*.test.ts',
     ],
+    // these need the whole sandbox
+    exclude: ['**/*.catalogue.test.*'],
     setupFiles: ['scripts/mutation/setup.ts'],
     // Stryker counts every statement a test passes
     testTimeout: 30_000,

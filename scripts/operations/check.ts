@@ -1,23 +1,31 @@
-// Validates every operation, without deprecated fields, against each version in sandbox/schema.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+// Validates every operation against the published schemas of all API versions.
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { buildSchema, concatAST, NoDeprecatedCustomRule, specifiedRules, validate } from 'graphql';
+import { buildSchema, concatAST, type DocumentNode, parse } from 'graphql';
+import {
+  adminSchemaFile,
+  oldestAdminVersion,
+  publishedVersions,
+  schemaFile,
+} from '../../sandbox/schema/api-version.ts';
+import { adminDocuments } from '../../storefront/server/admin/documents.ts';
+import { platformDocuments } from '../../storefront/server/platform/documents.ts';
 import { operationFiles, operationTexts } from './files.ts';
 import { generateFiles } from './generate.ts';
+import { validateOperations } from './validate.ts';
 
-const schemas = globSync('*.graphql', {
-  cwd: new URL('../../sandbox/schema/', import.meta.url).pathname,
-});
-const versions = schemas.map((file) => basename(file, '.graphql')).sort();
-const document = concatAST(operationFiles().map((file) => file.document));
+const storefront = concatAST([
+  ...operationFiles().map((file) => file.document),
+  ...Object.values(platformDocuments).map((text) => parse(text)),
+]);
+const admin = concatAST(Object.values(adminDocuments).map((text) => parse(text)));
+const adminVersions = publishedVersions.filter((version) => version >= oldestAdminVersion);
 
-const problems = versions.flatMap((version) => {
-  const file = new URL(`../../sandbox/schema/${version}.graphql`, import.meta.url);
-  const schema = buildSchema(readFileSync(file, 'utf8'), { assumeValid: true });
-  return validate(schema, document, [...specifiedRules, NoDeprecatedCustomRule]).map(
-    (error) => `${version}: ${error.message}`,
-  );
-});
+const results = [
+  ...publishedVersions.map((version) => check(schemaFile(version), version, storefront)),
+  ...adminVersions.map((version) => check(adminSchemaFile(version), `admin/${version}`, admin)),
+];
+const problems = results.flatMap((result) => result.problems);
 
 // types can only be generated for valid operations
 if (problems.length === 0) {
@@ -33,4 +41,14 @@ if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-console.log(`operations: ${operationTexts().length} valid in ${versions.join(' and ')}`);
+for (const deprecation of results.flatMap((result) => result.deprecations)) {
+  console.log(`operations: deprecated, ${deprecation}`);
+}
+console.log(
+  `operations: ${operationTexts().length} valid in ${publishedVersions.join(', ')}; ${Object.keys(adminDocuments).length} of the Admin API in ${adminVersions.join(', ')}`,
+);
+
+function check(file: URL, version: string, document: DocumentNode) {
+  const schema = buildSchema(readFileSync(file, 'utf8'), { assumeValid: true });
+  return validateOperations(schema, version, document);
+}

@@ -32,7 +32,7 @@ export async function generateFiles(): Promise<{ file: URL; text: string }[]> {
 
 /** The types of every operation's variables and answer, and its wire text. */
 async function generateOperations(): Promise<string> {
-  const sdl = readFileSync(schemaFile, 'utf8');
+  const sdl = readFileSync(schemaFile(), 'utf8');
   const types = await codegen({
     schema: parse(sdl),
     schemaAst: buildSchema(sdl),

@@ -1,6 +1,6 @@
 // Checks docs/spec-coverage.md: its form, and that the files and tests it names exist. With --reports also that every
 // test it names passed in the last run, by the reports that Vitest and Playwright wrote.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { testsOfPlaywright, testsOfVitest, unprovedRows } from './reports.ts';
 import { parseRows, problemsOf, type Repository, summaryOf } from './rows.ts';
@@ -9,7 +9,8 @@ import { titlesIn } from './titles.ts';
 const root = resolve(import.meta.dirname, '../..');
 const page = 'docs/spec-coverage.md';
 const unitReport = '.data/reports/unit.json';
-const journeyReport = 'e2e/test-results/report.json';
+// one, or one of each shard
+const journeyReports = globSync('e2e/test-results/report*.json', { cwd: root });
 
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
 const titles = new Map<string, string[]>();
@@ -29,13 +30,13 @@ const repository: Repository = {
 const rows = parseRows(read(page));
 const problems = problemsOf(rows, repository);
 if (process.argv.includes('--reports')) {
-  const missing = [unitReport, journeyReport].filter((path) => !repository.exists(path));
-  problems.push(...missing.map((path) => `no report of a run at ${path}`));
-  if (missing.length === 0) {
+  if (!repository.exists(unitReport)) problems.push(`no report of a run at ${unitReport}`);
+  else if (journeyReports.length === 0) problems.push('no report of a run in e2e/test-results');
+  else {
     problems.push(
       ...unprovedRows(rows, [
         ...testsOfVitest(JSON.parse(read(unitReport)), root),
-        ...testsOfPlaywright(JSON.parse(read(journeyReport)), root),
+        ...journeyReports.flatMap((path) => testsOfPlaywright(JSON.parse(read(path)), root)),
       ]),
     );
   }

@@ -16,6 +16,7 @@ test('a public page carries its cache tags for Varnish and for CDNs', () => {
   setCacheTags(headers, { tags: new Set(['p1', 'c2', 'listing']), isStale: false, hasGaps: false });
   expect(headers.get('xkey')).toBe('c2 listing p1');
   expect(headers.get('Surrogate-Key')).toBe('c2 listing p1');
+  expect(headers.get('Cache-Tag')).toBe('c2,listing,p1');
   expect(headers.get('Cache-Control')).toContain('s-maxage=300,');
 });
 

@@ -14,6 +14,7 @@ const pages = {
   search: { fresh: 5 * minute, staleWhileRevalidate: hour },
   suggestions: { fresh: 5 * minute, staleWhileRevalidate: hour },
   robots: { fresh: hour, staleWhileRevalidate: day },
+  feed: { fresh: hour, staleWhileRevalidate: day },
   sitemap: { fresh: hour, staleWhileRevalidate: day },
   redirect: { fresh: hour, staleWhileRevalidate: day },
   missing: { fresh: minute, staleWhileRevalidate: 0 },
@@ -23,6 +24,7 @@ const pages = {
  * How long each response of the platform is cached, by operation. Operations that are not listed are never cached, like
  * everything about carts and saved items. Tags name what else a change purges besides the items shown: `listing` whatever lists
  * products, `metaobjects` whatever lists metaobjects.
+ * Feeds and sitemaps of products are not listed: they would fill the cache, and the edge caches them.
  */
 export const dataPolicies: Record<string, DataPolicy> = {
   Collection: { fresh: 5 * minute, stale: day, tags: ['listing'] },
@@ -43,7 +45,7 @@ export const dataPolicies: Record<string, DataPolicy> = {
   Search: { fresh: minute, stale: 10 * minute, tags: ['listing'] },
   PresetProduct: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   PresetCollection: { fresh: 5 * minute, stale: day, tags: ['listing'] },
-  SitemapProducts: { fresh: hour, stale: day, tags: ['listing'] },
+  SitemapSize: { fresh: hour, stale: day },
   SitemapCollections: { fresh: hour, stale: day, tags: ['listing'] },
 };
 
@@ -56,6 +58,9 @@ const staleFresh = 10;
 /** Some caches limit a header to 8 kB. A page with more tags is purged whenever any product changes. */
 const maxTags = 400;
 const manyProducts = 'many';
+
+/** Of a feed of all products; it is streamed, so that its tags are needed before its content is known. */
+export const feedTags = [manyProducts, 'listing'];
 
 /** For pages that are the same for every visitor. */
 export function publicHeaders(kind: keyof typeof pages): { 'Cache-Control': string } {
@@ -95,9 +100,10 @@ export function setCacheTags(headers: Headers, { tags, isStale, hasGaps }: Shown
   if (hasGaps) return headers.set('Cache-Control', 'no-store');
   const shown = (tags.size > maxTags ? withoutProducts(tags) : [...tags]).sort();
   if (shown.length > 0) {
-    // xkey for Varnish, Surrogate-Key for CDNs
+    // xkey for Varnish, Surrogate-Key for Fastly, Cache-Tag for Cloudflare
     headers.set('xkey', shown.join(' '));
     headers.set('Surrogate-Key', shown.join(' '));
+    headers.set('Cache-Tag', shown.join(','));
   }
   if (isStale) {
     headers.set('Cache-Control', cacheControl.replace(/s-maxage=\d+/, `s-maxage=${staleFresh}`));

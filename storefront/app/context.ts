@@ -4,9 +4,11 @@ import type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 import type { Carts } from './commerce/carts.ts';
 import type { Catalogue } from './commerce/catalogue.ts';
 import type { Directory } from './commerce/directory.ts';
+import type { Redirects } from './commerce/redirects.ts';
 import type { SavedProducts } from './commerce/saved-products.ts';
 import type { Sealer } from './commerce/sealer.ts';
 import type { ConsentSettings } from './consent/consent-settings.ts';
+import type { Declarations } from './declarations/declarations.ts';
 import type { Language } from './i18n/languages.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
 
@@ -15,6 +17,7 @@ export interface Shop {
   catalogue: Catalogue;
   carts: Carts;
   directory: Directory;
+  redirects: Redirects;
   savedProducts: SavedProducts;
   sealer: Sealer;
   /** Discount and gift-card codes that did not work. */
@@ -25,6 +28,8 @@ export interface Site {
   requestId: string;
   /** Where shoppers find the shop, for absolute addresses. */
   publicOrigin: string;
+  /** The shop on the platform, which also serves its pictures. */
+  platformOrigin: string;
   checkoutHosts: string[];
   /** The wallet of the express checkout, if there is one. */
   expressPayment: string | null;
@@ -46,6 +51,12 @@ export interface NewsletterService {
   attempts: AttemptLimiter;
 }
 
+export interface DeclarationService {
+  declarations: Declarations;
+  /** Submissions, by address and by network. */
+  attempts: AttemptLimiter;
+}
+
 /** Collected while a request is handled; the server needs it for headers, logs and metrics. */
 export interface ResponseMetadata {
   /** The cache tags of everything shown. */
@@ -54,6 +65,8 @@ export interface ResponseMetadata {
   isStale: boolean;
   /** Whether some of the data was unavailable and left out. */
   hasGaps: boolean;
+  /** Whether the body is sent while it is written: too large to be buffered. */
+  isStreamed: boolean;
   /** The route's pattern, such as `/:lang/p/:handle`. */
   route: string | null;
   /** Of the inline scripts that are ours. */
@@ -66,4 +79,6 @@ export const siteContext = createContext<Site>();
 export const responseMetadataContext = createContext<ResponseMetadata>();
 /** Null where no database is configured for it: the shop then has no newsletter. */
 export const newsletterContext = createContext<NewsletterService | null>(null);
+/** Null without a database: the pages then name the other ways to withdraw and to cancel. */
+export const declarationContext = createContext<DeclarationService | null>(null);
 export const languageContext = createContext<Language>();

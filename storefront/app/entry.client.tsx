@@ -1,24 +1,21 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { lazyContent } from '../content/load-content.ts';
+import { loadContent } from '../content/load-content.ts';
+import type { ShopContent } from '../content/model.ts';
 import { ContentContext } from '../content/use-content.ts';
 import { captureError, startMonitoring } from '../telemetry/monitoring.ts';
 import { FetchRouter } from './framework/fetch-router.tsx';
 import { resumeNavigation } from './framework/resume-navigation.ts';
-import { readUsedParts } from './framework/used-parts-meta.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
-import { lazyMessages } from './i18n/load-messages.ts';
+import { loadMessages } from './i18n/load-messages.ts';
+import type { Messages } from './i18n/messages/index.ts';
 import { FailedRequestContext, requestIdMeta } from './shell/failed-request.ts';
-import { firstInteraction } from './shell/first-interaction.ts';
-import { reloadDocument } from './shell/reload-document.ts';
 
 resumeNavigation();
 startMonitoring();
 
 const language = languageOfPath(location.pathname);
-const messages = lazyMessages(language, reloadDocument);
-const content = lazyContent(language, reloadDocument);
 let failedRequest =
   document.querySelector<HTMLMetaElement>(`meta[name=${requestIdMeta}]`)?.content ?? null;
 
@@ -29,13 +26,13 @@ async function fetchData(request: Request): Promise<Response> {
   return response;
 }
 
-function hydrate() {
+function hydrate([messages, content]: [Messages, ShopContent]) {
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <I18nProvider language={language} messages={messages.parts}>
-          <ContentContext value={content.parts}>
+        <I18nProvider language={language} messages={messages}>
+          <ContentContext value={content}>
             <FailedRequestContext value={() => failedRequest}>
               <FetchRouter onError={captureError} fetch={fetchData} />
             </FailedRequestContext>
@@ -46,24 +43,11 @@ function hydrate() {
   });
 }
 
-// without its texts the document is not hydrated; all its links and forms still work
-await Promise.all([
-  messages.load(readUsedParts('messages')),
-  content.load(readUsedParts('content')),
-]).then(hydrate, captureError);
-
-// after the first interaction the visitor may go to another page, or lose the connection
-firstInteraction
-  .then(whenIdle)
-  .then(() => Promise.all([messages.loadAll(), content.loadAll()]))
-  .catch(() => {
-    // loaded again by the page that needs it
-  });
-
-/** After hydration; Safari has no requestIdleCallback. */
-function whenIdle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
-    else setTimeout(resolve, 500);
-  });
-}
+// without its texts the document is not hydrated: the starter releases what it held, and links and forms work
+await Promise.all([loadMessages(language), loadContent(language)]).then(
+  hydrate,
+  (error: unknown) => {
+    captureError(error);
+    throw error;
+  },
+);

@@ -19,11 +19,15 @@ import { createCachedPlatform } from './commerce/cached-platform.ts';
 import { createCarts } from './commerce/carts.ts';
 import { createCatalogue } from './commerce/catalogue.ts';
 import { createDirectory } from './commerce/directory.ts';
+import { inCountry } from './commerce/in-country.ts';
 import { isPlatformError, type Platform } from './commerce/platform.ts';
+import { createRedirectList } from './commerce/redirects.ts';
 import type { ResponseCache } from './commerce/response-cache.ts';
 import { createSavedProducts } from './commerce/saved-products.ts';
 import { createSealer } from './commerce/sealer.ts';
 import {
+  type DeclarationService,
+  declarationContext,
   type NewsletterService,
   newsletterContext,
   type ResponseMetadata,
@@ -32,26 +36,38 @@ import {
   shopContext,
   siteContext,
 } from './context.ts';
+import { declarationParts } from './declarations/declaration-parts.ts';
+import { deferApplication } from './framework/defer-application.ts';
 import { hashInlineScripts } from './framework/inline-script-hashes.ts';
-import { trackedParts } from './framework/lazy-parts.ts';
-import { lowerPreloadPriority } from './framework/preload-priority.ts';
-import { insertUsedPartsMeta } from './framework/used-parts-meta.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
 import { allMessages } from './i18n/messages/index.ts';
+import { newsletterParts } from './newsletter/newsletter-parts.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { FailedRequestContext } from './shell/failed-request.ts';
 import { ScriptNonceContext } from './shell/script-nonce.ts';
 import { TelemetryContext } from './shell/telemetry-meta.tsx';
 
 export type { AttemptLimiter } from './commerce/attempt-limiter.ts';
+export { type ChangedPage, changedAddresses } from './commerce/changed-addresses.ts';
 export type { Operation, Platform } from './commerce/platform.ts';
 export type { LoadedResponse, ResponseCache } from './commerce/response-cache.ts';
 export type { ResponseMetadata } from './context.ts';
+export type { DeclarationParts } from './declarations/declaration-parts.ts';
+export type {
+  Declaration,
+  Declarations,
+  Receipt,
+  Submission,
+} from './declarations/declarations.ts';
 export type { MailOptions, NewsletterMail, RenderedMail } from './newsletter/mail/render-mail.tsx';
 export type { Newsletter } from './newsletter/newsletter.ts';
-export { type NewsletterParts, newsletterParts } from './newsletter/newsletter-parts.ts';
+export type { NewsletterParts } from './newsletter/newsletter-parts.ts';
 export { purgeTags };
+
+/** What the server's jobs use of the application. */
+export const jobParts = { newsletter: newsletterParts, declarations: declarationParts };
+export type JobParts = typeof jobParts;
 
 /** What only the server has. */
 interface Server {
@@ -59,17 +75,22 @@ interface Server {
   answers: ResponseCache;
   codeAttempts: AttemptLimiter;
   sessionSecret: string;
+  /** Whose market sets the prices; null for the platform's default. */
+  country: string | null;
   newsletter: NewsletterService | null;
+  declarations: DeclarationService | null;
 }
 
 /** The server's entry point: the response, and what the server needs to know about it. */
 export function createShopHandler(build: ServerBuild, mode: 'development' | 'production') {
   const handle = createRequestHandler(build, mode);
+  const redirectList = createRedirectList();
   return async (request: Request, { site, server }: { site: Site; server: Server }) => {
-    const { platform, answers, codeAttempts, sessionSecret } = server;
+    const { answers, codeAttempts, sessionSecret, country } = server;
+    const platform = inCountry(server.platform, country);
     const notes = emptyMetadata();
-    const cached = createCachedPlatform({
-      platform,
+    const cache = createCachedPlatform({
+      platform: server.platform,
       cache: answers,
       policies: dataPolicies,
       missing: notFoundDataPolicy,
@@ -81,17 +102,21 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
         notes.hasGaps = true;
       },
     });
+    // around the cache, whose keys contain the operation's text
+    const cached = inCountry(cache, country);
     const context = new RouterContextProvider();
     context.set(shopContext, {
       catalogue: createCatalogue(cached),
       carts: createCarts(platform),
-      directory: createDirectory(cached),
+      directory: createDirectory(cached, site.platformOrigin),
+      redirects: redirectList.with(platform),
       savedProducts: createSavedProducts(platform),
       sealer: createSealer(sessionSecret),
       codeAttempts,
     });
     context.set(siteContext, site);
     context.set(newsletterContext, server.newsletter);
+    context.set(declarationContext, server.declarations);
     context.set(responseMetadataContext, notes);
     const response = asServiceUnavailable(await handle(request, context), notes);
     setCacheTags(response.headers, notes);
@@ -114,6 +139,7 @@ function emptyMetadata(): ResponseMetadata {
     tags: new Set(),
     isStale: false,
     hasGaps: false,
+    isStreamed: false,
     route: null,
     scriptHashes: [],
     errors: [],
@@ -142,12 +168,10 @@ export default async function handleRequest(
   const language = languageOfPath(new URL(request.url).pathname);
   const { requestId, telemetry } = requestContext.get(siteContext);
   const failedRequest = () => (status >= 400 ? requestId : null);
-  const messages = trackedParts(allMessages[language]);
-  const content = trackedParts(allContent[language]);
   const nonce = randomBytes(16).toString('hex');
   const page = (
-    <I18nProvider language={language} messages={messages.parts}>
-      <ContentContext value={content.parts}>
+    <I18nProvider language={language} messages={allMessages[language]}>
+      <ContentContext value={allContent[language]}>
         <FailedRequestContext value={failedRequest}>
           <ScriptNonceContext value={nonce}>
             <TelemetryContext value={telemetry}>
@@ -160,11 +184,11 @@ export default async function handleRequest(
   );
   const rendered = await renderQueue.run(() => renderWhole(page, nonce));
   if (rendered === null) return overloaded();
-  const { html, hashes } = hashInlineScripts(rendered, nonce);
+  // in development the files are Vite's own
+  const deferred = import.meta.env.PROD ? deferApplication(rendered, routerContext) : rendered;
+  const { html, hashes } = hashInlineScripts(deferred, nonce);
   requestContext.get(responseMetadataContext).scriptHashes = hashes;
-  const used = { messages: messages.used, content: content.used };
-  const document = insertUsedPartsMeta(lowerPreloadPriority(html), used);
-  return new Response(document, { status, headers });
+  return new Response(html, { status, headers });
 }
 
 /** More requests than can be rendered: the edge serves a stale page, or the client retries. */

@@ -5,3 +5,11 @@ export function mailboxKey(email: string): string {
   const [name = ''] = text.slice(0, at).split('+', 1);
   return name.replaceAll('.', '') + text.slice(at);
 }
+
+const address =
+  /^[^\s@"<>(),;:\\[\]\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
+
+/** Whether a mail can be sent there, as far as its spelling tells. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= 254 && address.test(text);
+}

@@ -1,6 +1,7 @@
+import starterScript from 'virtual:starter';
 import romanFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
-import { type ReactNode, use } from 'react';
-import { data, Links, Outlet, redirect, Scripts, ScrollRestoration } from 'react-router';
+import { type ReactNode, use, useEffect } from 'react';
+import { Links, Outlet, redirect, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { publicHeaders } from './cache-policy.ts';
 import {
@@ -18,6 +19,7 @@ import { PageFrame } from './shell/page-frame.tsx';
 import { ScriptNonceContext } from './shell/script-nonce.ts';
 import type { Site } from './shell/site.ts';
 import { TelemetryMeta } from './shell/telemetry-meta.tsx';
+import { applicationReady } from './starter/application-ready.ts';
 import './ui/styles.css';
 
 /** The design's brand background, for the browser's toolbar. */
@@ -32,9 +34,6 @@ export const middleware: Route.MiddlewareFunction[] = [
         status: resolution.permanent ? 301 : 302,
         headers: publicHeaders('redirect'),
       });
-    }
-    if (resolution.kind === 'unknown') {
-      throw data(null, { status: 404, headers: publicHeaders('missing') });
     }
     if (resolution.kind === 'page') context.set(languageContext, resolution.language);
   },
@@ -51,6 +50,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useI18n();
   const nonce = use(ScriptNonceContext);
+  useReadySignal();
   return (
     <html lang={language}>
       <head>
@@ -63,6 +63,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={romanFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* nothing is painted before the content begins: half a header would shift when the rest arrives */}
         <link rel="expect" href="#content" blocking="render" />
+        {import.meta.env.SSR && import.meta.env.PROD && (
+          <script nonce={nonce}>{starterScript}</script>
+        )}
         {import.meta.env.SSR && <TelemetryMeta />}
         <Links />
       </head>
@@ -79,6 +82,17 @@ export default function Root() {
   useNavigationTransitions();
   useResumableNavigation();
   return <Outlet />;
+}
+
+/** For the starter, and for tests. */
+function useReadySignal() {
+  useEffect(() => {
+    // what renders again right after hydration has done so by then
+    setTimeout(() => {
+      document.documentElement.dataset.application = 'ready';
+      dispatchEvent(new Event(applicationReady));
+    });
+  }, []);
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {

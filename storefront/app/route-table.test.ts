@@ -27,6 +27,12 @@ test.each([
   ['/de', 'routes/home.tsx'],
   ['/en/c/coffee', 'routes/collection.tsx'],
   ['/en/p/a-product', 'routes/product.tsx'],
+  ['/en/p/a-product.md', 'routes/product-markdown.ts'],
+  ['/en/c/coffee.md', 'routes/collection-markdown.ts'],
+  ['/en/a/crema.md', 'routes/article-markdown.ts'],
+  ['/feeds/google-de.xml', 'routes/feed.ts'],
+  ['/llms.txt', 'routes/llms-txt.ts'],
+  ['/agents.md', 'routes/agents-md.ts'],
   ['/en/p/a-product/variants', 'routes/product-variants.ts'],
   ['/da/e/newsletter', 'routes/newsletter.tsx'],
   ['/da/e/imprint', 'routes/content-page.tsx'],
@@ -43,7 +49,7 @@ test('table and router match every path under a language alike', () => {
   const words = routeTable.flatMap(({ pattern }) => pattern.split('/').slice(2));
   const segment = fc.oneof(
     fc.constantFrom(...words.filter((word) => /^[a-z-]+$/.test(word)), 'Search', 'x'),
-    fc.stringMatching(/^[a-z0-9-]{1,8}$/),
+    fc.stringMatching(/^[a-z0-9-]{1,8}(\.md)?$/),
   );
   fc.assert(
     fc.property(
@@ -81,10 +87,13 @@ describe.each(languages)('links in %s', (language) => {
     ['searchPresets', href.searchPresets(), '/:lang/search/presets'],
     ['cart', href.cart(), '/:lang/cart'],
     ['cartData', href.cartData(), '/:lang/cart/data'],
+    ['checkout', href.checkout(), '/:lang/checkout'],
     ['newsletter', href.newsletter(), '/:lang/e/newsletter'],
     ['newsletterSignUp', href.newsletterSignUp(), '/:lang/newsletter/sign-up'],
     ['newsletterConfirm', href.newsletterConfirm('t'), '/:lang/newsletter/confirm'],
     ['newsletterUnsubscribe', href.newsletterUnsubscribe('t'), '/:lang/newsletter/unsubscribe'],
+    ['withdrawal', href.withdrawal(), '/:lang/withdrawal'],
+    ['cancellation', href.cancellation(), '/:lang/cancellation'],
     ['savedItems', href.savedItems(['1']), '/:lang/cart/saved'],
   ])('%s leads to its route, which reads the parameters', (_, link, pattern) => {
     const url = new URL(link, 'https://shop.example');
@@ -94,7 +103,7 @@ describe.each(languages)('links in %s', (language) => {
   });
 
   test('every link is in the table above', () => {
-    expect(Object.keys(href)).toHaveLength(22);
+    expect(Object.keys(href)).toHaveLength(25);
   });
 });
 

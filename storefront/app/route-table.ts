@@ -11,7 +11,11 @@ export const rateLimits = {
   webhooks: { points: 600, seconds: 60 },
   reports: { points: 60, seconds: 60 },
   newsletter: { points: 60, seconds: 600 },
+  // several consumers may share an address; the application limits mails to one mailbox
+  declarations: { points: 60, seconds: 600 },
   search: { points: 300, seconds: 60 },
+  // each reads the whole catalogue; the edge serves all but the first
+  feeds: { points: 20, seconds: 600 },
   writes: { points: 300, seconds: 60 },
 } as const;
 export type RateLimit = keyof typeof rateLimits;
@@ -45,10 +49,15 @@ const listingQuery = [
 const adviceQuery = ['preparation', 'taste', 'strength'];
 const search = { on: 'all', as: 'search' } as const;
 const signUp = { on: 'writes', as: 'newsletter' } as const;
+const declaration = { on: 'writes', as: 'declarations' } as const;
 const reports = { on: 'all', as: 'reports' } as const;
 
 export const routeTable: readonly RouteRow[] = [
   { pattern: '/:lang', module: 'home.tsx', access: 'public', screen: 'home' },
+  {
+    ...{ pattern: '/:lang/c/:handle.md', module: 'collection-markdown.ts', access: 'public' },
+    screen: 'collection',
+  },
   {
     ...{ pattern: '/:lang/c/:handle', module: 'collection.tsx', access: 'public' },
     ...{ query: [...listingQuery, ...adviceQuery], screen: 'collection' },
@@ -61,6 +70,10 @@ export const routeTable: readonly RouteRow[] = [
   {
     ...{ pattern: '/:lang/advice/count', module: 'advice-count.ts', access: 'public' },
     ...{ query: adviceQuery, screen: 'other' },
+  },
+  {
+    ...{ pattern: '/:lang/p/:handle.md', module: 'product-markdown.ts', access: 'public' },
+    screen: 'product',
   },
   {
     ...{ pattern: '/:lang/p/:handle', module: 'product.tsx', access: 'public' },
@@ -96,6 +109,10 @@ export const routeTable: readonly RouteRow[] = [
     ...{ pattern: '/:lang/e/:slug', module: 'content-page.tsx', access: 'public' },
     ...{ query: adviceQuery, screen: 'content' },
   },
+  {
+    ...{ pattern: '/:lang/a/:handle.md', module: 'article-markdown.ts', access: 'public' },
+    screen: 'article',
+  },
   { pattern: '/:lang/a/:handle', module: 'article.tsx', access: 'public', screen: 'article' },
   {
     ...{ pattern: '/:lang/search', module: 'search.tsx', access: 'public' },
@@ -115,14 +132,38 @@ export const routeTable: readonly RouteRow[] = [
     ...{ pattern: '/:lang/cart/saved', module: 'cart-saved.ts', access: 'private' },
     ...{ query: ['items'], screen: 'cart' },
   },
-  { pattern: '/:lang/*', module: 'missing-page.tsx', access: 'public', screen: 'other' },
+  {
+    ...{ pattern: '/:lang/checkout', module: 'checkout.ts', access: 'private' },
+    ...{ query: ['express'], screen: 'cart' },
+  },
+  {
+    ...{ pattern: '/:lang/withdrawal', module: 'withdrawal.tsx', access: 'private' },
+    ...{ screen: 'other', limit: declaration },
+  },
+  {
+    ...{ pattern: '/:lang/cancellation', module: 'cancellation.tsx', access: 'private' },
+    ...{ screen: 'other', limit: declaration },
+  },
+  {
+    // the platform's addresses: a product's variant, a search
+    ...{ pattern: '/:lang/*', module: 'missing-page.tsx', access: 'public' },
+    ...{ query: ['variant', 'q'], screen: 'other' },
+  },
   {
     ...{ pattern: '/.well-known/security.txt', module: 'security-txt.ts', access: 'public' },
     screen: 'other',
   },
+  { pattern: '/.well-known/ucp', module: null, access: 'public', screen: 'other' },
+  { pattern: '/indexnow.txt', module: null, access: 'public', screen: 'other' },
+  { pattern: '/llms.txt', module: 'llms-txt.ts', access: 'public', screen: 'other' },
+  { pattern: '/agents.md', module: 'agents-md.ts', access: 'public', screen: 'other' },
   { pattern: '/robots.txt', module: 'robots.ts', access: 'public', screen: 'other' },
   { pattern: '/sitemap.xml', module: 'sitemap.ts', access: 'public', screen: 'other' },
   { pattern: '/sitemaps/:name', module: 'sitemap-file.ts', access: 'public', screen: 'other' },
+  {
+    ...{ pattern: '/feeds/:name', module: 'feed.ts', access: 'public', screen: 'other' },
+    limit: { on: 'all', as: 'feeds' },
+  },
   {
     ...{ pattern: '/webhooks/platform', module: null, access: 'private', screen: 'other' },
     ...{ limit: { on: 'all', as: 'webhooks' }, takesForeignWrites: true },

@@ -36,7 +36,9 @@ async function start() {
     config.metricsPort === undefined
       ? null
       : serveMetrics(storefront.metrics.registry, config.metricsPort, config.host);
-  server.listen(config.port, config.host, () => {
+  server.listen(config.port, config.host, async () => {
+    await storefront.checkPlatform();
+    if (storefront.health.isDraining()) return;
     storefront.health.setState('ready');
     log.info({ stage: config.stage }, `storefront ready at ${config.publicOrigin}`);
   });

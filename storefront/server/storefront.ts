@@ -14,14 +14,23 @@ import { checkRequestTarget } from './http/request-target.ts';
 import { consentedSources, createSecurityHeaders, cspReportPath } from './http/security-headers.ts';
 import { createNewsletterService } from './newsletter/newsletter-service.ts';
 import { createHealth } from './operations/health.ts';
+import { createWarnOnce } from './operations/log.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { currentTraceId, startTracing } from './operations/tracing.ts';
-import { createPlatformClient } from './platform/platform-client.ts';
+import { createPlatformClient, platformState } from './platform/platform-client.ts';
+import { checkPlatformAccess } from './platform/startup-check.ts';
+import { createUcpProfile, ucpProfilePath } from './platform/ucp-profile.ts';
 import { createErrorReporter } from './reports/error-reporter.ts';
 import { createReportEndpoints } from './reports/report-endpoints.ts';
+import { edgePurges } from './webhooks/edge-purges.ts';
+import { createIndexNow, indexNowKeyPath } from './webhooks/index-now.ts';
 import { createPurger } from './webhooks/purger.ts';
 import { createWebhookEndpoint, webhookPath } from './webhooks/webhook-endpoint.ts';
 import { createWebhookStore } from './webhooks/webhook-store.ts';
+
+const indexNowEndpoint = 'https://api.indexnow.org/indexnow';
+/** Much longer than the delay of the second purge: search engines must not read the old page. */
+const indexNowDelayMs = 300_000;
 
 type Application = Omit<Awaited<ReturnType<typeof serveBuild>>, 'assets'>;
 
@@ -34,10 +43,25 @@ interface StorefrontOptions {
 /** Creates and connects all parts of the storefront. */
 export async function createStorefront({ config, log, hasCsp }: StorefrontOptions) {
   const metrics = createMetrics();
+  const warnOnce = createWarnOnce(log);
   const platform = createPlatformClient({
     ...config.platform,
     onCall: ({ operation, outcome, seconds }) =>
       metrics.platform.observe({ operation, outcome }, seconds),
+    onVersion(version) {
+      metrics.apiVersions.inc({ version });
+      const asked = config.platform.apiVersion;
+      if (version === asked) return;
+      warnOnce(
+        `version ${version}`,
+        { asked, answered: version },
+        'the platform answers with another API version than PLATFORM_API_VERSION: that one is retired',
+      );
+    },
+    onDeniedField({ operation, field, message }) {
+      metrics.deniedFields.inc({ operation });
+      warnOnce(`denied ${operation} ${field}`, { operation, field }, message);
+    },
   });
   const redis = config.redisUrl
     ? connectRedis({
@@ -54,15 +78,18 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     isResponsive: platform.isResponsive,
     onRead: (source) => metrics.cacheReads.inc({ source }),
   });
+  const respondWithUcpProfile = createUcpProfile(config.platform);
   const limiters = createLimiters({ redis, secret: config.sessionSecret });
   const purger = createPurger({
     cache: answers,
-    ...config.purge,
+    edges: edgePurges(config.purge),
+    againAfterMs: config.purge.againAfterMs,
     onPurge(purge) {
       metrics.purges.inc(purge);
       if (purge.outcome === 'failed') log.warn({ target: purge.target }, 'purge failed');
     },
   });
+  let indexNow: ReturnType<typeof createIndexNow> | null = null;
   const newsletter = config.newsletter && createNewsletterService(config.newsletter, log);
   const tracing = config.tracing && (await startTracing(config.tracing));
   const reporter = config.errorReports && (await createErrorReporter(config.errorReports));
@@ -75,7 +102,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     vitalsSampleRate: config.vitalsSampleRate,
   };
   const health = createHealth([
-    { name: 'platform', state: () => (platform.circuit() === 'closed' ? 'up' : 'down') },
+    { name: 'platform', state: () => platformState(platform) },
     { name: 'redis', state: () => (!redis ? 'off' : redis.isUp() ? 'up' : 'down') },
     {
       name: 'newsletter',
@@ -98,7 +125,6 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   const security = createSecurityHeaders({
     publicOrigin: config.publicOrigin,
     imageOrigin: config.platform.imageOrigin,
-    checkoutHosts: config.checkoutHosts,
     consented: consentedSources(config),
   });
 
@@ -120,7 +146,19 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   }
 
   /** The request listener of Node's HTTP server, for this application. */
-  function createListener({ handler, purgeTags }: Application): RequestListener {
+  function createListener(application: Application): RequestListener {
+    const { handler, purgeTags, changedAddresses } = application;
+    indexNow =
+      config.indexNow &&
+      createIndexNow({
+        ...{ ...config.indexNow, publicOrigin: config.publicOrigin },
+        ...{ endpoint: indexNowEndpoint, delayMs: indexNowDelayMs },
+        addressesOf: (pages) => changedAddresses(pages, platform.forBuyer('')),
+        onSubmit(submission) {
+          if (submission.outcome === 'ok') log.info(submission, 'submitted to IndexNow');
+          else log.warn(submission, 'submission to IndexNow failed');
+        },
+      });
     const handleWebhook =
       config.webhookSecret &&
       createWebhookEndpoint({
@@ -128,6 +166,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
         tagNames: purgeTags,
         store: createWebhookStore(redis),
         purge: purger.purge,
+        onPageChange: (page) => indexNow?.pageChanged(page),
         onWebhook: (webhook) => metrics.webhooks.inc(webhook),
       });
     const {
@@ -146,6 +185,8 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
       hasCsp,
       async endpoint(request, path) {
         if (path === webhookPath && handleWebhook) return handleWebhook(request);
+        if (path === indexNowKeyPath && indexNow) return indexNow.respondWithKey();
+        if (path === ucpProfilePath) return respondWithUcpProfile();
         if (path === cspReportPath) return handleCspReports(request);
         return health.respond(path) ?? handleReport(request, path);
       },
@@ -158,6 +199,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
           site: {
             requestId,
             publicOrigin,
+            platformOrigin: config.platform.url,
             stage,
             checkoutHosts,
             expressPayment,
@@ -172,9 +214,14 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
             answers,
             codeAttempts: limiters.codeAttempts,
             sessionSecret,
+            country: config.platform.country,
             newsletter: newsletter && {
               newsletter: newsletter.newsletter,
               attempts: limiters.newsletterAttempts,
+            },
+            declarations: newsletter && {
+              declarations: newsletter.declarations,
+              attempts: limiters.declarationAttempts,
             },
           },
         });
@@ -236,11 +283,13 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   return {
     health,
     metrics,
+    /** Resolves when the platform has accepted the shop, or does not answer. */
+    checkPlatform: () => checkPlatformAccess({ platform: platform.forBuyer(''), log }),
     /** For static files, which bypass the request handler. */
     fileHeaders: { ...security.always, ...security.other },
     createListener,
-    /** Runs the newsletter's jobs with this application's mail templates. */
-    startJobs: ({ newsletterParts }: Application) => newsletter?.startJobs(newsletterParts),
+    /** Runs the jobs with this application's mail templates. */
+    startJobs: ({ jobParts }: Application) => newsletter?.startJobs(jobParts),
     /** For an uncaught exception, before the process exits. */
     async reportFatalError(error: unknown) {
       reportError(error, {}, 'uncaught exception, the process exits');
@@ -252,6 +301,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
       await tracing?.stop();
       await newsletter?.close();
       await purger.close();
+      await indexNow?.close();
       await platform.close();
       redis?.close();
     },

@@ -1,4 +1,4 @@
-// The newsletter's jobs in a process of their own; the storefront then runs with NEWSLETTER_WORKER=false.
+// The jobs of newsletter and declarations in a process of their own; the storefront then runs with NEWSLETTER_WORKER=false.
 import { loadBuild } from './application/production.ts';
 import { ConfigError, newsletterSecretsOf, readNewsletterConfig } from './config/config.ts';
 import { createNewsletterService } from './newsletter/newsletter-service.ts';
@@ -11,9 +11,9 @@ async function start() {
       'NEWSLETTER_DATABASE_URL is not set: the newsletter worker has no jobs to run.',
     );
   const log = createLog({ level: 'info', secrets: newsletterSecretsOf(config) });
-  const { newsletterParts } = (await loadBuild()).entry.module;
+  const { jobParts } = (await loadBuild()).entry.module;
   const newsletter = createNewsletterService(config, log);
-  newsletter.startJobs(async () => newsletterParts);
+  newsletter.startJobs(async () => jobParts);
   log.info('newsletter worker ready');
   const shutDown = async () => {
     await newsletter.close();

@@ -21,6 +21,7 @@ const screenBySegment: Record<string, Screen> = {
   brands: 'brands',
   search: 'search',
   cart: 'cart',
+  checkout: 'cart',
   newsletter: 'newsletter',
 };
 

@@ -86,9 +86,9 @@ export const americanRegions: Region[] = [
         'Tolima kunne længe ikke besøges; siden fredsaftalen er dens kaffer kommet på bordet.',
       ],
       [
-        'In Planadas im Süden von Tolima hat jede dritte Familie eine Bio-Umstellung hinter sich.',
-        'In Planadas in the south of Tolima every third family has gone through organic conversion.',
-        'I Planadas i det sydlige Tolima har hver tredje familie lagt om til økologi.',
+        'In Planadas im Süden von Tolima hat jede dritte Familie ihren Hof in zehn Jahren umgestellt.',
+        'In Planadas in the south of Tolima every third family has changed how it farms within ten years.',
+        'I Planadas i det sydlige Tolima har hver tredje familie lagt gården om på ti år.',
       ],
     ],
   }),
@@ -247,9 +247,9 @@ export const americanRegions: Region[] = [
     families: ['honey', 'nut', 'caramel', 'citrus'],
     facts: [
       [
-        'In Cajamarca arbeiten Höfe bio, lange bevor jemand danach fragte: Dünger war schlicht zu teuer.',
-        'Farms in Cajamarca were organic long before anyone asked: fertiliser was simply too dear.',
-        'Gårde i Cajamarca var økologiske, længe før nogen spurgte: Gødning var simpelthen for dyr.',
+        'In Cajamarca kamen Höfe ohne Kunstdünger aus, lange bevor jemand danach fragte: Er war schlicht zu teuer.',
+        'Farms in Cajamarca did without artificial fertiliser long before anyone asked: it was simply too dear.',
+        'Gårde i Cajamarca klarede sig uden kunstgødning, længe før nogen spurgte: Den var simpelthen for dyr.',
       ],
       [
         'Der Weg von Cajamarca zum Hafen dauert zwei Tage und führt über vier Pässe.',
@@ -422,9 +422,9 @@ export const americanRegions: Region[] = [
         'Marcala var den første beskyttede kaffeoprindelse i Mellemamerika.',
       ],
       [
-        'In Marcala führt eine Frauengenossenschaft die größte Bio-Aufbereitung der Gegend.',
-        'In Marcala a women’s cooperative runs the largest organic mill of the area.',
-        'I Marcala driver et kvindekooperativ egnens største økologiske forarbejdning.',
+        'In Marcala führt eine Frauengenossenschaft die größte Aufbereitung der Gegend.',
+        'In Marcala a women’s cooperative runs the largest mill of the area.',
+        'I Marcala driver et kvindekooperativ egnens største forarbejdning.',
       ],
     ],
   }),

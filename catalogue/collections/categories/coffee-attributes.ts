@@ -62,11 +62,15 @@ export const coffeeAttributes: Category[] = [
   {
     key: 'climate-coffee',
     handle: { de: 'klimabewusster-kaffee', en: 'climate-minded-coffee', da: 'klimabevidst-kaffe' },
-    title: { de: 'Klimabewusst', en: 'Climate-minded', da: 'Klimabevidst' },
+    title: {
+      de: 'CO₂-Bilanz offengelegt',
+      en: 'Published carbon footprint',
+      da: 'Offentligt CO₂-regnskab',
+    },
     intro: {
-      de: 'Röstereien, die ihre Bilanz vom Feld bis zur Haustür rechnen und jedes Jahr veröffentlichen. Kompensiert wird erst, was sich nicht mehr senken ließ.',
-      en: 'Roasters who calculate their footprint from field to front door and publish it every year. They offset only what could not be lowered any further.',
-      da: 'Risterier, der beregner deres aftryk fra mark til hoveddør og offentliggør det hvert år. De kompenserer først for det, der ikke kunne sænkes mere.',
+      de: 'Röstereien, die ihre Bilanz vom Feld bis zur Haustür rechnen und jedes Jahr veröffentlichen. Die Zahlen sind geprüft und sinken.',
+      en: 'Roasters who calculate their footprint from field to front door and publish it every year. The figures are audited and falling.',
+      da: 'Risterier, der beregner deres aftryk fra mark til hoveddør og offentliggør det hvert år. Tallene er kontrolleret og falder.',
     },
     image: 'scene-beans-topdown',
     contains: (product) => product.isCoffee && product.seals.has('climate'),

@@ -55,7 +55,6 @@ test.each([
     { intent: 'removeGiftCard', card: '12' },
     { intent: 'removeGiftCard', card: '12' },
   ],
-  [{ intent: 'checkout' }, { intent: 'checkout' }],
 ])('%j is parsed', (values, expected) => {
   expect(parseCartForm(form(values as Record<string, string>))).toEqual(expected);
 });

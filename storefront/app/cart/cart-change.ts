@@ -32,22 +32,15 @@ const cartChange = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('removeGiftCard'), card: key }),
 ]);
 
-const cartForm = z.discriminatedUnion('intent', [
-  ...cartChange.options,
-  z.object({ intent: z.literal('checkout'), express: z.literal('yes').optional() }),
-]);
-
 /** Every change a shopper can make to the cart; the browser builds them, the server parses them. */
 export type CartChange = z.infer<typeof cartChange>;
 
-type CartForm = z.infer<typeof cartForm>;
-
 /** A submitted form of the cart; null where it is invalid. */
-export function parseCartForm(form: FormData): CartForm | null {
+export function parseCartForm(form: FormData): CartChange | null {
   const values = Object.fromEntries(form);
   // the product page sends the selected interval even for a one-time purchase
   if (values.purchase === 'oneTime') delete values.plan;
-  return cartForm.safeParse(values).data ?? null;
+  return cartChange.safeParse(values).data ?? null;
 }
 
 const codeIntent = z.enum(['applyDiscount', 'applyGiftCard']);

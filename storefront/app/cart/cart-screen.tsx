@@ -19,6 +19,7 @@ import { CartSummary } from './cart-summary.tsx';
 import type { CartView, RemovedLine } from './cart-view.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { LegalGuarantee } from './legal-guarantee.tsx';
 import { SavedList } from './saved-list.tsx';
 import { cartStore, useCart, useCartSync } from './use-cart.ts';
 
@@ -70,6 +71,9 @@ export function CartScreen(props: CartScreenProps) {
             {notices}
             {rows}
             <SavedList />
+            <div className={styles.guarantee}>
+              <LegalGuarantee />
+            </div>
           </div>
           <CartSummary
             cart={cart}

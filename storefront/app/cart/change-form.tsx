@@ -27,7 +27,7 @@ export function ChangeForm({ fields, onSubmit, className, children }: ChangeForm
     onSubmit((name) => String(form.get(name) ?? ''));
   }
   return (
-    <form method="post" action={href.cart()} onSubmit={submit} className={className}>
+    <form method="post" action={href.cart()} onSubmit={submit} className={className} data-hold="">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -14,21 +14,19 @@ interface CheckoutFormProps {
   children: ReactNode;
 }
 
-/** Redirects to the platform's checkout; always a page load, with or without scripts. */
+/** Opens the platform's checkout; always a page load, with or without scripts. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { size, busy, express = false, ref, children } = props;
   const { href } = useI18n();
   return (
     <form
       ref={ref}
-      method="post"
-      action={href.cart()}
+      action={href.checkout()}
       onSubmit={() => {
         const { cart } = cartStore.get();
         if (cart) report((measure) => measure.beginCheckout(cart));
       }}
     >
-      <input type="hidden" name="intent" value="checkout" />
       {express && <input type="hidden" name="express" value="yes" />}
       <Button look={express ? 'outline' : 'primary'} size={size} full disabled={busy}>
         {children}

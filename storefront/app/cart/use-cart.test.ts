@@ -27,6 +27,7 @@ function stubBrowser() {
     addEventListener: (name: string, listener: () => void) => void listeners.set(name, listener),
     removeEventListener: (name: string) => void listeners.delete(name),
   });
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
   return { stored, notified, listeners, fetch };
 }
 

@@ -2,8 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { report } from '../analytics/report.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { languageOfPath } from '../i18n/languages.ts';
+import { firstInteraction } from '../shell/first-interaction.ts';
 import type { CartChange } from './cart-change.ts';
-import { saveCartHint } from './cart-hint.ts';
+import { hasCartHint, saveCartHint } from './cart-hint.ts';
 import { type CartState, createCartStore, initialCartState } from './cart-store.ts';
 import type { CartView } from './cart-view.ts';
 
@@ -76,7 +77,11 @@ export function useCartSync() {
     // both the header and the cart page call it: once per visit is enough
     if (syncing) return;
     syncing = true;
-    if (!cartStore.get().loaded) cartStore.refresh();
+    // an empty cart has no badge: it is read with the first interaction
+    const due = hasCartHint() ? Promise.resolve() : firstInteraction;
+    due.then(() => {
+      if (!cartStore.get().loaded) cartStore.refresh();
+    });
     const refresh = () => void cartStore.refresh();
     otherTabs().addEventListener('message', refresh);
     // back from the checkout, the browser may restore the page from its cache

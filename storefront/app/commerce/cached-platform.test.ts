@@ -66,6 +66,15 @@ test('a missing resource is cached for a shorter time', async () => {
   expect([...kept.values()]).toMatchObject([{ fresh: 5, tags: ['missing'] }]);
 });
 
+test('partial data is used, but neither cached nor part of a page that is', async () => {
+  const partialData = { product: { id: 'gid://shopify/Product/1', title: null } };
+  const error = Object.assign(new Error('one field'), { name: 'PlatformError', partialData });
+  const { platform, kept, noted } = setUp(error);
+  expect(await platform.send(read, { id: 'a' })).toBe(partialData);
+  expect(kept.size).toBe(0);
+  expect(noted).toEqual([['failed'], ['p1']]);
+});
+
 test('a failed request is reported', async () => {
   const { platform, noted } = setUp(new Error('down'));
   await expect(platform.send(read, { id: 'a' })).rejects.toThrow('down');

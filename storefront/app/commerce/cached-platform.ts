@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Operation, Platform } from './platform.ts';
+import { type Operation, type Platform, partialDataOf } from './platform.ts';
 import type { CachedResponse, ResponseCache } from './response-cache.ts';
 import { tagsIn } from './tags.ts';
 
@@ -39,12 +39,18 @@ export function createCachedPlatform(options: CachedPlatformOptions): Platform {
         const { tags = [], fresh } = isEmpty(value) ? missing : policy;
         return { value, tags: [...tags, ...tagsIn([variables, value])], fresh };
       };
-      const answer = await cache.read<Result>(request, load).catch((error: unknown) => {
+      try {
+        const answer = await cache.read<Result>(request, load);
+        onAnswer(answer);
+        return answer.value;
+      } catch (error) {
         onFailure();
-        throw error;
-      });
-      onAnswer(answer);
-      return answer.value;
+        const partial = partialDataOf(error);
+        if (!partial) throw error;
+        // not cached; valid in the schema, which allows null where a field failed
+        onAnswer({ tags: tagsIn([variables, partial]), isStale: false });
+        return partial as Result;
+      }
     },
   };
 }

@@ -11,3 +11,17 @@ export function expressCheckoutUrl(url: string, payment: string): string {
   target.searchParams.set('payment', payment);
   return target.href;
 }
+
+/** A page that opens the checkout at once, with or without scripts. */
+export function checkoutPage(url: string, language: string, linkText: string): string {
+  const address = new URL(url).href.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="0; url=${address}">
+<title>${linkText}</title>
+<p><a href="${address}">${linkText}</a></p>
+</html>
+`;
+}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { collected } from '../../testing/collected.ts';
 import { createDirectory, isNoIndex } from './directory.ts';
+import type { Platform } from './platform.ts';
 import { examplePlatform } from './platform-examples.ts';
 
 const node = (number: number, more: object = {}) => ({
@@ -9,48 +11,93 @@ const node = (number: number, more: object = {}) => ({
   ...more,
 });
 
-test('all products are read, page by page', async () => {
+const directoryOf = (platform: Platform) => createDirectory(platform, 'https://platform.example');
+
+interface PageVariables {
+  page: number;
+  language: string;
+}
+
+function sitemapWith(itemsOf: (variables: PageVariables) => object[]) {
+  return examplePlatform((variables: PageVariables, name) =>
+    name === 'SitemapSize'
+      ? { sitemap: { pagesCount: { count: 3 } } }
+      : { sitemap: { resources: { hasNextPage: true, items: itemsOf(variables) } } },
+  );
+}
+
+const item = (handle: string, more: object = {}) => ({
+  handle,
+  updatedAt: '2026-11-15T12:00:00Z',
+  image: null,
+  ...more,
+});
+
+test('a page of products is read in every language, and translations are joined', async () => {
+  const { platform, sent } = sitemapWith(({ page, language }) => [
+    item(`${language}-${page}-a`, { image: { filepath: 'files/a.webp' } }),
+    item(`${language}-${page}-b`, { updatedAt: '2026-11-14T12:00:00Z' }),
+  ]);
+  const directory = directoryOf(platform);
+  expect(await directory.productPageCount()).toBe(3);
+  expect(await directory.productPage(2)).toEqual([
+    {
+      handles: { de: 'DE-2-a', en: 'EN-2-a', da: 'DA-2-a' },
+      changedAt: '2026-11-15T12:00:00Z',
+      picture: 'https://platform.example/cdn/shop/files/a.webp',
+    },
+    {
+      handles: { de: 'DE-2-b', en: 'EN-2-b', da: 'DA-2-b' },
+      changedAt: '2026-11-14T12:00:00Z',
+      picture: null,
+    },
+  ]);
+  expect(sent.map(({ name }) => name)).toEqual([
+    'SitemapSize',
+    'SitemapProducts',
+    'SitemapProducts',
+    'SitemapProducts',
+  ]);
+});
+
+test.each([
+  ['misses one', (items: object[]) => items.slice(1)],
+  ['has another order', (items: object[]) => items.toReversed()],
+])('where a language %s, no translations are assumed', async (_, change) => {
+  const { platform } = sitemapWith(({ language }) => {
+    const items = [item('a'), item('b', { updatedAt: '2026-11-14T12:00:00Z' })];
+    return language === 'DA' ? change(items) : items;
+  });
+  const entries = await directoryOf(platform).productPage(1);
+  expect(entries.every(({ handles }) => Object.keys(handles).length === 1)).toBe(true);
+  expect(entries.filter(({ handles }) => handles.de).map(({ handles }) => handles.de)).toEqual([
+    'a',
+    'b',
+  ]);
+});
+
+test('a page of the sitemap may be empty', async () => {
+  const { platform } = sitemapWith(() => []);
+  expect(await directoryOf(platform).productPage(1)).toEqual([]);
+});
+
+test('feeds read all products, page by page', async () => {
   const pages: Record<string, object> = {
-    first: { nodes: [node(1), node(2)], pageInfo: { hasNextPage: true, endCursor: 'a' } },
-    a: { nodes: [node(3)], pageInfo: { hasNextPage: true, endCursor: 'b' } },
-    b: { nodes: [node(4)], pageInfo: { hasNextPage: false, endCursor: 'c' } },
+    first: { nodes: [], pageInfo: { hasNextPage: true, endCursor: 'a' } },
+    a: { nodes: [], pageInfo: { hasNextPage: true, endCursor: 'b' } },
+    // a page without a cursor is the last one
+    b: { nodes: [], pageInfo: { hasNextPage: true } },
   };
   const { platform, sent } = examplePlatform(({ after }: { after: string | null }) => ({
     products: pages[after ?? 'first'],
   }));
-  const products = await createDirectory(platform).products('en');
-  expect(products.map(({ handle }) => handle)).toEqual(['h1', 'h2', 'h3', 'h4']);
+  const read = await collected(directoryOf(platform).offerPages('en'));
+  expect(read).toHaveLength(3);
   expect(sent).toEqual([
-    { name: 'SitemapProducts', variables: { after: null, language: 'EN' } },
-    { name: 'SitemapProducts', variables: { after: 'a', language: 'EN' } },
-    { name: 'SitemapProducts', variables: { after: 'b', language: 'EN' } },
+    { name: 'FeedProducts', variables: { after: null, language: 'EN' } },
+    { name: 'FeedProducts', variables: { after: 'a', language: 'EN' } },
+    { name: 'FeedProducts', variables: { after: 'b', language: 'EN' } },
   ]);
-});
-
-test('an entry has its handle, its last change and its picture', async () => {
-  const nodes = [
-    node(1, { featuredImage: { url: 'https://cdn.example/1.webp' } }),
-    node(2, { featuredImage: null }),
-  ];
-  const { platform } = examplePlatform(() => ({
-    products: { nodes, pageInfo: { hasNextPage: false } },
-  }));
-  const changedAt = '2026-11-15T12:00:00Z';
-  expect(await createDirectory(platform).products('de')).toEqual([
-    {
-      ...{ id: 'gid://shopify/Product/1', handle: 'h1', changedAt },
-      picture: 'https://cdn.example/1.webp',
-    },
-    { id: 'gid://shopify/Product/2', handle: 'h2', changedAt, picture: null },
-  ]);
-});
-
-test('a page without a cursor is the last one', async () => {
-  const { platform, sent } = examplePlatform(() => ({
-    products: { nodes: [node(1)], pageInfo: { hasNextPage: true } },
-  }));
-  expect(await createDirectory(platform).products('de')).toHaveLength(1);
-  expect(sent).toHaveLength(1);
 });
 
 test('noindex collections are left out', async () => {
@@ -62,7 +109,7 @@ test('noindex collections are left out', async () => {
   const { platform, sent } = examplePlatform(() => ({
     collections: { nodes, pageInfo: { hasNextPage: false } },
   }));
-  expect(await createDirectory(platform).collections('da')).toMatchObject([
+  expect(await directoryOf(platform).collections('da')).toMatchObject([
     { handle: 'h2', picture: 'https://cdn.example/2.webp' },
     { handle: 'h3', picture: null },
   ]);

@@ -1,7 +1,9 @@
-import { defaultLanguage, type Language, languageFacts } from '../i18n/languages.ts';
+import { defaultLanguage, type Language, languageFacts, languages } from '../i18n/languages.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
+import { toOfferProduct } from './transforms/offer-product.ts';
 import { toProductTest } from './transforms/product-test.ts';
+import type { OfferProduct } from './variant-offers.ts';
 
 /** A page of the catalogue. */
 export interface DirectoryEntry {
@@ -12,9 +14,21 @@ export interface DirectoryEntry {
   picture: string | null;
 }
 
-/** All pages of the catalogue, for the sitemap. */
+/** A product in all its languages. */
+export interface TranslatedEntry {
+  handles: Partial<Record<Language, string>>;
+  changedAt: string;
+  picture: string | null;
+}
+
+/** The whole catalogue, for sitemaps and feeds. */
 export interface Directory {
-  products(language: Language): Promise<DirectoryEntry[]>;
+  /** Of the platform's sitemap. */
+  productPageCount(): Promise<number>;
+  /** Up to 250 products; pages are numbered from 1 and may be empty. */
+  productPage(page: number): Promise<TranslatedEntry[]>;
+  /** All products with what feeds say of them, page by page: only one page is in memory. */
+  offerPages(language: Language): AsyncGenerator<OfferProduct[]>;
   /** Without those that are marked noindex. */
   collections(language: Language): Promise<DirectoryEntry[]>;
   /** Handles of the product tests with a report on this site; the same in every language. */
@@ -32,14 +46,28 @@ interface Page<Node> {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
 }
 
-export function createDirectory(platform: Platform): Directory {
+export function createDirectory(platform: Platform, platformOrigin: string): Directory {
   return {
-    async products(language) {
-      const products = await everyPage(async (after) => {
+    async productPageCount() {
+      const { sitemap } = await platform.send(operations.SitemapSize, {});
+      return sitemap.pagesCount?.count ?? 0;
+    },
+    async productPage(page) {
+      const lists = await Promise.all(
+        languages.map(async (language) => {
+          const variables = { page, language: languageFacts[language].code };
+          const { sitemap } = await platform.send(operations.SitemapProducts, variables);
+          return { language, items: sitemap.resources?.items ?? [] };
+        }),
+      );
+      return joinTranslations(lists, `${platformOrigin}/cdn/shop/`);
+    },
+    async *offerPages(language) {
+      const pages = eachPage(async (after) => {
         const variables = { after, language: languageFacts[language].code };
-        return (await platform.send(operations.SitemapProducts, variables)).products;
+        return (await platform.send(operations.FeedProducts, variables)).products;
       });
-      return products.map((product) => toEntry(product, product.featuredImage?.url));
+      for await (const products of pages) yield products.map(toOfferProduct);
     },
     async collections(language) {
       const collections = await everyPage(async (after) => {
@@ -61,6 +89,36 @@ export function createDirectory(platform: Platform): Directory {
   };
 }
 
+type SitemapItem = NonNullable<
+  operations.SitemapProductsQuery['sitemap']['resources']
+>['items'][number];
+
+/**
+ * The platform's sitemap has no ids. A page has the same products in the same order in every language; where it does not,
+ * no translations are assumed.
+ */
+function joinTranslations(
+  lists: { language: Language; items: SitemapItem[] }[],
+  pictureFolder: string,
+): TranslatedEntry[] {
+  const [first, ...others] = lists;
+  const isAligned = others.every(
+    ({ items }) =>
+      items.length === first?.items.length &&
+      items.every(({ updatedAt }, index) => updatedAt === first.items[index]?.updatedAt),
+  );
+  const groups = isAligned ? [lists] : lists.map((list) => [list]);
+  return groups.flatMap((group) =>
+    (group[0]?.items ?? []).map((item, index) => ({
+      handles: Object.fromEntries(
+        group.map(({ language, items }) => [language, items[index]?.handle]),
+      ),
+      changedAt: item.updatedAt,
+      picture: 'image' in item && item.image?.filepath ? pictureFolder + item.image.filepath : null,
+    })),
+  );
+}
+
 function toEntry({ id, handle, updatedAt }: PlatformEntry, picture?: string): DirectoryEntry {
   return { id, handle, changedAt: updatedAt, picture: picture ?? null };
 }
@@ -70,15 +128,20 @@ export function isNoIndex(value: string | null | undefined): boolean {
   return value === 'true' || value === '1';
 }
 
-async function everyPage<Node>(
-  readPage: (after: string | null) => Promise<Page<Node>>,
-): Promise<Node[]> {
+async function everyPage<Node>(readPage: ReadPage<Node>): Promise<Node[]> {
   const nodes: Node[] = [];
+  for await (const page of eachPage(readPage)) nodes.push(...page);
+  return nodes;
+}
+
+type ReadPage<Node> = (after: string | null) => Promise<Page<Node>>;
+
+/** The nodes of each page of a connection. */
+export async function* eachPage<Node>(readPage: ReadPage<Node>): AsyncGenerator<Node[]> {
   let after: string | null = null;
   do {
     const page: Page<Node> = await readPage(after);
-    nodes.push(...page.nodes);
+    yield page.nodes;
     after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
   } while (after !== null);
-  return nodes;
 }

@@ -45,3 +45,8 @@ export function times(money: Money, factor: number): Money {
 export function sum(amounts: Money[], currency: string): Money {
   return add({ amount: 0, currency }, ...amounts);
 }
+
+/** For machine readers: a decimal string, exact to the cent. */
+export function toDecimal({ amount }: Money): string {
+  return (amount / 100).toFixed(2);
+}

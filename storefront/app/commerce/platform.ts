@@ -14,6 +14,13 @@ export interface Platform {
   ): Promise<Result>;
 }
 
+/** What a failed request answered in spite of its error, with null for the fields that failed. */
+export function partialDataOf(error: unknown): unknown {
+  return isPlatformError(error) && error instanceof Error && 'partialData' in error
+    ? error.partialData
+    : undefined;
+}
+
 /** Whether a request to the platform failed; identified by name, since the client's class is the server's. */
 export function isPlatformError(error: unknown): boolean {
   return error instanceof Error && error.name === 'PlatformError';

@@ -1,4 +1,5 @@
 // Our own products for tests: a plain coffee in one size, with nothing special about it.
+import type { LegalInformation } from './legal-information.ts';
 import { offerOf, type ProductCard, type Variant } from './product.ts';
 
 export const exampleVariant: Variant = {
@@ -31,4 +32,22 @@ export const exampleCard: ProductCard = {
   rating: null,
   isNew: false,
   listedVariant: null,
+};
+
+export const noLegalInformation: LegalInformation = {
+  foodName: null,
+  storage: null,
+  preparation: null,
+  ingredients: [],
+  allergens: [],
+  nutrition: null,
+  organic: null,
+  foodBusiness: null,
+  manufacturer: null,
+  responsiblePerson: null,
+  warnings: [],
+  hazardLabel: null,
+  guarantee: null,
+  isElectrical: false,
+  battery: null,
 };

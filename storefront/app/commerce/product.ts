@@ -1,3 +1,4 @@
+import type { LegalInformation } from './legal-information.ts';
 import type { Money } from './money.ts';
 import type { ProductTest } from './product-test.ts';
 import { type NetQuantity, type UnitPrice, unitPriceOf } from './unit-price.ts';
@@ -43,6 +44,8 @@ export interface Seal {
   title: string;
   description: string | null;
   picture: Picture | null;
+  /** Who certifies it by which rules; null in listings. */
+  evidence: { scheme: string; verifier: string; url: string } | null;
 }
 
 /** Price and stock of a card, computed from all variants, which a listing does not include. */
@@ -163,6 +166,7 @@ export interface ProductDetail extends ProductCard {
   preparationText: string | null;
   tip: string | null;
   technicalDetails: { label: string; value: string }[];
+  legal: LegalInformation;
   awards: Award[];
   test: ProductTest | null;
   /** The number of ratings with one to five stars. */

@@ -1,3 +1,5 @@
+import type { Language } from '../i18n/languages.ts';
+import { type Destination, destinationCodes, destinations } from './destinations.ts';
 import { euros, type Money } from './money.ts';
 import { shopName } from './shop-name.ts';
 
@@ -13,6 +15,11 @@ export const shop = {
     managers: ['Wiebke Harms', 'Jonas Petersen'],
     register: { court: 'Amtsgericht Hamburg', number: 'HRB 000000' },
     vatId: 'DE000000000',
+    registrations: {
+      weee: 'DE 00000000',
+      packaging: 'DE0000000000000',
+      organicControl: 'DE-ÖKO-000',
+    },
   },
   currency: 'EUR',
   social: {
@@ -36,12 +43,18 @@ export const shop = {
     days: { min: 1, max: 3 },
     restockDays: { min: 6, max: 9 },
     home: 'DE',
-    countries: [
-      ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HU', 'IE'],
-      ...['IT', 'LV', 'LT', 'LU', 'MT', 'NL', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE'],
-    ],
+    countries: destinationCodes,
+    destinations,
   },
   withdrawalDays: 14,
+  contracts: { email: 'widerruf@kaffeelotse.example', noticeDays: 0, timeZone: 'Europe/Berlin' },
+  retention: {
+    declarationYears: 6,
+    bookkeepingYears: 8,
+    unconfirmedSignUpDays: 30,
+    unsubscribedYears: 3,
+  },
+  guaranteeNotice: { de: null, en: null, da: null },
   newsletterVoucher: { value: euros(5), minimumOrder: euros(60) },
   productsOver: 2000,
   placeholderSku: 'K000-0000-0001',
@@ -63,6 +76,14 @@ interface ShopConfiguration {
     managers: string[];
     register: { court: string; number: string };
     vatId: string;
+    registrations: {
+      /** Waste electrical equipment, for producers and importers (§ 6 ElektroG). */
+      weee: string;
+      /** The packaging register, LUCID. */
+      packaging: string;
+      /** The control body that certifies the shop's organic goods. */
+      organicControl: string;
+    };
   };
   currency: string;
   social: Record<'video' | 'photos' | 'network', string>;
@@ -81,9 +102,32 @@ interface ShopConfiguration {
     /** The only country with free shipping. */
     home: string;
     /** Shipping destinations, as ISO codes. */
-    countries: string[];
+    countries: readonly string[];
+    /** The terms of a standard parcel by country. */
+    destinations: Record<string, Destination>;
   };
   withdrawalDays: number;
+  /** Withdrawals and cancellations. */
+  contracts: {
+    /** Shown on their pages; also receives a copy of each. */
+    email: string;
+    /** Notice period of subscriptions, in days. */
+    noticeDays: number;
+    /** Dates and times of receipts are given in this time zone. */
+    timeZone: string;
+  };
+  retention: {
+    /** Withdrawals and cancellations are business letters (§ 257 HGB): kept to the end of this year after their own. */
+    declarationYears: number;
+    /** Orders and invoices (§ 257 HGB). */
+    bookkeepingYears: number;
+    /** Newsletter sign-ups that nobody confirmed. */
+    unconfirmedSignUpDays: number;
+    /** Proof of consent after unsubscribing. */
+    unsubscribedYears: number;
+  };
+  /** URLs of the official notice on the legal guarantee (Regulation 2025/1960, Annex I) by language; null shows a stand-in. */
+  guaranteeNotice: Record<Language, string | null>;
   newsletterVoucher: { value: Money; minimumOrder: Money };
   /** The advertised minimum number of products. */
   productsOver: number;

@@ -10,9 +10,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
+import { deferApplication } from './defer-application.ts';
 import { hashInlineScripts } from './inline-script-hashes.ts';
-import { lowerPreloadPriority } from './preload-priority.ts';
-import { insertUsedPartsMeta } from './used-parts-meta.ts';
 
 const nonce = 'abc123';
 
@@ -37,7 +36,7 @@ const routeAssets = {
   imports: ['/assets/shell.js'],
   ...{ hasAction: false, hasLoader: false, hasErrorBoundary: false, hasDefaultExport: true },
   ...{ hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false },
-  ...{ clientActionModule: undefined, clientLoaderModule: undefined },
+  ...{ clientActionModule: undefined, clientLoaderModule: '/assets/root-client-loader.js' },
   ...{ clientMiddlewareModule: undefined, hydrateFallbackModule: undefined },
 };
 
@@ -55,11 +54,13 @@ async function renderDocument(): Promise<string> {
     },
     entry: {
       module: {
-        default: (request: Request, status: number, headers: Headers, context: EntryContext) =>
-          new Response(
+        default: (request: Request, status: number, headers: Headers, context: EntryContext) => {
+          entryContext = context;
+          return new Response(
             renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />),
             { status, headers },
-          ),
+          );
+        },
       },
     },
   } as unknown as ServerBuild;
@@ -68,6 +69,7 @@ async function renderDocument(): Promise<string> {
 }
 
 let rendered = '';
+let entryContext: EntryContext;
 beforeAll(async () => {
   rendered = await renderDocument();
 });
@@ -84,19 +86,27 @@ test('every inline script of React Router is hashed, and no nonce is left', () =
   expect(html).not.toContain(nonce);
 });
 
-test('every script preload of React Router gets a low priority', () => {
-  const html = lowerPreloadPriority(rendered);
-  const preloads = html.match(/<link[^>]*modulepreload[^>]*>/g) ?? [];
-  expect(preloads.length).toBeGreaterThanOrEqual(4);
-  for (const preload of preloads) expect(preload).toContain('fetchpriority="low"');
+test('the scripts of React Router are listed as data instead of being run or preloaded', () => {
+  const html = deferApplication(rendered, entryContext);
+  expect(html).not.toContain('modulepreload');
+  expect(html).not.toContain('type="module"');
+  const [, json = ''] =
+    /<script type="application\/json" id="application">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual({
+    manifest: '/assets/manifest.js',
+    routes: { root: ['/assets/root-client-loader.js', '/assets/root.js'] },
+    entry: '/assets/entry.js',
+    preloads: [
+      '/assets/manifest.js',
+      '/assets/entry.js',
+      '/assets/framework.js',
+      '/assets/root.js',
+      '/assets/root-client-loader.js',
+      '/assets/shell.js',
+    ],
+  });
 });
 
-test('the head names the texts that hydration needs, without those of lazy parts', () => {
-  const html = insertUsedPartsMeta(rendered, {
-    messages: ['product', 'footer'],
-    content: ['home', 'mainMenu'],
-  });
-  const head = html.slice(0, html.indexOf('</head>'));
-  expect(head).toContain('<meta name="parts-of-messages" content="product"/>');
-  expect(head).toContain('<meta name="parts-of-content" content="home"/>');
+test('a document without React Router’s scripts is an error', () => {
+  expect(() => deferApplication('<html></html>', entryContext)).toThrow('no module script');
 });

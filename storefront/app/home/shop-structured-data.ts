@@ -1,7 +1,8 @@
-import type { Organization, Product, WebSite } from 'schema-dts';
+import type { Organization, PostalAddress, Product, WebSite } from 'schema-dts';
 import { shop } from '../commerce/shop.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { type Language, languageFacts } from '../i18n/languages.ts';
+import { merchantReturnPolicy } from '../shell/return-policy.ts';
 
 interface ShopData {
   origin: string;
@@ -48,6 +49,11 @@ export function shopStructuredData({
       logo: origin + logo,
       image: origin + logo,
       email: shop.email,
+      telephone: shop.company.phone,
+      legalName: shop.company.name,
+      vatID: shop.company.vatId,
+      address: postalAddress(),
+      hasMerchantReturnPolicy: merchantReturnPolicy,
       url: origin,
       sameAs: Object.values(shop.social),
       aggregateRating,
@@ -68,4 +74,16 @@ export function shopStructuredData({
       },
     },
   ];
+}
+
+function postalAddress(): PostalAddress {
+  const { street, city } = shop.company;
+  const [postalCode = '', ...name] = city.split(' ');
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode,
+    addressLocality: name.join(' '),
+    addressCountry: shop.shipping.home,
+  };
 }

@@ -22,6 +22,7 @@ test.each<[string, (hrefs: Hrefs) => string]>([
   ['/en/cart', (hrefs) => hrefs.cart()],
   ['/en/cart/data', (hrefs) => hrefs.cartData()],
   ['/en/cart/saved?items=1.2%2C3.4', (hrefs) => hrefs.savedItems(['1.2', '3.4'])],
+  ['/en/checkout', (hrefs) => hrefs.checkout()],
   ['/en/e/newsletter', (hrefs) => hrefs.newsletter()],
   ['/en/newsletter/sign-up', (hrefs) => hrefs.newsletterSignUp()],
   ['/en/newsletter/confirm?token=a%2Bb', (hrefs) => hrefs.newsletterConfirm('a+b')],

@@ -32,12 +32,17 @@ export interface Hrefs {
   cart(): string;
   /** The cart as JSON; accepts the same forms as the cart page. */
   cartData(): string;
+  /** Opens the platform's checkout. */
+  checkout(): string;
   /** The newsletter page, and the target of its form for scripts. */
   newsletter(): string;
   newsletterSignUp(): string;
   /** The links in the newsletter's mails. */
   newsletterConfirm(token: string): string;
   newsletterUnsubscribe(token: string): string;
+  /** The form to withdraw from a contract, and the one to cancel a contract. */
+  withdrawal(): string;
+  cancellation(): string;
   /** Current data of saved items, as JSON. */
   savedItems(keys: string[]): string;
 }
@@ -74,11 +79,14 @@ export function hrefsFor(language: Language): Hrefs {
     searchPresets: () => at('/search/presets'),
     cart: () => at('/cart'),
     cartData: () => at('/cart/data'),
+    checkout: () => at('/checkout'),
     newsletter: () => at('/e/newsletter'),
     newsletterSignUp: () => at('/newsletter/sign-up'),
     newsletterConfirm: (token) => at(`/newsletter/confirm?token=${encodeURIComponent(token)}`),
     newsletterUnsubscribe: (token) =>
       at(`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`),
+    withdrawal: () => at('/withdrawal'),
+    cancellation: () => at('/cancellation'),
     savedItems: (keys) => at(`/cart/saved?items=${encodeURIComponent(keys.join())}`),
   };
 }

@@ -1,10 +1,11 @@
-import { filesByPart, lazyParts } from '../framework/lazy-parts.ts';
 import type { Language } from './languages.ts';
 import type { Messages } from './messages/index.ts';
 
-const files = import.meta.glob<Partial<Messages>>(['./messages/*/*.ts', '!**/index.ts']);
+const files = import.meta.glob<Messages>('./messages/[a-z][a-z]/index.ts', { import: 'messages' });
 
-/** The texts of one language, in the browser: each section is a chunk of its own. */
-export function lazyMessages(language: Language, onMissing: (error: unknown) => void) {
-  return lazyParts(filesByPart(`./messages/${language}/`, files), onMissing);
+/** The texts of one language, in the browser. Retries once. */
+export function loadMessages(language: Language): Promise<Messages> {
+  const load = files[`./messages/${language}/index.ts`];
+  if (!load) throw new Error(`no messages in ${language}`);
+  return load().catch(load);
 }

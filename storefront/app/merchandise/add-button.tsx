@@ -24,6 +24,7 @@ export function AddButton({ product, offer, address }: AddButtonProps) {
       method="post"
       action={href.cart()}
       className={styles.form}
+      data-hold=""
       onSubmit={async (event) => {
         if (!cart) return;
         event.preventDefault();

@@ -53,6 +53,7 @@ export function ChooseLink({ product, address }: ChooseLinkProps) {
         className={`${styles.add} ${styles.choose}`}
         aria-label={t.product.chooseOf(product.title)}
         aria-busy={busy || undefined}
+        data-hold=""
         onClick={open}
       >
         <span>{t.product.choose}</span>

@@ -42,6 +42,7 @@ export default function ChooserOpener({ product, current, listId, onChoose }: Ch
         ref={opener}
         href={`#${listId}`}
         className={styles.opener}
+        data-hold=""
         onClick={(event) => {
           event.preventDefault();
           opener.current?.focus();

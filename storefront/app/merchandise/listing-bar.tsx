@@ -11,6 +11,8 @@ import { FilterDrawer } from './filter-drawer.tsx';
 import styles from './listing-bar.module.css';
 import { useFilterLabels } from './use-filter-labels.ts';
 
+const openerId = 'open-filters';
+
 interface ListingBarProps {
   listing: Listing;
   query: ListingQuery;
@@ -45,12 +47,18 @@ export function ListingBar({ listing, query, answered = [] }: ListingBarProps) {
     <div className={styles.bar}>
       <div className={`wrap ${styles.row}`}>
         {hydrated ? (
-          <button ref={opener} type="button" className={styles.open} onClick={() => setOpen(true)}>
+          <button
+            ref={opener}
+            id={openerId}
+            type="button"
+            className={styles.open}
+            onClick={() => setOpen(true)}
+          >
             {label}
           </button>
         ) : (
           // without scripts the link shows the same form in the page
-          <a href="#filters" className={styles.open}>
+          <a id={openerId} href="#filters" className={styles.open} data-hold="">
             {label}
           </a>
         )}

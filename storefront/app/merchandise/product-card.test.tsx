@@ -87,6 +87,7 @@ test.each<[string, Partial<Product>, string[], string[]]>([
         title,
         description: null,
         picture: null,
+        evidence: null,
       })),
     },
     ['Bio', 'Fair'],

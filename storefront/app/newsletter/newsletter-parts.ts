@@ -7,6 +7,7 @@ const { value, minimumOrder } = shop.newsletterVoucher;
 export const newsletterParts = {
   /** In cents. */
   voucher: { value: value.amount, minimumOrder: minimumOrder.amount },
+  retention: shop.retention,
   async renderMail(mail: NewsletterMail, setting: MailOptions): Promise<RenderedMail> {
     // imported on demand: page requests do not need the templates
     const templates = await import('./mail/render-mail.tsx');

@@ -1,3 +1,5 @@
+import { isEmailAddress } from '../mailbox.ts';
+
 export type SignUpProblem =
   | 'invalidEmail'
   | 'consentMissing'
@@ -24,13 +26,10 @@ export const initialSignUpState: SignUpState = {
 /** A hidden field that only bots fill in. */
 export const honeypotField = 'website';
 
-const address =
-  /^[^\s@"<>(),;:\\[\]\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
-
 /** Validates the fields; shared by browser and server. */
 export function validateFields(email: string, consent: boolean): SignUpProblem[] {
   const problems: SignUpProblem[] = [];
-  if (email.length > 254 || !address.test(email)) problems.push('invalidEmail');
+  if (!isEmailAddress(email)) problems.push('invalidEmail');
   if (!consent) problems.push('consentMissing');
   return problems;
 }

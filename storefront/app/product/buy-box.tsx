@@ -11,17 +11,19 @@ import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Price } from '../merchandise/price.tsx';
 import { useFirstInteraction } from '../shell/first-interaction.ts';
-import { lazyHydrate } from '../shell/lazy-hydrate.tsx';
+import { separateHydration } from '../shell/separate-hydration.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazyOptional } from '../ui/lazy-optional.ts';
 import { QuantityField } from '../ui/quantity-field.tsx';
 import styles from './buy-box.module.css';
+import ProductTitlePart from './product-title.tsx';
 import { PurchaseType } from './purchase-type.tsx';
+import SaveButtonPart from './save-button.tsx';
 import { useAddProduct } from './use-add-product.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
-const ProductTitle = lazyHydrate(() => import('./product-title.tsx'));
-const SaveButton = lazyHydrate(() => import('./save-button.tsx'));
+const ProductTitle = separateHydration(ProductTitlePart);
+const SaveButton = separateHydration(SaveButtonPart);
 const StickyBar = lazyOptional(() => import('./sticky-bar.tsx'));
 const loadDialog = () => import('./added-dialog.tsx');
 const AddedDialog = lazyOptional(loadDialog);
@@ -71,6 +73,7 @@ export function BuyBox(props: BuyBoxProps) {
         method="post"
         action={href.cart()}
         className={styles.form}
+        data-hold=""
         onSubmit={submit}
       >
         <input type="hidden" name="intent" value="add" />

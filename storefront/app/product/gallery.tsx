@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { galleryPictures } from '../commerce/gallery-pictures.ts';
 import { type DetailedVariant, offerOf, type ProductDetail } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { CardBadges } from '../merchandise/card-badges.tsx';
@@ -8,7 +9,6 @@ import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './gallery.module.css';
-import { galleryPictures } from './gallery-pictures.ts';
 
 const loadLightbox = () => import('./lightbox.tsx');
 

@@ -245,9 +245,9 @@ test('every line of a cart shows the unit price of what it costs, in a subscript
 });
 
 test('every product has complete merchant listing data for search engines', () => {
-  const place = { origin: 'https://shop.test', href: hrefsFor('de') };
+  const page = { origin: 'https://shop.test', href: hrefsFor('de'), texts: t, reviews: [] };
   const missing = products.flatMap((product) => {
-    const data = JSON.parse(JSON.stringify(productJsonLd(product, place)));
+    const data = JSON.parse(JSON.stringify(productJsonLd(product, page)));
     const goods = data['@type'] === 'ProductGroup' ? data.hasVariant : [data];
     const lacks = (owner: Record<string, unknown>, names: string[]) =>
       names.filter((name) => !owner[name]).map((name) => `${product.handle}: ${name}`);

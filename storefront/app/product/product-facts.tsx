@@ -16,6 +16,7 @@ interface ProductFactsProps {
 export const ProductFacts = memo(function ProductFacts({ product, variant }: ProductFactsProps) {
   const { t, format } = useI18n();
   const { availability, bestBefore, sku } = variant;
+  const { allergens, hazardLabel } = product.legal;
   const days = deliveryDaysOf(variant);
   const isReordered = availability === 'reordered';
   const kind = shippingKindOf(product.tags);
@@ -55,6 +56,28 @@ export const ProductFacts = memo(function ProductFacts({ product, variant }: Pro
             {kind === 'standard'
               ? t.product.standardParcel(format.roundMoney(shop.shipping.freeFrom))
               : t.product[kind](format.money(shippingCost(kind)))}
+          </dd>
+        </div>
+      )}
+      {allergens.length > 0 && (
+        <div>
+          <dt>
+            <Icon name="info" />
+            {t.product.legal.contains}
+          </dt>
+          <dd>
+            <a href="#product-information">{allergens.join(', ')}</a>
+          </dd>
+        </div>
+      )}
+      {hazardLabel && (
+        <div>
+          <dt>
+            <Icon name="warning-circle" />
+            {t.product.legal.hazard[hazardLabel.signal]}
+          </dt>
+          <dd>
+            <a href="#product-information">{hazardLabel.hazards.at(-1)?.text}</a>
           </dd>
         </div>
       )}

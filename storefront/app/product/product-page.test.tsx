@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleLine } from '../commerce/cart-examples.ts';
 import { euros } from '../commerce/money.ts';
 import type { Availability, DetailedVariant, ProductDetail } from '../commerce/product.ts';
-import { exampleCard, exampleVariant } from '../commerce/product-examples.ts';
+import { exampleCard, exampleVariant, noLegalInformation } from '../commerce/product-examples.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { AddedLine } from './added-line.tsx';
@@ -55,6 +55,7 @@ const productOf = (variants: DetailedVariant[], isGiftCard = false): ProductDeta
   preparationText: null,
   tip: null,
   technicalDetails: [],
+  legal: noLegalInformation,
   awards: [],
   test: null,
   reviews: [],
@@ -148,4 +149,17 @@ test('a single picture has no next and previous buttons', () => {
   expect(lightbox([picture])).not.toContain('Nächstes Bild');
   const two = [picture, { url: 'https://files.test/b.webp', alt: 'Back' }];
   expect(lightbox(two)).toContain('Nächstes Bild');
+});
+
+test('allergens and the worst hazard stand beside the buy button', () => {
+  const variant = variantOf(1, 8.9);
+  const product = productOf([variant]);
+  const hazards = [{ code: 'H318', text: 'Verursacht schwere Augenschäden.' }];
+  const hazardLabel = {
+    ...{ signal: 'danger' as const, pictograms: [], contains: 'X', hazards, precautions: hazards },
+  };
+  const legal = { ...noLegalInformation, allergens: ['Haselnüsse', 'Milch'], hazardLabel };
+  const facts = words(<ProductFacts product={{ ...product, legal }} variant={variant} />);
+  expect(facts).toContain('Enthält Haselnüsse, Milch');
+  expect(facts).toContain('Gefahr Verursacht schwere Augenschäden.');
 });

@@ -3,21 +3,25 @@ import { useViewItem } from '../analytics/use-view-item.ts';
 import { chooseVariant, type ProductDetail, withStock } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
-import { lazyHydrate } from '../shell/lazy-hydrate.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { separateHydration } from '../shell/separate-hydration.tsx';
 import { useSite } from '../shell/site.ts';
 import { StructuredData } from '../shell/structured-data.tsx';
 import { BuyBox } from './buy-box.tsx';
+import GalleryPart from './gallery.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import styles from './product-screen.module.css';
 import type { ProductSectionsProps } from './product-sections.tsx';
+import ProductStoryPart from './product-sections.tsx';
+import { selectReviews } from './review-view.ts';
+import SecurePaymentPart from './secure-payment.tsx';
 import { productJsonLd } from './structured-data.ts';
 import { useSelectedVariant } from './use-selected-variant.ts';
 import { useStock } from './use-stock.ts';
 
-const Gallery = lazyHydrate(() => import('./gallery.tsx'));
-const SecurePayment = lazyHydrate(() => import('./secure-payment.tsx'));
-const ProductStory = lazyHydrate(() => import('./product-sections.tsx'));
+const Gallery = separateHydration(GalleryPart);
+const SecurePayment = separateHydration(SecurePaymentPart);
+const ProductStory = separateHydration(ProductStoryPart);
 
 interface ProductScreenProps extends ProductSectionsProps {
   /** Its breadcrumb trail. */
@@ -50,7 +54,18 @@ export function ProductScreen({ trail, ...story }: ProductScreenProps) {
     <>
       <PageHead {...product.seo} picture={chosen?.picture?.url ?? product.pictures[0]?.url} />
       <StructuredData
-        things={import.meta.env.SSR ? [productJsonLd(product, { origin, href })] : []}
+        things={
+          import.meta.env.SSR
+            ? [
+                productJsonLd(product, {
+                  origin,
+                  href,
+                  texts: t.product,
+                  reviews: shownReviews(story),
+                }),
+              ]
+            : []
+        }
       />
       <div className="wrap">
         <Breadcrumb items={breadcrumb} />
@@ -75,4 +90,12 @@ export function ProductScreen({ trail, ...story }: ProductScreenProps) {
       <ProductStory {...story} />
     </>
   );
+}
+
+/** On the current page of reviews. */
+function shownReviews({
+  product,
+  reviewView,
+}: Pick<ProductSectionsProps, 'product' | 'reviewView'>) {
+  return product.rating ? selectReviews(product.reviews, reviewView).shown : [];
 }

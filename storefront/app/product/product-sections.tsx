@@ -2,6 +2,7 @@ import type { ProductCard, ProductDetail } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
+import { LegalInformation } from './legal/legal-information.tsx';
 import styles from './product-screen.module.css';
 import { ProductTabs } from './product-tabs.tsx';
 import { ProductTestBlock } from './product-test-block.tsx';
@@ -25,6 +26,7 @@ export default function ProductSections(props: ProductSectionsProps) {
   return (
     <>
       <Taste product={product} />
+      <LegalInformation legal={product.legal} />
       <ProductTabs product={product} />
       <ProductRow id="complementary" title={t.product.complementary} products={complementary} />
       {product.test && <ProductTestBlock test={product.test} />}

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { euros } from '../commerce/money.ts';
 import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
+import { noLegalInformation } from '../commerce/product-examples.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
+import { allMessages } from '../i18n/messages/index.ts';
 import { jsonLd } from '../shell/json-ld.ts';
 import { productJsonLd } from './structured-data.ts';
 
-const place = { origin: 'https://shop.test', href: hrefsFor('de') };
+const page = {
+  origin: 'https://shop.test',
+  href: hrefsFor('de'),
+  texts: allMessages.de.product,
+  reviews: [],
+};
 
 const variant: DetailedVariant = {
   id: 'gid://shopify/ProductVariant/7',
@@ -60,14 +67,15 @@ const product: ProductDetail = {
   preparationText: null,
   tip: null,
   technicalDetails: [],
+  legal: noLegalInformation,
   awards: [],
   test: null,
   ratingDistribution: null,
   reviews: [],
 };
 
-const dataOf = (changed: Partial<ProductDetail>) =>
-  productJsonLd({ ...product, ...changed }, place);
+const dataOf = (changed: Partial<ProductDetail>, reviews: ProductDetail['reviews'] = []) =>
+  productJsonLd({ ...product, ...changed }, { ...page, reviews });
 
 test('a product with one variant is a Product with its offer', () => {
   expect(dataOf({})).toMatchObject({
@@ -83,10 +91,14 @@ test('a product with one variant is a Product with its offer', () => {
       price: '8.90',
       priceCurrency: 'EUR',
       hasMerchantReturnPolicy: { merchantReturnDays: 14 },
-      shippingDetails: {
-        shippingRate: { value: '4.90', currency: 'EUR' },
-        deliveryTime: { transitTime: { minValue: 2, maxValue: 4 } },
-      },
+      shippingDetails: [
+        {
+          shippingDestination: { addressCountry: 'DE' },
+          shippingRate: { value: '4.90', currency: 'EUR' },
+          deliveryTime: { transitTime: { minValue: 2, maxValue: 4 } },
+        },
+        {},
+      ],
     },
   });
 });
@@ -115,6 +127,12 @@ test.each([
   expect(dataOf({ variants })).toMatchObject({ offers: { availability: schemaUrl } });
 });
 
+const rateAtHome = (value: string) =>
+  expect.objectContaining({
+    shippingDestination: expect.objectContaining({ addressCountry: 'DE' }),
+    shippingRate: expect.objectContaining({ value }),
+  });
+
 test.each([
   ['a parcel', [], euros(48.99), '4.90'],
   ['a parcel above the threshold', [], euros(49), '0.00'],
@@ -122,7 +140,120 @@ test.each([
   ['freight', ['Speditionsversand'], euros(2290), '49.00'],
 ])('the shipping rate of %s is what the shop charges', (_kind, tags, price, cost) => {
   expect(dataOf({ tags, variants: [{ ...variant, price }] })).toMatchObject({
-    offers: { shippingDetails: { shippingRate: { value: cost } } },
+    offers: { shippingDetails: expect.arrayContaining([rateAtHome(cost)]) },
+  });
+});
+
+test('shipping abroad is never free and has no delivery time', () => {
+  const { offers } = JSON.parse(
+    JSON.stringify(dataOf({ variants: [{ ...variant, price: euros(99) }] })),
+  );
+  const [, abroad] = offers.shippingDetails;
+  expect(abroad.shippingRate.value).toBe('4.90');
+  expect(abroad.shippingDestination.addressCountry).toHaveLength(25);
+  expect(abroad.shippingDestination.addressCountry).not.toContain('DE');
+  expect(abroad.deliveryTime).toBeUndefined();
+});
+
+test('freight is priced for Germany only', () => {
+  expect(dataOf({ tags: ['Speditionsversand'] })).toMatchObject({
+    offers: { shippingDetails: [rateAtHome('49.00')] },
+  });
+});
+
+test('returns: all delivery countries, fourteen days, at the buyer’s cost', () => {
+  expect(dataOf({})).toMatchObject({
+    offers: {
+      hasMerchantReturnPolicy: {
+        applicableCountry: expect.arrayContaining(['DE', 'DK', 'IE']),
+        merchantReturnDays: 14,
+        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+      },
+    },
+  });
+});
+
+test('the unit price is given by the contents, the struck price by its type', () => {
+  const priced = {
+    ...variant,
+    netQuantity: { amount: 250, unit: 'kg' as const },
+    lowestPrice30Days: euros(9.9),
+  };
+  expect(dataOf({ variants: [priced] })).toMatchObject({
+    offers: {
+      price: '8.90',
+      priceSpecification: [
+        {
+          price: '8.90',
+          referenceQuantity: { value: 0.25, unitCode: 'KGM', valueReference: { value: 1 } },
+        },
+        { priceType: 'https://schema.org/StrikethroughPrice', price: '9.90' },
+      ],
+    },
+  });
+  expect(JSON.stringify(dataOf({}))).not.toContain('priceSpecification');
+});
+
+test('variants vary by size, colour and other options by name', () => {
+  const values = (...names: string[]) => names.map((name) => ({ name, swatch: null }));
+  const optionsOf = (size: string, grind: string) => [
+    { name: 'Größe', value: size },
+    { name: 'Mahlgrad', value: grind },
+    { name: 'Farbe', value: 'Rot' },
+  ];
+  const variants = [
+    { ...variant, options: optionsOf('250 g', 'Bohne') },
+    { ...variant, id: 'gid://shopify/ProductVariant/8', options: optionsOf('1 kg', 'Filter') },
+  ];
+  const options = [
+    { name: 'Größe', values: values('250 g', '1 kg') },
+    { name: 'Mahlgrad', values: values('Bohne', 'Filter') },
+    { name: 'Farbe', values: [{ name: 'Rot', swatch: '#f00' }] },
+  ];
+  expect(dataOf({ variants, options })).toMatchObject({
+    variesBy: ['https://schema.org/size', 'Mahlgrad', 'https://schema.org/color'],
+    hasVariant: [
+      { size: '250 g', color: 'Rot', additionalProperty: [{ name: 'Mahlgrad', value: 'Bohne' }] },
+      { size: '1 kg', additionalProperty: [{ value: 'Filter' }] },
+    ],
+  });
+});
+
+test('description, details and flavour profile are those of the page', () => {
+  const flavourProfile = {
+    ...{ roastDegree: 4, body: 3, caffeine: 2, strength: 4, balance: 3, fruitNote: 1, crema: 5 },
+  };
+  const data = dataOf({
+    descriptionHtml: '<p>Dunkel &amp; süß.</p>',
+    technicalDetails: [{ label: 'Anbaugebiet', value: 'Sidamo' }],
+    awards: [{ title: 'Röster des Jahres', year: '2025', description: null }],
+    flavourProfile,
+  });
+  expect(data).toMatchObject({
+    description: 'Dunkel & süß.',
+    award: ['Röster des Jahres 2025'],
+    additionalProperty: expect.arrayContaining([
+      expect.objectContaining({ name: 'Anbaugebiet', value: 'Sidamo' }),
+      expect.objectContaining({ name: 'Crema', value: 5, maxValue: 5 }),
+    ]),
+  });
+});
+
+test('reviews: those that the page shows', () => {
+  const review = {
+    ...{ id: '1', author: 'Mia', place: 'Kiel', date: '2026-10-01', rating: 5 },
+    ...{ isVerified: true, title: 'Toll', body: 'Schmeckt.' },
+  };
+  expect(dataOf({ reviews: [review, review] }, [review])).toMatchObject({
+    review: [
+      {
+        author: { name: 'Mia' },
+        datePublished: '2026-10-01',
+        reviewRating: { ratingValue: 5 },
+        name: 'Toll',
+        reviewBody: 'Schmeckt.',
+      },
+    ],
   });
 });
 

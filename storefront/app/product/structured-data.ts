@@ -1,28 +1,40 @@
 import type {
   AggregateRating,
   ItemAvailability,
-  MerchantReturnPolicy,
   Offer,
   OfferShippingDetails,
   Product,
   ProductGroup,
+  PropertyValue,
+  Review as ReviewData,
+  UnitPriceSpecification,
 } from 'schema-dts';
-import { deliveryDaysOf } from '../commerce/delivery.ts';
-import type { Money } from '../commerce/money.ts';
+import { galleryPictures } from '../commerce/gallery-pictures.ts';
+import { toDecimal } from '../commerce/money.ts';
 import {
   type Availability,
-  type DetailedVariant,
+  flavours,
   type ProductDetail,
+  type Review,
   variantKey,
 } from '../commerce/product.ts';
-import { shippingCost, shippingKindOf } from '../commerce/shipping.ts';
 import { shop } from '../commerce/shop.ts';
+import {
+  descriptionOf,
+  type OfferShipping,
+  type VariantOffer,
+  variantOffers,
+} from '../commerce/variant-offers.ts';
 import type { Hrefs } from '../i18n/hrefs.ts';
-import { galleryPictures } from './gallery-pictures.ts';
+import type { Messages } from '../i18n/messages/index.ts';
+import { merchantReturnPolicy } from '../shell/return-policy.ts';
 
-interface Place {
+interface ProductPage {
   origin: string;
   href: Hrefs;
+  texts: Pick<Messages['product'], 'flavours'>;
+  /** Those that the page shows. */
+  reviews: readonly Review[];
 }
 
 const availabilities: Record<Availability, ItemAvailability> = {
@@ -32,32 +44,42 @@ const availabilities: Record<Availability, ItemAvailability> = {
 };
 
 const maxPictures = 5;
-const country = 'DE';
 
 /** JSON-LD of a product: a Product with its offer, or a ProductGroup of its variants. */
-export function productJsonLd(product: ProductDetail, place: Place): Product | ProductGroup {
-  const [only, ...others] = product.variants;
-  const { origin, href } = place;
+export function productJsonLd(product: ProductDetail, page: ProductPage): Product | ProductGroup {
+  const { origin, href } = page;
+  const offers = variantOffers(product, href);
+  const [only, ...others] = offers;
+  const details = detailsOf(product, page);
   const common = {
     name: product.title,
-    description: product.seo.description || product.shortNote || product.title,
+    description: descriptionOf(product),
     url: origin + href.product(product.handle),
     brand: { '@type': 'Brand', name: product.vendor },
     category: product.productType,
     ...(product.rating && { aggregateRating: ratingOf(product.rating) }),
+    ...(page.reviews.length > 0 && { review: page.reviews.map(reviewOf) }),
+    ...(details.length > 0 && { additionalProperty: details }),
+    ...(product.awards.length > 0 && {
+      award: product.awards.map(({ title, year }) => [title, year].filter(Boolean).join(' ')),
+    }),
   } as const;
   if (only && others.length === 0) {
-    return { '@type': 'Product', ...common, ...goodsOf(product, only, place) };
+    return { '@type': 'Product', ...common, ...goodsOf(only, origin) };
   }
   return {
     '@type': 'ProductGroup',
     ...common,
-    image: picturesOf(product, null),
+    image: galleryPictures(product, null)
+      .slice(0, maxPictures)
+      .map(({ url }) => url),
     productGroupID: variantKey(product.id),
-    hasVariant: product.variants.map((variant) => ({
+    variesBy: variesBy(offers),
+    hasVariant: offers.map((offer) => ({
       '@type': 'Product',
-      name: [product.title, variant.title].filter(Boolean).join(', '),
-      ...goodsOf(product, variant, place),
+      name: offer.title,
+      ...variantProperties(offer),
+      ...goodsOf(offer, origin),
     })),
   };
 }
@@ -72,70 +94,145 @@ function ratingOf({ average, count }: NonNullable<ProductDetail['rating']>): Agg
   };
 }
 
-/** The properties of one variant. */
-function goodsOf(product: ProductDetail, variant: DetailedVariant, place: Place) {
+function reviewOf({ author, date, rating, title, body }: Review): ReviewData {
   return {
-    image: picturesOf(product, variant),
-    ...(variant.sku && { sku: variant.sku }),
-    ...(variant.gtin && { gtin: variant.gtin }),
-    offers: offerOf(product, variant, place),
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    ...(date && { datePublished: date }),
+    ...(title && { name: title }),
+    reviewBody: body,
   };
 }
 
-function picturesOf(product: ProductDetail, variant: DetailedVariant | null): string[] {
-  return galleryPictures(product, variant)
-    .slice(0, maxPictures)
-    .map(({ url }) => url);
+/** The page's table of details, and the flavour profile of its chart. */
+function detailsOf(
+  { technicalDetails, flavourProfile }: ProductDetail,
+  { texts }: ProductPage,
+): PropertyValue[] {
+  return [
+    ...technicalDetails.map(({ label, value }) => property(label, value)),
+    ...(flavourProfile
+      ? flavours.map((flavour) => ({
+          ...{ '@type': 'PropertyValue' as const, name: texts.flavours[flavour] },
+          ...{ value: flavourProfile[flavour], minValue: 1, maxValue: 5 },
+        }))
+      : []),
+  ];
 }
 
-function offerOf(product: ProductDetail, variant: DetailedVariant, { origin, href }: Place): Offer {
-  const single = product.variants.length === 1;
-  return {
-    '@type': 'Offer',
-    url: origin + href.product(product.handle, single ? undefined : variantKey(variant.id)),
-    price: decimal(variant.price),
-    priceCurrency: variant.price.currency,
-    availability: availabilities[variant.availability],
-    itemCondition: 'https://schema.org/NewCondition',
-    seller: { '@type': 'Organization', name: shop.name },
-    hasMerchantReturnPolicy: returnPolicy,
-    // a gift card comes by e-mail
-    ...(!product.isGiftCard && { shippingDetails: shippingOf(product, variant) }),
-  };
+function property(name: string, value: string) {
+  return { '@type': 'PropertyValue', name, value } as const;
 }
 
-const returnPolicy: MerchantReturnPolicy = {
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: country,
-  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: shop.withdrawalDays,
-  returnMethod: 'https://schema.org/ReturnByMail',
+const schemaProperties = {
+  size: 'https://schema.org/size',
+  color: 'https://schema.org/color',
 };
 
-function shippingOf({ tags }: ProductDetail, variant: DetailedVariant): OfferShippingDetails {
-  const kind = shippingKindOf(tags);
-  const isFree = kind === 'standard' && variant.price.amount >= shop.shipping.freeFrom.amount;
-  const cost = isFree ? { ...variant.price, amount: 0 } : shippingCost(kind);
-  const days = deliveryDaysOf(variant);
+function variesBy(offers: readonly VariantOffer[]): string[] {
+  const names = offers.flatMap(({ options }) =>
+    options.map(({ kind, name }) => (kind === 'other' ? name : schemaProperties[kind])),
+  );
+  return [...new Set(names)];
+}
+
+function variantProperties({ options }: VariantOffer) {
+  const others = options.filter(({ kind }) => kind === 'other');
   return {
-    '@type': 'OfferShippingDetails',
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-    shippingRate: { '@type': 'MonetaryAmount', value: decimal(cost), currency: cost.currency },
-    deliveryTime: {
-      '@type': 'ShippingDeliveryTime',
-      // the shop's delivery time includes handling
-      handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 0, unitCode: 'DAY' },
-      transitTime: {
-        '@type': 'QuantitativeValue',
-        minValue: days.min,
-        maxValue: days.max,
-        unitCode: 'DAY',
-      },
-    },
+    ...Object.fromEntries(
+      options.flatMap(({ kind, value }) => (kind === 'other' ? [] : [[kind, value]])),
+    ),
+    ...(others.length > 0 && {
+      additionalProperty: others.map(({ name, value }) => property(name, value)),
+    }),
   };
 }
 
-/** A decimal string, exact to the cent. */
-function decimal({ amount }: Money): string {
-  return (amount / 100).toFixed(2);
+/** The properties of one variant. */
+function goodsOf(offer: VariantOffer, origin: string) {
+  const { sku, gtin, pictures } = offer;
+  return {
+    image: pictures.slice(0, maxPictures),
+    ...(sku && { sku }),
+    ...(gtin && { gtin }),
+    offers: offerOf(offer, origin),
+  };
+}
+
+function offerOf(offer: VariantOffer, origin: string): Offer {
+  const { price, shipping } = offer;
+  const prices = priceSpecifications(offer);
+  return {
+    '@type': 'Offer',
+    url: origin + offer.path,
+    price: toDecimal(price),
+    priceCurrency: price.currency,
+    ...(prices.length > 0 && { priceSpecification: prices }),
+    availability: availabilities[offer.availability],
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: shop.name },
+    hasMerchantReturnPolicy: merchantReturnPolicy,
+    // a gift card comes by e-mail
+    ...(shipping.length > 0 && { shippingDetails: shipping.map(shippingDetails) }),
+  };
+}
+
+const unitCodes = { kg: 'KGM', l: 'LTR' };
+
+/** The contents that the unit price is computed from, and the struck price. */
+function priceSpecifications({
+  price,
+  netQuantity,
+  struckPrice,
+}: VariantOffer): UnitPriceSpecification[] {
+  const specifications: UnitPriceSpecification[] = [];
+  if (netQuantity) {
+    const unitCode = unitCodes[netQuantity.unit];
+    specifications.push({
+      '@type': 'UnitPriceSpecification',
+      price: toDecimal(price),
+      priceCurrency: price.currency,
+      referenceQuantity: {
+        '@type': 'QuantitativeValue',
+        value: netQuantity.amount / 1000,
+        unitCode,
+        valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode },
+      },
+    });
+  }
+  if (struckPrice) {
+    specifications.push({
+      '@type': 'UnitPriceSpecification',
+      priceType: 'https://schema.org/StrikethroughPrice',
+      price: toDecimal(struckPrice),
+      priceCurrency: struckPrice.currency,
+    });
+  }
+  return specifications;
+}
+
+function shippingDetails({ countries, cost, days }: OfferShipping): OfferShippingDetails {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: oneOrAll(countries) },
+    shippingRate: { '@type': 'MonetaryAmount', value: toDecimal(cost), currency: cost.currency },
+    ...(days && {
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        // the shop's delivery time includes handling
+        handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 0, unitCode: 'DAY' },
+        transitTime: {
+          '@type': 'QuantitativeValue',
+          minValue: days.min,
+          maxValue: days.max,
+          unitCode: 'DAY',
+        },
+      },
+    }),
+  };
+}
+
+function oneOrAll(values: readonly string[]): string | readonly string[] {
+  return values.length === 1 ? (values[0] ?? '') : values;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { type Stock, variantKey } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 
@@ -14,7 +14,8 @@ export function useStock(productId: string): Stock {
     const asked = new AbortController();
     const refresh = async () => {
       const stock = await readStock(address, asked.signal);
-      if (stock && !asked.signal.aborted) setKnown({ address, stock });
+      // an urgent update would hydrate the rest of the page in one task
+      if (stock && !asked.signal.aborted) startTransition(() => setKnown({ address, stock }));
     };
     const onVisibilityChange = () => {
       if (document.visibilityState === 'visible') refresh();

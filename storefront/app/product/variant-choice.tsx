@@ -2,15 +2,15 @@ import { memo } from 'react';
 import { useNavigate } from 'react-router';
 import { type DetailedVariant, type ProductDetail, variantKey } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import ChooserOpenerPart from '../merchandise/chooser-opener.tsx';
 import { optionChoices } from '../merchandise/option-choices.ts';
 import { Swatch } from '../merchandise/swatch.tsx';
-import { lazyHydrate } from '../shell/lazy-hydrate.tsx';
+import { separateHydration } from '../shell/separate-hydration.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
 import { isModified } from '../ui/is-modified.ts';
 import styles from './variant-choice.module.css';
 
-// few products need it; before hydration its link opens the list
-const ChooserOpener = lazyHydrate(() => import('../merchandise/chooser-opener.tsx'));
+const ChooserOpener = separateHydration(ChooserOpenerPart);
 
 interface VariantChoiceProps {
   product: ProductDetail;

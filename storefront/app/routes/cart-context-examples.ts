@@ -5,6 +5,7 @@ import { createCarts } from '../commerce/carts.ts';
 import { createCatalogue } from '../commerce/catalogue.ts';
 import { createDirectory } from '../commerce/directory.ts';
 import type { Platform } from '../commerce/platform.ts';
+import { createRedirectList } from '../commerce/redirects.ts';
 import { createSavedProducts } from '../commerce/saved-products.ts';
 import { createSealer } from '../commerce/sealer.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
@@ -28,6 +29,7 @@ export function contextOf(platform: Platform): RouterContextProvider {
   context.set(siteContext, {
     requestId: 'test',
     publicOrigin: 'https://shop.example',
+    platformOrigin: 'https://platform.example',
     checkoutHosts: ['checkout.example'],
     expressPayment: 'wallet',
     stage: 'development',
@@ -40,7 +42,8 @@ export function contextOf(platform: Platform): RouterContextProvider {
   context.set(shopContext, {
     catalogue: createCatalogue(platform),
     carts: createCarts(platform),
-    directory: createDirectory(platform),
+    directory: createDirectory(platform, 'https://platform.example'),
+    redirects: createRedirectList().with(platform),
     savedProducts: createSavedProducts(platform),
     sealer: createSealer('test secret'),
     codeAttempts: { take: async () => true, giveBack: async () => {} },

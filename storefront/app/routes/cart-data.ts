@@ -1,4 +1,3 @@
-import { privateHeaders } from '../cache-policy.ts';
 import { parseCartForm } from '../cart/cart-change.ts';
 import type { Route } from './+types/cart-data.ts';
 import { readCart } from './read-cart.ts';
@@ -15,9 +14,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const sent = await readForm(request);
   const form = parseCartForm(sent);
-  if (form?.intent === 'checkout') {
-    return Response.json(null, { status: 400, headers: privateHeaders });
-  }
   const { view, status, headers } = form
     ? await runCartForm(form, request, context)
     : await rejectCartForm(sent, request, context);

@@ -15,7 +15,6 @@ import { alternatesFor } from './alternates-for.ts';
 import { orFallback } from './or-fallback.ts';
 import { readCart } from './read-cart.ts';
 import { readForm } from './read-form.ts';
-import { redirectToCheckout } from './redirect-to-checkout.ts';
 import { rejectCartForm } from './reject-cart-form.ts';
 import { runCartForm } from './run-cart-form.ts';
 
@@ -67,8 +66,6 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { view, status, headers } = await rejectCartForm(sent, request, context);
     return data({ view, removed: null, enteredCode: '' }, { status, headers });
   }
-  if (form.intent === 'checkout')
-    return redirectToCheckout(request, context, form.express === 'yes');
   const before = form.intent === 'remove' ? await readCart(request, context) : null;
   const { view, status, headers } = await runCartForm(form, request, context);
   const removed =

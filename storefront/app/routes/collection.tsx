@@ -8,9 +8,9 @@ import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Route } from './+types/collection.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { listingAnswers } from './listing-answers.ts';
-import { notFound } from './not-found.ts';
 import type { PageHandle } from './page-handle.ts';
 import { readListing } from './read-listing.ts';
+import { redirectOrNotFound } from './redirect-or-not-found.ts';
 import { revalidateUnlessAppended } from './revalidate-listing.ts';
 
 export const handle: PageHandle = { hasProductList: true };
@@ -22,7 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     parseListingQuery(url.searchParams),
     (asked) => catalogue.collection({ handle: params.handle, language, query: asked }),
   );
-  if (!collection) throw notFound();
+  if (!collection) throw await redirectOrNotFound(url, context);
   const handles = await catalogue.collectionHandles(collection.id);
   return {
     collection: pack(collection),

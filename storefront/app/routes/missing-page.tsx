@@ -1,8 +1,8 @@
 import type { Route } from './+types/missing-page.ts';
-import { notFound } from './not-found.ts';
+import { redirectOrNotFound } from './redirect-or-not-found.ts';
 
-export function loader() {
-  throw notFound();
+export async function loader({ context, url }: Route.LoaderArgs) {
+  throw await redirectOrNotFound(url, context);
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {

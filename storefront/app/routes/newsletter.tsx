@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { privateHeaders } from '../cache-policy.ts';
 import { languageContext, newsletterContext, shopContext } from '../context.ts';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
-import { LazyNewsletterBand } from '../newsletter/lazy-newsletter-band.tsx';
+import NewsletterBand from '../newsletter/newsletter-band.tsx';
 import { NewsletterOff } from '../newsletter/newsletter-off.tsx';
 import type { Route } from './+types/newsletter.ts';
 import { handleSignUp } from './handle-sign-up.ts';
@@ -34,7 +34,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
   const { page, entries, available } = loaderData;
   return (
     <DocumentScreen page={page} entries={entries}>
-      {available ? <LazyNewsletterBand answer={actionData} belowHero /> : <NewsletterOff />}
+      {available ? <NewsletterBand answer={actionData} belowHero /> : <NewsletterOff />}
     </DocumentScreen>
   );
 }

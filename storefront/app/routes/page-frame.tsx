@@ -1,29 +1,34 @@
 import { Outlet } from 'react-router';
 import { allContent } from '../../content/index.ts';
 import { addToCart } from '../cart/add-to-cart.ts';
-import { hasCartHint } from '../cart/cart-hint.ts';
+import CartButtonPart from '../cart/cart-button.tsx';
 import { languageContext, newsletterContext, shopContext, siteContext } from '../context.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { isLanguage } from '../i18n/languages.ts';
 import { AddToCartContext } from '../merchandise/add-to-cart.ts';
-import { LazyNewsletterBand } from '../newsletter/lazy-newsletter-band.tsx';
+import NewsletterBandPart from '../newsletter/newsletter-band.tsx';
 import { SearchOpener } from '../search/search-opener.tsx';
 import { isAdvertised } from '../shell/advertised.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
-import { firstInteraction } from '../shell/first-interaction.ts';
 import { lazyHydrate } from '../shell/lazy-hydrate.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
+import { separateHydration } from '../shell/separate-hydration.tsx';
 import { useSite } from '../shell/site.ts';
 import type { Route } from './+types/page-frame.ts';
 import { orFallback } from './or-fallback.ts';
 import { usePageHandle } from './page-handle.ts';
+import { redirectOrNotFound } from './redirect-or-not-found.ts';
 
-/** An empty cart has no badge, so its button need not hydrate before the first interaction. */
-const CartButton = lazyHydrate(
-  () => import('../cart/cart-button.tsx'),
-  async () => hasCartHint() || (await firstInteraction),
-);
+const CartButton = separateHydration(CartButtonPart);
+const NewsletterBand = separateHydration(NewsletterBandPart);
 
 const Consent = lazyHydrate(() => import('../consent/consent.tsx'));
+
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ params, url, context }) => {
+    if (!isLanguage(params.lang)) throw await redirectOrNotFound(url, context);
+  },
+];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
@@ -56,7 +61,7 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
         topBar={loaderData.topBar}
         cart={<CartButton />}
         consent={loaderData.consent && <Consent settings={loaderData.consent} />}
-        newsletter={newsletter && <LazyNewsletterBand />}
+        newsletter={newsletter && <NewsletterBand />}
       >
         <Outlet />
       </PageFrame>

@@ -11,12 +11,12 @@ import { ProductScreen } from '../product/product-screen.tsx';
 import { readReviewView } from '../product/review-view.ts';
 import type { Route } from './+types/product.ts';
 import { alternatesFor } from './alternates-for.ts';
-import { notFound } from './not-found.ts';
 import { orFallback } from './or-fallback.ts';
+import { redirectOrNotFound } from './redirect-or-not-found.ts';
 
 const recommended = 4;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
   const recommend = (intent: 'COMPLEMENTARY' | 'RELATED'): Promise<ProductCard[]> =>
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     recommend('COMPLEMENTARY'),
     recommend('RELATED'),
   ]);
-  if (!product) throw notFound();
+  if (!product) throw await redirectOrNotFound(url, context);
   const handles = await catalogue.productHandles(product.id);
   const { giftCardsCollection } = allMessages[language].product;
   const { collection } = hrefsFor(language);

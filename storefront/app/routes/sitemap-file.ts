@@ -1,15 +1,26 @@
 import { publicHeaders } from '../cache-policy.ts';
+import type { Directory } from '../commerce/directory.ts';
 import { shopContext, siteContext } from '../context.ts';
-import { parseSitemapName } from '../seo/sitemap-files.ts';
+import { parseSitemapName, type SitemapFile, sitemapFiles } from '../seo/sitemap-files.ts';
 import { readSitemapPages } from '../seo/sitemap-pages.ts';
 import { urlSet } from '../seo/sitemap-xml.ts';
 import type { Route } from './+types/sitemap-file.ts';
+import { afterFirstPage, streamedText } from './streamed-text.ts';
 
+/** Products' files have no cache tags: a change does not purge them, they are served stale while they are written again. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const file = parseSitemapName(params.name);
-  if (!file) return new Response(null, { status: 404, headers: publicHeaders('missing') });
-  const pages = await readSitemapPages(file.kind, context.get(shopContext).directory);
-  return new Response(urlSet(pages, file.language, context.get(siteContext).publicOrigin), {
-    headers: { ...publicHeaders('sitemap'), 'Content-Type': 'application/xml; charset=utf-8' },
-  });
+  const { directory } = context.get(shopContext);
+  if (!file || !(await exists(file, directory))) {
+    return new Response(null, { status: 404, headers: publicHeaders('missing') });
+  }
+  const pages = await afterFirstPage(readSitemapPages(file, directory));
+  const xml = urlSet(pages, file.language, context.get(siteContext).publicOrigin);
+  const headers = { ...publicHeaders('sitemap'), 'Content-Type': 'application/xml; charset=utf-8' };
+  return streamedText(xml, headers, context);
+}
+
+async function exists({ number }: SitemapFile, directory: Directory): Promise<boolean> {
+  if (number === 1) return true;
+  return sitemapFiles(await directory.productPageCount()).some((file) => file.number === number);
 }

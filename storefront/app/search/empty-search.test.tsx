@@ -30,7 +30,7 @@ test('popular search terms are chips', () => {
 });
 
 test('preset collections are cards that lead to them', () => {
-  const card = page.one('region', 'Straight in').one('link', 'Filter coffee');
+  const card = page.one('region', 'Go straight to').one('link', 'Filter coffee');
   expect(card.attribute('href')).toBe('/en/c/filter-coffee');
 });
 

@@ -1,28 +1,58 @@
 import { counterpartSlugs, documents } from '../../content/documents/documents.server.ts';
 import { sections } from '../../content/documents/sections.ts';
-import type { Directory, DirectoryEntry } from '../commerce/directory.ts';
+import type { Directory, DirectoryEntry, TranslatedEntry } from '../commerce/directory.ts';
 import { type Hrefs, hrefsFor } from '../i18n/hrefs.ts';
 import { defaultLanguage, type Language, languages } from '../i18n/languages.ts';
-import type { SitemapFile } from './sitemap-files.ts';
+import { type SitemapFile, sitemapPagesPerFile } from './sitemap-files.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
-/** All indexable pages of one kind. */
-export async function readSitemapPages(
-  kind: SitemapFile['kind'],
+/** Read ahead, times the number of languages; more would only queue up at the platform. */
+const concurrentPages = 4;
+
+/** The indexable pages of a file, a few hundred at a time. */
+export async function* readSitemapPages(
+  { kind, number }: SitemapFile,
   directory: Directory,
-): Promise<SitemapPage[]> {
+): AsyncGenerator<SitemapPage[]> {
   switch (kind) {
     case 'products':
-      return counterparts(directory.products, (href, handle) => href.product(handle));
+      yield* productPages(number, directory);
+      break;
     case 'collections':
-      return counterparts(directory.collections, (href, handle) => href.collection(handle));
+      yield await counterparts(directory.collections, (href, handle) => href.collection(handle));
+      break;
     case 'pages':
-      return [
+      yield [
         { paths: inEveryLanguage((href) => href.home()) },
         { paths: inEveryLanguage((href) => href.brands()) },
         ...documentPages(),
         ...(await testPages(directory)),
       ];
+  }
+}
+
+/** Several pages of the platform's sitemap are read at the same time, and yielded in order. */
+async function* productPages(number: number, directory: Directory): AsyncGenerator<SitemapPage[]> {
+  let next = (number - 1) * sitemapPagesPerFile + 1;
+  const last = Math.min(number * sitemapPagesPerFile, await directory.productPageCount());
+  const reading: Promise<TranslatedEntry[]>[] = [];
+  while (next <= last || reading.length > 0) {
+    while (next <= last && reading.length < concurrentPages) {
+      const page = directory.productPage(next);
+      // awaited later; a failure until then is not unhandled
+      page.catch(() => {});
+      reading.push(page);
+      next += 1;
+    }
+    const entries = (await reading.shift()) ?? [];
+    yield entries.map(({ handles, changedAt, picture }) => ({
+      paths: inEveryLanguage((href, language) => {
+        const handle = handles[language];
+        return handle && href.product(handle);
+      }),
+      changedAt,
+      picture,
+    }));
   }
 }
 

@@ -12,17 +12,20 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const sitemaps = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** The pages of one language, each with its counterparts. */
-export function urlSet(pages: readonly SitemapPage[], language: Language, origin: string): string {
-  const entries = pages.flatMap((page) => {
-    const path = page.paths[language];
-    return path ? [entry(page, origin + path, origin)] : [];
-  });
-  return [
-    head,
-    `<urlset ${sitemaps} xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">`,
-    ...entries,
-    '</urlset>\n',
-  ].join('\n');
+export async function* urlSet(
+  pages: AsyncIterable<readonly SitemapPage[]>,
+  language: Language,
+  origin: string,
+): AsyncGenerator<string> {
+  yield `${head}\n<urlset ${sitemaps} xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
+  for await (const some of pages) {
+    const entries = some.flatMap((page) => {
+      const path = page.paths[language];
+      return path ? [`${entry(page, origin + path, origin)}\n`] : [];
+    });
+    yield entries.join('');
+  }
+  yield '</urlset>\n';
 }
 
 /** The list of all the files. */
@@ -60,6 +63,12 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const illegal = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Without the control characters that XML does not allow. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(illegal, '')
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

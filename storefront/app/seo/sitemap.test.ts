@@ -1,9 +1,10 @@
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
+import { collected } from '../../testing/collected.ts';
 import type { Directory } from '../commerce/directory.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import { robotsTxt } from './robots-txt.ts';
-import { parseSitemapName, sitemapFiles, sitemapPath } from './sitemap-files.ts';
+import { parseSitemapName, type SitemapFile, sitemapFiles, sitemapPath } from './sitemap-files.ts';
 import { readSitemapPages } from './sitemap-pages.ts';
 import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 
@@ -20,7 +21,15 @@ const handles: Partial<Record<Language, string[]>> = {
   da: ['kaffe'],
 };
 const directory: Directory = {
-  products: async () => [],
+  productPageCount: async () => 401,
+  productPage: async (page) => [
+    {
+      handles: { de: `p${page}`, en: `p${page}-en` },
+      changedAt: '2026-10-01T08:00:00Z',
+      picture: null,
+    },
+  ],
+  async *offerPages() {},
   collections: async (language) =>
     (handles[language] ?? []).map((handle, id) => ({
       id: String(id),
@@ -31,10 +40,15 @@ const directory: Directory = {
   productTests: async () => ['test-korn-64'],
 };
 
+/** The XML of a file. */
+async function xmlOf(kind: SitemapFile['kind'], language: Language, number = 1): Promise<string> {
+  const pages = readSitemapPages({ kind, language, number }, directory);
+  return (await collected(urlSet(pages, language, origin))).join('');
+}
+
 describe('a sitemap', () => {
   test('names every page of its language with its counterparts and its picture', async () => {
-    const pages = await readSitemapPages('collections', directory);
-    const { urlset } = parser.parse(urlSet(pages, 'en', origin));
+    const { urlset } = parser.parse(await xmlOf('collections', 'en'));
     expect(urlset.url).toEqual([
       {
         loc: `${origin}/en/c/coffee`,
@@ -51,37 +65,114 @@ describe('a sitemap', () => {
   });
 
   test('lists a page that exists in one language only there', async () => {
-    const pages = await readSitemapPages('collections', directory);
-    expect(urlSet(pages, 'de', origin)).toContain('/de/c/nur-deutsch</loc>');
-    expect(urlSet(pages, 'da', origin)).not.toContain('nur-deutsch');
+    expect(await xmlOf('collections', 'de')).toContain('/de/c/nur-deutsch</loc>');
+    expect(await xmlOf('collections', 'da')).not.toContain('nur-deutsch');
   });
 
-  test('escapes special characters in addresses', () => {
-    const xml = urlSet([{ paths: { de: '/de/p/a&b<c>"d"' } }], 'de', origin);
-    expect(xml).toContain('<loc>https://shop.example/de/p/a&amp;b&lt;c&gt;&quot;d&quot;</loc>');
+  test('escapes special characters in addresses', async () => {
+    const pages = (async function* () {
+      yield [{ paths: { de: '/de/p/a&b<c>"d"' } }];
+    })();
+    const xml = await collected(urlSet(pages, 'de', origin));
+    expect(xml.join('')).toContain(
+      '<loc>https://shop.example/de/p/a&amp;b&lt;c&gt;&quot;d&quot;</loc>',
+    );
   });
 
   test('lists home page, brands, editorial pages and product tests', async () => {
-    const pages = await readSitemapPages('pages', directory);
-    const german = pages.map(({ paths }) => paths.de);
-    expect(german).toEqual(
-      expect.arrayContaining(['/de', '/de/brands', '/de/e/impressum', '/de/a/test-korn-64']),
+    const xml = await xmlOf('pages', 'de');
+    for (const path of ['/de', '/de/brands', '/de/e/impressum', '/de/a/test-korn-64']) {
+      expect(xml).toContain(`<loc>${origin}${path}</loc>`);
+    }
+  });
+
+  test.each([
+    [1, 1, 200],
+    [2, 201, 400],
+    [3, 401, 401],
+  ])(
+    'file %i of the products has pages %i to %i of the platform, in order',
+    async (number, first, last) => {
+      const { urlset } = parser.parse(await xmlOf('products', 'de', number));
+      const expected = Array.from(
+        { length: last - first + 1 },
+        (_, index) => `${origin}/de/p/p${first + index}`,
+      );
+      expect(urlset.url.map(({ loc }: { loc: string }) => loc)).toEqual(expected);
+    },
+  );
+
+  test('a few pages of products are read at the same time, and no more than are needed', async () => {
+    const read: number[] = [];
+    let concurrent = 0;
+    let highest = 0;
+    const pages = readSitemapPages(
+      { kind: 'products', language: 'de', number: 1 },
+      {
+        ...directory,
+        productPageCount: async () => 30,
+        async productPage(page) {
+          read.push(page);
+          concurrent += 1;
+          highest = Math.max(highest, concurrent);
+          await new Promise(setImmediate);
+          concurrent -= 1;
+          return [];
+        },
+      },
     );
+    await pages.next();
+    expect(read.length).toBeLessThan(10);
+    for await (const _page of pages);
+    expect(read).toHaveLength(30);
+    expect(highest).toBe(4);
+  });
+
+  test('a page that cannot be read fails the file', async () => {
+    const pages = readSitemapPages(
+      { kind: 'products', language: 'de', number: 1 },
+      {
+        ...directory,
+        productPage: async (page) => {
+          if (page === 3) throw new Error('platform down');
+          return [];
+        },
+      },
+    );
+    await expect(collected(pages)).rejects.toThrow('platform down');
   });
 });
 
-test('the index lists a file for each kind and language, and each name parses back to its file', () => {
-  const xml = sitemapIndex(sitemapFiles.map((file) => origin + sitemapPath(file)));
-  expect(parser.parse(xml).sitemapindex.sitemap).toHaveLength(3 * languages.length);
-  for (const file of sitemapFiles) {
+test.each([
+  [0, 1],
+  [1, 1],
+  [200, 1],
+  [201, 2],
+  [800, 4],
+])('%i pages of 250 products need %i files of at most 50,000 addresses', (pages, count) => {
+  const products = sitemapFiles(pages).filter(({ kind }) => kind === 'products');
+  expect(products).toHaveLength(count * languages.length);
+});
+
+test('the index lists every file, and each name parses back to its file', () => {
+  const files = sitemapFiles(800);
+  const xml = sitemapIndex(files.map((file) => origin + sitemapPath(file)));
+  expect(parser.parse(xml).sitemapindex.sitemap).toHaveLength((4 + 2) * languages.length);
+  for (const file of files) {
     expect(parseSitemapName(sitemapPath(file).replace('/sitemaps/', ''))).toEqual(file);
   }
 });
 
-test.each(['orders-de.xml', 'products-fr.xml', 'products-de', '../products-de.xml', ''])(
-  'there is no sitemap called %j',
-  (name) => expect(parseSitemapName(name)).toBeNull(),
-);
+test.each([
+  'orders-de.xml',
+  'pages-de-2.xml',
+  'products-de-1.xml',
+  'products-de-02.xml',
+  'products-fr.xml',
+  'products-de',
+  '../products-de.xml',
+  '',
+])('there is no sitemap called %j', (name) => expect(parseSitemapName(name)).toBeNull());
 
 test('only the production shop may be indexed', () => {
   expect(robotsTxt({ origin, indexable: false })).toBe('User-agent: *\nDisallow: /\n');

@@ -5,9 +5,10 @@ afterEach(() => {
   vi.resetModules();
 });
 
-async function loadWithWindow() {
+async function loadWithWindow(dataset: Record<string, string> = {}) {
   const window = new EventTarget();
   vi.stubGlobal('window', window);
+  vi.stubGlobal('document', { documentElement: { dataset } });
   vi.doMock('../ui/after-paint.ts', () => ({ afterPaint: (then: () => void) => then() }));
   const { firstInteraction } = await import('./first-interaction.ts');
   let happened = false;
@@ -31,4 +32,9 @@ test('page load is not an interaction', async () => {
   const { window, happened } = await loadWithWindow();
   window.dispatchEvent(new Event('load'));
   expect(await happened()).toBe(false);
+});
+
+test('one that the starter has seen counts', async () => {
+  const { happened } = await loadWithWindow({ interacted: '' });
+  expect(await happened()).toBe(true);
 });

@@ -12,9 +12,11 @@ export const firstInteraction: Promise<void> =
   typeof window === 'undefined'
     ? Promise.resolve()
     : new Promise((resolve) => {
+        // the starter has seen it
+        if (document.documentElement.dataset.interacted !== undefined) return resolve();
         const happened = () => afterPaint(resolve);
         for (const event of interactionEvents) {
-          window.addEventListener(event, happened, { once: true, passive: true });
+          window.addEventListener(event, happened, { once: true, passive: true, capture: true });
         }
       });
 

@@ -85,6 +85,16 @@ describe.each(languages)('the footer in %s', (language) => {
 });
 
 test.each([
+  ['de', 'Vertrag widerrufen', 'Verträge hier kündigen'],
+  ['en', 'Withdraw from contract here', 'Cancel contracts here'],
+  ['da', 'Fortryd aftale', 'Opsig aftaler her'],
+] as const)('in %s the footer links to "%s" and "%s"', (language, withdraw, cancel) => {
+  const markup = footerIn(language, false);
+  expect(markup).toMatch(new RegExp(`href="/${language}/withdrawal"[^>]*>${withdraw}</a>`));
+  expect(markup).toMatch(new RegExp(`href="/${language}/cancellation"[^>]*>${cancel}</a>`));
+});
+
+test.each([
   ['EXCELLENT', 'Very good'],
   ['GOOD', 'Good'],
   ['FAIR', 'Okay'],

@@ -2,6 +2,7 @@ import { useContent } from '../../content/use-content.ts';
 import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useAdvertised } from './advertised.ts';
+import { ContractLinks } from './contract-links.tsx';
 import styles from './footer.module.css';
 import { FooterBenefits } from './footer-benefits.tsx';
 import { FooterMenu } from './footer-menu.tsx';
@@ -43,6 +44,7 @@ export default function Footer() {
               </div>
             </div>
           </div>
+          <ContractLinks />
           <div className={styles.legal}>
             <p>{t.footer.copyright(new Date().getFullYear(), shop.name)}</p>
             <ul aria-label={t.footer.legal}>

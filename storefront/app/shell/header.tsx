@@ -4,15 +4,17 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
-import { lazyHydrate } from './lazy-hydrate.tsx';
 import logo from './logo.svg';
+import MainNavigationPart from './main-navigation.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { SearchForm } from './search-form.tsx';
+import { separateHydration } from './separate-hydration.tsx';
 import { useSite } from './site.ts';
 import { TopBar, type TopBarContent } from './top-bar.tsx';
+import UspBarPart from './usp-bar.tsx';
 
-const UspBar = lazyHydrate(() => import('./usp-bar.tsx'));
-const MainNavigation = lazyHydrate(() => import('./main-navigation.tsx'));
+const UspBar = separateHydration(UspBarPart);
+const MainNavigation = separateHydration(MainNavigationPart);
 
 interface HeaderProps {
   topBar: TopBarContent | undefined;
@@ -36,6 +38,7 @@ export function Header({ topBar, cart }: HeaderProps) {
               className={styles.iconLink}
               aria-label={t.shell.search}
               data-opens-search=""
+              data-hold=""
             >
               <Icon name="magnifying-glass" size={24} />
             </a>

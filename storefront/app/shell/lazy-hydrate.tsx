@@ -9,10 +9,9 @@ const never = new Promise<never>(() => {});
  */
 export function lazyHydrate<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  when: () => Promise<unknown> = () => firstInteraction,
 ) {
   const Part = lazy(async () => {
-    await when();
+    await firstInteraction;
     return load()
       .catch(load)
       .catch(() => never);

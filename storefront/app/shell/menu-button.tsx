@@ -23,6 +23,7 @@ export function MenuButton() {
         href={`#${navigationId}`}
         className={styles.link}
         aria-label={t.shell.openNavigation}
+        data-hold=""
       >
         <Icon name="list" size={24} />
       </a>

@@ -50,6 +50,7 @@ export function MenuGroup({ group, tone, current, open, onOpen, onClose }: MenuG
         aria-expanded={hydrated ? open : undefined}
         aria-controls={panelId}
         data-top
+        data-hold="menu"
         onPointerDown={({ pointerType }) => {
           byMouse.current = pointerType === 'mouse';
         }}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import FooterPart from './footer.tsx';
 import { Header } from './header.tsx';
-import { lazyHydrate } from './lazy-hydrate.tsx';
 import styles from './page-frame.module.css';
+import { separateHydration } from './separate-hydration.tsx';
 import { type SkipLink, SkipLinks } from './skip-links.tsx';
 import type { TopBarContent } from './top-bar.tsx';
 import { useClientNavigation } from './use-client-navigation.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-const Footer = lazyHydrate(() => import('./footer.tsx'));
+const Footer = separateHydration(FooterPart);
 
 interface PageFrameProps {
   /** In place of the one to the content. */

@@ -18,6 +18,9 @@ interface PageHeadProps {
 const sharedWidth = 1000;
 const logoHeight = 180;
 
+/** Products, collections and articles also exist as Markdown. */
+const markdownPages = /^\/[a-z]{2}\/[pca]\/[^/?]+$/;
+
 /** Title, description, canonical and alternate links, Open Graph; React hoists them into the head. */
 export function PageHead({ title, description, picture, hidden }: PageHeadProps) {
   const { language } = useI18n();
@@ -38,6 +41,9 @@ export function PageHead({ title, description, picture, hidden }: PageHeadProps)
         return path && <link key={key} rel="alternate" hrefLang={key} href={origin + path} />;
       })}
       {german && <link rel="alternate" hrefLang="x-default" href={origin + german} />}
+      {import.meta.env.SSR && canonical && markdownPages.test(canonical) && (
+        <link rel="alternate" type="text/markdown" href={`${origin}${canonical}.md`} />
+      )}
       {import.meta.env.SSR && (
         <SharingMetas
           title={fullTitle}

@@ -27,6 +27,7 @@ export function SearchForm({ text = '', inPage = false }: SearchFormProps) {
           aria-label={t.shell.searchPlaceholder}
           placeholder={t.shell.searchPlaceholder}
           data-opens-search=""
+          data-hold=""
         />
       </form>
     </Frame>

@@ -91,6 +91,7 @@ function PromotionOpener({ promotion, onIntent, onOpen }: PromotionOpenerProps) 
       href={promotion.link.url}
       className={styles.opener}
       aria-haspopup="dialog"
+      data-hold=""
       onClick={(event) => {
         event.preventDefault();
         onOpen();

@@ -3,6 +3,8 @@ import styles from './field-frame.module.css';
 import { Icon } from './icon.tsx';
 
 export interface FieldTexts {
+  /** For links to the field; made up by default. */
+  id?: string | undefined;
   label: ReactNode;
   hint?: ReactNode;
   /** What is wrong and how to fix it. */
@@ -21,8 +23,9 @@ interface FieldFrameProps extends FieldTexts {
 }
 
 /** Label above, then the control, then hint and error: the same for every kind of control. */
-export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
-  const id = useId();
+export function FieldFrame({ id: givenId, label, hint, error, children }: FieldFrameProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>

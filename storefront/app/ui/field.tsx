@@ -8,9 +8,9 @@ type FieldProps = FieldTexts &
   };
 
 /** A text input. A placeholder is only an example, never the label. */
-export function Field({ label, hint, error, ...input }: FieldProps) {
+export function Field({ id, label, hint, error, ...input }: FieldProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       {(attributes) => <input className={control.control} {...input} {...attributes} />}
     </FieldFrame>
   );

@@ -25,6 +25,8 @@ export const footer: FooterContent = {
     page('Virksomhedsoplysninger', 'imprint'),
     page('Privatliv', 'privacy'),
     page('Fortrydelse', 'returns-complaints-withdrawal'),
+    page('Reklamationsret', 'reklamationsret'),
+    page('Bortskaffelse', 'bortskaffelse'),
     page('Tilgængelighed', 'accessibility'),
   ],
   shippingCosts: page('', 'forsendelse-levering').url,

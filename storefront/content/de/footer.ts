@@ -26,6 +26,8 @@ export const footer: FooterContent = {
     page('Impressum', 'impressum'),
     page('Datenschutz', 'datenschutz'),
     page('Widerruf', 'ruecksendung-reklamation-widerruf'),
+    page('Gesetzliche Gewährleistung', 'gesetzliche-gewaehrleistung'),
+    page('Entsorgung', 'entsorgung'),
     page('Barrierefreiheit', 'barrierefreiheit'),
   ],
   shippingCosts: page('', 'versand-lieferung').url,

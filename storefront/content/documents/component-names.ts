@@ -3,6 +3,7 @@ export const componentNames = [
   'Advice',
   'BarFigure',
   'CompanyAddress',
+  'LegalGuaranteeNotice',
   'Note',
   'ProfileFigure',
   'Quote',

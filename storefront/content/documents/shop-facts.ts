@@ -5,7 +5,7 @@ import type { Language } from '../../app/i18n/languages.ts';
 /** Configured facts of the shop, formatted for a language. */
 export function shopFacts(language: Language) {
   const { roundMoney, money, number, range } = formatsFor(language);
-  const { shipping, newsletterVoucher } = shop;
+  const { shipping, newsletterVoucher, retention } = shop;
   return {
     shopName: shop.name,
     companyName: shop.company.name,
@@ -13,7 +13,13 @@ export function shopFacts(language: Language) {
     registerCourt: shop.company.register.court,
     registerNumber: shop.company.register.number,
     vatId: shop.company.vatId,
+    companyAddress: `${shop.company.street}, ${shop.company.city}`,
+    phone: shop.company.phone,
+    weeeNumber: shop.company.registrations.weee,
+    packagingNumber: shop.company.registrations.packaging,
+    organicControl: shop.company.registrations.organicControl,
     email: shop.email,
+    contractsEmail: shop.contracts.email,
     countryCount: number(shipping.countries.length),
     freeFrom: roundMoney(shipping.freeFrom),
     standardShipping: money(shipping.standard),
@@ -21,6 +27,10 @@ export function shopFacts(language: Language) {
     freightShipping: money(shipping.freight),
     deliveryDays: range(shipping.days.min, shipping.days.max),
     withdrawalDays: number(shop.withdrawalDays),
+    declarationYears: number(retention.declarationYears),
+    bookkeepingYears: number(retention.bookkeepingYears),
+    unconfirmedSignUpDays: number(retention.unconfirmedSignUpDays),
+    unsubscribedYears: number(retention.unsubscribedYears),
     voucherValue: roundMoney(newsletterVoucher.value),
     voucherMinimum: roundMoney(newsletterVoucher.minimumOrder),
     productsOver: number(shop.productsOver),

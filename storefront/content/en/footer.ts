@@ -25,6 +25,8 @@ export const footer: FooterContent = {
     page('Imprint', 'imprint'),
     page('Privacy', 'privacy'),
     page('Withdrawal', 'returns-complaints-withdrawal'),
+    page('Legal guarantee', 'legal-guarantee'),
+    page('Disposal', 'disposal'),
     page('Accessibility', 'accessibility'),
   ],
   shippingCosts: page('', 'shipping-delivery').url,

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import type { AppBuild } from './app-build.ts';
@@ -14,16 +15,32 @@ export async function serveWithVite(server: Server) {
     const loaded = await vite.ssrLoadModule('virtual:react-router/server-build');
     return loaded as AppBuild;
   };
-  const { purgeTags } = (await load()).entry.module;
+  const { purgeTags, changedAddresses } = (await load()).entry.module;
+  await sandboxReady();
   return {
     assets: vite.middlewares,
     purgeTags,
+    changedAddresses,
     // loaded for every request, since files may have changed
     handler: async () => {
       const build = await load();
       return build.entry.module.createShopHandler(build, 'development');
     },
-    newsletterParts: async () => (await load()).entry.module.newsletterParts,
+    jobParts: async () => (await load()).entry.module.jobParts,
     close: () => vite.close(),
   };
+}
+
+/**
+ * `npm run dev` names the sandbox's health check: pages rendered before it has its catalogue would be incomplete, and
+ * cached. The application is loaded meanwhile.
+ */
+async function sandboxReady(): Promise<void> {
+  const { SANDBOX_HEALTH_URL: url } = process.env;
+  const isReady = (address: string) =>
+    fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (url && !(await isReady(url))) await wait(100);
 }

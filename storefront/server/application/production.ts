@@ -34,13 +34,14 @@ export async function serveBuild(headers: Record<string, string>) {
     delete request.headers.range;
     serveFile(request, response, next);
   }
-  const { createShopHandler, purgeTags, newsletterParts } = build.entry.module;
+  const { createShopHandler, purgeTags, changedAddresses, jobParts } = build.entry.module;
   const handle = createShopHandler(build, 'production');
   return {
     assets,
     purgeTags,
+    changedAddresses,
     handler: async () => handle,
-    newsletterParts: async () => newsletterParts,
+    jobParts: async () => jobParts,
     close: async () => {},
   };
 }

@@ -38,7 +38,8 @@ export const environmentSchema = z.object({
       'Number of trusted proxies in front of the storefront: the client’s IP address is the entry at this position from the end of `X-Forwarded-For`. With 0 the header is ignored.',
   }),
   CHECKOUT_HOSTS: list.meta({
-    description: 'Hosts that the checkout may redirect to, separated by commas.',
+    description:
+      'Hosts of the checkout that the shop may open, separated by commas. The checkout itself may redirect to others.',
     example: 'checkout.shop.example',
   }),
   EXPRESS_PAYMENT: optional(z.string().regex(/^[\w-]{1,40}$/)).meta({
@@ -69,6 +70,11 @@ export const environmentSchema = z.object({
         'Version of the Storefront and Admin API. For a retired version the platform uses the oldest one it still supports.',
       example: '2026-04',
     }),
+  PLATFORM_COUNTRY: optional(z.string().regex(/^[A-Z]{2}$/)).meta({
+    description:
+      'Country whose market sets prices and publication. Without it the platform’s default market. Its currency must be the euro.',
+    example: 'AT',
+  }),
   PLATFORM_TOKEN: z.string().min(1).meta({
     description: 'Storefront access token.',
     secret: true,
@@ -89,6 +95,11 @@ export const environmentSchema = z.object({
       'Signing secret of the platform’s webhooks to `/webhooks/platform`. Without it webhooks are off, and changes appear when cached entries expire.',
     secret: true,
   }),
+  INDEXNOW_KEY: optional(z.string().regex(/^[\w-]{8,128}$/)).meta({
+    description:
+      'Key of [IndexNow](machine-readers.md#indexnow): changed pages are submitted to search engines after webhooks. 8 to 128 letters, digits and dashes of your own choice; public at `/indexnow.txt`. Used with `STAGE` `production` only.',
+    example: '0f3d7c9a5b2e4d61',
+  }),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })).meta({
     title: 'Cache and edge',
     description:
@@ -102,6 +113,22 @@ export const environmentSchema = z.object({
     description:
       'URLs of all edges, separated by commas. They receive a `PURGE` request with the header `xkey-purge` when something changes.',
     example: 'http://varnish:6081/',
+  }),
+  FASTLY_SERVICE_ID: optional(z.string().regex(/^\w+$/)).meta({
+    description:
+      'Fastly service in front of the shop; purged by surrogate keys together with the edges. Needs `FASTLY_API_TOKEN`.',
+  }),
+  FASTLY_API_TOKEN: optional(z.string()).meta({
+    description: 'Fastly token with the scope `purge_select`.',
+    secret: true,
+  }),
+  CLOUDFLARE_ZONE_ID: optional(z.string().regex(/^\w+$/)).meta({
+    description:
+      'Cloudflare zone in front of the shop; purged by cache tags together with the edges. Needs `CLOUDFLARE_API_TOKEN`.',
+  }),
+  CLOUDFLARE_API_TOKEN: optional(z.string()).meta({
+    description: 'Cloudflare token with the permission Cache Purge for the zone.',
+    secret: true,
   }),
   PURGE_AGAIN_AFTER_MS: milliseconds.default(10_000).meta({
     description:
@@ -141,7 +168,18 @@ export const environmentSchema = z.object({
     example: 'https://shop.platform.example',
   }),
   ADMIN_TOKEN: optional(z.string().min(1)).meta({
-    description: 'Admin API access token with the scopes `write_discounts` and `read_discounts`.',
+    description:
+      'Admin API access token with the scopes `write_discounts` and `read_discounts`, if it does not expire. Otherwise the two settings below.',
+    secret: true,
+  }),
+  ADMIN_CLIENT_ID: optional(z.string().min(1)).meta({
+    description:
+      'Client id of the app in the platform’s Dev Dashboard. Tokens are requested and renewed with it ([connect.md](connect.md)).',
+    example: '0123456789abcdef0123456789abcdef',
+  }),
+  ADMIN_CLIENT_SECRET: optional(z.string().min(1)).meta({
+    description:
+      'Client secret of that app. It also signs the webhooks that the app subscribed to.',
     secret: true,
   }),
   TAG_MANAGER_URL: optional(z.string().regex(/^(https?:\/\/|\/(?!\/))/)).meta({
@@ -231,15 +269,25 @@ const neededByNewsletter = {
   SMTP_URL: true,
   MAIL_FROM: true,
   ADMIN_URL: true,
-  ADMIN_TOKEN: true,
 } as const;
+
+const adminAccess = {
+  PLATFORM_API_VERSION: true,
+  ADMIN_URL: true,
+  ADMIN_TOKEN: true,
+  ADMIN_CLIENT_ID: true,
+  ADMIN_CLIENT_SECRET: true,
+} as const;
+
+/** The settings of the Admin API. */
+export const adminSchema = environmentSchema.pick(adminAccess);
 
 /** The settings of the newsletter once it has a database. */
 export const newsletterSchema = environmentSchema
   .pick({
     PUBLIC_ORIGIN: true,
-    PLATFORM_API_VERSION: true,
     NEWSLETTER_WORKER: true,
+    ...adminAccess,
     ...neededByNewsletter,
   })
   .required(neededByNewsletter);

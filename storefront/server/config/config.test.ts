@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, secretsOf } from './config.ts';
 
 const complete = {
   PUBLIC_ORIGIN: 'https://shop.example',
@@ -31,6 +31,7 @@ test.each([
   ['TRUST_PROXY', 'perhaps'],
   ['REDIS_URL', 'http://redis.example'],
   ['WEBHOOK_SECRET', 'short'],
+  ['INDEXNOW_KEY', 'short'],
   ['ERROR_REPORT_DSN', 'key@errors.example'],
   ['ERROR_REPORT_DSN', 'https://errors.example/1'],
   ['RELEASE', 'one"><script>'],
@@ -53,6 +54,16 @@ test('an empty optional setting is off', () => {
     redisUrl: undefined,
     metricsPort: undefined,
   });
+});
+
+test.each([
+  ['production', 'https://shop.example', { key: 'a-key-of-a-test' }],
+  ['staging', 'https://shop.example', null],
+  ['development', 'https://shop.example', null],
+  ['production', 'http://localhost:3000', null],
+])('changed pages of %s at %s are submitted to IndexNow: %j', (STAGE, PUBLIC_ORIGIN, indexNow) => {
+  const config = readConfig({ ...complete, STAGE, PUBLIC_ORIGIN, INDEXNOW_KEY: 'a-key-of-a-test' });
+  expect(config.indexNow).toEqual(indexNow);
 });
 
 const dsn = 'https://key@errors.example/1';
@@ -85,4 +96,24 @@ test('a path is a tag manager on the shop’s own host', () => {
     provider: null,
     keeps: [],
   });
+});
+
+test.each([
+  { FASTLY_SERVICE_ID: 'SVC' },
+  { FASTLY_API_TOKEN: 'token' },
+  { CLOUDFLARE_ZONE_ID: 'ZONE' },
+  { CLOUDFLARE_API_TOKEN: 'token' },
+])('a CDN needs its name and its token: %o', (settings) => {
+  expect(() => readConfig({ ...complete, ...settings })).toThrow('both or neither must be set');
+});
+
+test('tokens of CDNs are secrets', () => {
+  const config = readConfig({
+    ...complete,
+    FASTLY_SERVICE_ID: 'SVC',
+    FASTLY_API_TOKEN: 'fastly-token',
+    CLOUDFLARE_ZONE_ID: 'ZONE',
+    CLOUDFLARE_API_TOKEN: 'cloudflare-token',
+  });
+  expect(secretsOf(config)).toEqual(expect.arrayContaining(['fastly-token', 'cloudflare-token']));
 });

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
-import { environmentSchema, newsletterSchema } from './config-schema.ts';
-import { productionProblems } from './production-rules.ts';
+import { adminSchema, environmentSchema, newsletterSchema } from './config-schema.ts';
+import { isLoopback, productionProblems } from './production-rules.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 export type ErrorReportConfig = NonNullable<Config['errorReports']>;
 export type TracingConfig = NonNullable<Config['tracing']>;
+export type AdminConfig = NonNullable<ReturnType<typeof readAdminConfig>>;
+type AdminAccess = { token: string } | { clientId: string; clientSecret: string };
 export type NewsletterConfig = NonNullable<ReturnType<typeof readNewsletterConfig>>;
 
 export class ConfigError extends Error {
@@ -42,13 +44,15 @@ export function readConfig(env: Environment) {
       token: values.PLATFORM_TOKEN,
       tokenKind: values.PLATFORM_TOKEN_KIND,
       apiVersion: values.PLATFORM_API_VERSION,
+      country: values.PLATFORM_COUNTRY ?? null,
       timeoutMs: values.PLATFORM_TIMEOUT_MS,
       imageOrigin: values.PLATFORM_IMAGE_ORIGIN ?? values.PLATFORM_URL,
     },
     redisUrl: values.REDIS_URL,
     cacheMemoryMb: values.CACHE_MEMORY_MB,
     webhookSecret: values.WEBHOOK_SECRET,
-    purge: { edgeUrls: values.EDGE_PURGE_URL ?? [], againAfterMs: values.PURGE_AGAIN_AFTER_MS },
+    indexNow: indexNowOf(values),
+    purge: purgeConfig(values),
     newsletter: readNewsletterConfig(env),
     consent: consentConfig(values),
     consentHosts: values.CONSENT_HOSTS ?? [],
@@ -58,6 +62,29 @@ export function readConfig(env: Environment) {
     vitalsSampleRate: values.VITALS_SAMPLE_RATE,
     tracing: tracingOf(values),
     shutdown: { drainDelayMs: values.DRAIN_DELAY_MS, timeoutMs: values.STOP_TIMEOUT_MS },
+  };
+}
+
+function purgeConfig(values: Values) {
+  const { FASTLY_SERVICE_ID, FASTLY_API_TOKEN, CLOUDFLARE_ZONE_ID, CLOUDFLARE_API_TOKEN } = values;
+  const problems = [
+    !FASTLY_SERVICE_ID !== !FASTLY_API_TOKEN &&
+      'FASTLY_SERVICE_ID, FASTLY_API_TOKEN: both or neither must be set',
+    !CLOUDFLARE_ZONE_ID !== !CLOUDFLARE_API_TOKEN &&
+      'CLOUDFLARE_ZONE_ID, CLOUDFLARE_API_TOKEN: both or neither must be set',
+  ].filter((problem) => problem !== false);
+  if (problems.length > 0) failWith(problems);
+  return {
+    edgeUrls: values.EDGE_PURGE_URL ?? [],
+    againAfterMs: values.PURGE_AGAIN_AFTER_MS,
+    fastly:
+      FASTLY_SERVICE_ID && FASTLY_API_TOKEN
+        ? { serviceId: FASTLY_SERVICE_ID, token: FASTLY_API_TOKEN }
+        : null,
+    cloudflare:
+      CLOUDFLARE_ZONE_ID && CLOUDFLARE_API_TOKEN
+        ? { zoneId: CLOUDFLARE_ZONE_ID, token: CLOUDFLARE_API_TOKEN }
+        : null,
   };
 }
 
@@ -89,6 +116,12 @@ function errorReportsOf(values: ResolvedValues) {
   return { dsn, environment, release };
 }
 
+/** Search engines are told of the production shop only. */
+function indexNowOf({ INDEXNOW_KEY: key, STAGE, PUBLIC_ORIGIN }: ResolvedValues) {
+  if (!key || STAGE !== 'production' || isLoopback(new URL(PUBLIC_ORIGIN).hostname)) return null;
+  return { key };
+}
+
 /** Null if no collector is configured. */
 function tracingOf(values: Values) {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_SERVICE_NAME: service } = values;
@@ -109,13 +142,35 @@ export function readNewsletterConfig(env: Environment) {
     worker: values.NEWSLETTER_WORKER,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    admin: {
-      url: values.ADMIN_URL,
-      token: values.ADMIN_TOKEN,
-      apiVersion: values.PLATFORM_API_VERSION,
-    },
+    admin: adminConfig({ ...values, url: values.ADMIN_URL }),
   };
 }
+
+/** Null without an address. */
+export function readAdminConfig(env: Environment) {
+  const values = parse(adminSchema, env);
+  return values.ADMIN_URL ? adminConfig({ ...values, url: values.ADMIN_URL }) : null;
+}
+
+function adminConfig(values: z.output<typeof adminSchema> & { url: string }) {
+  const { ADMIN_TOKEN: token, ADMIN_CLIENT_ID: clientId, ADMIN_CLIENT_SECRET: secret } = values;
+  const access: AdminAccess | undefined =
+    clientId && secret ? { clientId, clientSecret: secret } : token ? { token } : undefined;
+  if (!access) {
+    return failWith([
+      'ADMIN_TOKEN: is required with ADMIN_URL, unless ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET are set',
+    ]);
+  }
+  const { PLATFORM_API_VERSION: version } = values;
+  return {
+    url: values.url,
+    access,
+    apiVersion: version < oldestAdminApi ? oldestAdminApi : version,
+  };
+}
+
+/** Vouchers and webhooks use fields that older versions of the Admin API do not have. */
+const oldestAdminApi = '2025-10';
 
 /** Values that must never be logged. */
 export function secretsOf({
@@ -123,16 +178,19 @@ export function secretsOf({
   sessionSecret,
   webhookSecret,
   redisUrl,
+  purge,
   newsletter,
 }: Config) {
   return [
     ...[platform.token, sessionSecret, webhookSecret, redisUrl],
+    ...[purge.fastly?.token, purge.cloudflare?.token],
     ...(newsletter ? newsletterSecretsOf(newsletter) : []),
   ];
 }
 
 export function newsletterSecretsOf({ databaseUrl, secret, smtpUrl, admin }: NewsletterConfig) {
-  return [databaseUrl, secret, smtpUrl, admin.token];
+  const { access } = admin;
+  return [databaseUrl, secret, smtpUrl, 'token' in access ? access.token : access.clientSecret];
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> {

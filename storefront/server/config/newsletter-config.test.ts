@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNewsletterConfig } from './config.ts';
+import { readAdminConfig, readNewsletterConfig } from './config.ts';
 
 const complete = {
   NEWSLETTER_DATABASE_URL: 'postgres://localhost/shop',
@@ -32,4 +32,22 @@ test.each([
   ['ADMIN_TOKEN', ''],
 ])('%s=%s fails the start with an error that names it', (name, value) => {
   expect(() => readNewsletterConfig({ ...complete, [name]: value })).toThrow(`  ${name}: `);
+});
+
+test('client credentials replace the token of the Admin API', () => {
+  const { ADMIN_TOKEN: _, ...others } = complete;
+  const client = { ADMIN_CLIENT_ID: 'client', ADMIN_CLIENT_SECRET: 'client-secret' };
+  expect(readNewsletterConfig({ ...others, ...client })?.admin.access).toEqual({
+    clientId: 'client',
+    clientSecret: 'client-secret',
+  });
+});
+
+test.each([
+  ['2025-07', '2025-10'],
+  ['2026-04', '2026-04'],
+  ['unstable', 'unstable'],
+])('with PLATFORM_API_VERSION %s the Admin API is %s', (version, expected) => {
+  const admin = readAdminConfig({ ...complete, PLATFORM_API_VERSION: version });
+  expect(admin?.apiVersion).toBe(expected);
 });

@@ -1,5 +1,11 @@
 import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import {
+  brotliCompress,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  constants as zlib,
+} from 'node:zlib';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -24,4 +30,11 @@ export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
         params: { [zlib.BROTLI_PARAM_QUALITY]: 4, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length },
       })
     : toGzip(body, { level: 5 });
+}
+
+/** The same levels for a body that is streamed. */
+export function createCompressor(encoding: Encoding) {
+  return encoding === 'br'
+    ? createBrotliCompress({ params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } })
+    : createGzip({ level: 5 });
 }

@@ -53,6 +53,8 @@ export function createLimiters({ redis, secret }: LimiterOptions) {
     codeAttempts: attempts('codes', 600),
     /** Sign-ups and resent links. */
     newsletterAttempts: attempts('sign-ups', 3600),
+    /** Withdrawals and cancellations. */
+    declarationAttempts: attempts('declarations', 3600),
     /** Seconds until the next request is allowed, or null if it is allowed now. Expects a canonical path. */
     async retryAfterSeconds(method: string, path: string, address: string): Promise<number | null> {
       const limit = limitOf(method, matchRoute(path));

@@ -8,6 +8,7 @@ import { withLimitedBody } from './limited-body.ts';
 import { isOverloaded } from './load-shedding.ts';
 import { isCrossOriginWrite } from './origin-check.ts';
 import type { createSecurityHeaders } from './security-headers.ts';
+import { streamResponse } from './stream-response.ts';
 
 /** The shop's forms are far smaller. */
 const maxBytes = 65_536;
@@ -93,6 +94,7 @@ export function createRequestHandler(options: HandlerOptions) {
     const limited = await withLimitedBody(request, maxBytes);
     if (!limited) return { response: reject('size', 413) };
     const { response, notes } = await application(limited, meta);
+    if (notes.isStreamed) return { response: await streamResponse(request, response), notes };
     return { response: await finishResponse(request, withCsp(response, notes)), notes };
   }
 

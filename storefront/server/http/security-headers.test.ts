@@ -16,7 +16,6 @@ function policyWith(settings: Record<string, string>): Map<string, string> {
   const { page } = createSecurityHeaders({
     publicOrigin: config.publicOrigin,
     imageOrigin: config.platform.imageOrigin,
-    checkoutHosts: config.checkoutHosts,
     consented: consentedSources(config),
   });
   const policy = page(['sha256-abc='])['Content-Security-Policy'];
@@ -38,7 +37,7 @@ test('the Content-Security-Policy of a page', () => {
     'font-src': "'self'",
     'connect-src': "'self'",
     'frame-src': "'none'",
-    'form-action': "'self' https://checkout.example",
+    'form-action': "'self'",
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
     'object-src': "'none'",
@@ -52,7 +51,6 @@ test('pages report violations of the policy and of trusted types', () => {
   const { page } = createSecurityHeaders({
     publicOrigin: 'https://shop.example',
     imageOrigin: 'https://platform.example',
-    checkoutHosts: [],
   });
   const headers = page(['sha256-a=', 'sha256-b=']);
   expect(headers['Content-Security-Policy-Report-Only']).toBe(
@@ -68,7 +66,6 @@ test('the headers of every response', () => {
   const { always } = createSecurityHeaders({
     publicOrigin: 'https://shop.example',
     imageOrigin: 'https://platform.example',
-    checkoutHosts: [],
   });
   const { 'Permissions-Policy': permissions, ...others } = always;
   expect(others).toEqual({

@@ -6,7 +6,6 @@ interface SecurityOptions {
   publicOrigin: string;
   /** Origin of the platform's images. */
   imageOrigin: string;
-  checkoutHosts: string[];
   /** Sources that may load after consent. Pages are cached for everyone, so every page allows them. */
   consented?: ConsentedSources;
 }
@@ -34,12 +33,10 @@ const commonHeaders = {
 export function createSecurityHeaders({
   publicOrigin,
   imageOrigin,
-  checkoutHosts,
   consented = nothingConsented,
 }: SecurityOptions) {
   const { protocol } = new URL(publicOrigin);
   const isSecure = protocol === 'https:';
-  const checkouts = checkoutHosts.map((host) => `${protocol}//${host}`);
   const others = consented.origins.map((other) => ` ${other}`).join('');
   const otherStyles = consented.foreignStyles ? `${others} 'unsafe-inline'` : '';
   const always = {
@@ -58,7 +55,7 @@ export function createSecurityHeaders({
       "font-src 'self'",
       `connect-src 'self'${others}`,
       others ? `frame-src${others}` : "frame-src 'none'",
-      ["form-action 'self'", ...checkouts].join(' '),
+      "form-action 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "object-src 'none'",

@@ -35,10 +35,25 @@ interface VoucherTable {
   issued_at: Date | null;
 }
 
+/** Withdrawals and cancellations. A trigger rejects changes of what was declared. */
+interface DeclarationTable {
+  id: string;
+  number: Generated<string>;
+  kind: 'withdrawal' | 'cancellation';
+  language: MailOptions['language'];
+  /** JSON; parsed by server/declarations/stored-declaration.ts. */
+  content: ColumnType<unknown, string, never>;
+  received_at: Date;
+  /** Null until the mail server has accepted the mail. */
+  receipt_sent_at: Date | null;
+  copy_sent_at: Date | null;
+}
+
 export interface Database {
   'newsletter.subscription': SubscriptionTable;
   'newsletter.consent': ConsentTable;
   'newsletter.voucher': VoucherTable;
+  'declarations.declaration': DeclarationTable;
 }
 
 /** Short, since visitors wait for these queries. */

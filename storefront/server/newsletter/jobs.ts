@@ -74,7 +74,7 @@ export function newsletterJobs(dependencies: JobDependencies): TaskList {
         (given: unknown) => job(payload.parse(given).subscriptionId),
       ]),
     ),
-    newsletter_forget: () => deleteExpiredSubscriptions(database),
+    newsletter_forget: async () => deleteExpiredSubscriptions(database, (await parts()).retention),
   };
 
   function find(id: string) {
@@ -108,23 +108,24 @@ export function newsletterJobs(dependencies: JobDependencies): TaskList {
   }
 }
 
-const unconfirmedRetentionMs = 30 * 86_400_000;
-/** As long as the proof of consent may be needed. */
-const unsubscribedRetentionMs = 3 * 365 * 86_400_000;
+const dayMs = 86_400_000;
 
-async function deleteExpiredSubscriptions(database: Kysely<Database>): Promise<void> {
-  const before = (age: number) => new Date(Date.now() - age);
+async function deleteExpiredSubscriptions(
+  database: Kysely<Database>,
+  { unconfirmedSignUpDays, unsubscribedYears }: NewsletterParts['retention'],
+): Promise<void> {
+  const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
   await database
     .deleteFrom('newsletter.subscription')
     .where((is) =>
       is.or([
         is.and([
           is('status', '=', 'pending'),
-          is('changed_at', '<', before(unconfirmedRetentionMs)),
+          is('changed_at', '<', daysAgo(unconfirmedSignUpDays)),
         ]),
         is.and([
           is('status', '=', 'unsubscribed'),
-          is('changed_at', '<', before(unsubscribedRetentionMs)),
+          is('changed_at', '<', daysAgo(unsubscribedYears * 365)),
         ]),
       ]),
     )

@@ -7,7 +7,8 @@ interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
-  unsubscribeUrl: string;
+  /** Of a newsletter's mail; receipts have none. */
+  unsubscribeUrl?: string;
   /** The same for every retry, so that mail clients can detect duplicates. */
   id: string;
 }
@@ -36,11 +37,7 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
           html,
           text,
           messageId: `<${id}@${host}>`,
-          headers: {
-            // RFC 8058: one-click unsubscribe in mail clients
-            'List-Unsubscribe': `<${unsubscribeUrl}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          },
+          ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
         });
         return 'sent';
       } catch (error) {
@@ -50,6 +47,14 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
       }
     },
     close: () => transport.close(),
+  };
+}
+
+/** RFC 8058: one-click unsubscribe in mail clients. */
+function unsubscribeHeaders(url: string) {
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

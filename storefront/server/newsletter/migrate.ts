@@ -4,10 +4,11 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Connection } from './database.ts';
 import * as newsletter from './migrations/0001-newsletter.ts';
+import * as declarations from './migrations/0002-declarations.ts';
 import { queueLogger } from './queue-logger.ts';
 
 const schema = 'newsletter';
-const migrations = { '0001-newsletter': newsletter };
+const migrations = { '0001-newsletter': newsletter, '0002-declarations': declarations };
 const noSuchDatabase = '3D000';
 
 /** Migrates our tables and the job queue's; creates the database if it does not exist. */

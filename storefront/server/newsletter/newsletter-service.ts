@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
-import type { Newsletter, NewsletterParts } from '../../app/entry.server.tsx';
+import type { Declarations, JobParts, Newsletter } from '../../app/entry.server.tsx';
+import { createAdminClient } from '../admin/admin-client.ts';
 import type { NewsletterConfig } from '../config/config.ts';
+import { declarationJobs } from '../declarations/declaration-jobs.ts';
+import { createDeclarations } from '../declarations/declarations.ts';
 import { connect } from './database.ts';
 import { newsletterJobs } from './jobs.ts';
 import { createMailer } from './mailer.ts';
@@ -12,8 +15,10 @@ import { startWorker } from './worker.ts';
 
 interface NewsletterService {
   newsletter: Newsletter;
+  /** Withdrawals and cancellations: they share database, mail server and worker with the newsletter. */
+  declarations: Declarations;
   /** Runs the jobs in this process, unless a separate worker is configured. */
-  startJobs(parts: () => Promise<NewsletterParts>): void;
+  startJobs(parts: () => Promise<JobParts>): void;
   /** Number of pending jobs; NaN while the database is down. */
   pendingJobs(): Promise<number>;
   /** Whether the last database query succeeded. */
@@ -28,23 +33,26 @@ export function createNewsletterService(config: NewsletterConfig, log: Logger): 
   const { database } = connection;
   const tokens = createTokens(secret);
   const mailer = createMailer(config.smtpUrl, config.mailFrom);
-  const vouchers = createVouchers(config.admin);
+  const vouchers = createVouchers(createAdminClient(config.admin));
   let isUp = true;
   let worker: ReturnType<typeof startWorker> | null = null;
+  const onResponse = (answered: boolean) => {
+    isUp = answered;
+  };
   return {
-    newsletter: createNewsletter({
-      connection,
-      tokens,
-      secret,
-      log,
-      onResponse(answered) {
-        isUp = answered;
-      },
-    }),
+    newsletter: createNewsletter({ connection, tokens, secret, log, onResponse }),
+    declarations: createDeclarations({ connection, log, onResponse }),
     startJobs(parts) {
       if (!config.worker) return;
-      const dependencies = { database, tokens, mailer, vouchers, publicOrigin, parts };
-      worker = startWorker({ connection, taskList: newsletterJobs(dependencies), log });
+      const shared = { database, mailer, publicOrigin };
+      const taskList = {
+        ...newsletterJobs({
+          ...{ ...shared, tokens, vouchers },
+          parts: async () => (await parts()).newsletter,
+        }),
+        ...declarationJobs({ ...shared, parts: async () => (await parts()).declarations }),
+      };
+      worker = startWorker({ connection, taskList, log });
     },
     async pendingJobs() {
       const count = await countPendingJobs(connection).catch(() => Number.NaN);

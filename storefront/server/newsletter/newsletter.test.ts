@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { run } from 'graphile-worker';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from '../../../sandbox/database/embedded.ts';
 import { newsletterParts } from '../../app/newsletter/newsletter-parts.ts';
+import { createAdminClient } from '../admin/admin-client.ts';
 import { type Connection, connect } from './database.ts';
 import { newsletterJobs } from './jobs.ts';
 import { createMailer } from './mailer.ts';
-import { migrate } from './migrate.ts';
 import { createNewsletter } from './newsletter.ts';
 import { countPendingJobs } from './pending-jobs.ts';
 import { eraseAddress, exportAddress } from './personal-data.ts';
 import { queueLogger } from './queue-logger.ts';
+import { confirmedSubscribers } from './subscriber-list.ts';
 import { startAdminStub } from './testing/admin-stub.ts';
 import { codeIn, tokenIn } from './testing/mail-links.ts';
 import { catchMail } from './testing/smtp-catcher.ts';
+import { createTestDatabase } from './testing/test-database.ts';
 import { createTokens, hashOf } from './tokens.ts';
 import { createVouchers } from './vouchers.ts';
 import { startWorker } from './worker.ts';
@@ -31,20 +29,9 @@ let connection: Connection;
 let time = new Date();
 
 beforeAll(async () => {
-  const server = process.env.DATABASE_URL ?? (await startServer());
-  const url = new URL(server);
-  url.pathname = `/newsletter_test_${randomUUID().replaceAll('-', '')}`;
-  connection = connect(url.href);
-  await migrate(connection, log);
-  stops.push(async () => {
-    await connection.database.destroy();
-    const name = url.pathname.slice(1);
-    url.pathname = '/postgres';
-    const client = new pg.Client({ connectionString: url.href });
-    await client.connect();
-    await client.query(`drop database ${name} with (force)`);
-    await client.end();
-  });
+  const testDatabase = await createTestDatabase(log, startEmbeddedPostgres);
+  connection = testDatabase.connection;
+  stops.push(testDatabase.drop);
 }, 60_000);
 
 afterEach(() => {
@@ -53,16 +40,6 @@ afterEach(() => {
 afterAll(async () => {
   for (const stop of stops.toReversed()) await stop();
 });
-
-async function startServer() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'newsletter-test-'));
-  const postgres = await startEmbeddedPostgres(folder, { flags: ['-c fsync=off'] });
-  stops.push(async () => {
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
-  return `${postgres.url}/postgres`;
-}
 
 function service() {
   return createNewsletter({ connection, tokens, secret, log, now: () => time });
@@ -82,7 +59,7 @@ async function working(options: Parameters<typeof catchMail>[0] = {}) {
       database: connection.database,
       tokens,
       mailer,
-      vouchers: createVouchers({ url: admin.url, token: 'test', apiVersion: '2025-07' }),
+      vouchers: createVouchers(createAdminClient(admin.config)),
       publicOrigin,
       parts: async () => newsletterParts,
     }),
@@ -287,6 +264,33 @@ describe('unsubscribing', () => {
     );
     await expect(find('never@example.com')).rejects.toThrow();
   });
+});
+
+test('lists confirmed subscribers only, with the proof of their consent and their unsubscribe link', async () => {
+  const listed = async () => {
+    const found = [];
+    const options = { database: connection.database, tokens, publicOrigin };
+    for await (const row of confirmedSubscribers(options)) {
+      if (row.address.endsWith('@list.example')) found.push(row);
+    }
+    return found;
+  };
+  await signUp('pending@list.example');
+  await signUp('mara@list.example');
+  await service().confirm(await linkFor('mara@list.example'));
+  const [row, ...others] = await listed();
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    address: 'mara@list.example',
+    language: 'de',
+    consent_text_version: 'test',
+    consent_given_at: expect.any(Date),
+    confirmed_at: expect.any(Date),
+  });
+  const link = new URL(row?.unsubscribe_url ?? '');
+  expect(link.origin + link.pathname).toBe('https://shop.example/de/newsletter/unsubscribe');
+  await service().unsubscribe(link.searchParams.get('token') ?? '');
+  expect(await listed()).toEqual([]);
 });
 
 test('a mailbox that does not exist is not retried, and no error contains the address', async () => {

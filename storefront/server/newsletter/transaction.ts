@@ -24,9 +24,22 @@ export type JobName =
   | 'newsletter_voucher'
   | 'newsletter_voucher_mail';
 
-/** Queues a job as part of the transaction. A pending job with the same key is replaced. */
+/** Queues a newsletter job as part of the transaction. */
 export async function addJob(trx: Transaction, name: JobName, subscriptionId: string) {
-  const payload = JSON.stringify({ subscriptionId });
+  await queueJob(trx, { name, payload: { subscriptionId }, key: subscriptionId });
+}
+
+interface QueuedJob {
+  name: string;
+  payload: Record<string, string>;
+  /** A pending job of the same name and key is replaced. */
+  key: string;
+}
+
+/** Queues a job as part of the transaction: it runs if and only if the transaction is committed. */
+export async function queueJob(trx: Transaction, { name, payload, key }: QueuedJob) {
   await sql`select graphile_worker.add_job(
-    ${name}, payload => ${payload}::json, job_key => ${`${name} ${subscriptionId}`})`.execute(trx);
+    ${name}, payload => ${JSON.stringify(payload)}::json, job_key => ${`${name} ${key}`})`.execute(
+    trx,
+  );
 }

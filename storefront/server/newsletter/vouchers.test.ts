@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { createAdminClient } from '../admin/admin-client.ts';
 import { startAdminStub } from './testing/admin-stub.ts';
 import { createVouchers } from './vouchers.ts';
 
@@ -16,7 +17,7 @@ async function start() {
   stop = admin.stop;
   return {
     admin,
-    vouchers: createVouchers({ url: admin.url, token: 'test', apiVersion: '2025-07' }),
+    vouchers: createVouchers(createAdminClient(admin.config)),
   };
 }
 

@@ -58,7 +58,10 @@ export function startWorker({ connection, taskList, log, concurrency = 4 }: Work
       events,
       noHandleSignals: true,
       logger: queueLogger(log),
-      parsedCronItems: parseCronItems([{ task: 'newsletter_forget', match: '17 4 * * *' }]),
+      parsedCronItems: parseCronItems([
+        { task: 'newsletter_forget', match: '17 4 * * *' },
+        { task: 'declarations_delete_expired', match: '27 4 * * *' },
+      ]),
     });
     const ended = runner.promise.catch((error: unknown) => {
       log.error(`newsletter: worker failed (${describeError(error)})`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createLog } from './log.ts';
+import { createLog, createWarnOnce } from './log.ts';
 
 function logged(values: object, message = 'failed'): string {
   const lines: string[] = [];
@@ -45,4 +45,12 @@ test('a line has time, level and message', () => {
     requestId: 'r-1',
     msg: 'failed',
   });
+});
+
+test('a warning is logged the first time only', () => {
+  const lines: string[] = [];
+  const log = createLog({ level: 'warn', secrets: [], write: (line) => lines.push(line) });
+  const warnOnce = createWarnOnce(log);
+  for (const key of ['a', 'a', 'b', 'a']) warnOnce(key, { key }, 'retired');
+  expect(lines.map((line) => JSON.parse(line).key)).toEqual(['a', 'b']);
 });

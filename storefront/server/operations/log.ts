@@ -39,3 +39,13 @@ export function writePretty(line: string) {
 function toStandardOutput(line: string) {
   process.stdout.write(line);
 }
+
+/** Logs a warning the first time its key occurs. */
+export function createWarnOnce(log: Logger) {
+  const seen = new Set<string>();
+  return (key: string, facts: object, message: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    log.warn(facts, message);
+  };
+}

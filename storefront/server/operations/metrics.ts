@@ -52,6 +52,12 @@ export function createMetrics() {
     platform,
     webVitals,
     layoutShift,
+    apiVersions: counter('platform_api_versions', 'Calls by the API version that answered', [
+      'version',
+    ]),
+    deniedFields: counter('platform_denied_fields', 'Fields that the token has no scope for', [
+      'operation',
+    ]),
     errors: counter('errors', 'Errors by source', ['source']),
     cacheReads: counter('cache_reads', 'Platform responses by where they were read from', [
       'source',

@@ -70,7 +70,6 @@ test('a request and its calls are one trace without personal data', async () => 
     security: createSecurityHeaders({
       publicOrigin: 'https://shop.example',
       imageOrigin: 'https://images.example',
-      checkoutHosts: [],
     }),
     hasCsp: true,
     endpoint: async () => null,
@@ -87,7 +86,7 @@ test('a request and its calls are one trace without personal data', async () => 
         response: new Response('failed', { status: 503 }),
         notes: {
           ...{ route: '/:lang/p/:handle', tags: new Set<string>(), scriptHashes: [], errors: [] },
-          ...{ isStale: false, hasGaps: false },
+          ...{ isStale: false, hasGaps: false, isStreamed: false },
         },
       };
     },

@@ -53,6 +53,9 @@ function answering(...answers: [status: number, body: string][]) {
 }
 
 const good: [number, string] = [200, '{"data":{"collection":{"handle":"kaffee"}}}'];
+const unknownCode = '{"errors":[{"message":"x","extensions":{"code":"NEW_IN_2027"}}]}';
+const internalError =
+  '{"data":null,"errors":[{"message":"x","extensions":{"code":"INTERNAL_SERVER_ERROR"}}]}';
 const broken: [number, string] = [503, '<html>'];
 
 test('sends the operation, its variables, the token and the shopper’s address', async () => {
@@ -72,7 +75,7 @@ test('sends the operation, its variables, the token and the shopper’s address'
   });
   expect((await ask(client)).collection?.handle).toBe('kaffee');
   expect(seen).toEqual({
-    url: '/api/2025-07/graphql',
+    url: '/api/2025-07/graphql.json',
     token: 'secret',
     buyer: '192.0.2.7',
     accept: 'application/json',
@@ -110,7 +113,8 @@ test('times out', async () => {
 
 test.each([
   ['a broken', broken],
-  ['a busy', [430, '']],
+  ['a busy', [429, '']],
+  ['an internally failing', [200, internalError]],
   ['a throttling', [200, '{"errors":[{"message":"x","extensions":{"code":"THROTTLED"}}]}']],
 ] satisfies [string, [number, string]][])('%s platform is retried', async (_, failure) => {
   const { listener, seen } = answering(failure, failure, good);
@@ -122,6 +126,83 @@ test('a request that the platform rejects is not retried', async () => {
   const { listener, seen } = answering([200, '{"errors":[{"message":"Unknown field"}]}'], good);
   await expect(ask(await clientFor(listener))).rejects.toThrow('Unknown field');
   expect(seen).toHaveLength(1);
+});
+
+test.each([
+  ['a security rejection', [430, '']],
+  ['a frozen shop', [402, '']],
+  ['a locked shop', [423, '']],
+  ['an error code that the shop does not know', [200, unknownCode]],
+] satisfies [string, [number, string]][])('%s is not retried', async (_, failure) => {
+  const { listener, seen } = answering(failure, good);
+  await expect(ask(await clientFor(listener))).rejects.toMatchObject({ isTemporary: false });
+  expect(seen).toHaveLength(1);
+});
+
+test('internal errors of the platform open the circuit', async () => {
+  const client = await clientFor(answering([200, internalError]).listener, {
+    resilience: { failuresToOpen: 2, retries: 0 },
+  });
+  for (let call = 0; call < 2; call += 1) await expect(ask(client)).rejects.toThrow('x');
+  expect(client.circuit()).toBe('open');
+});
+
+test('reports the version that answered', async () => {
+  const versions: string[] = [];
+  const listener: RequestListener = (_, response) =>
+    response.writeHead(200, { 'X-Shopify-API-Version': '2026-01' }).end(good[1]);
+  await ask(await clientFor(listener, { onVersion: (version) => versions.push(version) }));
+  expect(versions).toEqual(['2026-01']);
+});
+
+function denied(data: object, path: (string | number)[]) {
+  const message = 'Access denied for x field. Required access: `read_x` access scope.';
+  const errors = [{ message, path, extensions: { code: 'ACCESS_DENIED', requiredAccess: 'x' } }];
+  return answering([200, JSON.stringify({ data, errors })]);
+}
+
+test('a field without its scope is null, the rest of the answer is used', async () => {
+  const fields: string[] = [];
+  const { listener } = denied({ collection: { handle: 'kaffee', image: null } }, [
+    ...['collection', 'products', 'nodes'],
+    3,
+    'image',
+  ]);
+  const client = await clientFor(listener, { onDeniedField: ({ field }) => fields.push(field) });
+  expect((await ask(client)).collection?.handle).toBe('kaffee');
+  expect(fields).toEqual(['collection.products.nodes.image']);
+});
+
+test.each([
+  ['a required field without its scope', ['collection', 'handle']],
+  ['a whole result without its scope', ['collection']],
+])('%s is an error that names the scope', async (_, path) => {
+  const client = await clientFor(denied({ collection: null }, path).listener);
+  await expect(ask(client)).rejects.toMatchObject({
+    message: expect.stringContaining('`read_x` access scope'),
+    code: 'ACCESS_DENIED',
+    isTemporary: false,
+  });
+});
+
+test('an internal error of one field is retried, then the error has the rest of the data', async () => {
+  const half =
+    '{"data":{"collection":{"handle":"kaffee","image":null}},"errors":[{"message":"x","path":["collection","image"],"extensions":{"code":"INTERNAL_SERVER_ERROR"}}]}';
+  const { listener, seen } = answering([200, half]);
+  await expect(ask(await clientFor(listener))).rejects.toMatchObject({
+    isTemporary: true,
+    partialData: { collection: { handle: 'kaffee', image: null } },
+  });
+  expect(seen).toHaveLength(3);
+});
+
+test('knows whether the platform answered', async () => {
+  const client = await clientFor(answering([403, ''], good).listener);
+  expect(client.hasAnswered()).toBeUndefined();
+  await expect(ask(client)).rejects.toMatchObject({ status: 403 });
+  expect(client.hasAnswered()).toBe(false);
+  await ask(client);
+  expect(client.hasAnswered()).toBe(true);
 });
 
 test('a write is never retried', async () => {
@@ -185,5 +266,5 @@ test.each(['2025-07', '2026-04'])('uses API version %s if configured', async (ap
     response.writeHead(200, { 'content-type': 'application/json' }).end(good[1]);
   };
   await ask(await clientFor(listener, { apiVersion }));
-  expect(path).toBe(`/api/${apiVersion}/graphql`);
+  expect(path).toBe(`/api/${apiVersion}/graphql.json`);
 });

@@ -1,8 +1,8 @@
 import { Pool } from 'undici';
-import { z } from 'zod';
 import type { Operation, Platform } from '../../app/entry.server.tsx';
 import { inCallSpan } from '../operations/tracing.ts';
 import { PlatformError } from './platform-error.ts';
+import { readResponse } from './platform-response.ts';
 import { type CircuitStatus, createResilience, type ResilienceOptions } from './resilience.ts';
 import { createStallDetector } from './stall-detector.ts';
 
@@ -10,18 +10,6 @@ const tokenHeaders = {
   public: 'x-shopify-storefront-access-token',
   private: 'shopify-storefront-private-token',
 };
-
-const responseBody = z.object({
-  data: z.record(z.string(), z.unknown()).nullish(),
-  errors: z
-    .array(
-      z.object({
-        message: z.string(),
-        extensions: z.object({ code: z.string() }).optional().catch(undefined),
-      }),
-    )
-    .optional(),
-});
 
 export interface PlatformClientOptions {
   url: string;
@@ -32,6 +20,9 @@ export interface PlatformClientOptions {
   timeoutMs: number;
   resilience?: ResilienceOptions;
   onCall?: (call: PlatformCall) => void;
+  /** The version that answered; another than asked for if that one is retired. */
+  onVersion?: (answered: string) => void;
+  onDeniedField?: (denied: DeniedField) => void;
 }
 
 /** One attempt, for metrics. */
@@ -41,25 +32,42 @@ interface PlatformCall {
   seconds: number;
 }
 
+interface DeniedField {
+  operation: string;
+  field: string;
+  /** Names the missing scope. */
+  message: string;
+}
+
 export interface PlatformClient {
   /** Sends calls for one shopper: the platform rate-limits by the shopper's IP address. */
   forBuyer(address: string): Platform;
   circuit(): CircuitStatus;
+  /** Whether the last call was answered; undefined before the first call. */
+  hasAnswered(): boolean | undefined;
   /** False while the circuit is open or the platform has stalled. */
   isResponsive(): boolean;
   close(): Promise<void>;
 }
 
+/** 'up' if the last call was answered. */
+export function platformState({ circuit, hasAnswered }: PlatformClient): string {
+  if (hasAnswered() === undefined) return 'unknown';
+  return circuit() === 'closed' && hasAnswered() ? 'up' : 'down';
+}
+
 export function createPlatformClient(options: PlatformClientOptions): PlatformClient {
-  const { url, token, tokenKind, apiVersion, timeoutMs, onCall } = options;
+  const { url, token, tokenKind, apiVersion, timeoutMs, onCall, onVersion, onDeniedField } =
+    options;
   const pool = new Pool(url, { connections: 64, keepAliveTimeout: 30_000 });
   const resilience = createResilience(options.resilience ?? {});
   const stalls = createStallDetector();
+  let hasAnswered: boolean | undefined;
 
   async function post(operation: string, body: string, buyer: string, signal: AbortSignal) {
     const response = await pool.request({
       method: 'POST',
-      path: `/api/${apiVersion}/graphql`,
+      path: `/api/${apiVersion}/graphql.json`,
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
@@ -69,19 +77,12 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       body,
       signal,
     });
-    const parsed = responseBody.safeParse(parseJson(await response.body.text()));
-    const { data, errors } = parsed.data ?? {};
-    const status = response.statusCode;
-    if (status >= 200 && status < 300 && !errors && data) return data;
-    const first = errors?.[0];
-    throw new PlatformError(first?.message ?? `GraphQL Error (Code: ${status})`, {
-      cause: operation,
-      isTemporary:
-        status >= 500 ||
-        throttled.has(status) ||
-        first?.extensions?.code === 'THROTTLED' ||
-        !parsed.success,
-    });
+    const answeredVersion = response.headers['x-shopify-api-version'];
+    if (typeof answeredVersion === 'string') onVersion?.(answeredVersion);
+    const text = await response.body.text();
+    const { data, deniedFields } = readResponse(operation, response.statusCode, text);
+    for (const denied of deniedFields) onDeniedField?.({ operation, ...denied });
+    return data;
   }
 
   async function attempt(operation: string, body: string, buyer: string, signal: AbortSignal) {
@@ -104,6 +105,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       return data;
     } finally {
       finishCall(outcome === 'ok');
+      hasAnswered = outcome === 'ok';
       onCall?.({ operation, outcome, seconds: (performance.now() - started) / 1000 });
     }
   }
@@ -129,17 +131,8 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       },
     }),
     circuit: resilience.circuit,
+    hasAnswered: () => hasAnswered,
     isResponsive: () => resilience.circuit() === 'closed' && !stalls.isStalled(),
     close: () => pool.destroy(),
   };
-}
-
-const throttled = new Set([429, 430]);
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,12 +1,29 @@
+interface PlatformErrorFacts {
+  isTemporary: boolean;
+  status?: number;
+  code?: string | undefined;
+  partialData?: Record<string, unknown> | undefined;
+}
+
 /** The platform did not respond, or responded with an error. The application recognises it by its name. */
 export class PlatformError extends Error {
   override name = 'PlatformError';
   /** Whether a retry may help: timeout, throttling or server error, as opposed to an invalid request. */
   readonly isTemporary: boolean;
 
-  constructor(message: string, options: ErrorOptions & { isTemporary: boolean }) {
+  /** Undefined if there was no response. */
+  readonly status: number | undefined;
+  /** Of the first GraphQL error. */
+  readonly code: string | undefined;
+  /** What was answered in spite of the error: valid, with null for the fields that failed. */
+  readonly partialData: Record<string, unknown> | undefined;
+
+  constructor(message: string, options: ErrorOptions & PlatformErrorFacts) {
     super(message, options);
     this.isTemporary = options.isTemporary;
+    this.status = options.status;
+    this.code = options.code;
+    this.partialData = options.partialData;
   }
 }
 

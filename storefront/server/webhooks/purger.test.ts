@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { varnishPurge } from './edge-purges.ts';
 import { createPurger } from './purger.ts';
 
 const seen: string[] = [];
@@ -28,7 +29,9 @@ function purgerWith({ againAfterMs = 60_000, cacheFails = false } = {}) {
   const edgeUrl = `http://localhost:${(edge.address() as AddressInfo).port}/`;
   const onPurge = (purge: unknown) => purges.push(purge);
   return {
-    purger: createPurger({ cache, edgeUrls: [edgeUrl], againAfterMs, settleMs: 1, onPurge }),
+    purger: createPurger({
+      ...{ cache, edges: [varnishPurge(edgeUrl)], againAfterMs, settleMs: 1, onPurge },
+    }),
     purges,
   };
 }

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { request } from 'undici';
+import type { EdgePurge } from './edge-purges.ts';
 
 interface PurgerOptions {
   cache: { purge(tags: string[]): Promise<void> };
-  edgeUrls: string[];
+  /** Every edge and CDN. */
+  edges: EdgePurge[];
   againAfterMs: number;
   /** How long a page may still be in flight whose rendering started before the purge reached all nodes. */
   settleMs?: number;
   onPurge?: (purge: { target: 'cache' | 'edge'; outcome: 'ok' | 'failed' }) => void;
 }
 
-const edgeTimeoutMs = 1_000;
 const edgeAttempts = 3;
 
 /**
@@ -19,7 +19,7 @@ const edgeAttempts = 3;
  */
 export function createPurger({
   cache,
-  edgeUrls,
+  edges,
   againAfterMs,
   settleMs = 400,
   onPurge,
@@ -27,25 +27,18 @@ export function createPurger({
   const delayed = new Map<NodeJS.Timeout, string[]>();
   const inFlight = new Set<Promise<void>>();
 
-  async function purgeEdge(edgeUrl: string, tags: string[], attempt = 1): Promise<void> {
+  async function purgeEdge(edge: EdgePurge, tags: string[], attempt = 1): Promise<void> {
     try {
-      const { statusCode, body } = await request(edgeUrl, {
-        method: 'PURGE',
-        headers: { 'xkey-purge': tags.join(' ') },
-        signal: AbortSignal.timeout(edgeTimeoutMs),
-      });
-      await body.dump();
-      if (statusCode >= 300)
-        throw new Error(`the edge responded to a purge with status ${statusCode}`);
+      await edge(tags);
       onPurge?.({ target: 'edge', outcome: 'ok' });
     } catch {
-      if (attempt < edgeAttempts) return purgeEdge(edgeUrl, tags, attempt + 1);
+      if (attempt < edgeAttempts) return purgeEdge(edge, tags, attempt + 1);
       onPurge?.({ target: 'edge', outcome: 'failed' });
     }
   }
 
   async function purgeEdges(tags: string[]): Promise<void> {
-    await Promise.all(edgeUrls.map((edgeUrl) => purgeEdge(edgeUrl, tags)));
+    await Promise.all(edges.map((edge) => purgeEdge(edge, tags)));
   }
 
   async function purge(tags: string[]): Promise<void> {
@@ -58,7 +51,7 @@ export function createPurger({
     // after the cache, or a page rendered in between would be stale again
     await purgeEdges(tags);
     // again, for stale pages that were in flight during the first purge
-    if (edgeUrls.length > 0) await wait(settleMs);
+    if (edges.length > 0) await wait(settleMs);
     await purgeEdges(tags);
   }
 

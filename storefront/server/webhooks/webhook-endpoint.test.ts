@@ -18,14 +18,16 @@ afterAll(() => redis.stop());
 function endpointWith(store = createWebhookStore(null)) {
   const purged: string[][] = [];
   const outcomes: string[] = [];
+  const changedPages: string[] = [];
   const endpoint = createWebhookEndpoint({
     secret,
     tagNames: purgeTags,
     store,
     purge: async (tags) => void purged.push(tags),
+    onPageChange: ({ kind, id }) => changedPages.push(`${kind} ${id}`),
     onWebhook: ({ outcome }) => outcomes.push(outcome),
   });
-  return { endpoint, purged, outcomes };
+  return { endpoint, purged, outcomes, changedPages };
 }
 
 let count = 0;
@@ -58,6 +60,17 @@ test.each([
   const { endpoint, purged } = endpointWith();
   expect((await endpoint(webhook(topic, payload))).status).toBe(200);
   expect(purged).toEqual([tags]);
+});
+
+test('a changed product or collection is announced as a changed page once, stock is not', async () => {
+  const { endpoint, changedPages } = endpointWith();
+  const update = webhook('products/update', product);
+  await endpoint(update.clone());
+  await endpoint(update);
+  await endpoint(webhook('collections/create', { id: 3 }));
+  await endpoint(webhook('inventory_levels/update', { inventory_item_id: 71 }));
+  await endpoint(webhook('metaobjects/update', { id: 5 }));
+  expect(changedPages).toEqual(['Product 7', 'Collection 3']);
 });
 
 test('an inventory webhook purges the product once its inventory items are known', async () => {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { purgeTags } from '../../app/entry.server.tsx';
+import type { ChangedPage, purgeTags } from '../../app/entry.server.tsx';
 import { readBody } from '../http/limited-body.ts';
 import { hasValidSignature, parseWebhook, type WebhookChange } from './webhook-payload.ts';
 import type { createWebhookStore } from './webhook-store.ts';
@@ -16,6 +16,7 @@ interface WebhookOptions {
   tagNames: typeof purgeTags;
   store: ReturnType<typeof createWebhookStore>;
   purge(tags: string[]): Promise<void>;
+  onPageChange?: (page: ChangedPage) => void;
   onWebhook?: (webhook: { topic: string; outcome: WebhookOutcome }) => void;
 }
 
@@ -23,7 +24,7 @@ type WebhookOutcome = 'purged' | 'duplicate' | 'ignored' | 'rejected';
 
 /** Receives the platform's webhooks. Responds at once; the purge runs in the background. */
 export function createWebhookEndpoint(options: WebhookOptions) {
-  const { secret, tagNames, store, purge, onWebhook } = options;
+  const { secret, tagNames, store, purge, onPageChange, onWebhook } = options;
 
   async function tagsOf(change: WebhookChange): Promise<string[]> {
     if (change.inventoryItems) await store.saveInventoryItems(change.inventoryItems);
@@ -38,6 +39,7 @@ export function createWebhookEndpoint(options: WebhookOptions) {
     const tags = await tagsOf(change);
     if (tags.length === 0) return 'ignored';
     void purge(tags);
+    if (change.page) onPageChange?.(change.page);
     return 'purged';
   }
 

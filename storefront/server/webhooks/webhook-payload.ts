@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { purgeTags } from '../../app/entry.server.tsx';
+import type { ChangedPage, purgeTags } from '../../app/entry.server.tsx';
 
 /** Verifies the platform's signature: base64 of an HMAC-SHA256 over the raw body. */
 export function hasValidSignature(body: Buffer, signature: string | null, secret: string): boolean {
@@ -21,6 +21,8 @@ const metaobject = z.object({
 /** What has changed, according to a webhook. */
 export interface WebhookChange {
   tags: string[];
+  /** The page that shows it. */
+  page?: ChangedPage;
   /** Maps inventory items to their product; only product webhooks contain this. */
   inventoryItems?: { product: number; items: number[] };
   /** An inventory webhook names only the inventory item. */
@@ -39,14 +41,23 @@ type Read = (body: unknown, names: TagNames) => WebhookChange | undefined;
 const changedProduct: Read = (body, { productChanged }) => {
   const { data } = product.safeParse(body);
   const items = data?.variants.map((variant) => variant.inventory_item_id) ?? [];
-  return data && { tags: productChanged(data.id), inventoryItems: { product: data.id, items } };
+  return (
+    data && {
+      tags: productChanged(data.id),
+      page: { kind: 'Product', id: data.id },
+      inventoryItems: { product: data.id, items },
+    }
+  );
 };
 
 const changedById =
-  (kind: 'productCameOrWent' | 'collectionCameOrWent' | 'collectionChanged'): Read =>
+  (
+    tags: 'productCameOrWent' | 'collectionCameOrWent' | 'collectionChanged',
+    kind: ChangedPage['kind'],
+  ): Read =>
   (body, names) => {
     const { data } = z.object({ id }).safeParse(body);
-    return data && { tags: names[kind](data.id) };
+    return data && { tags: names[tags](data.id), page: { kind, id: data.id } };
   };
 
 const changedMetaobject: Read = (body, { metaobjectChanged }) => {
@@ -60,12 +71,12 @@ const changedStock: Read = (body) => {
 };
 
 const topics = new Map<string, Read>([
-  ['products/create', changedById('productCameOrWent')],
+  ['products/create', changedById('productCameOrWent', 'Product')],
   ['products/update', changedProduct],
-  ['products/delete', changedById('productCameOrWent')],
-  ['collections/create', changedById('collectionCameOrWent')],
-  ['collections/update', changedById('collectionChanged')],
-  ['collections/delete', changedById('collectionCameOrWent')],
+  ['products/delete', changedById('productCameOrWent', 'Product')],
+  ['collections/create', changedById('collectionCameOrWent', 'Collection')],
+  ['collections/update', changedById('collectionChanged', 'Collection')],
+  ['collections/delete', changedById('collectionCameOrWent', 'Collection')],
   ['metaobjects/create', changedMetaobject],
   ['metaobjects/update', changedMetaobject],
   ['metaobjects/delete', changedMetaobject],

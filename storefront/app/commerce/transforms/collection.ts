@@ -67,10 +67,11 @@ export function listedVariantsOf(
   return (id) => subset === null || subset.includes(id);
 }
 
-/** Without the seals' descriptions, which only the product page shows. */
+/** Without the seals' descriptions and evidence, which only the product page shows. */
 function toListedCard(node: PlatformCollection['products']['nodes'][number]): ProductCard {
   const card = toProductCard(node);
-  return { ...card, seals: card.seals.map((seal) => ({ ...seal, description: null })) };
+  const seals = card.seals.map((seal) => ({ ...seal, description: null, evidence: null }));
+  return { ...card, seals };
 }
 
 function toVariantCards(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isGtin } from '../gtin.ts';
 import { parseMoney } from '../money.ts';
 import type { PlainMetaobjectFieldsFragment, ProductDetailQuery } from '../operations/generated.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type SubscriptionPlan,
   type Suitability,
 } from '../product.ts';
+import { toLegalInformation } from './legal-information.ts';
 import { parseJson } from './parse-json.ts';
 import { toBadge, toPicture, toProductCard, toVariant } from './product.ts';
 import { toProductTest } from './product-test.ts';
@@ -33,13 +35,7 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
     tags: product.tags,
     collections: product.collections.nodes.map(({ handle }) => handle),
     isGiftCard: product.isGiftCard,
-    options: product.options.map(({ name, optionValues }) => ({
-      name,
-      values: optionValues.map((value) => ({
-        name: value.name,
-        swatch: value.swatch?.color ?? null,
-      })),
-    })),
+    options: toOptions(product.options),
     origins: texts.safeParse(parseJson(product.origins?.value)).data ?? [],
     roast: product.roast?.value ?? null,
     arabica: percent.safeParse(product.arabica?.value).data ?? null,
@@ -48,6 +44,7 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
     preparationText: product.preparationText?.value ?? null,
     tip: product.tip?.value ?? null,
     technicalDetails: toTechnicalDetails(product.technicalDetails?.reference),
+    legal: toLegalInformation(product),
     awards: (product.awards?.references?.nodes ?? []).flatMap(toAward),
     test: testOf(product.test?.reference),
     ratingDistribution: toDistribution(product.ratingDistribution?.value, card.rating?.count),
@@ -57,7 +54,6 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
 
 const texts = z.array(z.string());
 const percent = z.coerce.number().int().min(0).max(100);
-const gtin = z.string().regex(/^(\d{8}|\d{12,14})$/);
 const isoDate = z.iso.date();
 const deliveryDays = z.object({
   min: z.number().int().nonnegative(),
@@ -75,6 +71,29 @@ const technicalRows = z.array(z.object({ label: z.string(), value: z.string() })
 const distribution = z.array(z.int().nonnegative()).length(5);
 const stars = z.coerce.number().min(1).max(5);
 
+interface PlatformOption {
+  name: string;
+  optionValues: { name: string; swatch: { color: string | null } | null }[];
+}
+
+export function toOptions(options: readonly PlatformOption[]): ProductDetail['options'] {
+  return options.map(({ name, optionValues }) => ({
+    name,
+    values: optionValues.map((value) => ({
+      name: value.name,
+      swatch: value.swatch?.color ?? null,
+    })),
+  }));
+}
+
+export function toGtin(barcode: string | null): string | null {
+  return barcode !== null && isGtin(barcode) ? barcode : null;
+}
+
+export function toDeliveryDays(value: string | undefined): DetailedVariant['deliveryDays'] {
+  return deliveryDays.safeParse(parseJson(value)).data ?? null;
+}
+
 function toDetailedVariant(variant: PlatformVariant): DetailedVariant {
   const metafield = (namespace: string, key: string) =>
     variant.metafields.find((field) => field?.namespace === namespace && field.key === key);
@@ -88,10 +107,9 @@ function toDetailedVariant(variant: PlatformVariant): DetailedVariant {
       subscriptionPrice: plans[0]?.price ?? null,
       badge: badge?.__typename === 'Metaobject' ? toBadge(badge) : null,
     }),
-    gtin: gtin.safeParse(variant.barcode).data ?? null,
+    gtin: toGtin(variant.barcode),
     bestBefore: isoDate.safeParse(metafield('fulfillment', 'best_before_date')?.value).data ?? null,
-    deliveryDays:
-      deliveryDays.safeParse(parseJson(metafield('product', 'delivery_time')?.value)).data ?? null,
+    deliveryDays: toDeliveryDays(metafield('product', 'delivery_time')?.value),
     note: metafield('product', 'note')?.value || null,
     promotionalNote: metafield('product', 'promotional_note')?.value || null,
     pictures: gallery.flatMap((node) => {
@@ -150,7 +168,7 @@ function toFlavourProfile(reference: Reference): FlavourProfile | null {
   return Object.fromEntries(values) as FlavourProfile;
 }
 
-function toTechnicalDetails(reference: Reference): { label: string; value: string }[] {
+export function toTechnicalDetails(reference: Reference): { label: string; value: string }[] {
   return technicalRows.safeParse(parseJson(fieldsOf(reference)?.('rows'))).data ?? [];
 }
 

@@ -145,7 +145,7 @@ test('the compare-at price alone is not a reduction', () => {
   });
 });
 
-test('a seal needs a title; its picture may be missing', () => {
+test('a seal needs a title, scheme, verifier and address; its picture may be missing', () => {
   const seal = (id: string, fields: { key: string; value: string; image?: string }[]) => ({
     id,
     handle: id,
@@ -155,13 +155,20 @@ test('a seal needs a title; its picture may be missing', () => {
       reference: image ? { image: { id: null, url: image, altText: null } } : null,
     })),
   });
+  const evidence = [
+    { key: 'verifier', value: 'Feldkontrolle Nord' },
+    { key: 'scheme', value: 'Regulation (EU) 2018/848' },
+    { key: 'url', value: 'https://seals.example/bio' },
+  ];
   const nodes = [
     seal('organic', [
       { key: 'title', value: 'Organic' },
+      ...evidence,
       { key: 'icon', value: '', image: 'https://cdn.example/organic.svg' },
     ]),
-    seal('nameless', [{ key: 'icon', value: '', image: 'https://cdn.example/x.svg' }]),
-    seal('bare', [{ key: 'title', value: 'Fair' }]),
+    seal('nameless', [...evidence, { key: 'icon', value: '', image: 'https://cdn.example/x.svg' }]),
+    seal('bare', [{ key: 'title', value: 'Fair' }, ...evidence]),
+    seal('unverified', [{ key: 'title', value: 'Green' }, ...evidence.slice(1)]),
     {},
   ];
   const { seals } = toProductCard({ ...platformCard, certifications: { references: { nodes } } });

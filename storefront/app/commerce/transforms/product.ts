@@ -133,15 +133,26 @@ export function toBadge(reference: BadgeReference): VariantBadge | null {
   return title ? { title, tone: field('tone') ?? 'plain' } : null;
 }
 
+/** A seal without scheme, verifier and address must not be shown since 27 September 2026 (UWG, annex no. 2a). */
+const evidence: z.ZodType<Seal['evidence']> = z.object({
+  scheme: z.string().min(1),
+  verifier: z.string().min(1),
+  url: z.url({ protocol: /^https$/ }),
+});
+
 function toSeals(certifications: ProductCardFieldsFragment['certifications']): Seal[] {
   const nodes = certifications?.references?.nodes ?? [];
   return nodes.flatMap((node) => {
     if (!('id' in node)) return [];
-    const title = node.fields.find(({ key }) => key === 'title')?.value;
-    const icon = node.fields.find(({ key }) => key === 'icon')?.reference;
-    if (!title) return [];
+    const field = (name: string) => node.fields.find(({ key }) => key === name);
+    const text = (name: string) => field(name)?.value ?? null;
+    const title = text('title');
+    const icon = field('icon')?.reference;
+    const given = { scheme: text('scheme'), verifier: text('verifier'), url: text('url') };
+    const proof = evidence.safeParse(given).data;
+    if (!title || !proof) return [];
     const image = icon && 'image' in icon ? icon.image : null;
-    const description = node.fields.find(({ key }) => key === 'description')?.value ?? null;
-    return [{ id: node.id, title, description, picture: toPicture(image, title) }];
+    const picture = toPicture(image, title);
+    return [{ id: node.id, title, description: text('description'), picture, evidence: proof }];
   });
 }

@@ -2,6 +2,7 @@ import type { ComponentName } from '../../../content/documents/component-names.t
 import { Advice } from './advice.tsx';
 import { BarFigure } from './bar-figure.tsx';
 import { CompanyAddress } from './company-address.tsx';
+import { LegalGuaranteeNotice } from './legal-guarantee-notice.tsx';
 import { Note } from './note.tsx';
 import { ProfileFigure } from './profile-figure.tsx';
 import { Quote } from './quote.tsx';
@@ -16,6 +17,7 @@ export const components = {
   Advice,
   BarFigure,
   CompanyAddress,
+  LegalGuaranteeNotice,
   Note,
   ProfileFigure,
   Quote,

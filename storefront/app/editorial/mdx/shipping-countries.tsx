@@ -5,23 +5,24 @@ import { allServerMessages } from '../../i18n/messages/index.ts';
 import styles from './prose.module.css';
 import { Table } from './table.tsx';
 
-const { home, countries, standard, freeFrom, freight } = shop.shipping;
+const { home, destinations, freight } = shop.shipping;
 
 /** Shipping countries and costs; the home country first, the others sorted by name. */
 export function ShippingCountries() {
   const { format, language } = useI18n();
   const words = allServerMessages[language].documents.shippingTable;
   const names = new Intl.DisplayNames(languageFacts[language].locale, { type: 'region' });
-  const rows = countries
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+  const rows = Object.entries(destinations)
+    .map(([code, terms]) => ({ code, name: names.of(code) ?? code, ...terms }))
     .sort((a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, language));
-  const { country, parcel, free, freight: byFreight, never } = words;
+  const { country, days: workingDays, parcel, free, freight: byFreight, never } = words;
   return (
     <Table>
-      <caption>{words.caption(countries.length)}</caption>
+      <caption>{words.caption(rows.length)}</caption>
       <thead>
         <tr>
           <th scope="col">{country}</th>
+          <th scope="col">{workingDays}</th>
           <th scope="col" className={styles.money}>
             {parcel}
           </th>
@@ -34,11 +35,12 @@ export function ShippingCountries() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ code, name }) => (
+        {rows.map(({ code, name, cost, freeFrom, days }) => (
           <tr key={code}>
             <th scope="row">{name}</th>
-            <td className={styles.money}>{format.money(standard)}</td>
-            <td className={styles.money}>{code === home ? format.roundMoney(freeFrom) : never}</td>
+            <td>{`${days.min}–${days.max}`}</td>
+            <td className={styles.money}>{format.money(cost)}</td>
+            <td className={styles.money}>{freeFrom ? format.roundMoney(freeFrom) : never}</td>
             <td className={styles.money}>{format.money(freight)}</td>
           </tr>
         ))}

@@ -1,7 +1,7 @@
 import { Button, Link, Text } from '@react-email/components';
 import { shop } from '../../commerce/shop.ts';
 import type { ServerMessages } from '../../i18n/messages/index.ts';
-import { mailStyles } from './mail-styles.ts';
+import { mailStyles } from '../../mail/mail-styles.ts';
 
 interface ConfirmationMailProps {
   t: ServerMessages['newsletterMails']['confirmation'];

@@ -4,8 +4,8 @@ import { formatsFor } from '../../i18n/formats.ts';
 import { hrefsFor } from '../../i18n/hrefs.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { allServerMessages } from '../../i18n/messages/index.ts';
+import { MailFrame } from '../../mail/mail-frame.tsx';
 import { ConfirmationMail } from './confirmation-mail.tsx';
-import { MailFrame } from './mail-frame.tsx';
 import { VoucherMail } from './voucher-mail.tsx';
 
 export type NewsletterMail =

@@ -1,6 +1,6 @@
 import { Button, Section, Text } from '@react-email/components';
 import type { ServerMessages } from '../../i18n/messages/index.ts';
-import { mailStyles } from './mail-styles.ts';
+import { mailStyles } from '../../mail/mail-styles.ts';
 
 interface VoucherMailProps {
   t: ServerMessages['newsletterMails']['voucher'];

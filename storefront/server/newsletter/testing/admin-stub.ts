@@ -31,7 +31,11 @@ export async function startAdminStub(onCreate: () => Promise<void> | void = () =
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    config: {
+      url: `http://127.0.0.1:${port}`,
+      access: { token: 'test' },
+      apiVersion: '2026-10',
+    },
     discounts,
     stop: () => {
       server.close().closeAllConnections();

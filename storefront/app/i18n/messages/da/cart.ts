@@ -126,4 +126,17 @@ export const cart: typeof german = {
       'Kurven svarer ikke lige nu. Dine varer er ikke gået tabt. Prøv igen om et øjeblik.',
     offline: 'Forbindelsen blev afbrudt. Se i din kurv, og prøv så igen.',
   },
+  legalGuarantee: {
+    title: 'Reklamationsret',
+    artwork: 'Officiel meddelelse om den lovbestemte reklamationsret',
+    years: 'års lovbestemt reklamationsret, mindst',
+    remedies:
+      'Er varen mangelfuld: gratis reparation eller ombytning, ellers afslag i prisen eller pengene tilbage.',
+    standIn: 'Pladsholder: her står den officielle farvefil, ubeskåret.',
+    liability:
+      'Som sælger hæfter vi for alt, du køber her, også kaffe. En producentgaranti kommer kun oveni.',
+    more: 'Mere på »Dit Europa«',
+    moreUrl:
+      'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_da.htm',
+  },
 };

@@ -1,7 +1,9 @@
 import { brands } from './brands.ts';
+import { cancellation } from './cancellation.ts';
 import { cart } from './cart.ts';
 import { collection } from './collection.ts';
 import { consent } from './consent.ts';
+import { declarations } from './declarations.ts';
 import { editorial } from './editorial.ts';
 import { error } from './error.ts';
 import { footer } from './footer.ts';
@@ -11,6 +13,7 @@ import { newsletterPages } from './newsletter-pages.ts';
 import { product } from './product.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
+import { withdrawal } from './withdrawal.ts';
 
 export const messages = {
   shell,
@@ -24,6 +27,9 @@ export const messages = {
   editorial,
   newsletter,
   newsletterPages,
+  declarations,
+  withdrawal,
+  cancellation,
   consent,
   error,
 };

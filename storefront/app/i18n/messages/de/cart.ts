@@ -145,4 +145,18 @@ export const cart = {
     offline:
       'Die Verbindung ist abgebrochen. Bitte sieh in deinen Warenkorb und versuche es dann noch einmal.',
   },
+  /** The harmonised notice on the legal guarantee of conformity. */
+  legalGuarantee: {
+    title: 'Gesetzliche Gewährleistung',
+    artwork: 'Amtliche Mitteilung zur gesetzlichen Gewährleistung',
+    years: 'Jahre gesetzliche Gewährleistung, mindestens',
+    remedies:
+      'Ist die Ware mangelhaft: kostenlose Reparatur oder Ersatz, sonst Preisminderung oder Rücktritt.',
+    standIn: 'Platzhalter: hier steht die amtliche farbige Datei, ungeschnitten.',
+    liability:
+      'Für alles, was du hier kaufst, auch für Kaffee, haften wir als Verkäufer. Eine Garantie des Herstellers kommt nur dazu.',
+    more: 'Mehr bei „Ihr Europa“',
+    moreUrl:
+      'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_de.htm',
+  },
 };

@@ -7,6 +7,7 @@ export const documents: DocumentMessages = {
   shippingTable: {
     caption: (count) => `Fragt pr. ordre til ${count} lande, inkl. moms`,
     country: 'Land',
+    days: 'Hverdage',
     parcel: 'Pakke',
     free: 'Gratis fra',
     freight: 'Fragtmand',

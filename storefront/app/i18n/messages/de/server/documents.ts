@@ -5,6 +5,7 @@ export const documents = {
   shippingTable: {
     caption: (count: number) => `Versandkosten je Bestellung in ${count} Länder, inklusive MwSt.`,
     country: 'Land',
+    days: 'Werktage',
     parcel: 'Paket',
     free: 'Frei ab',
     freight: 'Spedition',

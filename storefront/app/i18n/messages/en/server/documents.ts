@@ -7,6 +7,7 @@ export const documents: DocumentMessages = {
   shippingTable: {
     caption: (count) => `Shipping costs per order to ${count} countries, VAT included`,
     country: 'Country',
+    days: 'Working days',
     parcel: 'Parcel',
     free: 'Free from',
     freight: 'Freight',

@@ -1,0 +1,143 @@
+// A new release replaces the nodes one after the other under load: no page fails, and pages that were cached before find
+// all their files, also in a browser.
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { stackEnvironments } from '../../deploy/stack/environments.ts';
+import { processService, respondsOk } from '../../deploy/stack/service.ts';
+import type { Stack } from '../../deploy/stack/stack.ts';
+import { browserArguments, browserPath } from '../../e2e/support/browser.ts';
+import { load } from './support/load.ts';
+import { crawl, warm } from './support/pages.ts';
+import { createNextRelease } from './support/release.ts';
+import { exactly, report } from './support/report.ts';
+import { settings } from './support/settings.ts';
+import { withStack } from './support/with-stack.ts';
+
+const { BENCH_RATE: rate, BENCH_SECONDS: seconds, BENCH_MISS_SHARE: missShare } = settings;
+const browserPages = 5;
+const folder = path.resolve(import.meta.dirname, '../../.data/bench');
+const nextRelease = await createNextRelease(folder);
+
+await withStack({ edges: 2 }, async (stack) => {
+  const { urls, services } = stack;
+  const pages = await crawl(urls.shop, settings.BENCH_PAGES);
+  for (const edge of urls.edges) await warm(edge, pages);
+  const oldFiles = await filesNamedBy(pages, urls.shop);
+
+  const loading = load({
+    origins: urls.edges,
+    rate,
+    seconds: Math.max(seconds, 30),
+    next(number) {
+      const page = pages[number % pages.length] ?? '/de';
+      const file = oldFiles[number % oldFiles.length] ?? page;
+      if (number % 4 === 0) return { path: file };
+      // an unknown parameter makes it a cache miss
+      const isMiss = number % Math.round(1 / missShare) === 0;
+      return { path: isMiss ? `${page}?visit=${number}` : page };
+    },
+  });
+  await wait(1_000);
+  const newNodes = nodesOf(stack, nextRelease);
+  for (const [index, node] of services.nodes.entries()) {
+    await node.stop();
+    await newNodes[index]?.start();
+    // until the edge has detected it
+    await wait(2_000);
+  }
+  const result = await loading;
+
+  const missing = await countMissing(
+    oldFiles.flatMap((file) => urls.nodes.map((node) => node + file)),
+  );
+  const [fresh] = await filesNamedBy(['/de?fresh'], urls.nodes[0] ?? '');
+  const visits = await visitInBrowser(urls.shop, pages.slice(0, browserPages), oldFiles);
+  for (const node of newNodes) await node.stop();
+  report(
+    `Deploy: a new release on two nodes behind two edges under ${rate} requests/s, ${missShare * 100} % cache misses, every fourth request a file`,
+    [
+      exactly(`failed of ${result.sent} pages and files`, result.failed, 0),
+      { what: 'failures', found: result.failures },
+      { what: 'X-Cache', found: `${result.caches}; p95 ${Math.round(result.p95)} ms` },
+      exactly('new nodes that name old files', oldFiles.includes(fresh ?? '') ? 1 : 0, 0),
+      exactly(
+        `files of the old release missing on the new nodes, of ${oldFiles.length}`,
+        missing,
+        0,
+      ),
+      exactly('pages of the old release opened in a browser', visits.old, browserPages),
+      exactly('files missing there', visits.missing, 0),
+      exactly('errors there', visits.errors, 0),
+      { what: 'what was missing or failed', found: visits.what || 'nothing' },
+    ],
+  );
+});
+
+/** Scripts and stylesheets that pages name. */
+async function filesNamedBy(pages: string[], origin: string): Promise<string[]> {
+  const files = new Set<string>();
+  for (const page of pages) {
+    const html = await (await fetch(origin + page)).text();
+    for (const [file] of html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)) files.add(file);
+  }
+  return [...files];
+}
+
+async function countMissing(addresses: string[]): Promise<number> {
+  let missing = 0;
+  for (const address of addresses) {
+    const response = await fetch(address);
+    await response.arrayBuffer();
+    if (response.status !== 200) missing += 1;
+  }
+  return missing;
+}
+
+function nodesOf({ urls, ports }: Stack, storefront: string) {
+  const { node } = stackEnvironments(
+    { ...urls, ports, sandboxDatabase: '', newsletterDatabase: '' },
+    false,
+  );
+  return urls.nodes.map((url, index) =>
+    processService({
+      name: `new node${index + 1}`,
+      command: process.execPath,
+      args: [path.join(storefront, 'server/main.ts')],
+      env: node(ports.nodes[index] ?? 0, ports.metrics[index] ?? 0),
+      isReady: () => respondsOk(`${url}/health/ready`),
+      output: () => undefined,
+    }),
+  );
+}
+
+/** Pages as the edge has them, with their scripts running, and one navigation from each. */
+async function visitInBrowser(shop: string, pages: string[], oldFiles: string[]) {
+  const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
+  const problems: string[] = [];
+  let missing = 0;
+  let errors = 0;
+  let old = 0;
+  for (const path of pages) {
+    const page = await browser.newPage();
+    page.on('pageerror', (error) => {
+      errors += 1;
+      problems.push(`${path}: ${error.message}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() < 400) return;
+      missing += 1;
+      problems.push(`${response.status()} ${response.url()}`);
+    });
+    await page.goto(shop + path, { waitUntil: 'load' });
+    const html = await page.content();
+    if (oldFiles.some((file) => html.includes(file))) old += 1;
+    await page.mouse.move(50, 300);
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.click();
+    await page.waitForLoadState('load');
+    await page.close();
+  }
+  await browser.close();
+  return { old, missing, errors, what: problems.slice(0, 5).join('; ') };
+}

@@ -1,0 +1,128 @@
+// What a page costs: a node against bare react-dom, Redis against a bare read, the edge against a static object.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
+import { allContent } from '../../storefront/content/index.ts';
+import { connectRedis } from '../../storefront/server/cache/redis.ts';
+import { createResponseStore } from '../../storefront/server/cache/response-store.ts';
+import { atLeast, atMost, percentile, type Result, report } from '../reliability/support/report.ts';
+import { settings } from '../reliability/support/settings.ts';
+import { withStack } from '../reliability/support/with-stack.ts';
+import { startStaticVarnish } from './static-varnish.ts';
+
+const href = hrefsFor('de');
+const pages = {
+  home: href.home(),
+  collection: href.collection(allContent.de.home.discover),
+  product: href.product('kernel-co-night-shift-espresso'),
+  article: href.article('handfilter'),
+  brands: href.brands(),
+};
+const requestsPerPage = 60;
+const rounds = 5;
+
+const meter = z.object({
+  total: z.number(),
+  rendering: z.object({ count: z.number(), microseconds: z.number() }),
+});
+const run = promisify(execFile);
+const hook = new URL('measure-rendering.ts', import.meta.url).href;
+
+await withStack({ nodeEnv: { NODE_OPTIONS: `--import ${hook}` } }, async (stack) => {
+  const results: Result[] = [];
+  for (const [name, path] of Object.entries(pages)) results.push(...(await cost(name, path)));
+  results.push(await redisRead());
+  for (const [name, path] of Object.entries(pages)) results.push(await throughEdge(name, path));
+  report(`Server cost: ${requestsPerPage} renderings a page, ${rounds} rounds of wrk`, results);
+
+  /** CPU time of a node that renders every request, against the part that react-dom needs for the same tree. */
+  async function cost(name: string, path: string): Promise<Result[]> {
+    const [node = ''] = stack.urls.nodes;
+    const visit = async () => {
+      const response = await fetch(node + path, { headers: { 'accept-encoding': 'identity' } });
+      await response.arrayBuffer();
+      if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+    };
+    for (let warmUp = 0; warmUp < requestsPerPage; warmUp += 1) await visit();
+    const before = await readMeter();
+    for (let request = 0; request < requestsPerPage; request += 1) await visit();
+    const after = await readMeter();
+    const renderings = after.rendering.count - before.rendering.count;
+    if (renderings !== requestsPerPage) throw new Error(`${path} was rendered ${renderings} times`);
+    const total = (after.total - before.total) / 1000 / renderings;
+    const bare = (after.rendering.microseconds - before.rendering.microseconds) / 1000 / renderings;
+    return [
+      {
+        what: `${name}: CPU of a node, of react-dom alone`,
+        found: `${total.toFixed(1)} ms, ${bare.toFixed(1)} ms`,
+      },
+      atMost(`${name}: node to react-dom`, total / bare, 2, ' ×'),
+    ];
+  }
+
+  async function readMeter() {
+    const port = (stack.ports.nodes[0] ?? 0) + 100;
+    return meter.parse(await (await fetch(`http://127.0.0.1:${port}`)).json());
+  }
+
+  /** A cached platform response read by the store, against a bare read of the same bytes. */
+  async function redisRead(): Promise<Result> {
+    const url = `redis://127.0.0.1:${stack.ports.redis}`;
+    const redis = connectRedis({ url, onState: () => {} });
+    await redis.start();
+    // KEYS answers whole names; other commands add the prefix themselves
+    const names = await redis.commands.keys('storefront:answer:*');
+    const keys = names.map((name) => name.replace('storefront:answer:', ''));
+    const reads = 20;
+    const timed = async (read: (key: string) => Promise<unknown>) => {
+      const started = process.cpuUsage();
+      for (let round = 0; round < reads; round += 1) for (const key of keys) await read(key);
+      const { user, system } = process.cpuUsage(started);
+      return (user + system) / reads / keys.length;
+    };
+    const read = (key: string) => redis.commands.hmget(`answer:${key}`, 'answer', 'purged');
+    // too small a memory tier for any response: every read goes to Redis
+    const store = createResponseStore({ redis, memoryMb: 1e-6, onPurge: () => {} });
+    const find = (key: string) => store.find(key);
+    await timed(read);
+    await timed(find);
+    const [bareCost, storeCost] = [await timed(read), await timed(find)];
+    redis.close();
+    return {
+      what: `read from Redis, ${keys.length} responses: store, bare command`,
+      found: `${Math.round(storeCost)} µs, ${Math.round(bareCost)} µs CPU`,
+    };
+  }
+
+  /** Requests per second of a cached page, against a static object of the same size; alternating. */
+  async function throughEdge(name: string, path: string): Promise<Result> {
+    const headers = { 'accept-encoding': 'br' };
+    const response = await fetch(stack.urls.shop + path, { headers });
+    const size = Number(response.headers.get('content-length'));
+    await response.arrayBuffer();
+    const plain = await startStaticVarnish(settings.BENCH_PORT + 30, Buffer.alloc(size, 'x'));
+    const ratios: number[] = [];
+    try {
+      for (let round = 0; round < rounds; round += 1) {
+        const shop = await requestsPerSecond(stack.urls.shop + path);
+        const bare = await requestsPerSecond(plain.url);
+        ratios.push(shop / bare);
+      }
+    } finally {
+      await plain.stop();
+    }
+    const what = `${name}: edge to static Varnish, ${(size / 1000).toFixed(0)} kB`;
+    return {
+      ...atLeast(what, percentile(ratios, 50), 0.95),
+      found: percentile(ratios, 50).toFixed(2),
+    };
+  }
+});
+
+async function requestsPerSecond(url: string): Promise<number> {
+  const { stdout } = await run('wrk', ['-t1', '-c8', '-d2s', '-H', 'Accept-Encoding: br', url]);
+  const [, found] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
+  if (!found || /Non-2xx/.test(stdout)) throw new Error(`wrk failed on ${url}`);
+  return Number(found);
+}

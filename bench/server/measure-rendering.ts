@@ -1,0 +1,47 @@
+// Loaded into a node with --import: counts the CPU time that react-dom itself needs, for `npm run bench:server`.
+import { createServer } from 'node:http';
+import { createRequire, registerHooks } from 'node:module';
+
+type ReactDomServer = typeof import('react-dom/server');
+type Render = ReactDomServer['renderToPipeableStream'];
+
+const address = 'bench:react-dom-server';
+const storefront = createRequire(new URL('../../storefront/package.json', import.meta.url));
+const reactDom: ReactDomServer = storefront('react-dom/server');
+const rendering = { count: 0, microseconds: 0 };
+
+/** Renders as react-dom does; the time until the whole page is ready counts. */
+const renderToPipeableStream: Render = (page, options) => {
+  const started = process.cpuUsage();
+  return reactDom.renderToPipeableStream(page, {
+    ...options,
+    onAllReady() {
+      const { user, system } = process.cpuUsage(started);
+      rendering.count += 1;
+      rendering.microseconds += user + system;
+      options?.onAllReady?.();
+    },
+  });
+};
+Reflect.set(globalThis, address, { ...reactDom, renderToPipeableStream });
+
+registerHooks({
+  resolve(specifier, context, next) {
+    if (specifier !== 'react-dom/server') return next(specifier, context);
+    return { url: address, format: 'module', shortCircuit: true };
+  },
+  load(url, context, next) {
+    if (url !== address) return next(url, context);
+    const source = `
+      export const { renderToPipeableStream, renderToStaticMarkup } = globalThis['${address}'];`;
+    return { format: 'module', source, shortCircuit: true };
+  },
+});
+
+const port = Number(process.env.PORT) + 100;
+createServer((_, response) => {
+  const { user, system } = process.cpuUsage();
+  response.end(JSON.stringify({ total: user + system, rendering }));
+})
+  .listen(port, '127.0.0.1')
+  .unref();

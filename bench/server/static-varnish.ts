@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { processService, respondsOk } from '../../deploy/stack/service.ts';
+
+/** A Varnish with its built-in VCL only, serving one static object: the most that Varnish can do here. */
+export async function startStaticVarnish(port: number, body: Buffer) {
+  const backend = createServer((_, response) => {
+    response.setHeader('cache-control', 'public, max-age=3600');
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(body);
+  });
+  backend.listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  const folder = path.resolve(import.meta.dirname, '../../.data/bench/static-varnish');
+  await mkdir(folder, { recursive: true });
+  const config = path.join(folder, 'static.vcl');
+  const { port: backendPort } = backend.address() as AddressInfo;
+  await writeFile(
+    config,
+    `vcl 4.1;\nbackend default { .host = "127.0.0.1"; .port = "${backendPort}"; }\n`,
+  );
+  const url = `http://localhost:${port}`;
+  const varnish = processService({
+    name: 'static varnish',
+    command: 'varnishd',
+    args: [
+      ...['-F', '-n', path.join(folder, 'state'), '-a', `localhost:${port}`, '-f', config],
+      ...['-s', 'malloc,64m', '-p', 'http_gzip_support=off'],
+    ],
+    isReady: () => respondsOk(url),
+    output: () => {},
+  });
+  await varnish.start();
+  return {
+    url,
+    async stop() {
+      await varnish.stop();
+      backend.close();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Localized, ProductType } from '../model.ts';
+
+const texts = (de: string, en: string, da: string): Localized => ({ de, en, da });
+
+const steam = texts(
+  'Dampf und heißes Wasser verbrühen: Düse vom Körper weg halten, Kinder fernhalten.',
+  'Steam and hot water scald: point the nozzle away from you and keep children away.',
+  'Damp og varmt vand skolder: hold dysen væk fra kroppen og børn på afstand.',
+);
+const pressure = texts(
+  'Steht unter Druck: erst öffnen, wenn das Gerät abgekühlt und der Druck weg ist.',
+  'Under pressure: open only after it has cooled and the pressure is gone.',
+  'Under tryk: åbn først, når apparatet er kølet af og trykket er væk.',
+);
+const plug = texts(
+  'Vor dem Reinigen den Netzstecker ziehen. Gehäuse nie ins Wasser tauchen.',
+  'Unplug before cleaning. Never immerse the housing in water.',
+  'Træk stikket ud før rengøring. Dyp aldrig kabinettet i vand.',
+);
+const children = texts(
+  'Nicht für Kinder unter 8 Jahren. Ältere Kinder nur unter Aufsicht.',
+  'Not for children under 8. Older children only when supervised.',
+  'Ikke til børn under 8 år. Ældre børn kun under opsyn.',
+);
+const hotSurfaces = texts(
+  'Oberflächen werden heiß: nur an den Griffen anfassen.',
+  'Surfaces get hot: touch the handles only.',
+  'Overflader bliver varme: rør kun ved grebene.',
+);
+const burrs = texts(
+  'Nicht ins laufende Mahlwerk greifen.',
+  'Do not reach into running burrs.',
+  'Stik ikke fingrene ind i kørende kværn.',
+);
+const glass = texts(
+  'Glas kann springen: nicht von heiß auf kalt wechseln, bei Rissen nicht mehr benutzen.',
+  'Glass can crack: avoid sudden changes of temperature and do not use it once cracked.',
+  'Glas kan revne: undgå pludselige temperaturskift, og brug det ikke, hvis det er revnet.',
+);
+const swallow = texts(
+  'Batterien von Kindern fernhalten: Verschlucken ist lebensgefährlich.',
+  'Keep batteries away from children: swallowing them is life-threatening.',
+  'Hold batterier væk fra børn: det er livsfarligt at sluge dem.',
+);
+
+export const safetyWarnings: Partial<Record<ProductType, Localized[]>> = {
+  'portafilter-machine': [pressure, steam, hotSurfaces, children],
+  'fully-automatic-machine': [steam, burrs, plug, children],
+  'filter-machine': [hotSurfaces, plug, children],
+  'capsule-machine': [pressure, hotSurfaces, plug, children],
+  'electric-grinder': [burrs, plug, children],
+  'hand-grinder': [burrs],
+  'moka-pot': [pressure, hotSurfaces],
+  'french-press': [glass, hotSurfaces],
+  'coffee-press': [hotSurfaces],
+  kettle: [hotSurfaces, steam, children],
+  'milk-frother': [hotSurfaces, children],
+  scale: [swallow],
+  glass: [glass],
+};

@@ -1,0 +1,71 @@
+import { gid } from '../graphql/ids.ts';
+
+interface WebhookSubscriptionInput {
+  uri?: string | null;
+  filter?: string | null;
+  includeFields?: string[] | null;
+}
+
+/** Subscriptions made through the API, kept in memory. The sandbox itself delivers to SANDBOX_WEBHOOK_URL. */
+export function createWebhookSubscriptions(now: () => Date, oldestVersion: () => string) {
+  const subscriptions = new Map<
+    string,
+    { topic: string; uri: string; filter: string; apiVersion: { handle: string } }
+  >();
+  let lastId = 0;
+  const refuse = (field: string, message: string) => ({
+    webhookSubscription: null,
+    userErrors: [{ field: ['webhookSubscription', field], message }],
+  });
+  return {
+    webhookSubscriptions: () => ({
+      nodes: [...subscriptions.values()].map(({ apiVersion, ...one }) => ({
+        ...one,
+        apiVersion: { ...apiVersion, supported: apiVersion.handle >= oldestVersion() },
+      })),
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+    }),
+    webhookSubscriptionCreate: (
+      {
+        topic,
+        webhookSubscription: input,
+      }: { topic: string; webhookSubscription: WebhookSubscriptionInput },
+      { apiVersion }: { apiVersion: string },
+    ) => {
+      if (!input.uri?.startsWith('https://')) return refuse('uri', 'Address is not allowed');
+      if (topic.startsWith('METAOBJECTS_') && !/^type:[^*\s]+$/.test(input.filter ?? '')) {
+        return refuse('filter', 'The specified filter is invalid, a filter by type is required');
+      }
+      const isTaken = [...subscriptions.values()].some(
+        (one) =>
+          one.topic === topic && one.uri === input.uri && one.filter === (input.filter ?? ''),
+      );
+      if (isTaken) return refuse('uri', 'Address for this topic has already been taken');
+      lastId += 1;
+      const time = now().toISOString();
+      const webhookSubscription = {
+        id: gid('WebhookSubscription', lastId),
+        topic,
+        uri: input.uri,
+        filter: input.filter ?? '',
+        format: 'JSON',
+        includeFields: input.includeFields ?? [],
+        metafieldNamespaces: [],
+        apiVersion: { handle: apiVersion, displayName: apiVersion, supported: true },
+        createdAt: time,
+        updatedAt: time,
+      };
+      subscriptions.set(webhookSubscription.id, webhookSubscription);
+      return { webhookSubscription, userErrors: [] };
+    },
+    webhookSubscriptionDelete: ({ id }: { id: string }) => {
+      const isDeleted = subscriptions.delete(id);
+      return {
+        deletedWebhookSubscriptionId: isDeleted ? id : null,
+        userErrors: isDeleted
+          ? []
+          : [{ field: ['id'], message: 'Webhook subscription does not exist' }],
+      };
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CatalogueInput } from '../catalogue-format/catalogue.ts';
+import type { Language } from '../catalogue-format/languages.ts';
+import { recordFiles } from '../catalogue-format/record-files.ts';
+import type { ShopInput } from '../catalogue-format/shop-schema.ts';
+import { collectionRulesSchema, collectionsByRule, collectionsByType } from './collections.ts';
+import { parseCsv } from './parse-csv.ts';
+import { storePictures } from './pictures.ts';
+import { readExportRows } from './product-columns.ts';
+import { type ImportedProduct, productsOf } from './products.ts';
+
+export interface ImportOptions {
+  /** The platform's product export. */
+  products: string;
+  /** Where pictures are looked for by name before they are downloaded. */
+  images?: string | undefined;
+  /** Rules of collections; without them there is one for each type of product. */
+  collections?: string | undefined;
+  shopName: string;
+  language: Language;
+}
+
+export interface ImportReport {
+  products: number;
+  variants: number;
+  collections: number;
+  pictures: number;
+  /** Addresses of pictures that could not be had. */
+  missingPictures: string[];
+}
+
+/** Writes a catalogue directory, as docs/catalogue-format.md describes it, from a product export. */
+export async function importProducts(
+  directory: string,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const rows = readExportRows(parseCsv(await readFile(options.products, 'utf8')));
+  const createdAt = (await stat(options.products)).mtime.toISOString();
+  const imported = productsOf(rows, createdAt, options.shopName);
+  const withoutVariants = imported.find(({ variants }) => variants.length === 0);
+  if (withoutVariants) throw new Error(`The product ${withoutVariants.key} has no price.`);
+  const collections = options.collections
+    ? collectionsByRule(
+        collectionRulesSchema.parse(JSON.parse(await readFile(options.collections, 'utf8'))),
+        imported,
+      )
+    : collectionsByType(imported);
+  await rm(directory, { recursive: true, force: true });
+  await mkdir(directory, { recursive: true });
+  const urls = imported.flatMap(pictureUrls);
+  const files = await storePictures(urls, path.join(directory, 'files'), options.images);
+  const products = imported.map((product) => withFiles(product, files));
+  await writeRecords(directory, 'products', products);
+  await writeRecords(directory, 'collections', collections);
+  await writeFile(path.join(directory, 'shop.json'), JSON.stringify(shopOf(options), null, 2));
+  return {
+    products: products.length,
+    variants: products.reduce((sum, { variants }) => sum + variants.length, 0),
+    collections: collections.length,
+    pictures: files.size,
+    missingPictures: [...new Set(urls)].filter((url) => !files.has(url)),
+  };
+}
+
+function pictureUrls({ images, variants }: ImportedProduct): string[] {
+  return [
+    ...images.map(({ url }) => url),
+    ...variants.flatMap(({ imageUrl }) => (imageUrl === '' ? [] : [imageUrl])),
+  ];
+}
+
+function withFiles(
+  product: ImportedProduct,
+  files: ReadonlyMap<string, string>,
+): CatalogueInput['products'][number] {
+  const image = (url: string, alt: string) => {
+    const file = files.get(url);
+    return file ? [{ file, alt: alt || String(product.title) }] : [];
+  };
+  return {
+    ...product,
+    images: product.images.flatMap(({ url, alt }) => image(url, alt)),
+    variants: product.variants.map(({ imageUrl, ...variant }) => {
+      const [own] = image(imageUrl, '');
+      return { ...variant, ...(own && { image: own }) };
+    }),
+  };
+}
+
+/** What an export does not say: edit shop.json in the directory to change it. */
+function shopOf({ shopName, language }: ImportOptions): ShopInput {
+  return {
+    name: shopName,
+    primaryLanguage: language,
+    country: 'DE',
+    taxRate: 19,
+    shipping: { standard: [{ countries: ['DE', 'AT', 'DK'], price: 490, freeFrom: 4900 }] },
+  };
+}
+
+async function writeRecords(
+  directory: string,
+  name: 'products' | 'collections',
+  records: readonly object[],
+): Promise<void> {
+  const lines = records.map((record) => `${JSON.stringify(record)}\n`);
+  await writeFile(path.join(directory, `${recordFiles[name]}.jsonl`), lines.join(''));
+}

@@ -1,0 +1,155 @@
+import type { CatalogueInput } from '../catalogue-format/catalogue.ts';
+import type { ExportRow } from './product-columns.ts';
+
+type Product = CatalogueInput['products'][number];
+type Variant = Product['variants'][number];
+
+/** A picture as the export names it. */
+interface ExportedImage {
+  url: string;
+  alt: string;
+}
+
+export interface ImportedProduct extends Omit<Product, 'images' | 'variants'> {
+  images: ExportedImage[];
+  variants: (Omit<Variant, 'image'> & { imageUrl: string })[];
+}
+
+/** The stock of goods whose stock the shop does not track: they never run out. */
+const untrackedStock = 999;
+
+/** The products that are on sale, each from the rows with its handle. */
+export function productsOf(
+  rows: readonly ExportRow[],
+  createdAt: string,
+  shopName: string,
+): ImportedProduct[] {
+  const byHandle = new Map<string, ExportRow[]>();
+  let handle = '';
+  for (const row of rows) {
+    handle = row.handle.toLowerCase() || handle;
+    if (handle !== '') byHandle.set(handle, [...(byHandle.get(handle) ?? []), row]);
+  }
+  const skus = new Set<string>();
+  return [...byHandle].flatMap(([key, ownRows]) => {
+    const [first] = ownRows;
+    if (!first || !isOnSale(first)) return [];
+    return [toProduct(key, first, ownRows, { createdAt, shopName, skus })];
+  });
+}
+
+function isOnSale({ status, published }: ExportRow): boolean {
+  const isActive = status === '' || status.toLowerCase() === 'active';
+  return isActive && published.toLowerCase() !== 'false';
+}
+
+interface Surroundings {
+  createdAt: string;
+  shopName: string;
+  /** Those already given: an id is derived from each. */
+  skus: Set<string>;
+}
+
+function toProduct(
+  key: string,
+  first: ExportRow,
+  rows: readonly ExportRow[],
+  { createdAt, shopName, skus }: Surroundings,
+): ImportedProduct {
+  const variantRows = rows.filter((row) => row.price !== '');
+  const options = optionsOf(first, variantRows);
+  const title = first.title || key;
+  return {
+    key,
+    title,
+    descriptionHtml: first.descriptionHtml,
+    vendor: first.vendor || shopName,
+    productType: first.type,
+    tags: first.tags.split(',').flatMap((tag) => tag.trim() || []),
+    isGiftCard: isTrue(first.giftCard),
+    createdAt,
+    ...((first.seoTitle || first.seoDescription) && {
+      seo: { title: first.seoTitle || title, description: first.seoDescription },
+    }),
+    metafields: first.metafields.map((metafield) => ({
+      ...metafield,
+      type: 'single_line_text_field' as const,
+    })),
+    options: options.map(({ name, values }) => ({
+      name,
+      values: values.map((value) => ({ name: value })),
+    })),
+    images: imagesOf(rows),
+    variants: variantRows.map((row, index) => ({
+      sku: uniqueSku(row.sku || `${key}-${index + 1}`, skus),
+      options: options.map(({ place, values }) => values.indexOf(row.options[place]?.value ?? '')),
+      price: cents(row.price, key),
+      ...(row.compareAtPrice !== '' && { compareAtPrice: cents(row.compareAtPrice, key) }),
+      ...stockOf(row),
+      ...contentsOf(row),
+      weightGrams: Number(row.grams) || 0,
+      imageUrl: row.variantImageUrl,
+    })),
+  };
+}
+
+/** A product without options has one called "Title" with the value "Default Title". */
+function optionsOf(first: ExportRow, rows: readonly ExportRow[]) {
+  return first.options.flatMap(({ name }, place) => {
+    const values = [...new Set(rows.map((row) => row.options[place]?.value ?? ''))];
+    const isReal = name !== '' && values.some((value) => value !== '' && value !== 'Default Title');
+    return isReal ? [{ name, place, values }] : [];
+  });
+}
+
+function imagesOf(rows: readonly ExportRow[]): ExportedImage[] {
+  return rows
+    .filter(({ imageUrl }) => imageUrl !== '')
+    .toSorted((a, b) => Number(a.imagePosition) - Number(b.imagePosition))
+    .map(({ imageUrl, imageAlt }) => ({ url: imageUrl, alt: imageAlt }));
+}
+
+function stockOf(row: ExportRow): Pick<Variant, 'stock' | 'whenSoldOut'> {
+  if (row.inventoryTracker === '') return { stock: untrackedStock };
+  const sellsOn = ['continue', 'true'].includes(row.inventoryPolicy.toLowerCase());
+  return {
+    stock: Math.trunc(Number(row.inventoryQuantity) || 0),
+    whenSoldOut: sellsOn ? 'continue' : 'deny',
+  };
+}
+
+const metricUnits = {
+  mg: { unit: 'g', factor: 0.001 },
+  g: { unit: 'g', factor: 1 },
+  kg: { unit: 'kg', factor: 1 },
+  ml: { unit: 'ml', factor: 1 },
+  cl: { unit: 'ml', factor: 10 },
+  l: { unit: 'l', factor: 1 },
+} as const;
+
+function contentsOf(row: ExportRow): Pick<Variant, 'contents'> {
+  const amount = Number(row.unitMeasure);
+  const unit = row.unitMeasureUnit.toLowerCase();
+  if (!(amount > 0) || !(unit in metricUnits)) return {};
+  const metric = metricUnits[unit as keyof typeof metricUnits];
+  return { contents: { amount: amount * metric.factor, unit: metric.unit } };
+}
+
+function uniqueSku(wanted: string, taken: Set<string>): string {
+  let sku = wanted.replace(/\s+/g, '-');
+  for (let copy = 2; taken.has(sku); copy += 1) sku = `${wanted.replace(/\s+/g, '-')}-${copy}`;
+  taken.add(sku);
+  return sku;
+}
+
+function cents(price: string, handle: string): number {
+  const amount = Math.round(Number(price) * 100);
+  if (!Number.isSafeInteger(amount) || amount < 0) {
+    throw new Error(`The price "${price}" of ${handle} is not a number.`);
+  }
+  return amount;
+}
+
+function isTrue(value: string): boolean {
+  return value.toLowerCase() === 'true';
+}

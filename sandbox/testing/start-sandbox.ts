@@ -1,0 +1,50 @@
+import { tmpdir } from 'node:os';
+import { afterAll } from 'vitest';
+import { type Faults, faultsSchema } from '../control/faults.ts';
+import { receiveMails } from '../mail/receiver.ts';
+import { createApp } from '../server/app.ts';
+import { createTestDatabase } from './database.ts';
+import { freePort } from './free-port.ts';
+import { testShopDirectory } from './test-catalogue.ts';
+
+export const testCredentials = {
+  storefrontToken: 'storefront-token-of-a-test',
+  clientId: 'client-of-a-test',
+  clientSecret: 'client-secret-of-a-test',
+};
+
+/** A sandbox with the test catalogue that listens at an address of its own, with a mail server. */
+export async function startTestSandbox(options: { isEmptyShop?: boolean } = {}) {
+  const database = await createTestDatabase();
+  const port = await freePort();
+  const mailPort = await freePort();
+  const origin = `http://localhost:${port}`;
+  const app = await createApp({
+    database,
+    ...options,
+    adminToken: 'admin-token-of-a-test',
+    adminClient: { id: testCredentials.clientId, secret: testCredentials.clientSecret },
+    control: true,
+    config: {
+      origin,
+      shopUrl: 'http://shop.test/{lang}',
+      storefrontToken: testCredentials.storefrontToken,
+      dataDirectory: tmpdir(),
+      catalogueDirectory: testShopDirectory,
+    },
+  });
+  await app.listen({ host: 'localhost', port });
+  const mails = await receiveMails(database, { host: 'localhost', port: mailPort });
+  afterAll(async () => {
+    await mails.stop();
+    await app.close();
+  });
+  return {
+    origin,
+    smtpUrl: `smtp://localhost:${mailPort}`,
+    async setFaults(faults: Partial<Faults>) {
+      const payload = faultsSchema.parse(faults);
+      await app.inject({ method: 'PUT', url: '/_control/faults', payload });
+    },
+  };
+}

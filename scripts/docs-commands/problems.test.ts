@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { commandsIn } from './commands-in.ts';
+import { problemsOf } from './problems.ts';
+
+const fence = '```';
+
+test('commands are read from blocks and sentences, without comments and package names', () => {
+  const text = `Install \`varnish\`, then \`npm run edge:test\` with \`node\`.
+
+${fence}sh
+npm ci            # packages
+docker build \\
+  --tag shop .
+${fence}
+
+${fence}diff
+npm run other
+${fence}
+`;
+  expect(commandsIn(text)).toEqual(['npm ci', 'docker build --tag shop .', 'npm run edge:test']);
+});
+
+const repository = {
+  rules: [[/^npm ci$/, { step: 'install' }]] as [RegExp, { step: string }][],
+  scripts: { 'check:static': 'npm run lint && npm run types', lint: 'biome', types: 'tsc' },
+  ci: '\nstep install npm ci\n',
+};
+
+test('a static check needs no rule, an unknown script and an unmarked command are problems', () => {
+  const documents = new Map([['a.md', '`npm ci`, `npm run lint`, `npm run gone`, `curl x`']]);
+  expect(problemsOf({ ...repository, documents })).toEqual([
+    'npm run gone: there is no such script',
+    'curl x: neither executed nor marked, see scripts/docs-commands/rules.ts',
+  ]);
+});
+
+test('a rule for a missing step of CI, or for no command, is a problem', () => {
+  const documents = new Map([['a.md', '`npm run lint`']]);
+  expect(problemsOf({ ...repository, documents, ci: '' })).toEqual([
+    '/^npm ci$/: .ci/run has no step install',
+    '/^npm ci$/: matches nothing',
+  ]);
+});

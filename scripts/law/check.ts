@@ -1,0 +1,51 @@
+// Checks the demo's catalogue, documents and messages in all languages against docs/law.md: `npm run law`.
+import { globSync, readFileSync } from 'node:fs';
+import { buildCatalogue } from '../../catalogue/index.ts';
+import { shop } from '../../storefront/app/commerce/shop.ts';
+import { languages } from '../../storefront/app/i18n/languages.ts';
+import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { documentViolations } from './document-rules.ts';
+import { labelViolations } from './label-rules.ts';
+import { offerIn, sealsOf } from './offer.ts';
+import { offerViolations, sealViolations } from './offer-rules.ts';
+import { rules, type Violation } from './rules.ts';
+import { catalogueTexts, messageTexts } from './shop-texts.ts';
+import { textViolations } from './text-rules.ts';
+
+const content = new URL('../../storefront/content/', import.meta.url);
+const catalogue = buildCatalogue();
+const sources = new Map(
+  globSync('*/*/*.mdx', { cwd: content }).map((file) => [
+    file.replace('.mdx', ''),
+    readFileSync(new URL(file, content), 'utf8'),
+  ]),
+);
+const isCo2Claimed: boolean = shop.claims.co2CompensatedDeliveries;
+
+const texts = languages.flatMap((language) => [
+  ...catalogueTexts(catalogue, language),
+  ...messageTexts(allMessages[language], language),
+  ...[...sources]
+    .filter(([path]) => path.endsWith(`/${language}`))
+    .map(([path, text]) => ({ where: path, language, text })),
+]);
+
+const violations: Violation[] = [
+  ...languages.flatMap((language) => [
+    ...catalogue.products.flatMap((product) => offerViolations(offerIn(language, product))),
+    ...labelViolations(language, allMessages[language]),
+  ]),
+  ...sealsOf(catalogue).flatMap(sealViolations),
+  ...texts.flatMap((text) => textViolations(text, isCo2Claimed)),
+  ...documentViolations(sources, languages),
+];
+
+for (const { rule, where, problem } of violations) console.error(`${rule}: ${where}: ${problem}`);
+if (isCo2Claimed)
+  console.log(
+    'law: notice: the demo claims CO₂-compensated deliveries, unlawful in the EU since 27 September 2026; switch it off with claims.co2CompensatedDeliveries in storefront/app/commerce/shop.ts',
+  );
+console.log(
+  `law: ${Object.keys(rules).length} rules, ${catalogue.products.length} products, ${sources.size} documents, ${texts.length} texts, ${languages.length} languages: ${violations.length} violations`,
+);
+if (violations.length > 0) process.exitCode = 1;

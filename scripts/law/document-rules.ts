@@ -1,0 +1,82 @@
+import type { Language } from '../../storefront/app/i18n/languages.ts';
+import type { RuleId, Violation } from './rules.ts';
+
+/** What a page of the shop must contain, in each language. */
+interface RequiredDocument {
+  rule: RuleId;
+  /** Its folder in storefront/content. */
+  document: string;
+  contains: (string | Record<Language, string>)[];
+}
+
+const requiredDocuments: RequiredDocument[] = [
+  {
+    rule: 'withdrawal-notice',
+    document: 'pages/returns',
+    contains: [
+      ...['"companyName"', '"companyAddress"', '"phone"', '"contractsEmail"', '/withdrawal)'],
+      '<WithdrawalForm />',
+      {
+        de: 'auf einem dauerhaften Datenträger',
+        en: 'on a durable medium',
+        da: 'på et varigt medium',
+      },
+    ],
+  },
+  {
+    rule: 'imprint',
+    document: 'pages/imprint',
+    contains: [
+      ...['<CompanyAddress />', '"managers"', '"registerCourt"', '"registerNumber"', '"vatId"'],
+      ...['"weeeNumber"', '"packagingNumber"'],
+    ],
+  },
+  {
+    rule: 'accessibility-statement',
+    document: 'pages/accessibility',
+    contains: [
+      'EN 301 549',
+      'Carl-Miller-Straße 6, 39112 Magdeburg',
+      'kontakt@mlbf-barrierefrei.de',
+      { de: '## Der Dienst', en: '## The service', da: '## Tjenesten' },
+    ],
+  },
+  {
+    rule: 'privacy-retention',
+    document: 'pages/privacy',
+    contains: [
+      ...['"bookkeepingYears"', '"declarationYears"', '"unconfirmedSignUpDays"'],
+      { de: '## Drittländer', en: '## Third countries', da: '## Tredjelande' },
+    ],
+  },
+  {
+    rule: 'guarantee-notice',
+    document: 'pages/legal-guarantee',
+    contains: ['<LegalGuaranteeNotice />', 'https://europa.eu/youreurope/'],
+  },
+  {
+    rule: 'disposal-information',
+    document: 'pages/disposal',
+    contains: [
+      ...['"weeeNumber"', '"packagingNumber"', '"companyAddress"'],
+      { de: '## Batterien', en: '## Batteries', da: '## Batterier' },
+    ],
+  },
+];
+
+/** Sources of documents by "folder/language". */
+export type Sources = ReadonlyMap<string, string>;
+
+export function documentViolations(sources: Sources, languages: readonly Language[]): Violation[] {
+  return requiredDocuments.flatMap(({ rule, document, contains }) =>
+    languages.flatMap((language) => {
+      const where = `${document}/${language}`;
+      const source = sources.get(where);
+      if (source === undefined) return [{ rule, where, problem: 'the document is missing' }];
+      return contains
+        .map((part) => (typeof part === 'string' ? part : part[language]))
+        .filter((part) => !source.includes(part))
+        .map((part) => ({ rule, where, problem: `does not contain: ${part}` }));
+    }),
+  );
+}

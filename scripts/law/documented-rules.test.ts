@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { titlesIn } from '../spec-coverage/titles.ts';
+import { rules } from './rules.ts';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const rows = read('docs/law.md')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !/^\| (Rule|---)/.test(line))
+  .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
+
+test('every rule has exactly one row', () => {
+  expect(rows.map(([id]) => id).toSorted()).toEqual(Object.keys(rules).toSorted());
+});
+
+test.each(rows)('%s is met by files that exist', (_, __, metBy = '') => {
+  const paths = [...metBy.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+  expect(paths).not.toEqual([]);
+  for (const path of paths) expect(existsSync(new URL(path, root)), path).toBe(true);
+});
+
+test.each(rows)('%s is proved by tests that exist', (_, __, ___, provedBy = '') => {
+  const proofs = [...provedBy.matchAll(/`([^`]+)` › (.+?)(?=, `|$)/g)];
+  expect(proofs).not.toEqual([]);
+  for (const [, path = '', title = ''] of proofs)
+    expect(titlesIn(path, read(path)), path).toContain(title);
+});

@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest';
+import { noLegalInformation } from '../../storefront/app/commerce/product-examples.ts';
+import { languages } from '../../storefront/app/i18n/languages.ts';
+import { documentViolations } from './document-rules.ts';
+import { type LabelMessages, labelViolations } from './label-rules.ts';
+import type { Offer } from './offer.ts';
+import { offerViolations, sealViolations } from './offer-rules.ts';
+import { textViolations } from './text-rules.ts';
+
+const business = {
+  ...{ name: 'Kernel & Co GmbH', street: 'Speicherweg 1', city: '28195 Bremen' },
+  ...{ country: 'Deutschland', email: 'service@kernel.example' },
+};
+const legal = { ...noLegalInformation, foodName: 'Röstkaffee', foodBusiness: business };
+
+const coffee: Offer = {
+  ...{ key: 'night-shift', language: 'de', productType: 'espresso', isGiftCard: false },
+  ...{ text: 'Night Shift, kräftig und dunkel.', legal, ingredients: '' },
+  ...{ hasSingleIngredient: false, isOrganic: false, isUnclassified: false },
+  ...{ hasGuaranteeData: false, hasBattery: false, isMarkedAsReduced: false },
+  variants: [{ hasContents: true, hasLowestPrice: false, isPack: false, isReduced: false }],
+};
+
+const nutrition = {
+  ...{ per: 'g' as const, portion: null, energyKj: 1845, energyKcal: 441, fat: 18.4 },
+  ...{ saturates: 5.2, carbohydrate: 49.6, sugars: 46.8, fibre: null, protein: 13.6, salt: 0.3 },
+};
+const chocolate: Offer = {
+  ...coffee,
+  ...{ key: 'gianduja', productType: 'delicacies', ingredients: 'Zucker, *Haselnüsse*.' },
+  legal: {
+    ...legal,
+    ...{ foodName: 'Milchschokolade', allergens: ['Haselnüsse'], nutrition },
+    ingredients: [
+      { text: 'Zucker, ', isAllergen: false },
+      { text: 'Haselnüsse', isAllergen: true },
+    ],
+  },
+};
+
+const machine: Offer = {
+  ...coffee,
+  ...{ key: 'costa', productType: 'filter-machine' },
+  legal: { ...noLegalInformation, manufacturer: business, isElectrical: true },
+};
+const cleaner: Offer = {
+  ...machine,
+  ...{ key: 'kalklos', productType: 'cleaning', isUnclassified: true },
+};
+
+const rulesOf = (offer: Offer) => offerViolations(offer).map(({ rule }) => rule);
+
+test.each([coffee, chocolate, machine, cleaner])('a complete offer of $key is lawful', (offer) => {
+  expect(offerViolations(offer)).toEqual([]);
+});
+
+const without = (offer: Offer, missing: Partial<Offer['legal']>): Offer => ({
+  ...offer,
+  legal: { ...offer.legal, ...missing },
+});
+
+test.each<[string, string, Offer]>([
+  ['food-name', 'a food without a name', without(coffee, { foodName: null })],
+  ['food-business', 'a food without a business', without(coffee, { foodBusiness: null })],
+  ['food-ingredients', 'a chocolate without ingredients', without(chocolate, { ingredients: [] })],
+  [
+    'food-allergens',
+    'allergens that are not emphasised',
+    without(chocolate, { ingredients: [{ text: 'Zucker, Haselnüsse', isAllergen: false }] }),
+  ],
+  ['food-allergens', 'emphasis without a list', without(chocolate, { allergens: [] })],
+  ['food-allergens', 'a missing asterisk', { ...chocolate, ingredients: 'Zucker, *Haselnüsse.' }],
+  ['food-nutrition', 'a chocolate without nutrition', without(chocolate, { nutrition: null })],
+  ['organic-control', 'an organic coffee without its code', { ...coffee, isOrganic: true }],
+  ['organic-control', 'a text with "Bio"', { ...coffee, text: 'Ein Kaffee in Bio-Qualität.' }],
+  ['manufacturer', 'a machine without a manufacturer', without(machine, { manufacturer: null })],
+  [
+    'responsible-person',
+    'a Swiss manufacturer alone',
+    without(machine, { manufacturer: { ...business, country: 'Schweiz' } }),
+  ],
+  ['hazard-label', 'an unmarked cleaner', { ...cleaner, isUnclassified: false }],
+  ['guarantee-label', 'a guarantee of two years', { ...machine, hasGuaranteeData: true }],
+  ['device-take-back', 'an unmarked device', without(machine, { isElectrical: false })],
+  [
+    'device-take-back',
+    'an unmarked scale with a battery',
+    { ...without(machine, { isElectrical: false }), productType: 'scale', hasBattery: true },
+  ],
+  [
+    'unit-price',
+    'a coffee without its weight',
+    {
+      ...coffee,
+      variants: [{ hasContents: false, hasLowestPrice: false, isPack: false, isReduced: false }],
+    },
+  ],
+  [
+    'reduction',
+    'a sale without the lowest price',
+    {
+      ...coffee,
+      isMarkedAsReduced: true,
+      variants: [{ hasContents: true, hasLowestPrice: false, isPack: false, isReduced: true }],
+    },
+  ],
+])('%s reports %s', (rule, _, offer) => {
+  expect(rulesOf(offer)).toEqual([rule]);
+});
+
+test('a pack needs the sum of its single prices instead of the lowest price', () => {
+  const variants = [{ hasContents: true, hasLowestPrice: false, isPack: true, isReduced: true }];
+  expect(rulesOf({ ...coffee, isMarkedAsReduced: true, variants })).toEqual([]);
+});
+
+test('gift cards need no manufacturer', () => {
+  expect(rulesOf({ ...without(machine, { manufacturer: null }), isGiftCard: true })).toEqual([]);
+});
+
+test('seal-evidence reports a seal without a verifier', () => {
+  const evidence = { scheme: 'ISO 14064-1', verifier: 'Bilanzwerk', url: 'https://seals.example' };
+  expect(sealViolations({ key: 'climate', evidence })).toEqual([]);
+  const [violation] = sealViolations({ key: 'climate', evidence: { ...evidence, verifier: '' } });
+  expect(violation).toEqual({
+    ...{ rule: 'seal-evidence', where: 'seal climate', problem: 'no verifier' },
+  });
+});
+
+test.each([
+  ['de', 'Unsere nachhaltige Rösterei', 'Unsere kleine Rösterei'],
+  ['de', 'klimaneutral geröstet', 'im Frachtsegler importiert'],
+  ['en', 'Sustainable coffee', 'Strong coffee'],
+  ['en', 'a carbon-neutral delivery', 'a quick delivery'],
+  ['da', 'en bæredygtig kaffe', 'en mild kaffe'],
+] as const)('environmental-claim reports in %s: %s', (language, claim, harmless) => {
+  const rules = (text: string) =>
+    textViolations({ where: 'home', language, text }, false).map(({ rule }) => rule);
+  expect(rules(claim)).toEqual(['environmental-claim']);
+  expect(rules(harmless)).toEqual([]);
+});
+
+test('the claim on compensated deliveries is allowed only where it is configured', () => {
+  const text = {
+    where: 'footer.co2Compensated.1',
+    language: 'de' as const,
+    text: 'CO₂-kompensiert',
+  };
+  expect(textViolations(text, true)).toEqual([]);
+  expect(textViolations(text, false)).toHaveLength(1);
+  expect(textViolations({ ...text, where: 'night-shift' }, true)).toHaveLength(1);
+});
+
+test('dispute-link reports the closed platform', () => {
+  const text = 'https://ec.europa.eu/consumers/odr';
+  const [violation] = textViolations({ where: 'pages/imprint/de', language: 'de', text }, false);
+  expect(violation?.rule).toBe('dispute-link');
+});
+
+const labels: LabelMessages = {
+  footer: { withdraw: 'Vertrag widerrufen', cancel: 'Verträge hier kündigen' },
+  withdrawal: { confirm: 'Widerruf bestätigen' },
+  cancellation: { confirm: 'jetzt kündigen' },
+  product: { reviewsNote: 'Nur wer gekauft hat, bewertet.' },
+};
+
+test.each<[string, string, LabelMessages]>([
+  [
+    'withdrawal-labels',
+    'another first label',
+    { ...labels, footer: { ...labels.footer, withdraw: 'Widerruf' } },
+  ],
+  ['withdrawal-labels', 'another second label', { ...labels, withdrawal: { confirm: 'Absenden' } }],
+  [
+    'cancellation-labels',
+    'another first label',
+    { ...labels, footer: { ...labels.footer, cancel: 'Abo' } },
+  ],
+  [
+    'cancellation-labels',
+    'another second label',
+    { ...labels, cancellation: { confirm: 'Weiter' } },
+  ],
+  ['review-verification', 'ratings without a note', { ...labels, product: { reviewsNote: '' } }],
+])('%s reports %s', (rule, _, messages) => {
+  expect(labelViolations('de', labels)).toEqual([]);
+  expect(labelViolations('de', messages).map((violation) => violation.rule)).toEqual([rule]);
+});
+
+test.each([
+  'withdrawal-notice',
+  'imprint',
+  'accessibility-statement',
+  'privacy-retention',
+  'guarantee-notice',
+  'disposal-information',
+])('%s reports a missing document in each language', (rule) => {
+  const missing = documentViolations(new Map(), languages).filter((each) => each.rule === rule);
+  expect(missing).toHaveLength(languages.length);
+});
+
+test('privacy-retention reports a page without third countries', () => {
+  const source = '"bookkeepingYears" "declarationYears" "unconfirmedSignUpDays"';
+  const found = documentViolations(new Map([['pages/privacy/de', source]]), ['de']);
+  expect(found).toContainEqual({
+    ...{ rule: 'privacy-retention', where: 'pages/privacy/de' },
+    problem: 'does not contain: ## Drittländer',
+  });
+});

@@ -1,0 +1,34 @@
+import type { Catalogue, CatalogueMetafield } from '../../catalogue/model.ts';
+import type { Language } from '../../storefront/app/i18n/languages.ts';
+import type { ShopText } from './text-rules.ts';
+
+/** Texts of products, collections and metaobjects. */
+export function catalogueTexts(
+  { products, collections, metaobjects }: Catalogue,
+  language: Language,
+): ShopText[] {
+  const inLanguage = (value: CatalogueMetafield['value']) =>
+    typeof value === 'string' ? value : value[language];
+  return [
+    ...[...products, ...collections].map(({ key, title, descriptionHtml, seo }) => ({
+      where: key,
+      language,
+      text: [title, descriptionHtml, seo.title, seo.description].map(inLanguage).join('\n'),
+    })),
+    ...metaobjects.map(({ type, key, fields }) => ({
+      where: `${type} ${key}`,
+      language,
+      text: fields.map(({ value }) => inLanguage(value)).join('\n'),
+    })),
+  ];
+}
+
+/** Texts without parameters, by their path. */
+export function messageTexts(messages: object, language: Language, path = ''): ShopText[] {
+  return Object.entries(messages).flatMap(([key, value]: [string, unknown]): ShopText[] => {
+    const where = path ? `${path}.${key}` : key;
+    if (typeof value === 'string') return [{ where, language, text: value }];
+    if (typeof value === 'object' && value !== null) return messageTexts(value, language, where);
+    return [];
+  });
+}

@@ -1,0 +1,58 @@
+import type { Language } from '../../storefront/app/i18n/languages.ts';
+import type { Violation } from './rules.ts';
+
+/** A text that shoppers read. */
+export interface ShopText {
+  where: string;
+  language: Language;
+  text: string;
+}
+
+/** General claims and claims by offsetting (UWG, annex nos. 4a and 4c), as parts of words. */
+const claimWords: Record<Language, RegExp> = {
+  de: /umwelt(freund|schon|bewusst)|nachhaltig|klima(neutral|positiv|freundlich|bewusst|schon)|CO[2₂][- ](neutral|kompens|frei|ausgleich)|kompensieren das CO|biologisch abbaubar/gi,
+  en: /(eco|environment(ally)?|earth|planet)[- ]friendly|sustainab|(climate|carbon|CO[2₂])[- ](neutral|positive|friendly|minded|compensat|free|offset)|offset the CO|biodegradable/gi,
+  da: /miljø(venlig|rigtig)|bæredygtig|klima(neutral|positiv|venlig|bevidst)|CO[2₂][- ](neutral|kompens|fri)|kompenserer CO|bionedbrydelig/gi,
+};
+
+interface AllowedClaim {
+  where: RegExp;
+  reason: string;
+}
+
+/** Uses that are no claim about the goods, each with its reason. */
+const allowedClaims: AllowedClaim[] = [
+  {
+    where: /^knowledge\/certificates\//,
+    reason: 'explains what such words do and do not say',
+  },
+];
+
+/** Shown only while shop.claims.co2CompensatedDeliveries is set; reported as a notice instead. */
+const co2Claim = /^pages\/co2\/|footer\.co2Compensated|home\.|menu/;
+
+export function textViolations(
+  { where, language, text }: ShopText,
+  isCo2ClaimConfigured: boolean,
+): Violation[] {
+  const isAllowed =
+    allowedClaims.some((allowed) => allowed.where.test(where)) ||
+    (isCo2ClaimConfigured && co2Claim.test(where));
+  const claims = isAllowed ? [] : (text.match(claimWords[language]) ?? []);
+  return [
+    ...claims.map(
+      (word): Violation => ({
+        ...{ rule: 'environmental-claim', where: `${where} (${language})` },
+        problem: `"${word}" needs its specification on the same screen, or must go`,
+      }),
+    ),
+    ...(text.includes('ec.europa.eu/consumers/odr')
+      ? [
+          {
+            ...{ rule: 'dispute-link' as const, where: `${where} (${language})` },
+            problem: 'links to the platform that closed on 20 July 2025',
+          },
+        ]
+      : []),
+  ];
+}

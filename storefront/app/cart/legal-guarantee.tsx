@@ -1,0 +1,16 @@
+import { shop } from '../commerce/shop.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { GuaranteeNotice } from '../ui/guarantee-notice.tsx';
+
+export function LegalGuarantee() {
+  const { t, language } = useI18n();
+  const { title, ...texts } = t.cart.legalGuarantee;
+  return (
+    <section aria-labelledby="legal-guarantee">
+      <h2 className="h5" id="legal-guarantee">
+        {title}
+      </h2>
+      <GuaranteeNotice artwork={shop.guaranteeNotice[language]} texts={texts} />
+    </section>
+  );
+}

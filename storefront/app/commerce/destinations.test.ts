@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { destinations } from './destinations.ts';
+import { euros } from './money.ts';
+import { shop } from './shop.ts';
+
+test('shipping is free within Germany only, and takes longer elsewhere', () => {
+  for (const [code, { cost, freeFrom, days }] of Object.entries(destinations)) {
+    expect(cost, code).toEqual(euros(4.9));
+    expect(freeFrom, code).toEqual(code === 'DE' ? euros(49) : null);
+    expect(days.min < days.max, code).toBe(true);
+    expect(days.min === 1, code).toBe(code === 'DE');
+  }
+});
+
+test('the home country has the terms that the shop advertises', () => {
+  const { standard, freeFrom, days } = shop.shipping;
+  expect(destinations.DE).toEqual({ cost: standard, freeFrom, days });
+});

@@ -1,0 +1,36 @@
+import type { FeedProductsQuery } from '../operations/generated.ts';
+import { titleWithoutPrefix } from '../product.ts';
+import type { OfferProduct } from '../variant-offers.ts';
+import { toPicture, toVariant } from './product.ts';
+import { toDeliveryDays, toGtin, toOptions, toTechnicalDetails } from './product-detail.ts';
+import { safeHtml } from './safe-html.ts';
+
+type PlatformProduct = FeedProductsQuery['products']['nodes'][number];
+type PlatformVariant = PlatformProduct['variants']['nodes'][number];
+
+export function toOfferProduct(product: PlatformProduct): OfferProduct {
+  const { id, handle, vendor, productType, isGiftCard, tags } = product;
+  const title = titleWithoutPrefix(product.title, vendor);
+  return {
+    ...{ id, handle, title, vendor, productType, isGiftCard, tags },
+    shortNote: product.shortNote?.value ?? null,
+    descriptionHtml: safeHtml(product.descriptionHtml),
+    pictures: product.images.nodes.map(({ url, altText }) => ({ url, alt: altText ?? title })),
+    options: toOptions(product.options),
+    technicalDetails: toTechnicalDetails(product.technicalDetails?.reference),
+    variants: product.variants.nodes.map(toOfferVariant),
+  };
+}
+
+function toOfferVariant(variant: PlatformVariant): OfferProduct['variants'][number] {
+  const gallery = variant.gallery?.references?.nodes ?? [];
+  return {
+    ...toVariant(variant, { lowestPrice30Days: variant.lowestPrice30Days?.value }),
+    gtin: toGtin(variant.barcode),
+    deliveryDays: toDeliveryDays(variant.deliveryTime?.value),
+    pictures: gallery.flatMap((node) => {
+      const picture = 'image' in node ? toPicture(node.image, variant.title) : null;
+      return picture ? [picture] : [];
+    }),
+  };
+}

@@ -1,0 +1,162 @@
+import type { Hrefs } from '../i18n/hrefs.ts';
+import { deliveryDaysOf } from './delivery.ts';
+import { galleryPictures } from './gallery-pictures.ts';
+import type { Money } from './money.ts';
+import { plainText } from './plain-text.ts';
+import {
+  type Availability,
+  type DetailedVariant,
+  type ProductDetail,
+  variantKey,
+} from './product.ts';
+import { shippingCost, shippingKindOf } from './shipping.ts';
+import { shop } from './shop.ts';
+import type { NetQuantity, UnitPrice } from './unit-price.ts';
+
+/** What an offer is made of. */
+export type OfferProduct = Pick<
+  ProductDetail,
+  | 'id'
+  | 'handle'
+  | 'title'
+  | 'vendor'
+  | 'productType'
+  | 'shortNote'
+  | 'descriptionHtml'
+  | 'pictures'
+  | 'tags'
+  | 'isGiftCard'
+  | 'options'
+  | 'technicalDetails'
+> & { variants: OfferVariant[] };
+
+type OfferVariant = Pick<
+  DetailedVariant,
+  | 'id'
+  | 'sku'
+  | 'gtin'
+  | 'title'
+  | 'price'
+  | 'lowestPrice30Days'
+  | 'netQuantity'
+  | 'unitPrice'
+  | 'availability'
+  | 'deliveryDays'
+  | 'options'
+  | 'picture'
+  | 'pictures'
+>;
+
+/** An option's value; machine readers know sizes and colours, and take the others by name. */
+interface OfferOption {
+  kind: OptionKind;
+  name: string;
+  value: string;
+}
+type OptionKind = 'size' | 'color' | 'other';
+
+/** Shipping to some countries. */
+export interface OfferShipping {
+  countries: readonly string[];
+  cost: Money;
+  /** Working days; unknown abroad. */
+  days: { min: number; max: number } | null;
+}
+
+/** One variant for machine readers: JSON-LD and all feeds are written from it, so that they cannot differ. */
+export interface VariantOffer {
+  /** The last segment of the platform's id. */
+  id: string;
+  /** The product's, where it has several variants. */
+  groupId: string | null;
+  brand: string;
+  /** The product's title with the variant's. */
+  title: string;
+  /** Plain text. */
+  description: string;
+  productType: string;
+  /** On this host, with the variant selected. */
+  path: string;
+  pictures: string[];
+  sku: string | null;
+  gtin: string | null;
+  price: Money;
+  /** The lowest price of the last 30 days, where the page strikes it through. */
+  struckPrice: Money | null;
+  netQuantity: NetQuantity | null;
+  unitPrice: UnitPrice | null;
+  availability: Availability;
+  /** Working days until an order arrives in the home country. */
+  deliveryDays: { min: number; max: number };
+  /** Empty for what comes by e-mail. */
+  shipping: OfferShipping[];
+  isFreight: boolean;
+  options: OfferOption[];
+  /** Rows of the page's table, such as roast and growing region. */
+  details: { label: string; value: string }[];
+}
+
+/** An offer for each variant, in the page's order. */
+export function variantOffers(product: OfferProduct, href: Hrefs): VariantOffer[] {
+  const hasChoice = product.variants.length > 1;
+  const description = descriptionOf(product);
+  const kinds = new Map(product.options.map((option) => [option.name, kindOf(option)]));
+  return product.variants.map((variant) => {
+    const id = variantKey(variant.id);
+    return {
+      id,
+      groupId: hasChoice ? variantKey(product.id) : null,
+      brand: product.vendor,
+      title: [product.title, variant.title].filter(Boolean).join(', '),
+      description,
+      productType: product.productType,
+      path: href.product(product.handle, hasChoice ? id : undefined),
+      pictures: galleryPictures(product, variant).map(({ url }) => url),
+      sku: variant.sku,
+      gtin: variant.gtin,
+      price: variant.price,
+      struckPrice: variant.lowestPrice30Days,
+      netQuantity: variant.netQuantity,
+      unitPrice: variant.unitPrice,
+      availability: variant.availability,
+      deliveryDays: deliveryDaysOf(variant),
+      shipping: product.isGiftCard ? [] : shippingOf(product, variant),
+      isFreight: shippingKindOf(product.tags) === 'freight',
+      options: variant.options.map(({ name, value }) => ({
+        kind: kinds.get(name) ?? 'other',
+        name,
+        value,
+      })),
+      details: product.technicalDetails,
+    };
+  });
+}
+
+export function descriptionOf({
+  descriptionHtml,
+  shortNote,
+  title,
+}: Pick<OfferProduct, 'descriptionHtml' | 'shortNote' | 'title'>): string {
+  return plainText(descriptionHtml) || shortNote || title;
+}
+
+/** Sizes are amounts ('250 g', '6 × 1 l'), colours have swatches. */
+function kindOf({ values }: ProductDetail['options'][number]): OptionKind {
+  if (values.every(({ name }) => /^\d/.test(name))) return 'size';
+  return values.some(({ swatch }) => swatch) ? 'color' : 'other';
+}
+
+function shippingOf({ tags }: OfferProduct, variant: OfferVariant): OfferShipping[] {
+  const { home, countries, freeFrom } = shop.shipping;
+  const kind = shippingKindOf(tags);
+  const isFree = kind === 'standard' && variant.price.amount >= freeFrom.amount;
+  const cost = shippingCost(kind);
+  const atHome = {
+    countries: [home],
+    cost: isFree ? { ...cost, amount: 0 } : cost,
+    days: deliveryDaysOf(variant),
+  };
+  // freight abroad is calculated at the checkout
+  if (kind === 'freight') return [atHome];
+  return [atHome, { countries: countries.filter((code) => code !== home), cost, days: null }];
+}

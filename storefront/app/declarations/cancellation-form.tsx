@@ -1,0 +1,77 @@
+import { useI18n } from '../i18n/i18n.tsx';
+import { Field } from '../ui/field.tsx';
+import styles from './cancellation-form.module.css';
+import { DeclarationForm, type SubmitProblem } from './declaration-form.tsx';
+import { fieldMessages, messageFor } from './field-messages.ts';
+import type { CancellationField, FormState } from './form-state.ts';
+import { OptionRows } from './option-rows.tsx';
+import { TextArea } from './text-area.tsx';
+
+export interface CancellationFormProps {
+  submissionId: string;
+  state: FormState<CancellationField>;
+  problem?: SubmitProblem | undefined;
+}
+
+/** The fields that § 312k BGB lists, and no others. */
+export function CancellationForm({ submissionId, state, problem }: CancellationFormProps) {
+  const { t, href } = useI18n();
+  const { cancellation: texts, declarations: shared } = t;
+  const { values, problems } = state;
+  const messages = fieldMessages(
+    problems,
+    {
+      ...shared.problem,
+      place: texts.placeProblem,
+      contract: texts.contractProblem,
+      endDate: texts.endDateProblem,
+    },
+    shared.problem,
+  );
+  const field = (name: CancellationField) => ({
+    id: name,
+    name,
+    defaultValue: values[name],
+    error: messageFor(messages, name),
+  });
+  return (
+    <DeclarationForm
+      action={href.cancellation()}
+      submissionId={submissionId}
+      messages={messages}
+      problem={problem}
+      button={texts.confirm}
+    >
+      <OptionRows
+        legend={texts.type}
+        name="type"
+        chosen={values.type}
+        options={[
+          { value: 'ordinary', title: texts.ordinary, hint: texts.ordinaryHint },
+          { value: 'forCause', title: texts.forCause, hint: texts.forCauseHint },
+        ]}
+      >
+        <TextArea {...field('reason')} label={texts.reason} />
+      </OptionRows>
+      <div className={styles.pair}>
+        <Field {...field('name')} label={shared.name} autoComplete="name" required />
+        <Field {...field('place')} label={texts.place} hint={texts.placeHint} required />
+      </div>
+      <Field {...field('contract')} label={texts.contract} hint={texts.contractHint} required />
+      <OptionRows
+        legend={texts.end}
+        name="end"
+        chosen={values.end}
+        options={[
+          { value: 'earliest', title: texts.earliest },
+          { value: 'date', title: texts.atDate },
+        ]}
+      >
+        <div className={styles.date}>
+          <Field {...field('endDate')} label={texts.endDate} type="date" />
+        </div>
+      </OptionRows>
+      <Field {...field('email')} label={shared.email} type="email" autoComplete="email" required />
+    </DeclarationForm>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { shop } from '../commerce/shop.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import styles from './contact-panel.module.css';
+import { Panel } from './panel.tsx';
+
+/** The other ways to declare: letter, e-mail, phone. */
+export function ContactPanel({ children }: { children?: ReactNode }) {
+  const { letter, mail, phone, otherWays } = useI18n().t.declarations;
+  const { company, contracts } = shop;
+  return (
+    <Panel title={otherWays}>
+      <p className={`sm muted ${styles.ways}`}>
+        {letter} {company.name}, {company.street}, {company.city}
+        <br />
+        {mail} <a href={`mailto:${contracts.email}`}>{contracts.email}</a>
+        <br />
+        {phone} <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+      </p>
+      {children && <p className={`sm ${styles.more}`}>{children}</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import { useI18n } from '../i18n/i18n.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './error-summary.module.css';
+
+export interface FieldMessage {
+  /** The id of the field. */
+  field: string;
+  /** A link to the field. */
+  summary: string;
+  /** Below the field. */
+  text: string;
+}
+
+/** Above the form: links to the fields that need attention. */
+export function ErrorSummary({ messages }: { messages: FieldMessage[] }) {
+  const { t } = useI18n();
+  return (
+    <div role="alert" className={styles.summary}>
+      <strong>
+        <Icon name="warning-circle" size={20} />
+        {t.declarations.problemCount(messages.length)}
+      </strong>
+      <ul>
+        {messages.map(({ field, summary }) => (
+          <li key={field}>
+            <a href={`#${field}`}>{summary}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

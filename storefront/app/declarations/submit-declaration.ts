@@ -1,0 +1,32 @@
+import {
+  type AttemptLimit,
+  type AttemptLimiter,
+  networkLimits,
+} from '../commerce/attempt-limiter.ts';
+import { mailboxKey } from '../mailbox.ts';
+import type { Declarations, Receipt, Submission } from './declarations.ts';
+
+/** Per hour. High: a consumer must get through, and several may share a network. */
+const perMailbox = 20;
+const perNetwork = 60;
+
+interface SubmissionTools {
+  declarations: Declarations;
+  attempts: AttemptLimiter;
+  /** The client's networks, for limits. */
+  networks: readonly string[];
+}
+
+/** Stores a declaration, within limits that protect strangers' mailboxes. */
+export async function submitDeclaration(
+  submission: Submission,
+  { declarations, attempts, networks }: SubmissionTools,
+): Promise<Receipt | 'unavailable' | 'tooManyTries'> {
+  const mailbox = mailboxKey(submission.declaration.email);
+  const limits: AttemptLimit[] = [
+    ...networkLimits(networks, perNetwork),
+    { key: `declaration mailbox ${mailbox}`, max: perMailbox },
+  ];
+  if (!(await attempts.take(limits))) return 'tooManyTries';
+  return declarations.submit(submission);
+}

@@ -1,0 +1,66 @@
+/** Title and button have the wording of § 312k BGB. */
+export const cancellation = {
+  title: 'Verträge hier kündigen',
+  description: 'Ein Kaffee-Abo oder einen anderen laufenden Vertrag kündigen, ohne Anmeldung.',
+  lead: 'Für Kaffee-Abos und andere laufende Verträge. Eine Seite, keine Anmeldung, Bestätigung sofort per E-Mail.',
+  type: 'Art der Kündigung',
+  ordinary: 'Ordentlich',
+  ordinaryHint: 'Zum nächsten möglichen oder einem späteren Termin, ohne Grund',
+  forCause: 'Außerordentlich',
+  forCauseHint: 'Aus wichtigem Grund',
+  reason: 'Dein Grund',
+  place: 'PLZ und Ort',
+  placeHint: 'Damit wir dich sicher zuordnen.',
+  contract: 'Welcher Vertrag?',
+  contractHint: 'Abo-Nummer oder Produktname. Beides steht in jeder Abo-Mail.',
+  end: 'Wann soll er enden?',
+  earliest: 'So früh wie möglich',
+  atDate: 'Zu einem Datum',
+  endDate: 'Datum',
+  placeProblem: { summary: 'Wo wohnst du?', text: 'Bitte gib Postleitzahl und Ort an.' },
+  contractProblem: {
+    summary: 'Um welchen Vertrag geht es?',
+    text: 'Bitte nenne die Abo-Nummer oder beschreibe den Vertrag.',
+  },
+  endDateProblem: {
+    summary: 'Datum prüfen',
+    text: 'Bitte gib ein Datum ein oder wähle „So früh wie möglich“.',
+  },
+  confirm: 'jetzt kündigen',
+  steps: {
+    send: 'Kündigung absenden',
+    sendText: 'Du kannst sie danach mit Datum und Uhrzeit speichern.',
+    inbox: 'Sofort. Mit Inhalt, Zeitpunkt des Eingangs und Vertragsende.',
+    end: 'Vertrag endet',
+    endText:
+      'Was schon gepackt ist, kommt noch an. Danach wird nichts mehr geliefert oder berechnet.',
+    received: 'Kündigung eingegangen',
+  },
+  returnsTitle: 'Eine Bestellung zurückgeben?',
+  returnsText: 'Das ist ein Widerruf und geht an anderer Stelle:',
+  done: {
+    title: 'Deine Kündigung ist eingegangen.',
+    lead: (email: string) =>
+      `Die Bestätigung ist unterwegs an ${email}. Du kannst sie auch hier speichern.`,
+  },
+  receipt: {
+    title: 'Kündigungsbestätigung',
+    received: 'Abgegeben und eingegangen',
+    type: 'Art',
+    ordinary: 'Ordentliche Kündigung',
+    forCause: 'Außerordentliche Kündigung',
+    reason: 'Grund',
+    contract: 'Vertrag',
+    end: 'Vertrag endet',
+    earliest: (date: string) => `${date}, so früh wie möglich`,
+  },
+  mail: {
+    subject: (number: string) => `Deine Kündigung ist eingegangen (${number})`,
+    title: 'Deine Kündigung ist eingegangen.',
+    lead: 'Wir haben deine Kündigung mit diesem Inhalt erhalten:',
+    merchantSubject: (number: string) => `Kündigung ${number}`,
+    merchantTitle: 'Neue Kündigung',
+    merchantLead:
+      'Eine Kundin oder ein Kunde hat einen Vertrag gekündigt. Die Bestätigung wird automatisch verschickt.',
+  },
+};

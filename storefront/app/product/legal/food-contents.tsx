@@ -1,0 +1,36 @@
+import type { LegalInformation } from '../../commerce/legal-information.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import styles from './food-contents.module.css';
+import { NutritionTable } from './nutrition-table.tsx';
+
+/** Ingredients with their allergens, and the nutrition declaration. */
+export function FoodContents({ legal }: { legal: LegalInformation }) {
+  const { t } = useI18n();
+  const { foodName, ingredients, allergens, nutrition } = legal;
+  return (
+    <div className={styles.columns}>
+      <div>
+        <h2 className="h3">{t.product.legal.contents}</h2>
+        {foodName && <p className={styles.name}>{foodName}</p>}
+        {ingredients.length > 0 && (
+          <p className={styles.ingredients}>
+            <strong>{t.product.legal.ingredients}</strong>{' '}
+            {ingredients.map(({ text, isAllergen }, index) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
+              isAllergen ? <b key={index}>{text}</b> : text,
+            )}
+          </p>
+        )}
+        {allergens.length > 0 && (
+          <dl className={styles.allergens}>
+            <dt>{t.product.legal.contains}</dt>
+            {allergens.map((name) => (
+              <dd key={name}>{name}</dd>
+            ))}
+          </dl>
+        )}
+      </div>
+      {nutrition && <NutritionTable nutrition={nutrition} />}
+    </div>
+  );
+}

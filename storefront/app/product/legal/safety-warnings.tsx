@@ -1,0 +1,16 @@
+import { useI18n } from '../../i18n/i18n.tsx';
+import styles from './safety-warnings.module.css';
+
+export function SafetyWarnings({ warnings }: { warnings: string[] }) {
+  const { t } = useI18n();
+  return (
+    <div className={styles.columns}>
+      <h2 className="h3">{t.product.legal.safety}</h2>
+      <ol className={styles.warnings}>
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { findDocument } from '../../content/documents/documents.server.ts';
+import { languageContext, shopContext, siteContext } from '../context.ts';
+import { renderDocument } from '../editorial/render-document.server.tsx';
+import { hrefsFor } from '../i18n/hrefs.ts';
+import { documentMarkdown, productTestMarkdown } from '../seo/markdown-pages.ts';
+import type { Route } from './+types/article-markdown.ts';
+import { markdownResponse } from './markdown-response.ts';
+import { notFound } from './not-found.ts';
+
+export async function loader({ context, params: { handle } }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const origin = context.get(siteContext).publicOrigin;
+  const canonical = origin + hrefsFor(language).article(handle);
+  const document = findDocument('article', handle, language);
+  if (document) {
+    const { html } = renderDocument(document);
+    const markdown = documentMarkdown(document.frontMatter, html, { origin, language });
+    return markdownResponse(markdown, canonical, 'editorial');
+  }
+  const report = await context.get(shopContext).catalogue.productTest(handle, language);
+  if (!report) throw notFound();
+  return markdownResponse(productTestMarkdown(report), canonical, 'collection');
+}

@@ -1,0 +1,42 @@
+import { redirect } from 'react-router';
+import { privateHeaders } from '../cache-policy.ts';
+import { clearCartCookie, readCartId } from '../cart/cart-cookie.ts';
+import { checkoutPage, expressCheckoutUrl, isAllowedCheckoutUrl } from '../commerce/checkout.ts';
+import { isPlatformError } from '../commerce/platform.ts';
+import { languageContext, shopContext, siteContext } from '../context.ts';
+import { hrefsFor } from '../i18n/hrefs.ts';
+import { allMessages } from '../i18n/messages/index.ts';
+import type { Route } from './+types/checkout.ts';
+
+/**
+ * Opens the platform's checkout. Its address contains the cart's id, so no other page contains it. Browsers check
+ * `form-action` against every redirect that follows a form; a page that refreshes itself ends that chain, so the
+ * checkout may hand the shopper on to hosts that we do not know.
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const cartPage = hrefsFor(language).cart();
+  const cartId = await readCartId(request);
+  if (!cartId) return redirect(cartPage, 303);
+  try {
+    const url = await context.get(shopContext).carts.checkoutUrl(cartId, language);
+    if (!url) return redirect(cartPage, { status: 303, headers: await clearCartCookie() });
+    const { checkoutHosts, expressPayment } = context.get(siteContext);
+    if (!isAllowedCheckoutUrl(url, checkoutHosts)) {
+      throw new Error('the platform names a checkout host that is not configured');
+    }
+    const isExpress = new URL(request.url).searchParams.has('express');
+    const target = isExpress && expressPayment ? expressCheckoutUrl(url, expressPayment) : url;
+    return new Response(checkoutPage(target, language, allMessages[language].cart.checkout), {
+      headers: {
+        ...privateHeaders,
+        'Content-Type': 'text/html; charset=utf-8',
+        'X-Robots-Tag': 'noindex',
+      },
+    });
+  } catch (error) {
+    if (!isPlatformError(error)) throw error;
+    // the cart page says that the platform is unavailable
+    return redirect(cartPage, 303);
+  }
+}

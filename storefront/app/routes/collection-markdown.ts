@@ -1,0 +1,20 @@
+import { parseListingQuery } from '../commerce/listing-query.ts';
+import { languageContext, shopContext, siteContext } from '../context.ts';
+import { hrefsFor } from '../i18n/hrefs.ts';
+import { collectionMarkdown } from '../seo/markdown-pages.ts';
+import type { Route } from './+types/collection-markdown.ts';
+import { markdownResponse } from './markdown-response.ts';
+import { notFound } from './not-found.ts';
+
+/** The first page of a listing. */
+export async function loader({ context, params: { handle } }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const origin = context.get(siteContext).publicOrigin;
+  const query = parseListingQuery(new URLSearchParams());
+  const { catalogue } = context.get(shopContext);
+  const collection = await catalogue.collection({ handle, language, query });
+  if (!collection) throw notFound();
+  const canonical = origin + hrefsFor(language).collection(handle);
+  const markdown = collectionMarkdown(collection, { origin, language });
+  return markdownResponse(markdown, canonical, 'collection');
+}

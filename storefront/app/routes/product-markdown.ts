@@ -1,0 +1,15 @@
+import { languageContext, shopContext, siteContext } from '../context.ts';
+import { hrefsFor } from '../i18n/hrefs.ts';
+import { productMarkdown } from '../seo/markdown-pages.ts';
+import type { Route } from './+types/product-markdown.ts';
+import { markdownResponse } from './markdown-response.ts';
+import { notFound } from './not-found.ts';
+
+export async function loader({ context, params: { handle } }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const origin = context.get(siteContext).publicOrigin;
+  const product = await context.get(shopContext).catalogue.product(handle, language);
+  if (!product) throw notFound();
+  const canonical = origin + hrefsFor(language).product(handle);
+  return markdownResponse(productMarkdown(product, { origin, language }), canonical, 'product');
+}

@@ -1,0 +1,30 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { publicHeaders } from '../cache-policy.ts';
+import { shopContext } from '../context.ts';
+import {
+  ourAddress,
+  parsePlatformAddress,
+  redirectPaths,
+  targetAddress,
+  withQuery,
+} from '../seo/platform-addresses.ts';
+import { notFound } from './not-found.ts';
+
+/**
+ * For an address without a page: the merchant's redirect, or our address of one of the platform's, or a 404. One
+ * redirect, never a chain.
+ */
+export async function redirectOrNotFound(url: URL, context: Readonly<RouterContextProvider>) {
+  const asked = parsePlatformAddress(url);
+  const target = await context.get(shopContext).redirects.find(redirectPaths(url));
+  const address = target ? targetAddress(target, asked.language) : ourAddress(asked);
+  if (!address || withoutQuery(address) === url.pathname) return notFound();
+  return redirect(withQuery(address, url.searchParams), {
+    status: 301,
+    headers: publicHeaders('redirect'),
+  });
+}
+
+function withoutQuery(address: string): string {
+  return address.split('?', 1)[0] ?? '';
+}

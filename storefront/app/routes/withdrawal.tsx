@@ -1,0 +1,31 @@
+import { privateHeaders } from '../cache-policy.ts';
+import { declarationContext } from '../context.ts';
+import { emptyWithdrawal } from '../declarations/form-state.ts';
+import { parseWithdrawal } from '../declarations/parse-declaration.ts';
+import { WithdrawalScreen } from '../declarations/withdrawal-screen.tsx';
+import { hrefsFor } from '../i18n/hrefs.ts';
+import type { Route } from './+types/withdrawal.ts';
+import { alternatesFor } from './alternates-for.ts';
+import { handleDeclaration } from './handle-declaration.ts';
+
+const alternates = alternatesFor((language) => hrefsFor(language).withdrawal());
+
+export function loader({ context }: Route.LoaderArgs) {
+  const isAvailable = context.get(declarationContext) !== null;
+  return { submissionId: crypto.randomUUID(), isAvailable, alternates };
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return handleDeclaration(request, context, parseWithdrawal);
+}
+
+export function headers() {
+  return privateHeaders;
+}
+
+export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { submissionId, isAvailable } = loaderData;
+  const state = actionData?.state ?? emptyWithdrawal;
+  const form = isAvailable ? { submissionId, state, problem: actionData?.problem } : null;
+  return <WithdrawalScreen form={form} receipt={actionData?.receipt ?? null} />;
+}

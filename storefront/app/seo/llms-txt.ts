@@ -1,0 +1,63 @@
+import { findByKey } from '../../content/documents/documents.server.ts';
+import { shopFacts } from '../../content/documents/shop-facts.ts';
+import { allContent } from '../../content/index.ts';
+import { shop } from '../commerce/shop.ts';
+import { formatsFor } from '../i18n/formats.ts';
+import { hrefsFor } from '../i18n/hrefs.ts';
+import { type Language, languageFacts, languages } from '../i18n/languages.ts';
+import { allMessages } from '../i18n/messages/index.ts';
+import { feedFiles, feedPath } from './feed-files.ts';
+
+const services = ['shipping', 'returns', 'payment', 'terms', 'privacy', 'imprint'];
+
+/** The shop for language models and shopping agents, as `/llms.txt` and `/agents.md`. */
+export function llmsTxt(origin: string): string {
+  const { money, roundMoney } = formatsFor('en');
+  const { shipping, withdrawalDays } = shop;
+  const { productsOver, deliveryDays } = shopFacts('en');
+  const description = allMessages.en.home.description(productsOver, deliveryDays);
+  return [
+    `# ${shop.name}`,
+    `> ${description}`,
+    [
+      `- Languages: ${languages.map((key) => link(languageFacts[key].name, origin + hrefsFor(key).home())).join(', ')}`,
+      `- Prices are in ${shop.currency} and include VAT.`,
+      `- Shipping to ${shipping.countries.length} countries of the EU: ${money(shipping.standard)} a parcel, free within Germany from ${roundMoney(shipping.freeFrom)}.`,
+      `- Returns within ${withdrawalDays} days, at the buyer's cost.`,
+      `- Orders are placed in the checkout by a person; carts need no account.`,
+    ].join('\n'),
+    '## Read this shop',
+    [
+      `- Markdown: add \`.md\` to the address of a product (\`/en/p/…\`), collection (\`/en/c/…\`) or article (\`/en/a/…\`), or send \`Accept: text/markdown\`.`,
+      `- Search: \`${origin}${hrefsFor('en').search()}?q={words}\``,
+      `- ${link('Sitemap', `${origin}/sitemap.xml`)}`,
+      ...feedFiles.map(
+        (file) =>
+          `- ${link(`Product feed, ${file.format}, ${languageFacts[file.language].name}`, origin + feedPath(file))}`,
+      ),
+      `- Commerce protocol profile (UCP): \`${origin}/.well-known/ucp\``,
+    ].join('\n'),
+    ...languages.flatMap((language) => sections(language, origin)),
+    `## Contact\n\n${shop.company.name}, ${shop.email}`,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** The main categories and service pages of a language. */
+function sections(language: Language, origin: string): string[] {
+  const categories = allContent[language].mainMenu.groups
+    .filter(({ url }) => url.startsWith('/'))
+    .map(({ title, url }) => `- ${link(title, origin + url)}`);
+  const pages = services.flatMap((name) => {
+    const document = findByKey(`pages/${name}`, language);
+    if (!document) return [];
+    const { title, slug, description } = document.frontMatter;
+    return [`- ${link(title, origin + hrefsFor(language).page(slug))}: ${description}`];
+  });
+  return [`## ${languageFacts[language].name}`, [...categories, ...pages].join('\n')];
+}
+
+function link(title: string, address: string): string {
+  return `[${title}](${address})`;
+}

@@ -1,0 +1,22 @@
+import { applicationReady } from './application-ready.ts';
+import { holdEarlyEvents } from './early-events.ts';
+import { preloadApplication, startApplication } from './start-application.ts';
+import { onFirstInteraction, whenIdle } from './when-to-start.ts';
+
+// the inline script of every page: the application starts at the first interaction or when the page is loaded and idle
+
+const early = holdEarlyEvents();
+addEventListener(applicationReady, early.replay, { once: true });
+
+let started = false;
+function start() {
+  if (started) return;
+  started = true;
+  startApplication().catch(() => {
+    document.documentElement.dataset.application = 'failed';
+    early.release();
+  });
+}
+
+onFirstInteraction(start);
+whenIdle(preloadApplication, start);

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Declaration } from '../../app/entry.server.tsx';
+
+const withdrawal = z.object({
+  kind: z.literal('withdrawal'),
+  name: z.string(),
+  contract: z.string(),
+  email: z.string(),
+  items: z.string().nullable(),
+});
+
+const cancellation = z.object({
+  kind: z.literal('cancellation'),
+  type: z.enum(['ordinary', 'forCause']),
+  reason: z.string(),
+  name: z.string(),
+  place: z.string(),
+  contract: z.string(),
+  email: z.string(),
+  endDate: z.iso.date().nullable(),
+});
+
+const stored = z.discriminatedUnion('kind', [withdrawal, cancellation]);
+
+export function parseDeclaration(content: unknown): Declaration {
+  return stored.parse(content);
+}

@@ -1,0 +1,40 @@
+import { checkAdmin, checkWebhookSecret } from './admin-checks.ts';
+import { type Check, type DoctorContext, type Finding, failed } from './check.ts';
+import { checkConsent, checkServices, checkStage } from './service-checks.ts';
+import {
+  checkAccess,
+  checkCheckout,
+  checkLanguages,
+  checkProducts,
+  checkScopes,
+} from './storefront-checks.ts';
+
+const platformChecks: Record<string, Check> = {
+  scopes: checkScopes,
+  languages: checkLanguages,
+  products: checkProducts,
+  checkout: checkCheckout,
+};
+const otherChecks: Record<string, Check> = {
+  'Admin API': checkAdmin,
+  'webhook secret': checkWebhookSecret,
+  services: checkServices,
+  consent: checkConsent,
+  stage: checkStage,
+};
+
+/** Every check of the connected shop, in the order of docs/connect.md. */
+export async function examine(context: DoctorContext): Promise<Finding[]> {
+  const access = await checkAccess(context);
+  const isAccepted = access[0]?.status === 'ok';
+  const checks = Object.entries({ ...(isAccepted && platformChecks), ...otherChecks });
+  const findings: Finding[] = [...access];
+  for (const [name, check] of checks) {
+    // one check that cannot be run must not hide the others
+    const found = await check(context).catch((error: unknown) => [
+      failed(name, `could not be checked: ${error instanceof Error ? error.message : error}`),
+    ]);
+    findings.push(...found);
+  }
+  return findings;
+}

@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { platformDocuments } from '../platform/documents.ts';
+import { PlatformError } from '../platform/platform-error.ts';
+import { type Check, type Finding, failed, ok, skipped, warning } from './check.ts';
+
+const languages = ['DE', 'EN', 'DA'];
+
+const rejections: Record<number, string> = {
+  401: 'no valid token: copy PLATFORM_TOKEN from the Headless channel in the admin',
+  402: 'the shop is frozen: pay its invoice in the admin',
+  403: 'PLATFORM_TOKEN is not valid, or not of the kind PLATFORM_TOKEN_KIND says: copy it from the Headless channel in the admin',
+  404: 'there is no shop at PLATFORM_URL, or no API version PLATFORM_API_VERSION: use the myshopify.com address and a published version',
+  423: 'the shop is locked: contact the platform’s support',
+};
+
+/** Nothing else can be checked unless this succeeds. */
+export const checkAccess: Check = async ({ send, config, answeredVersion }) => {
+  const name = 'access';
+  const { tokenKind, token, apiVersion } = config.platform;
+  try {
+    await send(platformDocuments.startupCheck);
+  } catch (error) {
+    const status = error instanceof PlatformError ? error.status : undefined;
+    const reason = status === undefined ? undefined : rejections[status];
+    if (status === undefined) {
+      return [failed(name, `nothing answers at PLATFORM_URL ${config.platform.url}`)];
+    }
+    return [failed(name, reason ?? `the platform answered with an error (${messageOf(error)})`)];
+  }
+  const answered = answeredVersion();
+  return [
+    ok(name, 'the platform accepts the token'),
+    tokenKind === 'private'
+      ? ok('token kind', 'private: rate limits count by shopper')
+      : token.startsWith('shpat_')
+        ? failed('token kind', 'PLATFORM_TOKEN is a private token: set PLATFORM_TOKEN_KIND=private')
+        : warning(
+            'token kind',
+            'public: all shoppers share the rate limit of this server; use the private token of the Headless channel and PLATFORM_TOKEN_KIND=private',
+          ),
+    answered === undefined || answered === apiVersion
+      ? ok('API version', apiVersion)
+      : warning(
+          'API version',
+          `${apiVersion} is retired, ${answered} answers: set PLATFORM_API_VERSION=${answered}`,
+        ),
+  ];
+};
+
+const scopes = [
+  { scope: 'unauthenticated_read_product_listings', document: platformDocuments.listings },
+  { scope: 'unauthenticated_read_product_inventory', document: platformDocuments.inventory },
+  { scope: 'unauthenticated_read_product_tags', document: platformDocuments.tags },
+  { scope: 'unauthenticated_read_selling_plans', document: platformDocuments.sellingPlans },
+  { scope: 'unauthenticated_read_metaobjects', document: platformDocuments.metaobjects },
+  { scope: 'unauthenticated_write_checkouts', document: platformDocuments.cartCreate },
+];
+
+const listed = z.object({ products: z.object({ nodes: z.array(z.unknown()) }).optional() });
+
+export const checkScopes: Check = async ({ send }) => {
+  const findings: Finding[] = [];
+  for (const { scope, document } of scopes) {
+    const name = `scope ${scope}`;
+    try {
+      const { products } = listed.parse(await send(document));
+      findings.push(
+        products?.nodes.length === 0
+          ? skipped(name, 'cannot be checked before a product is published')
+          : ok(name, 'granted'),
+      );
+    } catch (error) {
+      const isDenied = error instanceof PlatformError && error.code === 'ACCESS_DENIED';
+      findings.push(
+        failed(
+          name,
+          isDenied
+            ? 'missing: Headless channel → storefront → Storefront API permissions'
+            : messageOf(error),
+        ),
+      );
+    }
+  }
+  return findings;
+};
+
+const localization = z.object({
+  localization: z.object({
+    availableLanguages: z.array(z.object({ isoCode: z.string() })),
+    availableCountries: z.array(
+      z.object({ isoCode: z.string(), currency: z.object({ isoCode: z.string() }) }),
+    ),
+  }),
+});
+
+export const checkLanguages: Check = async ({ send, config }) => {
+  const { availableLanguages, availableCountries } = localization.parse(
+    await send(platformDocuments.localization),
+  ).localization;
+  const available = availableLanguages.map(({ isoCode }) => isoCode);
+  const missing = languages.filter((language) => !available.includes(language));
+  return [
+    missing.length === 0
+      ? ok('languages', available.join(', '))
+      : failed('languages', `${missing.join(', ')} not published: Settings → Languages`),
+    marketOf(config.platform.country, availableCountries),
+  ];
+};
+
+type Country = z.output<typeof localization>['localization']['availableCountries'][number];
+
+function marketOf(country: string | null, available: Country[]): Finding {
+  const name = 'markets';
+  const own = available.find(({ isoCode }) => isoCode === country);
+  if (country && !own) {
+    return failed(name, `no market sells to PLATFORM_COUNTRY=${country}: Settings → Markets`);
+  }
+  if (own && own.currency.isoCode !== 'EUR') {
+    return failed(
+      name,
+      `PLATFORM_COUNTRY=${country} sells in ${own.currency.isoCode}, the storefront computes shipping in euros: choose a country of the euro area`,
+    );
+  }
+  const others = available.filter(({ currency }) => currency.isoCode !== 'EUR');
+  if (others.length === 0) return ok(name, available.map(({ isoCode }) => isoCode).join(', '));
+  return warning(
+    name,
+    `${others.map(({ isoCode }) => isoCode).join(', ')} sell in another currency; the storefront shows euros only: Settings → Markets`,
+  );
+}
+
+const goods = z.object({
+  products: z.object({
+    nodes: z.array(
+      z.object({
+        featuredImage: z.object({ url: z.string() }).nullable(),
+        variants: z.object({
+          nodes: z.array(
+            z.object({
+              unitPriceMeasurement: z.object({ referenceValue: z.number() }).nullish(),
+            }),
+          ),
+        }),
+      }),
+    ),
+  }),
+  collections: z.object({
+    nodes: z.array(
+      z.object({ products: z.object({ filters: z.array(z.object({ id: z.string() })) }) }),
+    ),
+  }),
+});
+
+export const checkProducts: Check = async ({ send, config }) => {
+  const { products, collections } = goods.parse(await send(platformDocuments.products));
+  if (products.nodes.length === 0) {
+    return [
+      failed(
+        'products',
+        'none is published to the Headless channel: Products → select all → Publish',
+      ),
+    ];
+  }
+  const { imageOrigin } = config.platform;
+  const images = products.nodes.flatMap(({ featuredImage }) => featuredImage?.url ?? []);
+  const foreign = images.map((url) => new URL(url).origin).find((origin) => origin !== imageOrigin);
+  const hasUnitPrice = products.nodes.some(({ variants }) =>
+    variants.nodes.some(({ unitPriceMeasurement }) => unitPriceMeasurement),
+  );
+  const hasFilters = collections.nodes.some(({ products: { filters } }) => filters.length > 0);
+  return [
+    ok('products', 'published'),
+    foreign === undefined
+      ? ok('images', imageOrigin)
+      : failed(
+          'images',
+          `the Content-Security-Policy blocks images of ${foreign}: set PLATFORM_IMAGE_ORIGIN=${foreign}`,
+        ),
+    hasUnitPrice
+      ? ok('unit prices', 'present')
+      : warning(
+          'unit prices',
+          'none of the first 20 products has one; goods sold by weight or volume need it in the EU: Products → variant → Unit price',
+        ),
+    collections.nodes.length === 0
+      ? failed('collections', 'none is published to the Headless channel')
+      : hasFilters
+        ? ok('filters', 'present')
+        : warning('filters', 'a collection has none: Apps → Search & Discovery → Filters'),
+  ];
+};
+
+const createdCart = z.object({
+  cartCreate: z.object({ cart: z.object({ checkoutUrl: z.url() }) }),
+});
+
+export const checkCheckout: Check = async ({ send, config, redirectOf }) => {
+  const { checkoutUrl } = createdCart.parse(await send(platformDocuments.cartCreate)).cartCreate
+    .cart;
+  const { host } = new URL(checkoutUrl);
+  if (!config.checkoutHosts.includes(host)) {
+    return [failed('checkout', `${host} is not allowed: add it to CHECKOUT_HOSTS`)];
+  }
+  const target = await redirectOf(checkoutUrl);
+  if (target && new URL(target, checkoutUrl).pathname === '/password') {
+    return [
+      failed('checkout', 'the store password blocks it: Online Store → Preferences → Password'),
+    ];
+  }
+  return [ok('checkout', host)];
+};
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,198 @@
+type OwnerType = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION';
+
+export interface ExpectedMetaobject {
+  type: string;
+  /** Types by key; the first field is the display name. */
+  fields: Record<string, string>;
+}
+
+export interface ExpectedMetafield {
+  ownerType: OwnerType;
+  namespace: string;
+  key: string;
+  type: string;
+  /** The type of the metaobjects it refers to. */
+  metaobject?: string;
+  /** Defined by the platform; it is enabled instead of created. */
+  isStandard?: boolean;
+}
+
+const text = 'single_line_text_field';
+const longText = 'multi_line_text_field';
+const integer = 'number_integer';
+
+/** The metaobjects that the storefront's operations read. */
+export const expectedMetaobjects: readonly ExpectedMetaobject[] = [
+  { type: 'award', fields: { title: text, description: longText, year: integer } },
+  { type: 'badge', fields: { title: text, tone: text } },
+  { type: 'breadcrumb', fields: { path: 'list.collection_reference' } },
+  {
+    type: 'certification',
+    fields: {
+      title: text,
+      description: longText,
+      icon: 'file_reference',
+      scheme: text,
+      verifier: text,
+      url: text,
+    },
+  },
+  {
+    type: 'content_gallery',
+    fields: { title: text, text: longText, image: 'file_reference', link: 'collection_reference' },
+  },
+  {
+    type: 'flavour_profile',
+    fields: {
+      balance: integer,
+      body: integer,
+      caffeine: integer,
+      crema: integer,
+      fruit_note: integer,
+      roast_degree: integer,
+      strength: integer,
+    },
+  },
+  {
+    type: 'product_test',
+    fields: {
+      title: text,
+      text: longText,
+      body: longText,
+      date: 'date',
+      score: text,
+      verdict: text,
+      points: 'json',
+      image: 'file_reference',
+      product: 'product_reference',
+      collection: 'collection_reference',
+    },
+  },
+  {
+    type: 'promotion_card',
+    fields: {
+      title: text,
+      text: longText,
+      link_text: text,
+      link: 'collection_reference',
+      image: 'file_reference',
+    },
+  },
+  {
+    type: 'review',
+    fields: {
+      title: text,
+      body: longText,
+      author: text,
+      place: text,
+      language: text,
+      date: 'date',
+      rating: integer,
+      verified_purchase: 'boolean',
+    },
+  },
+  { type: 'technical_details', fields: { rows: 'json' } },
+  {
+    type: 'topbar_promotion',
+    fields: {
+      title: text,
+      description: longText,
+      discount_code: text,
+      link_text: text,
+      link: 'collection_reference',
+    },
+  },
+];
+
+const one = 'metaobject_reference';
+const many = 'list.metaobject_reference';
+
+/** Type, and the type of metaobject it refers to. */
+type Row = [key: string, type: string, metaobject?: string];
+
+/** The metafields that the storefront's operations read. */
+export const expectedMetafields: readonly ExpectedMetafield[] = [
+  ...metafields('PRODUCT', [
+    ['battery.type', text],
+    ['clp.label', 'json'],
+    ['coffee.arabica', integer],
+    ['coffee.origin', 'list.single_line_text_field'],
+    ['coffee.roast', text],
+    ['coffee.strength', integer],
+    ['electrical.device', 'boolean'],
+    ['food.allergens', 'list.single_line_text_field'],
+    ['food.ingredients', longText],
+    ['food.name', text],
+    ['food.nutrition', 'json'],
+    ['food.preparation', text],
+    ['food.responsible', 'json'],
+    ['food.storage', text],
+    ['gpsr.manufacturer', 'json'],
+    ['gpsr.responsible_person', 'json'],
+    ['gpsr.warnings', 'list.single_line_text_field'],
+    ['guarantee.label', 'json'],
+    ['organic.code', text],
+    ['organic.origin', text],
+    ['product.awards', many, 'award'],
+    ['product.certifications', many, 'certification'],
+    ['product.flavour_profile', one, 'flavour_profile'],
+    ['product.preparation_text', longText],
+    ['product.preparations', 'json'],
+    ['product.short_note', text],
+    ['product.technical_details', one, 'technical_details'],
+    ['product.test', one, 'product_test'],
+    ['product.tip', longText],
+    ['reviews.distribution', 'json'],
+    ['reviews.list', many, 'review'],
+    ['reviews.rating', 'rating'],
+    ['reviews.rating_count', integer],
+    ['seo.noindex', 'boolean'],
+  ]),
+  ...metafields('PRODUCTVARIANT', [
+    ['fulfillment.best_before_date', 'date'],
+    ['price.lowest_30_days', 'money'],
+    ['price.sum_of_single_prices', 'money'],
+    ['product.delivery_time', 'json'],
+    ['product.gallery', 'list.file_reference'],
+    ['product.note', text],
+    ['product.promotional_note', text],
+    ['variant.badge', one, 'badge'],
+  ]),
+  ...metafields('COLLECTION', [
+    ['collection.brandlogo', 'file_reference'],
+    ['collection.breadcrumb', one, 'breadcrumb'],
+    ['collection.contentgallery', many, 'content_gallery'],
+    ['collection.display_variants', 'boolean'],
+    ['collection.introtext', longText],
+    ['collection.product_test', one, 'product_test'],
+    ['collection.promotioncard', one, 'promotion_card'],
+    ['collection.sub_title', text],
+    ['collection.subcollections', 'list.collection_reference'],
+    ['collection.variant_subset', 'list.variant_reference'],
+    ['seo.noindex', 'boolean'],
+  ]),
+];
+
+function metafields(ownerType: OwnerType, rows: Row[]): ExpectedMetafield[] {
+  return rows.map(([name, type, metaobject]) => {
+    const [namespace = '', key = ''] = name.split('.');
+    const isStandard = ['reviews.rating', 'reviews.rating_count'].includes(name);
+    return {
+      ...{ ownerType, namespace, key, type },
+      ...(metaobject && { metaobject }),
+      ...(isStandard && { isStandard }),
+    };
+  });
+}
+
+/** Topics that purge pages. Those of metaobjects need a subscription for each type. */
+export const expectedWebhooks: readonly { topic: string; filter: string }[] = [
+  ...[
+    ...['PRODUCTS_CREATE', 'PRODUCTS_UPDATE', 'PRODUCTS_DELETE'],
+    ...['COLLECTIONS_CREATE', 'COLLECTIONS_UPDATE', 'COLLECTIONS_DELETE'],
+    'INVENTORY_LEVELS_UPDATE',
+  ].map((topic) => ({ topic, filter: '' })),
+  ...['METAOBJECTS_CREATE', 'METAOBJECTS_UPDATE', 'METAOBJECTS_DELETE'].flatMap((topic) =>
+    expectedMetaobjects.map(({ type }) => ({ topic, filter: `type:${type}` })),
+  ),
+];

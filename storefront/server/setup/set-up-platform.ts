@@ -1,0 +1,37 @@
+import type { AdminClient } from '../admin/admin-client.ts';
+import { closeGap } from './close-gap.ts';
+import { describeGap, findDefinitionGaps, findWebhookGaps } from './setup-gaps.ts';
+
+interface SetupOptions {
+  client: AdminClient;
+  webhookUri: string;
+  isDryRun: boolean;
+  report: (line: string) => void;
+}
+
+/** Creates what is missing and changes nothing else, so it can be run again at any time. */
+export async function setUpPlatform({ client, webhookUri, isDryRun, report }: SetupOptions) {
+  const gaps = [
+    ...(await findDefinitionGaps(client)),
+    ...(await findWebhookGaps(client, webhookUri)),
+  ];
+  let closed = 0;
+  let failed = 0;
+  for (const gap of gaps) {
+    if (isDryRun) {
+      report(`would change: ${describeGap(gap)}`);
+      continue;
+    }
+    try {
+      const isClosed = await closeGap(client, gap, webhookUri);
+      if (isClosed) closed += 1;
+      else failed += 1;
+      report(`${isClosed ? 'done' : 'to do by hand'}: ${describeGap(gap)}`);
+    } catch (error) {
+      failed += 1;
+      report(`failed: ${describeGap(gap)}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  report(`${gaps.length} differences, ${closed} changed, ${failed} left`);
+  return { closed, failed };
+}
