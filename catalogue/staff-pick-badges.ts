@@ -13,12 +13,8 @@ const badge: CatalogueMetafield = {
 export const typesWithStaffPick: ProductType[] = [
   'espresso',
   'filter-coffee',
-  'caffe-crema',
-  'capsules',
   'portafilter-machine',
   'electric-grinder',
-  'dripper',
-  'cup',
 ];
 
 /** The best seller of some types carries our badge on all its variants; others keep what they have. */
