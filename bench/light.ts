@@ -14,7 +14,8 @@ const client = fileURLToPath(new URL('../storefront/build/client', import.meta.u
 /** Brotli bytes that a page may execute until its load event: the starter and React Router's inline scripts. */
 const budgetBeforeLoad = 10_000;
 /** Brotli bytes of all scripts that a page loads without an interaction. */
-const budgetInTotal = 145_000;
+// 95 kB of it are React and React Router; 110 kB is the aim
+const budgetInTotal = 155_000;
 
 const cpuSlowdown = 4;
 

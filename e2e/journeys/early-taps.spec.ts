@@ -49,9 +49,9 @@ test('an early tap opens the filters', only.narrow, async ({ page }) => {
   const modals = await countModals(page);
   const scripts = await holdScripts(page);
   await page.goto('/de/c/kaffee', untilLoaded);
-  await page.getByRole('link', { name: 'Filtern und sortieren' }).click();
+  await page.getByRole('link', { name: 'Filter & Sortieren' }).click();
   scripts.letThrough();
-  await expect(page.getByRole('dialog', { name: 'Filtern und sortieren' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Filter & Sortieren' })).toBeVisible();
   await expect(page).toHaveURL(/\/de\/c\/kaffee$/);
   expect(await modals()).toBe(1);
 });

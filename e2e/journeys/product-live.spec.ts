@@ -2,6 +2,7 @@ import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { specifiedIn } from '../../storefront/testing/specified-texts.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { setFact } from '../support/cart.ts';
+import { holdScripts } from '../support/late-scripts.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
 import { buyButton, loadDeferredParts } from '../support/product.ts';
 import { listening, openWithScripts } from '../support/scripts-at-work.ts';
@@ -156,18 +157,11 @@ test(
   'a tap before hydration stays in the shop and is handled after it',
   only.wide,
   async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/gallery-*.js', async (route) => {
-      await held;
-      return route.continue();
-    });
-    await page.goto('/en/p/kernel-co-night-shift-espresso');
+    const scripts = await holdScripts(page);
+    await page.goto('/en/p/kernel-co-night-shift-espresso', { waitUntil: 'load' });
     await page.getByRole('link', { name: t.product.enlarge }).click();
     await expect(page).toHaveURL(/night-shift-espresso#lightbox$/);
-    release();
+    scripts.letThrough();
     await expect(page.getByRole('dialog', { name: /^Images: / })).toBeVisible();
     await expect(page).toHaveURL(/night-shift-espresso$/);
   },
