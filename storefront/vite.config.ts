@@ -63,11 +63,6 @@ export default defineConfig({
                   priority: 1,
                 },
                 {
-                  debugName: 'texts',
-                  name: (id) => textsOf(id),
-                  priority: 1,
-                },
-                {
                   debugName: 'shell',
                   name: (id, graph) => (isOnEveryPage(id, graph) ? 'shell' : null),
                   // the entry awaits texts, which import the shell chunk: inside it, it would wait for itself
@@ -81,12 +76,6 @@ export default defineConfig({
     },
   },
 });
-
-/** Messages and content of a language are one file. */
-function textsOf(id: string): string | null {
-  const [, language] = /[\\/](?:messages|content)[\\/]([a-z]{2})[\\/][\w-]+\.ts$/.exec(id) ?? [];
-  return language ? `texts-${language}` : null;
-}
 
 /** Whether the modules that every page needs import it, directly or indirectly. */
 function isOnEveryPage(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {

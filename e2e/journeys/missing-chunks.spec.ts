@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
@@ -23,9 +23,15 @@ const groups = [
 /** One retry for what is loaded ahead and one for what is rendered, on the page that is left and on the next; a route and its texts may share a name. */
 const mostRequests = 16;
 
-const assets = readdirSync(
-  fileURLToPath(new URL('../../storefront/build/client/assets', import.meta.url)),
-);
+const assetsPath = fileURLToPath(new URL('../../storefront/build/client/assets', import.meta.url));
+const assets = readdirSync(assetsPath);
+const chunkOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
+
+/** The chunk of the German messages, found by one of them. */
+const texts = assets
+  .filter((file) => file.endsWith('.js'))
+  .filter((file) => readFileSync(`${assetsPath}/${file}`, 'utf8').includes('Filter & Sortieren'))
+  .map(chunkOf);
 
 /** Lets requests for a chunk fail; unlike a route, which would also turn off the browser's cache for all others. */
 async function blockerOn(page: Page) {
@@ -38,7 +44,7 @@ async function blockerOn(page: Page) {
   });
   return {
     async block(chunk: string) {
-      blocked = assets.filter((file) => file.replace(/-[\w-]{8}\.js$/, '') === chunk);
+      blocked = assets.filter((file) => chunkOf(file) === chunk);
       expect(blocked, chunk).not.toEqual([]);
       requests = 0;
       const urls = blocked.map((file) => `*/assets/${file}*`);
@@ -56,7 +62,7 @@ async function chunkNames(page: Page, path: string) {
   const html = await (await page.request.get(path)).text();
   const scripts = [...html.matchAll(/\/assets\/([\w.-]+)-[\w-]{8}\.js/g)].map(([, name]) => name);
   const title = /<title>([^<]*)/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-  return { names: new Set([...scripts, 'texts-de'].filter((name) => name !== undefined)), title };
+  return { names: new Set([...scripts, ...texts].filter((name) => name !== undefined)), title };
 }
 
 /** Follows a link as a visitor does, be it on the page or not; what waits for a first interaction has had it. */

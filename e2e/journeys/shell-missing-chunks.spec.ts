@@ -67,8 +67,6 @@ test(
     const errors = collectErrors(page);
     await loseChunks(page, 'navigation-drawer|mini-cart');
     await page.goto('/de');
-    await expect(page.getByRole('button', { name: shell.pausePromotions })).toBeVisible();
-    await page.mouse.move(3, 400);
     await page
       .getByRole('navigation', { name: shell.mainNavigation })
       .getByRole('link', { name: 'Kaffeemaschinen', exact: true })
