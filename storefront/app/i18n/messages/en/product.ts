@@ -56,7 +56,7 @@ export const product: typeof german = {
   swipeHint: 'Swipe to browse',
   pinchHint: 'Pinch to zoom',
   availability: { inStock: 'In stock', reordered: 'On back order', unavailable: 'Not available' },
-  deliveryDays: (min, max) => `${min}–${max} working days`,
+  deliveryDays: (min, max) => `${min}-${max} working days`,
   shipsIn: (min, max) => `Ships in ${min}–${max} working days`,
   byEmail: 'by e-mail',
   arrives: (from, to) =>
