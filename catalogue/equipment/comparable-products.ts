@@ -9,10 +9,14 @@ const fullName = (draft: Draft): Localized =>
 /** What each product costs today, reductions included. */
 function priceReader(drafts: readonly Draft[]): (draft: Draft) => number {
   const statuses = salesStatuses(drafts);
-  return (draft) => {
-    const percentOff = statuses.get(draftKey(draft))?.percentOff ?? 0;
-    return Math.min(...draft.variants.map(({ price }) => reducedPrice(price, percentOff)));
-  };
+  const prices = new Map(
+    drafts.map((draft) => {
+      const percentOff = statuses.get(draftKey(draft))?.percentOff ?? 0;
+      const all = draft.variants.map(({ price }) => reducedPrice(price, percentOff));
+      return [draft, Math.min(...all)];
+    }),
+  );
+  return (draft) => prices.get(draft) ?? 0;
 }
 
 /** The other product of the same kind that is nearest by `measure`, on one side of it; own brand first. */

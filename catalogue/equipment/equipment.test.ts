@@ -17,7 +17,7 @@ beforeAll(() => {
   metaobjects = equipmentMetaobjects();
   const { user, system } = process.cpuUsage(before);
   cpuMilliseconds = (user + system) / 1000;
-});
+}, 60_000);
 
 const prices = (product: CatalogueProduct) => product.variants.map(({ price }) => price);
 const ofType = (type: ProductType) => products.filter(({ productType }) => productType === type);
