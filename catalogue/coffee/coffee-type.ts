@@ -1,4 +1,4 @@
-const coffeeTypes = [
+export const coffeeTypes = [
   'espresso',
   'caffe-crema',
   'filter-coffee',

@@ -43,7 +43,7 @@ interface UserError {
   message: string;
 }
 
-/** Templates of the platform: nobody may define these by hand. */
+/** Templates of the platform: they cannot be defined by hand. */
 const standardDefinitions = new Map([
   ['reviews.rating', 'rating'],
   ['reviews.rating_count', 'number_integer'],

@@ -17,7 +17,7 @@ export function isImplemented(types: TypeMap, typeName: string, fieldName: strin
   return fieldName.startsWith('__') || plain.includes(fieldName) || fieldName in fields;
 }
 
-/** Every Type.field that a document asks for and nobody answers. A document of the schema is expected. */
+/** Every Type.field that a document selects and no resolver answers. A document of the schema is expected. */
 export function missingFields(
   document: DocumentNode,
   schema: GraphQLSchema,

@@ -5,7 +5,7 @@ export interface WebhookAttempt {
   resourceId: number;
   /** From 1. */
   attempt: number;
-  /** Undefined when nobody answered. */
+  /** Undefined without a response. */
   status: number | undefined;
   milliseconds: number;
   outcome: 'taken' | 'retried' | 'given up';

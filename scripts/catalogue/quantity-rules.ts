@@ -1,17 +1,10 @@
+import { coffeeTypes } from '../../catalogue/coffee/coffee-type.ts';
 import { generalStatements } from './general-statements.ts';
 import type { ProductPage, Sentence } from './product-page.ts';
 import { isSupported, type Quantity, readQuantities } from './quantities.ts';
 
-const coffeeTypes = [
-  'espresso',
-  'caffe-crema',
-  'filter-coffee',
-  'capsules',
-  'pads',
-  'instant-coffee',
-];
-
-export const isCoffee = ({ productType }: ProductPage) => coffeeTypes.includes(productType);
+export const isCoffee = ({ productType }: ProductPage) =>
+  coffeeTypes.some((type) => type === productType);
 
 /** Amounts with a unit that a text names and the product's facts do not. */
 export function quantityProblems(page: ProductPage): string[] {

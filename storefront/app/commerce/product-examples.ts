@@ -1,6 +1,12 @@
 // Our own products for tests: a plain coffee in one size, with nothing special about it.
 import type { LegalInformation } from './legal-information.ts';
-import { offerOf, type ProductCard, type Variant } from './product.ts';
+import {
+  type DetailedVariant,
+  offerOf,
+  type ProductCard,
+  type ProductDetail,
+  type Variant,
+} from './product.ts';
 
 export const exampleVariant: Variant = {
   id: 'gid://shopify/ProductVariant/7',
@@ -50,4 +56,40 @@ export const noLegalInformation: LegalInformation = {
   guarantee: null,
   isElectrical: false,
   battery: null,
+};
+
+export const exampleDetailedVariant: DetailedVariant = {
+  ...exampleVariant,
+  gtin: null,
+  bestBefore: null,
+  deliveryDays: { min: 1, max: 3 },
+  note: null,
+  promotionalNote: null,
+  pictures: [],
+  plans: [],
+};
+
+export const exampleDetail: ProductDetail = {
+  ...exampleCard,
+  variants: [exampleDetailedVariant],
+  isGiftCard: false,
+  descriptionHtml: '',
+  seo: { title: '', description: '' },
+  pictures: [],
+  tags: [],
+  ratingDistribution: null,
+  collections: [],
+  options: [],
+  origins: [],
+  roast: null,
+  arabica: null,
+  flavourProfile: null,
+  suitability: null,
+  preparationText: null,
+  tip: null,
+  technicalDetails: [],
+  legal: noLegalInformation,
+  awards: [],
+  test: null,
+  reviews: [],
 };

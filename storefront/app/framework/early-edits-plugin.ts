@@ -6,7 +6,7 @@ const loadedEvent = 'shop:page-loaded';
 
 /**
  * Hot updates need a hydrated page: before that React Router fails with "__reactRouterDataRouter is not defined", and an
- * edit made while the page's modules are loading reaches nobody. Such pages are reloaded, so that no edit is lost.
+ * edit made while the page's modules are loading reaches no client. Such pages are reloaded, so that no edit is lost.
  */
 export function reloadOnEarlyEdits(): Plugin {
   let lastEdit = 0;

@@ -5,7 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { exampleLine } from '../commerce/cart-examples.ts';
 import { euros } from '../commerce/money.ts';
 import type { Availability, DetailedVariant, ProductDetail } from '../commerce/product.ts';
-import { exampleCard, exampleVariant, noLegalInformation } from '../commerce/product-examples.ts';
+import {
+  exampleDetail,
+  exampleDetailedVariant,
+  noLegalInformation,
+} from '../commerce/product-examples.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { AddedLine } from './added-line.tsx';
@@ -16,49 +20,24 @@ import { VariantChoice } from './variant-choice.tsx';
 
 const variantOf = (id: number, price: number, availability: Availability = 'inStock') =>
   ({
-    ...exampleVariant,
+    ...exampleDetailedVariant,
     id: `gid://shopify/ProductVariant/${id}`,
     title: `size ${id}`,
     price: euros(price),
     availability,
     options: [{ name: 'Größe', value: `size ${id}` }],
-    gtin: null,
-    bestBefore: null,
-    deliveryDays: { min: 1, max: 3 },
-    note: null,
-    promotionalNote: null,
-    pictures: [],
-    plans: [],
   }) satisfies DetailedVariant;
 
 const productOf = (variants: DetailedVariant[], isGiftCard = false): ProductDetail => ({
-  ...exampleCard,
+  ...exampleDetail,
   variants,
   isGiftCard,
-  descriptionHtml: '',
-  seo: { title: '', description: '' },
-  pictures: [],
-  tags: [],
-  ratingDistribution: null,
-  collections: [],
   options: [
     {
       name: 'Größe',
       values: variants.map(({ title }) => ({ name: title ?? '', swatch: null })),
     },
   ],
-  origins: [],
-  roast: null,
-  arabica: null,
-  flavourProfile: null,
-  suitability: null,
-  preparationText: null,
-  tip: null,
-  technicalDetails: [],
-  legal: noLegalInformation,
-  awards: [],
-  test: null,
-  reviews: [],
 });
 
 /** A component's German text, with the names of its controls. */

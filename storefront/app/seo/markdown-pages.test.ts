@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { euros } from '../commerce/money.ts';
 import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
-import { exampleCard, exampleVariant, noLegalInformation } from '../commerce/product-examples.ts';
+import {
+  exampleCard,
+  exampleDetail,
+  exampleDetailedVariant,
+} from '../commerce/product-examples.ts';
 import {
   collectionMarkdown,
   documentMarkdown,
@@ -12,19 +16,12 @@ import {
 const origin = 'https://shop.test';
 
 const variant: DetailedVariant = {
-  ...exampleVariant,
+  ...exampleDetailedVariant,
   unitPrice: { price: euros(35.6), unit: 'kg' },
-  gtin: null,
-  bestBefore: null,
-  deliveryDays: { min: 1, max: 3 },
-  note: null,
-  promotionalNote: null,
-  pictures: [],
-  plans: [],
 };
 
 const product: ProductDetail = {
-  ...exampleCard,
+  ...exampleDetail,
   shortNote: 'Dark and sweet',
   rating: { average: 4.5, count: 12 },
   variants: [
@@ -38,26 +35,8 @@ const product: ProductDetail = {
       availability: 'unavailable',
     },
   ],
-  isGiftCard: false,
   descriptionHtml: '<p>From <a href="/en/c/coffee">two farms</a>.</p>',
-  seo: { title: '', description: '' },
-  pictures: [],
-  tags: [],
-  ratingDistribution: null,
-  collections: [],
-  options: [],
-  origins: [],
-  roast: null,
-  arabica: null,
-  flavourProfile: null,
-  suitability: null,
-  preparationText: null,
-  tip: null,
   technicalDetails: [{ label: 'Roast', value: 'dark' }],
-  awards: [],
-  test: null,
-  reviews: [],
-  legal: noLegalInformation,
 };
 
 test('a product has its variants with price, unit price, 30-day price and availability', () => {
