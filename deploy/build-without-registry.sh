@@ -63,6 +63,6 @@ for name in storefront edge; do
   podman exec "$name" sh -c '! touch /etc/written 2>/dev/null && touch /tmp/written &&
     echo "'"$name"': uid $(id -u), capabilities $(sed -n "s/CapEff:\t//p" /proc/self/status), read-only but for /tmp"'
 done
-curl --silent --show-error --fail --retry 10 --retry-delay 1 --retry-all-errors --output /dev/null \
+curl --silent --show-error --fail --retry 60 --retry-delay 1 --retry-all-errors --output /dev/null \
   --write-out "GET $page through edge and storefront: %{http_code}, %{size_download} bytes\n" "http://127.0.0.1:$edge_port$page"
 podman images --format '{{.Repository}}: {{.Size}}' | grep kaffeelotse
