@@ -40,9 +40,9 @@ export const rules: [RegExp, Proof][] = [
   [/^npm (run format|version)\b/, { reason: changes }],
   [/^git /, { reason: changes }],
   [/^kubectl /, { reason: cluster }],
-  [/^docker |^deploy\/build-without-registry\.sh/, { reason: 'needs an image registry or root' }],
+  [/^docker |deploy\/build-without-registry\.sh/, { reason: 'needs an image registry or root' }],
   [/^(curl|kill|redis-cli|varnish|createdb)/, { reason: production }],
-  [/deploy\/newsletter-/, { reason: 'npm run bench:newsletter restore runs it' }],
+  [/deploy\/newsletter-/, { reason: 'npm run bench:newsletter -- restore runs it' }],
   [/^deploy\/keep-assets\.sh/, { reason: 'npm run bench:deploy runs it' }],
   [/^deploy\/check\.sh$/, { reason: 'needs kubectl, promtool, nginx: Debian packages' }],
 ];
