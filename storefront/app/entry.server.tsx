@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createRequestHandler,
@@ -188,7 +187,7 @@ export default async function handleRequest(
   const deferred = import.meta.env.PROD ? deferApplication(rendered, routerContext) : rendered;
   const { html, hashes } = hashInlineScripts(deferred, nonce);
   requestContext.get(responseMetadataContext).scriptHashes = hashes;
-  return new Response(html, { status, headers });
+  return new Response(Buffer.from(html), { status, headers });
 }
 
 /** More requests than can be rendered: the edge serves a stale page, or the client retries. */
@@ -205,9 +204,25 @@ function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
       nonce,
       // Suspense content stays in place instead of being moved there by a script: pages work without JavaScript
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onAllReady: () => stream.pipe(collectText(resolve)),
       onShellError: reject,
       onError: reject,
     });
+  });
+}
+
+/** Takes everything at once: a stream with a limit would make react-dom wait for it again and again. */
+function collectText(onEnd: (text: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      onEnd(Buffer.concat(chunks).toString());
+      done();
+    },
   });
 }

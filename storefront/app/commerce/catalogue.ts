@@ -3,6 +3,7 @@ import type { Brand } from './brand.ts';
 import type { Collection } from './collection.ts';
 import { countListedVariants } from './count-listed-variants.ts';
 import { type ListingQuery, toPlatformFilters } from './listing-query.ts';
+import { oncePerResponse } from './once-per-response.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import { availabilityOf, type ProductCard, type ProductDetail, type Stock } from './product.ts';
@@ -73,6 +74,10 @@ const sortKeys = {
   price_asc: { sortKey: 'PRICE', reverse: false },
 } as const;
 
+const collectionOf = oncePerResponse(toCollection);
+const detailOf = oncePerResponse(toProductDetail);
+const cardOf = oncePerResponse(toProductCard);
+
 export function createCatalogue(platform: Platform): Catalogue {
   return {
     ...createSearches(platform),
@@ -89,12 +94,11 @@ export function createCatalogue(platform: Platform): Catalogue {
         ...sortKeys[query.sort],
       });
       if (!collection) return null;
-      const shown = toCollection(collection, query);
+      const shown = collectionOf(collection, query);
       const isListed = listedVariantsOf(collection);
-      if (isListed && shown.listing.total === null) {
-        shown.listing.total = await countListedVariants(platform, request, isListed);
-      }
-      return shown;
+      if (!isListed || shown.listing.total !== null) return shown;
+      const total = await countListedVariants(platform, request, isListed);
+      return { ...shown, listing: { ...shown.listing, total } };
     },
     async collectionSizes(handles, language) {
       const sizes = await Promise.all(
@@ -125,20 +129,21 @@ export function createCatalogue(platform: Platform): Catalogue {
         language: languageFacts[language].code,
       });
       if (!product) return null;
-      const detail = toProductDetail(product);
+      const detail = detailOf(product);
+      const reviews = [...detail.reviews];
       // a request returns ten references
       let next = nextPageOf(product.reviews?.references?.pageInfo);
-      while (next !== null && detail.reviews.length < maxReviews) {
+      while (next !== null && reviews.length < maxReviews) {
         const more = await platform.send(operations.ProductReviews, {
           handle,
           endCursor: next,
           language: languageFacts[language].code,
         });
         const references = more.product?.reviews?.references;
-        detail.reviews.push(...(references?.nodes ?? []).flatMap(toReview));
+        reviews.push(...(references?.nodes ?? []).flatMap(toReview));
         next = nextPageOf(references?.pageInfo);
       }
-      return detail;
+      return { ...detail, reviews };
     },
     async productCards(ids, language) {
       if (ids.length === 0) return [];
@@ -146,7 +151,7 @@ export function createCatalogue(platform: Platform): Catalogue {
         ids,
         language: languageFacts[language].code,
       });
-      return nodes.flatMap((node) => (node?.__typename === 'Product' ? toProductCard(node) : []));
+      return nodes.flatMap((node) => (node?.__typename === 'Product' ? cardOf(node) : []));
     },
     async stock(id) {
       const { product } = await platform.send(operations.ProductStock, { id });
@@ -162,7 +167,7 @@ export function createCatalogue(platform: Platform): Catalogue {
             handle,
             language: languageFacts[language].code,
           });
-          return product ? [toProductCard(product)] : [];
+          return product ? [cardOf(product)] : [];
         }),
       );
       return cards.flat();
@@ -173,7 +178,7 @@ export function createCatalogue(platform: Platform): Catalogue {
         intent,
         language: languageFacts[language].code,
       });
-      return (productRecommendations ?? []).map(toProductCard);
+      return (productRecommendations ?? []).map((product) => cardOf(product));
     },
     async productTest(handle, language) {
       const { metaobject } = await platform.send(operations.ProductTest, {

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { publicHeaders } from '../cache-policy.ts';
 import { CollectionScreen } from '../collection/collection-screen.tsx';
+import type { Collection } from '../commerce/collection.ts';
 import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
+import { oncePerResponse } from '../commerce/once-per-response.ts';
 import { pack, unpack } from '../commerce/packed.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
@@ -12,6 +14,8 @@ import type { PageHandle } from './page-handle.ts';
 import { readListing } from './read-listing.ts';
 import { redirectOrNotFound } from './redirect-or-not-found.ts';
 import { revalidateUnlessAppended } from './revalidate-listing.ts';
+
+const packOnce = oncePerResponse((collection: Collection) => pack(collection));
 
 export const handle: PageHandle = { hasProductList: true };
 
@@ -25,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!collection) throw await redirectOrNotFound(url, context);
   const handles = await catalogue.collectionHandles(collection.id);
   return {
-    collection: pack(collection),
+    collection: packOnce(collection),
     query,
     answers: listingAnswers(query, collection.handle, language),
     searchInOtherLanguages: searchInOtherLanguage(query),
