@@ -12,6 +12,7 @@ export const documents: DocumentMessages = {
     free: 'Gratis fra',
     freight: 'Fragtmand',
     never: '–',
+    atCheckout: 'ved kassen',
   },
   withdrawalForm: {
     title: 'Standardfortrydelsesformular',

@@ -12,6 +12,7 @@ export const documents: DocumentMessages = {
     free: 'Free from',
     freight: 'Freight',
     never: '–',
+    atCheckout: 'at checkout',
   },
   withdrawalForm: {
     title: 'Model withdrawal form',
