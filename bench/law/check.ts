@@ -3,6 +3,10 @@ import { startShop } from '../../e2e/support/running-shop.ts';
 import { offerIn } from '../../scripts/law/offer.ts';
 import { type PageExpectations, pageViolations } from '../../scripts/law/page-rules.ts';
 import type { Violation } from '../../scripts/law/rules.ts';
+import { destinationOf } from '../../storefront/app/commerce/delivery-country.ts';
+import type { Country } from '../../storefront/app/commerce/destinations.ts';
+import { shop as settings } from '../../storefront/app/commerce/shop.ts';
+import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { languageOfPath, languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
@@ -38,14 +42,26 @@ async function locations(address: string): Promise<string[]> {
 function expectationsOf(path: string): PageExpectations {
   const language = languageOfPath(path);
   const { footer } = allMessages[language];
-  const menu = allContent[language].menuBoxes.advice.flatMap(({ items }) => items);
-  const claimLinks = menu.filter(({ url }) => claimPages.test(url));
+  const { header, menuBoxes } = allContent[language];
+  const menu = menuBoxes.advice.flatMap(({ items }) => items);
+  const { home, defaultCountry, freeFrom } = settings.shipping;
+  const promisesTo = (country: Country) => header.uspBar(destinationOf(country));
+  const own = promisesTo(defaultCountry[language]).map(({ title }) => title);
+  const atHome = [
+    ...promisesTo(home).map(({ title }) => title),
+    footer.freeShipping(formatsFor(language).roundMoney(freeFrom)).join(' '),
+  ];
   return {
     withdraw: footer.withdraw,
     cancel: footer.cancel,
     reviewCheck: footer.reviewCheck,
-    configuredClaims: [footer.co2Compensated.join(' '), ...claimLinks.map(({ title }) => title)],
+    configuredClaims: [
+      footer.co2Compensated.join(' '),
+      ...menu.filter(({ url }) => claimPages.test(url)).map(({ title }) => title),
+    ],
     claimPages,
+    foreignPromises:
+      defaultCountry[language] === home ? [] : atHome.filter((promise) => !own.includes(promise)),
     product: products.get(path) ?? null,
   };
 }

@@ -213,6 +213,7 @@ test.each([
   'imprint',
   'accessibility-statement',
   'privacy-retention',
+  'stored-history',
   'guarantee-notice',
   'disposal-information',
 ])('%s reports a missing document in each language', (rule) => {
@@ -258,6 +259,7 @@ function onPage(html: string) {
       ...{ withdraw: 'Vertrag widerrufen', cancel: 'Verträge hier kündigen' },
       ...{ reviewCheck: 'So prüfen wir Bewertungen', configuredClaims: ['CO₂-kompensiert'] },
       ...{ claimPages: /^\/de\/e\/co2-/, product: complete },
+      foreignPromises: ['Kostenloser Versand ab 49 €**'],
     },
   );
   return [...new Set(found.map(({ rule }) => rule))];
@@ -290,6 +292,7 @@ test.each([
 
 test.each([
   ['environmental-claim', '<p>klimaneutral</p>'],
+  ['delivery-country', '<p>Kostenloser Versand<br>ab 49\u00a0€**</p>'],
   ['dispute-link', '<a href="https://ec.europa.eu/consumers/odr">Plattform</a>'],
 ])('%s reports a rendered page with %s', (rule, part) => {
   expect(onPage(completePage + part)).toEqual([rule]);

@@ -20,6 +20,8 @@ export interface PageExpectations {
   configuredClaims: string[];
   /** Paths of documents that explain such words, or that are the configured claim. */
   claimPages: RegExp;
+  /** Promises of another country, which this page's does not get. */
+  foreignPromises: string[];
   /** What the product's data says; null on other pages. */
   product: LegalInformation | null;
 }
@@ -41,6 +43,13 @@ export function pageViolations(page: RenderedPage, expected: PageExpectations): 
     ...missing('cancellation-labels', expected.cancel),
     ...missing('review-verification', expected.reviewCheck),
     ...claims,
+    ...expected.foreignPromises
+      .filter((promise) => text.includes(collapse(promise)))
+      .map((promise) => ({
+        rule: 'delivery-country' as const,
+        where: path,
+        problem: `promises: ${promise}`,
+      })),
     ...(html.includes('ec.europa.eu/consumers/odr')
       ? [{ rule: 'dispute-link' as const, where: path, problem: 'links to the closed platform' }]
       : []),
