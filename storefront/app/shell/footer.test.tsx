@@ -4,19 +4,29 @@ import { allContent } from '../../content/index.ts';
 import { ContentContext } from '../../content/use-content.ts';
 import { type Language, languages } from '../../testing/specified-languages.ts';
 import { shop } from '../commerce/shop.ts';
+import type { ShopRating } from '../commerce/shop-rating.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import Footer from './footer.tsx';
 import { FooterBenefits } from './footer-benefits.tsx';
+import { ShopRatingContext } from './shop-rating.ts';
 import { SiteRouter } from './testing-router.tsx';
 
-function footerIn(language: Language, hasNewsletter = true): string {
+const rating = { average: 4.79, count: 41_540 };
+
+function footerIn(
+  language: Language,
+  hasNewsletter = true,
+  shopRating: ShopRating | null = rating,
+): string {
   return renderToStaticMarkup(
     <I18nProvider language={language} messages={allMessages[language]}>
       <ContentContext value={allContent[language]}>
-        <SiteRouter hasNewsletter={hasNewsletter}>
-          <Footer />
-        </SiteRouter>
+        <ShopRatingContext value={shopRating}>
+          <SiteRouter hasNewsletter={hasNewsletter}>
+            <Footer />
+          </SiteRouter>
+        </ShopRatingContext>
       </ContentContext>
     </I18nProvider>,
   );
@@ -87,6 +97,13 @@ describe.each(languages)('the footer in %s', (language) => {
     expect(Object.values(shell.payments)).toHaveLength(9);
     expect(markup).toContain(`© ${new Date().getFullYear()} Kaffeelotse`);
   });
+});
+
+test('without a rating of the platform none is claimed, and the verification is still explained', () => {
+  const markup = footerIn('en', true, null);
+  expect(markup).not.toContain('4.79');
+  expect(markup).not.toContain(shop.reviewsUrl);
+  expect(markup).toContain('<a href="/en/e/reviews">How we verify reviews</a>');
 });
 
 test.each([

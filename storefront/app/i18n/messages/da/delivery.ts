@@ -1,7 +1,7 @@
 import type { delivery as german } from '../de/delivery.ts';
 
 export const delivery: typeof german = {
-  to: () => 'Levering til',
+  to: (_country) => 'Levering til',
   change: 'Skift',
   country: 'Leveringsland',
   title: 'Hvor skal vi levere?',
