@@ -40,7 +40,7 @@ export default function Footer() {
             <div className={styles.choices}>
               <div>
                 <h3 className="h6">{t.footer.securePayment}</h3>
-                <PaymentBadges />
+                <PaymentBadges isOnDark />
               </div>
               <div className={styles.selects}>
                 <div>
