@@ -4,7 +4,7 @@ import type { RuleId, Violation } from './rules.ts';
 import { textViolations } from './text-rules.ts';
 
 /** A page as the server renders it. */
-export interface RenderedPage {
+interface RenderedPage {
   path: string;
   language: Language;
   html: string;
@@ -85,7 +85,7 @@ function productParts(legal: LegalInformation): Part[] {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** The text of a page without scripts and styles. */
-export function visibleText(html: string): string {
+function visibleText(html: string): string {
   return collapse(
     html
       .replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
