@@ -356,6 +356,7 @@ describe('the cart', () => {
     CartDiscountCodesUpdate: async () => ({ discountCodes: ['LOTSE10', 'UNKNOWN'] }),
     CartGiftCardCodesUpdate: async () => ({ giftCardCodes: ['LOTSE-GIFT-0025-AAAA'] }),
     CartGiftCardCodesRemove: async () => ({ appliedGiftCardIds: [] }),
+    CartBuyerIdentityUpdate: async () => ({ buyerIdentity: { countryCode: 'AT' } }),
     GetCartById: async () => ({}),
     GetCartForAnalytics: async () => ({}),
   };

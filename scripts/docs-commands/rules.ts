@@ -28,7 +28,7 @@ export const rules: [RegExp, Proof][] = [
   [/^npm install$/, { reason: 'of another storefront' }],
   [/^node bench\/peers\//, { reason: 'needs another storefront' }],
   [/^npm run e2e:(dev|stack)$/, { reason: minutes }],
-  [/^npm run (bench|feeds|mutation|seo|artwork|shots)\b/, { reason: minutes }],
+  [/^npm run (bench|feeds|mutation|seo|artwork|shots|law:pages)\b/, { reason: minutes }],
   [/^npm run (doctor|platform:setup)\b/, { reason: 'needs a shop on the platform' }],
   [/^npm run sandbox:(contract|coverage)( |$)/, { reason: minutes }],
   [/^node (artwork|sandbox\/bench)\//, { reason: minutes }],

@@ -11,6 +11,7 @@ import type { ProductTest } from './product-test.ts';
 import type { ProductTestReport } from './product-test-report.ts';
 import type { Promotion } from './promotion.ts';
 import { createSearches, type Searches } from './searches.ts';
+import type { ShopRating } from './shop-rating.ts';
 import { toBrands } from './transforms/brand.ts';
 import { listedVariantsOf, toCollection } from './transforms/collection.ts';
 import { totalOf } from './transforms/filters.ts';
@@ -18,6 +19,7 @@ import { toProductCard } from './transforms/product.ts';
 import { toProductDetail, toReview } from './transforms/product-detail.ts';
 import { toProductTest, toProductTestReport } from './transforms/product-test.ts';
 import { toPromotion } from './transforms/promotion.ts';
+import { toShopRating } from './transforms/shop-rating.ts';
 
 interface CollectionRequest {
   handle: string;
@@ -57,11 +59,17 @@ export interface Catalogue extends Searches {
   productTest(handle: string, language: Language): Promise<ProductTestReport | null>;
   /** All of them, in the platform's order. */
   productTests(language: Language): Promise<ProductTest[]>;
-  /** The promotions of the top bar, in the platform's order. */
-  topBarPromotions(language: Language): Promise<Promotion[]>;
+  /** What every page shows: the promotions of the top bar, in the platform's order, and the shop's rating. */
+  pageFrame(language: Language): Promise<PageFrameData>;
   /** The handle in every language. */
   collectionHandles(id: string): Promise<Partial<Record<Language, string>>>;
   productHandles(id: string): Promise<Partial<Record<Language, string>>>;
+}
+
+interface PageFrameData {
+  promotions: Promotion[];
+  /** Null where the platform has none: it is then not shown. */
+  shopRating: ShopRating | null;
 }
 
 /** A limit, since every ten reviews need another request. */
@@ -193,11 +201,14 @@ export function createCatalogue(platform: Platform): Catalogue {
       });
       return metaobjects.nodes.flatMap((node) => toProductTest(node) ?? []);
     },
-    async topBarPromotions(language) {
-      const { metaobjects } = await platform.send(operations.TopBarPromotion, {
+    async pageFrame(language) {
+      const { metaobjects, shop } = await platform.send(operations.TopBarPromotion, {
         language: languageFacts[language].code,
       });
-      return metaobjects.nodes.flatMap((node) => toPromotion(node, language) ?? []);
+      return {
+        promotions: metaobjects.nodes.flatMap((node) => toPromotion(node, language) ?? []),
+        shopRating: toShopRating(shop.rating?.value),
+      };
     },
     collectionHandles: (id) =>
       inEveryLanguage(async (language) => {

@@ -9,7 +9,7 @@ import {
   type ProductDetail,
   variantKey,
 } from './product.ts';
-import { shippingCost, shippingKindOf } from './shipping.ts';
+import { shippingKindOf } from './shipping.ts';
 import { shop } from './shop.ts';
 import type { NetQuantity, UnitPrice } from './unit-price.ts';
 
@@ -119,7 +119,7 @@ export function variantOffers(product: OfferProduct, href: Hrefs): VariantOffer[
       netQuantity: variant.netQuantity,
       unitPrice: variant.unitPrice,
       availability: variant.availability,
-      deliveryDays: deliveryDaysOf(variant),
+      deliveryDays: deliveryDaysOf(variant, shop.shipping.home),
       shipping: product.isGiftCard ? [] : shippingOf(product, variant),
       isFreight: shippingKindOf(product.tags) === 'freight',
       options: variant.options.map(({ name, value }) => ({
@@ -150,11 +150,11 @@ function shippingOf({ tags }: OfferProduct, variant: OfferVariant): OfferShippin
   const { home, countries, freeFrom } = shop.shipping;
   const kind = shippingKindOf(tags);
   const isFree = kind === 'standard' && variant.price.amount >= freeFrom.amount;
-  const cost = shippingCost(kind);
+  const cost = shop.shipping[kind];
   const atHome = {
     countries: [home],
     cost: isFree ? { ...cost, amount: 0 } : cost,
-    days: deliveryDaysOf(variant),
+    days: deliveryDaysOf(variant, home),
   };
   // freight abroad is calculated at the checkout
   if (kind === 'freight') return [atHome];

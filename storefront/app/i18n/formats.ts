@@ -18,6 +18,8 @@ export interface Formats {
   date(isoDate: string): string;
   /** The month's name alone. */
   month(isoDate: string): string;
+  /** A country's name by its ISO code. */
+  country(code: string): string;
 }
 
 const cached = new Map<Language, Formats>();
@@ -45,6 +47,7 @@ function createFormats(locale: string): Formats {
     timeZone: 'UTC',
   });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const currencies = new Map<string, Intl.NumberFormat>();
   const currencyFormat = (
     currency: string,
@@ -69,6 +72,7 @@ function createFormats(locale: string): Formats {
     average: (value) => average.format(value),
     range: (min, max) => [min, max].map(number.format).join(locale === 'en-GB' ? '-' : '–'),
     date: (isoDate) => date.format(new Date(isoDate)),
+    country: (code) => countries.of(code) ?? code,
     month: (isoDate) => month.format(new Date(isoDate)),
   };
 }

@@ -1,5 +1,6 @@
 import { checkAdmin, checkWebhookSecret } from './admin-checks.ts';
 import { type Check, type DoctorContext, type Finding, failed } from './check.ts';
+import { checkLaw } from './law-checks.ts';
 import { checkConsent, checkServices, checkStage } from './service-checks.ts';
 import {
   checkAccess,
@@ -14,6 +15,7 @@ const platformChecks: Record<string, Check> = {
   languages: checkLanguages,
   products: checkProducts,
   checkout: checkCheckout,
+  law: checkLaw,
 };
 const otherChecks: Record<string, Check> = {
   'Admin API': checkAdmin,

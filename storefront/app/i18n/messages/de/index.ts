@@ -4,6 +4,7 @@ import { cart } from './cart.ts';
 import { collection } from './collection.ts';
 import { consent } from './consent.ts';
 import { declarations } from './declarations.ts';
+import { delivery } from './delivery.ts';
 import { editorial } from './editorial.ts';
 import { error } from './error.ts';
 import { footer } from './footer.ts';
@@ -27,6 +28,7 @@ export const messages = {
   editorial,
   newsletter,
   newsletterPages,
+  delivery,
   declarations,
   withdrawal,
   cancellation,

@@ -12,6 +12,7 @@ export const documents: DocumentMessages = {
     free: 'Gratis fra',
     freight: 'Fragtmand',
     never: '–',
+    atCheckout: 'ved kassen',
   },
   workshops: {
     caption: (place: string) => `Alle kurser i Coffee Hub, ${place}; to en halv time, inkl. moms`,

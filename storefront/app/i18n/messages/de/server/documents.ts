@@ -10,6 +10,7 @@ export const documents = {
     free: 'Frei ab',
     freight: 'Spedition',
     never: '–',
+    atCheckout: 'an der Kasse',
   },
   workshops: {
     caption: (place: string) =>

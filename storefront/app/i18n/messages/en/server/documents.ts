@@ -12,6 +12,7 @@ export const documents: DocumentMessages = {
     free: 'Free from',
     freight: 'Freight',
     never: '–',
+    atCheckout: 'at checkout',
   },
   workshops: {
     caption: (place: string) =>
