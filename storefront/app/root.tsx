@@ -8,6 +8,7 @@ import {
   languageContext,
   newsletterContext,
   responseMetadataContext,
+  shopContext,
   siteContext,
 } from './context.ts';
 import { useResumableNavigation } from './framework/resume-navigation.ts';
@@ -39,9 +40,13 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export function loader({ context }: Route.LoaderArgs): Site {
+export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
   const { publicOrigin, accountUrl } = context.get(siteContext);
-  return { publicOrigin, accountUrl, hasNewsletter: context.get(newsletterContext) !== null };
+  const { average, count } = await context.get(shopContext).catalogue.shopRating();
+  return {
+    ...{ publicOrigin, accountUrl, rating: { average, count } },
+    hasNewsletter: context.get(newsletterContext) !== null,
+  };
 }
 
 /** Constant for the whole visit. */

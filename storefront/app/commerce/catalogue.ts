@@ -9,7 +9,9 @@ import { availabilityOf, type ProductCard, type ProductDetail, type Stock } from
 import type { ProductTest } from './product-test.ts';
 import type { ProductTestReport } from './product-test-report.ts';
 import type { Promotion } from './promotion.ts';
+import type { ReviewSource, ShopRating } from './review-source.ts';
 import { createSearches, type Searches } from './searches.ts';
+import { shop } from './shop.ts';
 import { toBrands } from './transforms/brand.ts';
 import { listedVariantsOf, toCollection } from './transforms/collection.ts';
 import { totalOf } from './transforms/filters.ts';
@@ -61,6 +63,8 @@ export interface Catalogue extends Searches {
   /** The handle in every language. */
   collectionHandles(id: string): Promise<Partial<Record<Language, string>>>;
   productHandles(id: string): Promise<Partial<Record<Language, string>>>;
+  /** Of all reviews; the configured numbers where no service answers. */
+  shopRating(): Promise<ShopRating>;
 }
 
 /** A limit, since every ten reviews need another request. */
@@ -73,7 +77,11 @@ const sortKeys = {
   price_asc: { sortKey: 'PRICE', reverse: false },
 } as const;
 
-export function createCatalogue(platform: Platform): Catalogue {
+/** Reviews come from the product's metafields, or from a service that does not throw. */
+export function createCatalogue(
+  platform: Platform,
+  reviews: ReviewSource | null = null,
+): Catalogue {
   return {
     ...createSearches(platform),
     async collection({ handle, language, query }) {
@@ -126,6 +134,11 @@ export function createCatalogue(platform: Platform): Catalogue {
       });
       if (!product) return null;
       const detail = toProductDetail(product);
+      const found = await reviews?.product?.(detail);
+      if (found) {
+        const { rating, ratingDistribution } = found.rating ? found : detail;
+        return { ...detail, rating, ratingDistribution, reviews: found.reviews };
+      }
       // a request returns ten references
       let next = nextPageOf(product.reviews?.references?.pageInfo);
       while (next !== null && detail.reviews.length < maxReviews) {
@@ -204,6 +217,7 @@ export function createCatalogue(platform: Platform): Catalogue {
         const answer = await platform.send(operations.ProductHandleById, { id, language });
         return answer.product?.handle;
       }),
+    shopRating: async () => (await reviews?.shop()) ?? shop.reviews,
   };
 }
 

@@ -33,7 +33,6 @@ export const shop = {
     url: 'https://reviews.example/kaffeelotse',
     count: 41_540,
     average: 4.79,
-    mark: 'EXCELLENT',
   },
   shipping: {
     freeFrom: euros(49),
@@ -62,8 +61,6 @@ export const shop = {
   rangeAsProduct: true,
 } as const satisfies ShopConfiguration;
 
-type ReviewMark = 'EXCELLENT' | 'GOOD' | 'FAIR' | 'POOR' | 'VERY_POOR';
-
 interface ShopConfiguration {
   name: string;
   email: string;
@@ -90,7 +87,8 @@ interface ShopConfiguration {
   /** The external help site. */
   helpUrl: string;
   blogUrl: string;
-  reviews: { url: string; count: number; average: number; mark: ReviewMark };
+  /** The numbers count where no review service is connected, or none answers (docs/connect.md). */
+  reviews: { url: string; count: number; average: number };
   shipping: {
     freeFrom: Money;
     standard: Money;

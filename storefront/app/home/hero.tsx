@@ -1,6 +1,7 @@
 import { useContent } from '../../content/use-content.ts';
 import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { useShopRating } from '../shell/site.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { adviceId } from './advice-finder.tsx';
@@ -10,7 +11,7 @@ import picture from './hero.webp';
 export function Hero() {
   const { t, href, format } = useI18n();
   const { discover } = useContent().home;
-  const { average, count } = shop.reviews;
+  const { average, count } = useShopRating();
   const stars = format.number(average);
   return (
     <section className={styles.hero}>

@@ -7,7 +7,7 @@ import { BrandGrid } from '../merchandise/brand-grid.tsx';
 import logo from '../shell/logo.svg';
 import { PageHead } from '../shell/page-head.tsx';
 import { PopularCategories } from '../shell/popular-categories.tsx';
-import { useSite } from '../shell/site.ts';
+import { useShopRating, useSite } from '../shell/site.ts';
 import { StructuredData } from '../shell/structured-data.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -41,6 +41,7 @@ export function HomeScreen(props: HomeScreenProps) {
   const { equipment, topBrands } = props;
   const { t, href, format, language } = useI18n();
   const origin = useSite()?.publicOrigin ?? '';
+  const rating = useShopRating();
   const { min, max } = shop.shipping.days;
   const description = t.home.description(format.number(shop.productsOver), format.range(min, max));
   const content = useContent().home;
@@ -49,7 +50,9 @@ export function HomeScreen(props: HomeScreenProps) {
       <PageHead title={t.home.title} description={description} />
       <StructuredData
         things={
-          import.meta.env.SSR ? shopStructuredData({ origin, language, description, logo }) : []
+          import.meta.env.SSR
+            ? shopStructuredData({ origin, language, description, logo, rating })
+            : []
         }
       />
       <Hero />

@@ -1,4 +1,5 @@
 import type { Organization, PostalAddress, Product, WebSite } from 'schema-dts';
+import type { ShopRating } from '../commerce/review-source.ts';
 import { shop } from '../commerce/shop.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { type Language, languageFacts } from '../i18n/languages.ts';
@@ -10,6 +11,7 @@ interface ShopData {
   description: string;
   /** The path of the logo on this host. */
   logo: string;
+  rating: ShopRating;
   rangeAsProduct?: boolean;
 }
 
@@ -19,14 +21,15 @@ export function shopStructuredData({
   language,
   description,
   logo,
+  rating,
   rangeAsProduct = shop.rangeAsProduct,
 }: ShopData): Exclude<Organization | Product | WebSite, string>[] {
   const href = hrefsFor(language);
   const organization = { '@id': `${origin}/#shop` };
   const aggregateRating = {
     '@type': 'AggregateRating',
-    ratingValue: shop.reviews.average,
-    reviewCount: shop.reviews.count,
+    ratingValue: rating.average,
+    reviewCount: rating.count,
   } as const;
   const range = {
     '@type': 'Product',

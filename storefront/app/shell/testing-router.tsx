@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { shop } from '../commerce/shop.ts';
 import type { Site } from './site.ts';
 
 /** For tests: renders children in a router with the site's loader data. */
@@ -11,6 +12,7 @@ export function SiteRouter({
     publicOrigin: 'https://shop.example',
     accountUrl: 'https://account.example',
     hasNewsletter,
+    rating: shop.reviews,
   };
   const router = createMemoryRouter(
     [{ id: 'root', path: '*', loader: () => site, element: children }],

@@ -100,6 +100,32 @@ export const environmentSchema = z.object({
       'Key of [IndexNow](machine-readers.md#indexnow): changed pages are submitted to search engines after webhooks. 8 to 128 letters, digits and dashes of your own choice; public at `/indexnow.txt`. Used with `STAGE` `production` only.',
     example: '0f3d7c9a5b2e4d61',
   }),
+  REVIEWS_SERVICE: optional(z.enum(['metafields', 'judge.me', 'trusted-shops'])).meta({
+    title: 'Reviews',
+    description:
+      'Where [reviews](connect.md#reviews) come from. Ratings on cards, and reviews of products without a service, are always the metafields that review apps write. `metafields` also reads the shop’s total from them. Without it the total is the one in `shop.ts`.',
+    example: 'judge.me',
+  }),
+  JUDGE_ME_TOKEN: optional(z.string().min(1)).meta({
+    description: 'The public API token of Judge.me.',
+    secret: true,
+  }),
+  TRUSTED_SHOPS_CLIENT_ID: optional(z.string().min(1)).meta({
+    description: 'Client id of an API client in the eTrusted Control Centre.',
+    example: '0123456789ab__shop',
+  }),
+  TRUSTED_SHOPS_CLIENT_SECRET: optional(z.string().min(1)).meta({
+    description: 'Its secret.',
+    secret: true,
+  }),
+  TRUSTED_SHOPS_CHANNEL: optional(z.string().regex(/^[\w-]+$/)).meta({
+    description: 'Id of the channel with the shop’s reviews.',
+    example: 'chl-01234567-89ab-cdef-0123-456789abcdef',
+  }),
+  REVIEWS_URL: optional(origin).meta({
+    description: 'Origin of the service’s API, if it is not its public one: for tests.',
+    example: 'http://localhost:4010',
+  }),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })).meta({
     title: 'Cache and edge',
     description:
