@@ -3,9 +3,10 @@ import { buildCatalogue } from '../catalogue/index.ts';
 import { shop } from '../storefront/app/commerce/shop.ts';
 import { type Language, languages } from '../storefront/app/i18n/languages.ts';
 import { allContent, allEmptySearches } from '../storefront/content/index.ts';
-import { catalogueText, shopAddresses } from './content/catalogue-handles.ts';
+import { catalogueText } from './content/catalogue-handles.ts';
 import { readDocuments } from './content/read-documents.ts';
 import { addressOf } from './content/references.ts';
+import { readShopPages, shopAddresses } from './content/shop-pages.ts';
 import {
   deadLinks,
   type Link,
@@ -14,7 +15,9 @@ import {
   menuProblems,
 } from './content-links.ts';
 
-const { metaobjects } = buildCatalogue();
+// with `-- --shop` those of the connected shop; its promotions are its own
+const { metaobjects } = process.argv.includes('--shop') ? { metaobjects: [] } : buildCatalogue();
+const shopPages = await readShopPages();
 const documents = readDocuments();
 
 const checked = languages.map((language) => {
@@ -40,7 +43,7 @@ console.log(`links: ${count} in ${languages.join(', ')}, no dead links`);
 
 function addressesIn(language: Language): Set<string> {
   return new Set([
-    ...shopAddresses(language),
+    ...shopAddresses(shopPages, language),
     ...documents.flatMap((document) => addressOf(document) ?? []),
     shop.helpUrl,
     shop.blogUrl,
