@@ -41,6 +41,7 @@ export default defineConfig({
     keepImportedStyles(),
     reloadOnEarlyEdits(),
   ],
+  define: { __SHOP_MARKETS__: JSON.stringify(process.env.SHOP_MARKETS ?? '') },
   css: { postcss: { plugins: [hoverWithMouse] } },
   build: {
     assetsInlineLimit: 0,

@@ -51,6 +51,7 @@ import { deferApplication } from './framework/defer-application.ts';
 import { hashInlineScripts } from './framework/inline-script-hashes.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
+import { countryOfLanguage } from './i18n/markets.ts';
 import { allMessages } from './i18n/messages/index.ts';
 import { newsletterParts } from './newsletter/newsletter-parts.ts';
 import { createRenderQueue } from './render-queue.ts';
@@ -86,7 +87,7 @@ interface Server {
   answers: ResponseCache;
   codeAttempts: AttemptLimiter;
   sessionSecret: string;
-  /** Whose market sets the prices; null for the platform's default. */
+  /** Whose market sets the prices of languages without a market of their own; null for the platform's default. */
   country: string | null;
   /** A review service, the platform's metafields for the shop's total, or the configured total. */
   reviews: ReviewSource | 'metafields' | null;
@@ -101,7 +102,8 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
   const redirectList = createRedirectList();
   return async (request: Request, { site, server }: { site: Site; server: Server }) => {
     const { answers, codeAttempts, sessionSecret, country } = server;
-    const platform = inCountry(server.platform, country);
+    const countryOf = (code: unknown) => countryOfLanguage(code) ?? country;
+    const platform = inCountry(server.platform, countryOf);
     const notes = emptyMetadata();
     const onAnswer = ({ tags, isStale }: { tags: string[]; isStale: boolean }) => {
       for (const tag of tags) notes.tags.add(tag);
@@ -118,7 +120,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
       },
     });
     // around the cache, whose keys contain the operation's text
-    const cached = inCountry(cache, country);
+    const cached = inCountry(cache, countryOf);
     const source =
       server.reviews === 'metafields' ? createMetafieldReviews(platform) : server.reviews;
     const reviews =

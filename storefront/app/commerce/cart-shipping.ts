@@ -1,3 +1,4 @@
+import { inCurrency } from '../i18n/formats.ts';
 import {
   type Cart,
   missingForFreeShipping,
@@ -33,7 +34,9 @@ export function shippingEstimate(cart: Cart): { kind: CartShippingKind; cost: Mo
   if (kind === 'email' || kind === 'nothing') {
     return { kind, cost: { ...cart.total, amount: 0 } };
   }
-  if (kind !== 'standard') return { kind, cost: shippingCost(kind) };
+  if (kind !== 'standard') {
+    return { kind, cost: inCurrency(shippingCost(kind), cart.total.currency) };
+  }
   const withShipping = totalAmountWithoutGiftCardWithShippingCost(cart);
   return { kind, cost: subtract(withShipping, totalBeforeGiftCards(cart)) };
 }
@@ -51,6 +54,7 @@ export function freeShipping(cart: Cart): FreeShipping {
   if (kind !== 'standard') return { state: 'forwarded', kind, cost };
   const missing = missingForFreeShipping(cart);
   if (!missing) return { state: 'reached' };
-  const progress = totalAmountWithoutGiftCard(cart).amount / shop.shipping.freeFrom.amount;
+  const freeFrom = inCurrency(shop.shipping.freeFrom, cart.total.currency);
+  const progress = totalAmountWithoutGiftCard(cart).amount / freeFrom.amount;
   return { state: 'below', missing, progress: Math.max(0, progress) };
 }

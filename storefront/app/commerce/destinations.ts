@@ -9,8 +9,8 @@ export interface Destination {
   days: { min: number; max: number };
 }
 
-const cost = euros(4.9);
-const home: Destination = { cost, freeFrom: euros(49), days: { min: 1, max: 3 } };
+const cost = euros(4.9, { DKK: 39.2 });
+const home: Destination = { cost, freeFrom: euros(49, { DKK: 392 }), days: { min: 1, max: 3 } };
 const near: Destination = { cost, freeFrom: null, days: { min: 2, max: 4 } };
 const far: Destination = { cost, freeFrom: null, days: { min: 3, max: 6 } };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultLanguage, languageFacts } from '../i18n/languages.ts';
-import { ShopRating } from './operations/generated.ts';
+import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import type { ReviewSource } from './review-source.ts';
 import { toRating } from './transforms/product.ts';
@@ -15,7 +15,7 @@ export function createMetafieldReviews(platform: Platform): ReviewSource {
   return {
     name: 'metafields',
     async shop() {
-      const { shop } = await platform.send(ShopRating, {
+      const { shop } = await platform.send(operations.ShopRating, {
         language: languageFacts[defaultLanguage].code,
       });
       const { judgeMeRating, judgeMeCount } = shop;

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
+import { ownCurrency } from '../i18n/markets.ts';
 import { type Destination, destinationCodes, destinations } from './destinations.ts';
 import { euros, type Money } from './money.ts';
 import { shopName } from './shop-name.ts';
@@ -21,7 +22,7 @@ export const shop = {
       organicControl: 'DE-ÖKO-000',
     },
   },
-  currency: 'EUR',
+  currency: ownCurrency,
   social: {
     video: 'https://video.example/kaffeelotse',
     photos: 'https://photos.example/kaffeelotse',
@@ -35,10 +36,10 @@ export const shop = {
     average: 4.79,
   },
   shipping: {
-    freeFrom: euros(49),
-    standard: euros(4.9),
-    special: euros(4.9),
-    freight: euros(49),
+    freeFrom: euros(49, { DKK: 392 }),
+    standard: euros(4.9, { DKK: 39.2 }),
+    special: euros(4.9, { DKK: 39.2 }),
+    freight: euros(49, { DKK: 392 }),
     days: { min: 1, max: 3 },
     restockDays: { min: 6, max: 9 },
     home: 'DE',
@@ -54,7 +55,7 @@ export const shop = {
     unsubscribedYears: 3,
   },
   guaranteeNotice: { de: null, en: null, da: null },
-  newsletterVoucher: { value: euros(5), minimumOrder: euros(60) },
+  newsletterVoucher: { value: euros(5, { DKK: 40 }), minimumOrder: euros(60, { DKK: 480 }) },
   productsOver: 2000,
   placeholderSku: 'K000-0000-0001',
   claims: { co2CompensatedDeliveries: true },
@@ -82,6 +83,7 @@ interface ShopConfiguration {
       organicControl: string;
     };
   };
+  /** Of all its terms; amounts in other currencies stand beside them. */
   currency: string;
   social: Record<'video' | 'photos' | 'network', string>;
   /** The external help site. */

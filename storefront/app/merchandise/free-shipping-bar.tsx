@@ -32,7 +32,7 @@ export function FreeShippingBar({ cart }: { cart: Cart }) {
     <ProgressBar
       value={shipping.progress}
       label={t.cart.towardsFreeShipping}
-      ends={[format.roundMoney({ ...freeFrom, amount: 0 }), format.roundMoney(freeFrom)]}
+      ends={[format.wholeAmount(0), format.roundMoney(freeFrom)]}
     >
       {before} <strong>{format.money(shipping.missing)}</strong> {after}
     </ProgressBar>

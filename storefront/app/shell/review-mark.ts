@@ -1,4 +1,4 @@
-export type ReviewMark = 'EXCELLENT' | 'GOOD' | 'FAIR' | 'POOR' | 'VERY_POOR';
+type ReviewMark = 'EXCELLENT' | 'GOOD' | 'FAIR' | 'POOR' | 'VERY_POOR';
 
 /** The grade of an average, by the limits of Trusted Shops. */
 export function reviewMark(average: number): ReviewMark {

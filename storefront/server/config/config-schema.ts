@@ -72,8 +72,25 @@ export const environmentSchema = z.object({
     }),
   PLATFORM_COUNTRY: optional(z.string().regex(/^[A-Z]{2}$/)).meta({
     description:
-      'Country whose market sets prices and publication. Without it the platform’s default market. Its currency must be the euro.',
+      'Country whose market sets prices and publication. Without it the platform’s default market. Its currency must be the euro; for others see `SHOP_MARKETS`.',
     example: 'AT',
+  }),
+  SHOP_MARKETS: optional(
+    list.pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^[a-z]{2}:[A-Z]{2}:[A-Z]{3}$/)
+          .transform((text) => {
+            const [language = '', country = '', currency = ''] = text.split(':');
+            return { language, country, currency };
+          }),
+      ),
+    ),
+  ).meta({
+    description:
+      'Languages whose pages sell in a market of their own: language, country and currency, separated by commas ([connect.md](connect.md#markets-and-currencies)). Read by `npm run build`, since texts contain prices; the doctor compares it with the shop.',
+    example: 'da:DK:DKK',
   }),
   PLATFORM_TOKEN: z.string().min(1).meta({
     description: 'Storefront access token.',
@@ -208,6 +225,19 @@ export const environmentSchema = z.object({
       'Client secret of that app. It also signs the webhooks that the app subscribed to.',
     secret: true,
   }),
+  BREVO_API_KEY: optional(z.string().min(1)).meta({
+    description:
+      'API key of [Brevo](newsletter.md#e-mail-service), which then gets every confirmed subscriber and every withdrawal. Needs `BREVO_LIST_ID`.',
+    secret: true,
+  }),
+  BREVO_LIST_ID: optional(z.coerce.number().int().positive()).meta({
+    description: 'Number of the list in Brevo.',
+    example: '12',
+  }),
+  BREVO_URL: optional(origin).meta({
+    description: 'Origin of Brevo’s API, if it is not the public one: for tests.',
+    example: 'http://localhost:4011',
+  }),
   TAG_MANAGER_URL: optional(z.string().regex(/^(https?:\/\/|\/(?!\/))/)).meta({
     title: 'Consent',
     description:
@@ -313,6 +343,9 @@ export const newsletterSchema = environmentSchema
   .pick({
     PUBLIC_ORIGIN: true,
     NEWSLETTER_WORKER: true,
+    BREVO_API_KEY: true,
+    BREVO_LIST_ID: true,
+    BREVO_URL: true,
     ...adminAccess,
     ...neededByNewsletter,
   })

@@ -45,6 +45,7 @@ export function readConfig(env: Environment) {
       tokenKind: values.PLATFORM_TOKEN_KIND,
       apiVersion: values.PLATFORM_API_VERSION,
       country: values.PLATFORM_COUNTRY ?? null,
+      markets: values.SHOP_MARKETS ?? [],
       timeoutMs: values.PLATFORM_TIMEOUT_MS,
       imageOrigin: values.PLATFORM_IMAGE_ORIGIN ?? values.PLATFORM_URL,
     },
@@ -180,7 +181,18 @@ export function readNewsletterConfig(env: Environment) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     admin: adminConfig({ ...values, url: values.ADMIN_URL }),
+    brevo: brevoOf(values),
   };
+}
+
+/** Null without a key: subscribers are then exported by hand. */
+function brevoOf(values: z.output<typeof newsletterSchema>) {
+  const { BREVO_API_KEY: apiKey, BREVO_LIST_ID: listId, BREVO_URL } = values;
+  if (!apiKey && !listId) return null;
+  if (!apiKey || !listId) {
+    return failWith(['BREVO_API_KEY, BREVO_LIST_ID: both or neither must be set']);
+  }
+  return { url: BREVO_URL ?? 'https://api.brevo.com', apiKey, listId };
 }
 
 /** Null without an address. */
@@ -228,9 +240,11 @@ export function secretsOf({
   ];
 }
 
-export function newsletterSecretsOf({ databaseUrl, secret, smtpUrl, admin }: NewsletterConfig) {
+export function newsletterSecretsOf(config: NewsletterConfig) {
+  const { databaseUrl, secret, smtpUrl, admin, brevo } = config;
   const { access } = admin;
-  return [databaseUrl, secret, smtpUrl, 'token' in access ? access.token : access.clientSecret];
+  const adminSecret = 'token' in access ? access.token : access.clientSecret;
+  return [databaseUrl, secret, smtpUrl, adminSecret, brevo?.apiKey];
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> {

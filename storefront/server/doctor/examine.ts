@@ -1,6 +1,11 @@
 import { checkAdmin, checkWebhookSecret } from './admin-checks.ts';
 import { type Check, type DoctorContext, type Finding, failed } from './check.ts';
-import { checkConsent, checkServices, checkStage } from './service-checks.ts';
+import {
+  checkConsent,
+  checkOptionalServices,
+  checkServices,
+  checkStage,
+} from './service-checks.ts';
 import {
   checkAccess,
   checkCheckout,
@@ -19,6 +24,7 @@ const otherChecks: Record<string, Check> = {
   'Admin API': checkAdmin,
   'webhook secret': checkWebhookSecret,
   services: checkServices,
+  'optional services': checkOptionalServices,
   consent: checkConsent,
   stage: checkStage,
 };
