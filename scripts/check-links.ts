@@ -5,8 +5,9 @@ import { type Language, languages } from '../storefront/app/i18n/languages.ts';
 import { allContent, allEmptySearches } from '../storefront/content/index.ts';
 import { catalogueText } from './content/catalogue-handles.ts';
 import { readDocuments } from './content/read-documents.ts';
+import { isConnectedShop, readShopPages } from './content/read-shop-pages.ts';
 import { addressOf } from './content/references.ts';
-import { readShopPages, shopAddresses } from './content/shop-pages.ts';
+import { shopAddresses } from './content/shop-pages.ts';
 import {
   deadLinks,
   type Link,
@@ -15,8 +16,8 @@ import {
   menuProblems,
 } from './content-links.ts';
 
-// with `-- --shop` those of the connected shop; its promotions are its own
-const { metaobjects } = process.argv.includes('--shop') ? { metaobjects: [] } : buildCatalogue();
+// the promotions of a connected shop are its own
+const metaobjects = isConnectedShop ? [] : buildCatalogue().metaobjects;
 const shopPages = await readShopPages();
 const documents = readDocuments();
 

@@ -3,7 +3,8 @@ import { languages } from '../../storefront/app/i18n/languages.ts';
 import { sourceTermProblems } from '../terms/source-terms.ts';
 import { contentProblems } from './problems.ts';
 import { readDocuments } from './read-documents.ts';
-import { readShopPages, shopAddresses } from './shop-pages.ts';
+import { readShopPages } from './read-shop-pages.ts';
+import { shopAddresses } from './shop-pages.ts';
 
 const documents = readDocuments();
 const shop = await readShopPages();

@@ -8,14 +8,6 @@ export interface ShopPages {
   addresses(language: Language): string[];
 }
 
-/** The demo catalogue, or with `--shop` the shop that the environment names. */
-export async function readShopPages(): Promise<ShopPages> {
-  if (process.argv.includes('--shop')) {
-    return (await import('./connected-shop.ts')).connectedShop(process.env);
-  }
-  return (await import('./catalogue-handles.ts')).demoShop;
-}
-
 /** The addresses of a language that do not come from documents. */
 export function shopAddresses(shop: ShopPages, language: Language): string[] {
   const href = hrefsFor(language);
