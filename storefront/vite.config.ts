@@ -42,6 +42,7 @@ export default defineConfig(({ command }) => ({
     keepImportedStyles(),
     reloadOnEarlyEdits(),
   ],
+  define: { __SHOP_MARKETS__: JSON.stringify(process.env.SHOP_MARKETS ?? '') },
   css: {
     postcss: { plugins: [hoverWithMouse] },
     // readable names in development

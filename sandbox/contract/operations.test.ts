@@ -69,6 +69,10 @@ describe('reading', () => {
     }
   });
 
+  inEveryLanguage('ShopRating', async (run) => {
+    expect(await run({})).toMatchObject({ shop: { rating: null, judgeMeRating: null } });
+  });
+
   inEveryLanguage('ProductTests', async (run) => {
     const { metaobjects } = await run<{ metaobjects: { nodes: unknown[] } }>({});
     // the small catalogue of tests has none

@@ -19,6 +19,10 @@ const environment = z.object({
   SANDBOX_WEBHOOK_SECRET: z.string().min(1).default('sandbox-webhook-secret'),
   SANDBOX_CONTROL: z.enum(['0', '1']).default('0'),
   SANDBOX_EMPTY_SHOP: z.enum(['0', '1']).default('0'),
+  SANDBOX_MARKETS: z
+    .string()
+    .regex(/^[A-Z]{2}:[A-Z]{3}(,[A-Z]{2}:[A-Z]{3})*$/, 'must be like DK:DKK,SE:SEK')
+    .optional(),
   SANDBOX_CATALOGUE: z.string().min(1).optional(),
   CATALOGUE_SIZE: z.coerce.number().int().min(1).optional(),
   SANDBOX_DATA_DIR: z.string().min(1).default(path.join(repository, '.data')),
@@ -52,6 +56,8 @@ export interface Config {
   control: boolean;
   /** Whether the shop starts as the platform creates it, which docs/connect.md sets up. */
   isEmptyShop: boolean;
+  /** Currencies of further markets by country. */
+  markets: Record<string, string>;
   /** A directory as docs/catalogue-format.md describes it. */
   catalogueDirectory: string;
   /** Undefined keeps to the catalogue's own products. */
@@ -93,6 +99,9 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
       : undefined,
     control: values.SANDBOX_CONTROL === '1',
     isEmptyShop: values.SANDBOX_EMPTY_SHOP === '1',
+    markets: Object.fromEntries(
+      (values.SANDBOX_MARKETS?.split(',') ?? []).map((pair) => pair.split(':')),
+    ),
     catalogueDirectory: path.resolve(
       values.SANDBOX_CATALOGUE ?? path.join(dataDirectory, 'catalogue'),
     ),

@@ -42,6 +42,7 @@ async function start(): Promise<void> {
     control: config.control,
     deliveryLog,
     isEmptyShop: config.isEmptyShop,
+    markets: config.markets,
   });
   stops.push(() => app.close());
   await app.listen({ host: config.host, port: config.port });

@@ -29,6 +29,8 @@ export const rules: [RegExp, Proof][] = [
   [/^node bench\/peers\//, { reason: 'needs another storefront' }],
   [/^npm run e2e:(dev|stack)$/, { reason: minutes }],
   [/^npm run (bench|feeds|mutation|seo|artwork|shots|law:pages)\b/, { reason: minutes }],
+  [/^npm run (links|content:check) -- --shop$/, { reason: 'needs a shop on the platform' }],
+  [/^SHOP_MARKETS=\S+ npm run build$/, { reason: 'the same build with other prices' }],
   [/^npm run (doctor|platform:setup)\b/, { reason: 'needs a shop on the platform' }],
   [/^npm run sandbox:(contract|coverage)( |$)/, { reason: minutes }],
   [/^node (artwork|sandbox\/bench)\//, { reason: minutes }],

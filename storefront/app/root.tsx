@@ -41,7 +41,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export function loader({ context }: Route.LoaderArgs): Site {
   const { publicOrigin, accountUrl } = context.get(siteContext);
-  return { publicOrigin, accountUrl, hasNewsletter: context.get(newsletterContext) !== null };
+  return {
+    publicOrigin,
+    accountUrl,
+    hasNewsletter: context.get(newsletterContext) !== null,
+  };
 }
 
 /** Constant for the whole visit. */

@@ -1,3 +1,4 @@
+import { inCurrency } from '../i18n/formats.ts';
 import {
   type Cart,
   isShippedFree,
@@ -41,7 +42,10 @@ export function shippingEstimate(cart: Cart, country: Country): ShippingEstimate
   if (kind === 'email' || kind === 'nothing') {
     return { kind, cost: { ...cart.total, amount: 0 } };
   }
-  if (kind !== 'standard') return { kind, cost: shippingCost(kind, country) };
+  if (kind !== 'standard') {
+    const cost = shippingCost(kind, country);
+    return { kind, cost: cost && inCurrency(cost, cart.total.currency) };
+  }
   const withShipping = totalAmountWithoutGiftCardWithShippingCost(cart, country);
   return { kind, cost: subtract(withShipping, totalBeforeGiftCards(cart)) };
 }
@@ -59,9 +63,13 @@ export function freeShipping(cart: Cart, country: Country): FreeShipping {
   if (kind === 'email' || kind === 'nothing') return { state: 'nothingToShip' };
   if (kind !== 'standard') return { state: 'forwarded', kind, cost };
   if (isShippedFree(cart, country)) return { state: 'reached' };
-  const { freeFrom, cost: always } = destinationOf(country);
+  const { currency } = cart.total;
+  const destination = destinationOf(country);
   const missing = missingForFreeShipping(cart, country);
-  if (!freeFrom || !missing) return { state: 'never', cost: always };
+  if (!destination.freeFrom || !missing) {
+    return { state: 'never', cost: inCurrency(destination.cost, currency) };
+  }
+  const freeFrom = inCurrency(destination.freeFrom, currency);
   const progress = totalAmountWithoutGiftCard(cart).amount / freeFrom.amount;
   return { state: 'below', missing, freeFrom, progress: Math.max(0, progress) };
 }

@@ -10,6 +10,7 @@ import { availabilityOf, type ProductCard, type ProductDetail, type Stock } from
 import type { ProductTest } from './product-test.ts';
 import type { ProductTestReport } from './product-test-report.ts';
 import type { Promotion } from './promotion.ts';
+import type { ReviewSource } from './review-source.ts';
 import { createSearches, type Searches } from './searches.ts';
 import type { ShopRating } from './shop-rating.ts';
 import { toBrands } from './transforms/brand.ts';
@@ -68,7 +69,7 @@ export interface Catalogue extends Searches {
 
 interface PageFrameData {
   promotions: Promotion[];
-  /** Null where the platform has none: it is then not shown. */
+  /** Of the review service, else of the platform; null where neither has one: it is then not shown. */
   shopRating: ShopRating | null;
 }
 
@@ -86,7 +87,11 @@ const collectionOf = oncePerResponse(toCollection);
 const detailOf = oncePerResponse(toProductDetail);
 const cardOf = oncePerResponse(toProductCard);
 
-export function createCatalogue(platform: Platform): Catalogue {
+/** Reviews come from the product's metafields, or from a service that does not throw. */
+export function createCatalogue(
+  platform: Platform,
+  reviewSource: ReviewSource | null = null,
+): Catalogue {
   return {
     ...createSearches(platform),
     async collection({ handle, language, query }) {
@@ -138,6 +143,11 @@ export function createCatalogue(platform: Platform): Catalogue {
       });
       if (!product) return null;
       const detail = detailOf(product);
+      const found = await reviewSource?.product?.(detail);
+      if (found) {
+        const { rating, ratingDistribution } = found.rating ? found : detail;
+        return { ...detail, rating, ratingDistribution, reviews: found.reviews };
+      }
       const reviews = [...detail.reviews];
       // a request returns ten references
       let next = nextPageOf(product.reviews?.references?.pageInfo);
@@ -207,7 +217,7 @@ export function createCatalogue(platform: Platform): Catalogue {
       });
       return {
         promotions: metaobjects.nodes.flatMap((node) => toPromotion(node, language) ?? []),
-        shopRating: toShopRating(shop.rating?.value),
+        shopRating: (await reviewSource?.shop()) ?? toShopRating(shop.rating?.value),
       };
     },
     collectionHandles: (id) =>

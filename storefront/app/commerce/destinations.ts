@@ -14,11 +14,12 @@ export interface Destination {
   days: { min: number; max: number };
 }
 
-const parcel = { cost: euros(4.9), special: euros(4.9) };
+const rate = euros(4.9, { DKK: 39.2 });
+const parcel = { cost: rate, special: rate };
 const home = {
   ...parcel,
-  freeFrom: euros(49),
-  freight: euros(49),
+  freeFrom: euros(49, { DKK: 392 }),
+  freight: euros(49, { DKK: 392 }),
   days: { min: 1, max: 3 },
 } satisfies Destination;
 const near: Destination = { ...parcel, freeFrom: null, freight: null, days: { min: 2, max: 4 } };

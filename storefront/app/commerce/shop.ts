@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
+import { ownCurrency } from '../i18n/markets.ts';
 import { type Country, type Destination, destinationCodes, destinations } from './destinations.ts';
 import { euros, type Money } from './money.ts';
 import { shopName } from './shop-name.ts';
@@ -21,7 +22,7 @@ export const shop = {
       organicControl: 'DE-ÖKO-000',
     },
   },
-  currency: 'EUR',
+  currency: ownCurrency,
   social: {
     video: 'https://video.example/kaffeelotse',
     photos: 'https://photos.example/kaffeelotse',
@@ -51,7 +52,7 @@ export const shop = {
     unsubscribedYears: 3,
   },
   guaranteeNotice: { de: null, en: null, da: null },
-  newsletterVoucher: { value: euros(5), minimumOrder: euros(60) },
+  newsletterVoucher: { value: euros(5, { DKK: 40 }), minimumOrder: euros(60, { DKK: 480 }) },
   productsOver: 2000,
   placeholderSku: 'K000-0000-0001',
   claims: { co2CompensatedDeliveries: true },
@@ -79,6 +80,7 @@ interface ShopConfiguration {
       organicControl: string;
     };
   };
+  /** Of all its terms; amounts in other currencies stand beside them. */
   currency: string;
   social: Record<'video' | 'photos' | 'network', string>;
   /** The external help site. */

@@ -1,3 +1,4 @@
+import { inCurrency } from '../i18n/formats.ts';
 import type { Hrefs } from '../i18n/hrefs.ts';
 import { deliveryDaysOf } from './delivery.ts';
 import { galleryPictures } from './gallery-pictures.ts';
@@ -149,8 +150,10 @@ function kindOf({ values }: ProductDetail['options'][number]): OptionKind {
 function shippingOf({ tags }: OfferProduct, variant: OfferVariant): OfferShipping[] {
   const { home, countries, freeFrom } = shop.shipping;
   const kind = shippingKindOf(tags);
-  const isFree = kind === 'standard' && variant.price.amount >= freeFrom.amount;
-  const cost = shop.shipping[kind];
+  const { currency } = variant.price;
+  const isFree =
+    kind === 'standard' && variant.price.amount >= inCurrency(freeFrom, currency).amount;
+  const cost = inCurrency(shop.shipping[kind], currency);
   const atHome = {
     countries: [home],
     cost: isFree ? { ...cost, amount: 0 } : cost,

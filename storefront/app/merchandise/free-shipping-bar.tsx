@@ -43,7 +43,7 @@ export function FreeShippingBar({ cart, country }: { cart: Cart; country: Countr
     <ProgressBar
       value={shipping.progress}
       label={t.cart.towardsFreeShipping}
-      ends={[format.roundMoney({ ...freeFrom, amount: 0 }), format.roundMoney(freeFrom)]}
+      ends={[format.wholeAmount(0), format.roundMoney(freeFrom)]}
     >
       {before} <strong>{format.money(shipping.missing)}</strong> {after}
     </ProgressBar>

@@ -13,6 +13,7 @@ import { listingAnswers } from './listing-answers.ts';
 import type { PageHandle } from './page-handle.ts';
 import { readListing } from './read-listing.ts';
 import { redirectOrNotFound } from './redirect-or-not-found.ts';
+import { redirectToHandle } from './redirect-to-handle.ts';
 import { revalidateUnlessAppended } from './revalidate-listing.ts';
 
 const packOnce = oncePerResponse((collection: Collection) => pack(collection));
@@ -27,6 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     (asked) => catalogue.collection({ handle: params.handle, language, query: asked }),
   );
   if (!collection) throw await redirectOrNotFound(url, context);
+  redirectToHandle(params.handle, collection.handle, url, hrefsFor(language).collection);
   const handles = await catalogue.collectionHandles(collection.id);
   return {
     collection: packOnce(collection),

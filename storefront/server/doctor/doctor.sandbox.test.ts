@@ -139,9 +139,14 @@ const misconfigurations: Record<string, Misconfiguration> = {
     faults: { languages: ['de', 'en'] },
     finding: ['languages', 'failed', 'DA not published', 'Settings → Languages'],
   },
-  'market with another currency': {
-    faults: { markets: { DK: 'DKK' } },
-    finding: ['markets', 'warning', 'DK sell in another currency', 'Settings → Markets'],
+  'market that sells in another currency than the pages': {
+    settings: { SHOP_MARKETS: 'da:DK:DKK' },
+    faults: { markets: { DK: 'EUR' } },
+    finding: ['markets', 'failed', 'DK buys in EUR, not in DKK', 'Settings → Markets'],
+  },
+  'language without its market': {
+    settings: { SHOP_MARKETS: 'da:DK:DKK' },
+    finding: ['markets', 'failed', 'no market sells to DK', 'Settings → Markets'],
   },
   'country without a market': {
     settings: { PLATFORM_COUNTRY: 'SE' },
@@ -150,7 +155,18 @@ const misconfigurations: Record<string, Misconfiguration> = {
   'country of another currency': {
     settings: { PLATFORM_COUNTRY: 'DK' },
     faults: { markets: { DK: 'DKK' } },
-    finding: ['markets', 'failed', 'sells in DKK', 'euro area'],
+    finding: ['markets', 'failed', 'DK buys in DKK, not in EUR', 'SHOP_MARKETS'],
+  },
+  'review service that does not answer': {
+    settings: {
+      ...{ REVIEWS_SERVICE: 'judge.me', JUDGE_ME_TOKEN: 'token' },
+      REVIEWS_URL: `http://${nothing}`,
+    },
+    finding: ['reviews', 'failed', 'judge.me cannot be used', 'REVIEWS_SERVICE'],
+  },
+  'e-mail service that does not answer': {
+    settings: { BREVO_API_KEY: 'key', BREVO_LIST_ID: '12', BREVO_URL: `http://${nothing}` },
+    finding: ['e-mail service', 'failed', 'does not answer', 'BREVO_API_KEY'],
   },
   'products that are not published': {
     faults: { hasUnpublishedProducts: true },

@@ -1,7 +1,12 @@
 import { checkAdmin, checkWebhookSecret } from './admin-checks.ts';
 import { type Check, type DoctorContext, type Finding, failed } from './check.ts';
 import { checkLaw } from './law-checks.ts';
-import { checkConsent, checkServices, checkStage } from './service-checks.ts';
+import {
+  checkConsent,
+  checkOptionalServices,
+  checkServices,
+  checkStage,
+} from './service-checks.ts';
 import {
   checkAccess,
   checkCheckout,
@@ -21,6 +26,7 @@ const otherChecks: Record<string, Check> = {
   'Admin API': checkAdmin,
   'webhook secret': checkWebhookSecret,
   services: checkServices,
+  'optional services': checkOptionalServices,
   consent: checkConsent,
   stage: checkStage,
 };
