@@ -22,6 +22,7 @@ describe('the environment', () => {
     [{}, /\.data\/catalogue$/],
     [{ SANDBOX_DATA_DIR: '/data' }, /^\/data\/catalogue$/],
     [{ SANDBOX_DATA_DIR: '/data', SANDBOX_CATALOGUE: '/goods' }, /^\/goods$/],
+    [{ INIT_CWD: '/called/from', SANDBOX_CATALOGUE: 'goods' }, /^\/called\/from\/goods$/],
   ])('%j: the catalogue is at %s', (environment, directory) => {
     expect(readConfig(environment).catalogueDirectory).toMatch(directory);
   });

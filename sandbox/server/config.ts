@@ -103,7 +103,10 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
   const origin = (
     values.SANDBOX_ORIGIN ?? `http://${values.SANDBOX_HOST}:${values.SANDBOX_PORT}`
   ).replace(/\/$/, '');
+  // npm runs a workspace's script in the workspace; directories are meant from where it was called
+  const callDirectory = source.INIT_CWD ?? process.cwd();
   const catalogueDirectory = path.resolve(
+    callDirectory,
     values.SANDBOX_CATALOGUE ?? path.join(dataDirectory, 'catalogue'),
   );
   return {
@@ -131,7 +134,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
       origin: origin.replace('://', `://${name}.`),
       storefrontToken,
       adminToken: `${values.SANDBOX_ADMIN_TOKEN}-${name}`,
-      catalogueDirectory: directory ? path.resolve(directory) : catalogueDirectory,
+      catalogueDirectory: directory ? path.resolve(callDirectory, directory) : catalogueDirectory,
     })),
     catalogueSize: values.CATALOGUE_SIZE,
     dataDirectory,
