@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { allContent } from '../../content/index.ts';
@@ -9,6 +10,8 @@ import { allMessages } from '../i18n/messages/index.ts';
 import Footer from './footer.tsx';
 import { FooterBenefits } from './footer-benefits.tsx';
 import { SiteRouter } from './testing-router.tsx';
+
+const sheet = readFileSync(new URL('payment-marks.svg', import.meta.url), 'utf8');
 
 function footerIn(language: Language, hasNewsletter = true): string {
   return renderToStaticMarkup(
@@ -77,9 +80,18 @@ describe.each(languages)('the footer in %s', (language) => {
     expect(markup).toContain(t.partner);
   });
 
-  test('lists nine payment methods and the year', () => {
-    expect(listAfter(markup, t.securePayment)).toEqual(Object.values(shell.payments));
-    expect(Object.values(shell.payments)).toHaveLength(9);
+  test('shows nine payment marks with name and kind, and the year', () => {
+    const list = markup.slice(markup.indexOf(t.securePayment)).split('</ul>', 1)[0] ?? '';
+    const marks = [...list.matchAll(/#([a-z]+)" alt="([^"]+)"/g)].map(([, mark, alt]) => [
+      mark,
+      alt,
+    ]);
+    expect(marks.map(([, alt]) => alt)).toEqual(Object.values(shell.payments));
+    expect(marks).toHaveLength(9);
+    for (const [mark, alt = ''] of marks) {
+      expect(alt.toLowerCase()).toContain(`${mark} (`);
+      expect(sheet).toContain(`<view id="${mark}"`);
+    }
     expect(markup).toContain(`© ${new Date().getFullYear()} Kaffeelotse`);
   });
 });

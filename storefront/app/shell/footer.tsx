@@ -36,7 +36,7 @@ export default function Footer() {
             <div className={styles.choices}>
               <div>
                 <h3 className="h6">{t.footer.securePayment}</h3>
-                <PaymentBadges />
+                <PaymentBadges isOnDark />
               </div>
               <div>
                 <h3 className="h6">{t.footer.language}</h3>

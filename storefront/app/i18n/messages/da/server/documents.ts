@@ -13,6 +13,19 @@ export const documents: DocumentMessages = {
     freight: 'Fragtmand',
     never: '–',
   },
+  workshops: {
+    caption: (place: string) => `Alle kurser i Coffee Hub, ${place}; to en halv time, inkl. moms`,
+    course: 'Kursus',
+    date: 'Dato',
+    time: 'Start',
+    price: 'Pris',
+    at: (time: string) => `kl. ${time.replace(':', '.')}`,
+    courses: {
+      espresso: 'Indstil din espresso',
+      filter: 'Filterkaffe i hånden',
+      latteArt: 'De første skridt i latte art',
+    },
+  },
   withdrawalForm: {
     title: 'Standardfortrydelsesformular',
     hint: 'Udfyld og returnér denne formular, hvis du vil fortryde aftalen. En besked med dine egne ord er lige så god.',

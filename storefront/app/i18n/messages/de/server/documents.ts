@@ -11,6 +11,20 @@ export const documents = {
     freight: 'Spedition',
     never: '–',
   },
+  workshops: {
+    caption: (place: string) =>
+      `Alle Kurse im Coffee Hub, ${place}; zweieinhalb Stunden, inklusive MwSt.`,
+    course: 'Kurs',
+    date: 'Termin',
+    time: 'Beginn',
+    price: 'Preis',
+    at: (time: string) => `${time} Uhr`,
+    courses: {
+      espresso: 'Espresso einstellen',
+      filter: 'Filterkaffee von Hand',
+      latteArt: 'Latte Art für den Anfang',
+    },
+  },
   withdrawalForm: {
     title: 'Muster-Widerrufsformular',
     hint: 'Wenn du den Vertrag widerrufen willst, fülle dieses Formular aus und sende es zurück. Eine formlose Nachricht genügt ebenso.',

@@ -13,6 +13,20 @@ export const documents: DocumentMessages = {
     freight: 'Freight',
     never: '–',
   },
+  workshops: {
+    caption: (place: string) =>
+      `All classes at the Coffee Hub, ${place}; two and a half hours, VAT included`,
+    course: 'Class',
+    date: 'Date',
+    time: 'Start',
+    price: 'Price',
+    at: (time: string) => time,
+    courses: {
+      espresso: 'Dialling in espresso',
+      filter: 'Pour-over by hand',
+      latteArt: 'First steps in latte art',
+    },
+  },
   withdrawalForm: {
     title: 'Model withdrawal form',
     hint: 'Complete and return this form if you wish to withdraw from the contract. A message in your own words is just as good.',
