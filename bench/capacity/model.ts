@@ -44,7 +44,7 @@ interface Prices {
 }
 
 /** A node keeps room for peaks and for the loss of another node. */
-export const targetUtilisation = 0.5;
+const targetUtilisation = 0.5;
 const cartRenderMs = 8;
 const requestsPerView = 12;
 const secondsPerMonth = 30 * 24 * 3600;

@@ -6,7 +6,7 @@ const day = 24 * hour;
 const languages = 3;
 
 /** Pages of a shop with this many products; CPU time and sizes as measured by bench:server. */
-export function pageKinds(products: number): PageKind[] {
+function pageKinds(products: number): PageKind[] {
   const collections = Math.ceil(Math.sqrt(products) * 2);
   const listing = { freshSeconds: 5 * minute, revalidateSeconds: hour };
   const editorial = { freshSeconds: hour, revalidateSeconds: day };

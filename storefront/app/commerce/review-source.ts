@@ -1,7 +1,7 @@
 import type { ProductDetail } from './product.ts';
 import type { ShopRating } from './shop-rating.ts';
 
-export type ReviewedProduct = Pick<ProductDetail, 'id' | 'handle'> & {
+type ReviewedProduct = Pick<ProductDetail, 'id' | 'handle'> & {
   variants: readonly { sku: string | null }[];
 };
 

@@ -1,8 +1,8 @@
 import { euros, type Money } from './money.ts';
 
-export type Course = 'espresso' | 'filter' | 'latteArt';
+type Course = 'espresso' | 'filter' | 'latteArt';
 
-export interface Workshop {
+interface Workshop {
   course: Course;
   /** Local date and time at the Coffee Hub. */
   date: string;
