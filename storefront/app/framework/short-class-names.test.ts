@@ -4,7 +4,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { shortClassNames } from './short-class-names.ts';
 
-const css = '.card { width: 1.5em } .card:hover .title { color: red }';
+const css =
+  '.card { width: 1.5em } .card:hover .title { color: red } @keyframes fade { to { opacity: 0 } }';
 
 test('a class is named by its file and its place in it, the same in every build', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'styles-'));
@@ -16,7 +17,9 @@ test('a class is named by its file and its place in it, the same in every build'
   await writeFile(button, css);
   const nameOf = shortClassNames(folder);
   expect(nameOf('card', card, css)).toBe('aA0');
-  expect(nameOf('title', `${card}?used`, css)).toBe('aA1');
+  expect(nameOf('fade', card, css)).toBe('aA1');
+  expect(nameOf('title', `${card}?used`, css)).toBe('aA2');
   expect(nameOf('card', button, css)).toBe('aB0');
   expect(() => nameOf('card', '/elsewhere.module.css', css)).toThrow('is not below');
+  expect(() => nameOf('unknown', card, css)).toThrow('has no name');
 });

@@ -2,7 +2,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Names of CSS module classes in a production build: the number of the file in letters and of the class in digits. A
+ * Names of a CSS module's classes and animations in a production build: the number of the file in letters, of the name in
+ * digits. A
  * fifth of the stylesheet and much of the markup would otherwise be names and hashes. The browser's and the server's
  * build get the same ones, since both read the same files.
  */
@@ -12,15 +13,19 @@ export function shortClassNames(folder: string) {
   return (name: string, file: string, css: string): string => {
     const number = numbers.get(path.normalize(file.split('?', 1)[0] ?? ''));
     if (number === undefined) throw new Error(`${file} is not below ${folder}`);
-    return `${inLetters(number)}${classesOf(css).indexOf(name)}`;
+    const place = namesIn(css).indexOf(name);
+    if (place === -1) throw new Error(`${file} has no name ${name}`);
+    return `${inLetters(number)}${place}`;
   };
 }
 
 const notSelectors = /\/\*[\s\S]*?\*\/|url\([^)]*\)|"[^"]*"|'[^']*'/g;
 
-/** Sorted: other plugins may have moved rules. */
-function classesOf(css: string): string[] {
-  const found = css.replaceAll(notSelectors, '').matchAll(/\.(-?[A-Za-z_][\w-]*)/g);
+/** Of classes and animations, sorted: other plugins may have moved rules. */
+function namesIn(css: string): string[] {
+  const found = css
+    .replaceAll(notSelectors, '')
+    .matchAll(/(?:\.|@keyframes\s+)(-?[A-Za-z_][\w-]*)/g);
   return [...new Set([...found].map(([, name = '']) => name))].sort();
 }
 
