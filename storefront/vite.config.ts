@@ -3,7 +3,6 @@ import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
 import { reloadOnEarlyEdits } from './app/framework/early-edits-plugin.ts';
 import { lightPreload } from './app/framework/light-preload-plugin.ts';
-import { shortClassNames } from './app/framework/short-class-names.ts';
 import { starterScript } from './app/framework/starter-plugin.ts';
 import { documents } from './mdx.ts';
 
@@ -33,7 +32,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importers: string[] } | null;
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [
     documents(),
     reactRouter(),
@@ -42,13 +41,7 @@ export default defineConfig(({ command }) => ({
     keepImportedStyles(),
     reloadOnEarlyEdits(),
   ],
-  css: {
-    postcss: { plugins: [hoverWithMouse] },
-    // readable names in development
-    ...(command === 'build' && {
-      modules: { generateScopedName: shortClassNames(import.meta.dirname) },
-    }),
-  },
+  css: { postcss: { plugins: [hoverWithMouse] } },
   build: {
     assetsInlineLimit: 0,
     // one stylesheet: parts that the server renders and the browser loads lazily must not be unstyled
@@ -82,7 +75,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
+});
 
 /** Whether the modules that every page needs import it, directly or indirectly. */
 function isOnEveryPage(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
