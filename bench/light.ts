@@ -21,7 +21,7 @@ const limits = {
   data: 12_000,
   fonts: 55_000,
   /** Bar 16,000. */
-  styles: 22_000,
+  styles: 24_000,
   /** Of the document at its load event; bar of a listing of 48 cards 2,600. */
   elements: 3_400,
   /** Preloaded fonts and pictures that the first screen does not use. */
