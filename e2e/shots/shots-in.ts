@@ -88,7 +88,7 @@ export function shotsIn(language: Language): Shot[] {
         page
           .getByRole('contentinfo')
           .getByRole('navigation', { name: t.footer.language })
-          .getByRole('button')
+          .locator('summary')
           .click(),
     },
   ];
