@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { buildCatalogue } from '../../catalogue/index.ts';
 import { startShop } from '../../e2e/support/running-shop.ts';
 import { offerIn } from '../../scripts/law/offer.ts';
@@ -68,12 +69,20 @@ function expectationsOf(path: string): PageExpectations {
 
 async function check(address: string): Promise<Violation[]> {
   const path = decodeURI(new URL(address).pathname);
-  const response = await fetch(address);
-  const html = await response.text();
-  if (response.status !== 200) {
-    return [{ rule: 'imprint', where: path, problem: `answers with ${response.status}` }];
-  }
+  const html = await read(address);
   return pageViolations({ path, language: languageOfPath(path), html }, expectationsOf(path));
+}
+
+const attempts = 5;
+
+/** A busy shop may refuse a page for a moment. */
+async function read(address: string): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(address);
+    if (response.status === 200) return response.text();
+    if (attempt === attempts) throw new Error(`${address} answers with ${response.status}`);
+    await delay(attempt * 1000);
+  }
 }
 
 const shop = await startShop({ STAGE: 'production' });
