@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Cart } from './cart.ts';
+import { exampleCart, exampleLine } from './cart-examples.ts';
+import { amountToPay, giftCardPayments } from './cart-prices.ts';
+import { freeShipping, shippingEstimate } from './cart-shipping.ts';
+import { add, euros } from './money.ts';
+
+/** The same numbers in another market's currency. */
+function inKroner(cart: Cart): Cart {
+  return JSON.parse(JSON.stringify(cart), (key, value) => (key === 'currency' ? 'DKK' : value));
+}
+const kroner = (amount: number) => ({ amount: Math.round(amount * 100), currency: 'DKK' });
+
+test('shipping is added in the cart’s currency, and free from the amount in it', () => {
+  const cart = inKroner(exampleCart([exampleLine({ price: 71.2 })]));
+  expect(shippingEstimate(cart)).toEqual({ kind: 'standard', cost: kroner(39.2) });
+  expect(amountToPay(cart)).toEqual(kroner(110.4));
+  expect(freeShipping(cart)).toMatchObject({ state: 'below', missing: kroner(320.8) });
+  const full = inKroner(exampleCart([exampleLine({ price: 392 })]));
+  expect(freeShipping(full)).toEqual({ state: 'reached' });
+});
+
+test('a gift card pays for special shipping in the cart’s currency', () => {
+  const lines = [exampleLine({ price: 640, tags: ['Sonderversand'] })];
+  const cart = inKroner(exampleCart(lines, { balances: [700] }));
+  expect(giftCardPayments(cart)).toMatchObject([{ pays: kroner(679.2) }]);
+  expect(amountToPay(cart)).toEqual(kroner(0));
+});
+
+test('a term without an amount in the currency is an error', () => {
+  expect(() => add(kroner(1), euros(4.9))).toThrow('different currencies');
+});
