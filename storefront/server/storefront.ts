@@ -167,6 +167,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
         store: createWebhookStore(redis),
         purge: purger.purge,
         onPageChange: (page) => indexNow?.pageChanged(page),
+        onStockChange: (productId) => void newsletter?.restock.stockChanged(productId),
         onWebhook: (webhook) => metrics.webhooks.inc(webhook),
       });
     const {
@@ -217,6 +218,10 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
             country: config.platform.country,
             newsletter: newsletter && {
               newsletter: newsletter.newsletter,
+              attempts: limiters.newsletterAttempts,
+            },
+            restock: newsletter && {
+              restock: newsletter.restock,
               attempts: limiters.newsletterAttempts,
             },
             declarations: newsletter && {

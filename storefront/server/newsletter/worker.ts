@@ -61,6 +61,9 @@ export function startWorker({ connection, taskList, log, concurrency = 4 }: Work
       parsedCronItems: parseCronItems([
         { task: 'newsletter_forget', match: '17 4 * * *' },
         { task: 'declarations_delete_expired', match: '27 4 * * *' },
+        { task: 'restock_forget', match: '37 4 * * *' },
+        // webhooks get lost
+        { task: 'restock_check', match: '*/10 * * * *' },
       ]),
     });
     const ended = runner.promise.catch((error: unknown) => {
