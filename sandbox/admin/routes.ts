@@ -52,7 +52,7 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
   access.register(app, grantedScopes);
   const rootValue = {
     ...discountResolvers(options),
-    nodes: ({ ids }: { ids: string[] }) => findVariants(options.database, ids),
+    productVariant: ({ id }: { id: string }) => findVariant(options.database, id),
     ...(options.definitions ?? createDefinitions(now)).resolvers,
     ...createWebhookSubscriptions(now, () => faults.current.oldestVersion),
     currentAppInstallation: () => ({
@@ -101,24 +101,13 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
   );
 }
 
-/** Of all nodes only variants, with their id and whether they can be bought. */
-async function findVariants(database: Kysely<Database>, ids: string[]) {
-  const wanted = ids.map((id) => parseGid('ProductVariant', id) ?? 0);
-  const rows = await database
+async function findVariant(database: Kysely<Database>, id: string) {
+  const row = await database
     .selectFrom('variant')
-    .select(['id', 'stock', 'sells_beyond_stock'])
-    .where('id', 'in', wanted)
-    .execute();
-  return wanted.map((id, index) => {
-    const row = rows.find((each) => Number(each.id) === id);
-    return row
-      ? {
-          __typename: 'ProductVariant',
-          id: ids[index],
-          availableForSale: row.stock > 0 || row.sells_beyond_stock,
-        }
-      : null;
-  });
+    .select(['stock', 'sells_beyond_stock'])
+    .where('id', '=', parseGid('ProductVariant', id) ?? 0)
+    .executeTakeFirst();
+  return row ? { id, availableForSale: row.stock > 0 || row.sells_beyond_stock } : null;
 }
 
 const schemas = new Map<ApiVersion, GraphQLSchema>();

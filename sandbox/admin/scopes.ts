@@ -18,8 +18,7 @@ export const scopeOfRootField: Record<string, string> = {
   metafieldDefinitions: 'read_products',
   metaobjectDefinitionCreate: 'write_metaobject_definitions',
   metaobjectDefinitionUpdate: 'write_metaobject_definitions',
-  // of variants, the only nodes that are answered
-  nodes: 'read_products',
+  productVariant: 'read_products',
   metaobjectDefinitions: 'read_metaobject_definitions',
   shopLocales: 'read_locales',
   standardMetafieldDefinitionEnable: 'write_products',

@@ -57,8 +57,8 @@ export const adminDocuments = {
       userErrors { message }
     }
   }`,
-  variantStock: `query VariantStock($ids: [ID!]!) {
-    nodes(ids: $ids) { ... on ProductVariant { id availableForSale } }
+  variantStock: `query VariantStock($id: ID!) {
+    productVariant(id: $id) { availableForSale }
   }`,
   voucherCreate: `mutation NewsletterVoucher($discount: DiscountCodeBasicInput!) {
     discountCodeBasicCreate(basicCodeDiscount: $discount) {

@@ -7,11 +7,7 @@ export interface VariantStock {
   available(variantIds: readonly string[]): Promise<Set<string>>;
 }
 
-const maxIds = 250;
-const gidPrefix = 'gid://shopify/ProductVariant/';
-const found = z.object({
-  nodes: z.array(z.object({ id: z.string(), availableForSale: z.boolean() }).nullable()),
-});
+const found = z.object({ productVariant: z.object({ availableForSale: z.boolean() }).nullable() });
 
 /**
  * Asks the platform for the present state: webhooks are repeated, late and out of order, so what they say of the stock is
@@ -21,12 +17,10 @@ export function createVariantStock({ send }: AdminClient): VariantStock {
   return {
     async available(variantIds) {
       const available = new Set<string>();
-      for (let start = 0; start < variantIds.length; start += maxIds) {
-        const ids = variantIds.slice(start, start + maxIds).map((id) => gidPrefix + id);
-        const { nodes } = await send(adminDocuments.variantStock, { ids }, found);
-        for (const node of nodes) {
-          if (node?.availableForSale) available.add(node.id.slice(gidPrefix.length));
-        }
+      for (const id of variantIds) {
+        const variables = { id: `gid://shopify/ProductVariant/${id}` };
+        const { productVariant } = await send(adminDocuments.variantStock, variables, found);
+        if (productVariant?.availableForSale) available.add(id);
       }
       return available;
     },
