@@ -1,5 +1,5 @@
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { specifiedLanguages } from '../../storefront/testing/specified-languages.ts';
+import { languages } from '../../storefront/testing/specified-languages.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { productOf, setFact } from '../support/cart.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
@@ -12,7 +12,7 @@ const handle = 'brisa-norte-cantabrico-espresso';
 
 const newAddress = () => `reader-${crypto.randomUUID()}@example.com`;
 
-for (const language of specifiedLanguages) {
+for (const language of languages) {
   const t = allMessages[language];
 
   test(

@@ -1,3 +1,4 @@
+import type { GiftRecipient } from './gift-recipient.ts';
 import { add, type Money, subtract, sum, times } from './money.ts';
 import type { IntervalUnit, Picture, Variant } from './product.ts';
 import { shop } from './shop.ts';
@@ -26,6 +27,8 @@ export interface CartLine {
   intervals: IntervalOffer[];
   variant: Omit<Variant, 'picture' | 'badge' | 'subscriptionPrice'>;
   picture: Picture | null;
+  /** Of a gift card that goes to somebody else. */
+  gift: GiftRecipient | null;
   product: {
     id: string;
     handle: string;

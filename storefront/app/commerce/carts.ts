@@ -1,6 +1,7 @@
 import { type Language, languageFacts } from '../i18n/languages.ts';
 import type { Cart } from './cart.ts';
 import { type CartProblem, toProblems } from './cart-problems.ts';
+import { type GiftRecipient, toLineAttributes } from './gift-recipient.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import { toCart } from './transforms/cart.ts';
@@ -17,6 +18,7 @@ interface NewLine {
   variantId: string;
   quantity: number;
   planId?: string | undefined;
+  gift?: GiftRecipient | undefined;
 }
 
 interface LineUpdate {
@@ -102,9 +104,13 @@ export function createCarts(platform: Platform): Carts {
 
   return {
     read,
-    async add(cartId, { variantId, quantity, planId }, language) {
+    async add(cartId, { variantId, quantity, planId, gift }, language) {
       const lines = [
-        { merchandiseId: variantId, quantity, ...(planId && { sellingPlanId: planId }) },
+        {
+          ...{ merchandiseId: variantId, quantity },
+          ...(planId && { sellingPlanId: planId }),
+          ...(gift && { attributes: toLineAttributes(gift) }),
+        },
       ];
       if (cartId) {
         const { cartLinesAdd } = await platform.send(operations.CartLinesAdd, {

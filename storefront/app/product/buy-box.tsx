@@ -17,6 +17,7 @@ import { Button } from '../ui/button.tsx';
 import { lazyOptional } from '../ui/lazy-optional.ts';
 import { QuantityField } from '../ui/quantity-field.tsx';
 import styles from './buy-box.module.css';
+import { GiftFields } from './gift-fields.tsx';
 import ProductTitlePart from './product-title.tsx';
 import { PurchaseType } from './purchase-type.tsx';
 import SaveButtonPart from './save-button.tsx';
@@ -109,6 +110,7 @@ export function BuyBox(props: BuyBoxProps) {
             disabled={!available}
           />
         )}
+        {product.isGiftCard && <GiftFields />}
         <div className={styles.price}>
           <Price variant={priced} from={isFrom} size="large" muted={!available} />
           <PriceConditions isGiftCard={product.isGiftCard} />
