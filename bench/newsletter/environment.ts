@@ -4,8 +4,9 @@ import path from 'node:path';
 import { connect as connectSandbox } from '../../sandbox/database/connect.ts';
 import { startEmbeddedPostgres } from '../../sandbox/database/embedded.ts';
 import { migrate as migrateSandbox } from '../../sandbox/database/migrate.ts';
+import { seed } from '../../sandbox/seed/seed.ts';
 import { createApp } from '../../sandbox/server/app.ts';
-import { testShopDirectory } from '../../sandbox/testing/test-catalogue.ts';
+import { testCatalogue, testShopDirectory } from '../../sandbox/testing/test-catalogue.ts';
 import { type Connection, connect } from '../../storefront/server/newsletter/database.ts';
 import { migrate } from '../../storefront/server/newsletter/migrate.ts';
 import { createNewsletter } from '../../storefront/server/newsletter/newsletter.ts';
@@ -14,6 +15,7 @@ import {
   type SmtpCatcher,
 } from '../../storefront/server/newsletter/testing/smtp-catcher.ts';
 import { createTokens } from '../../storefront/server/newsletter/tokens.ts';
+import { createRestock } from '../../storefront/server/restock/restock.ts';
 
 const secret = 'for-the-bench-only-and-nothing-else';
 export const publicOrigin = 'http://localhost:3199';
@@ -24,10 +26,14 @@ export interface TestEnvironment {
   databaseUrl: string;
   connection: Connection;
   newsletter: ReturnType<typeof createNewsletter>;
+  restock: ReturnType<typeof createRestock>;
   smtp: SmtpCatcher;
   adminPort: number;
   /** Environment variables of the storefront's processes. */
   variables: Record<string, string>;
+  /** Products on the platform that were never sold out: their numeric ids with that of one variant. */
+  variants(): Promise<{ productId: number; variantId: number }[]>;
+  setStock(variantId: number, stock: number): Promise<void>;
   /** Number of voucher codes on the platform. */
   codesOnPlatform(): Promise<number>;
   /** An empty database on the same server, and the newsletter on it. */
@@ -48,6 +54,7 @@ export async function startEnvironment(onMail?: MailHandler): Promise<TestEnviro
   const platform = connectSandbox(await newDatabase(server, 'platform', stops));
   stops.push(() => platform.destroy());
   await migrateSandbox(platform);
+  await seed(platform, await testCatalogue());
   const app = await createApp({
     database: platform,
     adminToken,
@@ -68,6 +75,7 @@ export async function startEnvironment(onMail?: MailHandler): Promise<TestEnviro
     databaseUrl,
     connection,
     newsletter: newsletterOn(connection),
+    restock: createRestock({ connection, tokens: createTokens(secret), log: console }),
     async openAnother() {
       const anotherUrl = await newDatabase(server, 'restored', stops);
       const another = connect(anotherUrl, 20);
@@ -84,6 +92,19 @@ export async function startEnvironment(onMail?: MailHandler): Promise<TestEnviro
       ADMIN_URL: adminUrl,
       ADMIN_TOKEN: adminToken,
       PUBLIC_ORIGIN: publicOrigin,
+    },
+    async variants() {
+      const rows = await platform
+        .selectFrom('variant')
+        .select(['product_id', 'id'])
+        .distinctOn('product_id')
+        .where('sells_beyond_stock', '=', false)
+        .orderBy('product_id')
+        .execute();
+      return rows.map((row) => ({ productId: row.product_id, variantId: row.id }));
+    },
+    async setStock(variantId, stock) {
+      await platform.updateTable('variant').set({ stock }).where('id', '=', variantId).execute();
     },
     async codesOnPlatform() {
       const codes = await platform

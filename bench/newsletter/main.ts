@@ -1,9 +1,10 @@
-// The newsletter under concurrency, killed workers and outages: `npm run bench:newsletter [crowd|kills|outages|restore|declarations]`
+// The newsletter under concurrency, killed workers and outages: `npm run bench:newsletter [crowd|kills|outages|restore|declarations|restock]`
 import { printTable, type Row } from '../support/table.ts';
 import { concurrentSignUps } from './concurrent-sign-ups.ts';
 import { killedDeclarations } from './killed-declarations.ts';
 import { killedWorkers } from './killed-workers.ts';
 import { outages } from './outages.ts';
+import { restockMails } from './restock.ts';
 import { restoreDrill } from './restore.ts';
 
 const cases: Record<string, { title: string; run: () => Promise<Row[]> }> = {
@@ -14,6 +15,11 @@ const cases: Record<string, { title: string; run: () => Promise<Row[]> }> = {
   declarations: {
     title: 'Withdrawals and cancellations while worker, mail server and PostgreSQL fail in turn',
     run: killedDeclarations,
+  },
+  restock: {
+    title:
+      'A restocked variant with 10,000 requests, its worker killed; one that is sold out again',
+    run: restockMails,
   },
 };
 

@@ -33,7 +33,8 @@ test('what is sold out says so, what is reordered can be bought', async ({
 }) => {
   await openProduct(page, href.product('brisa-norte-cantabrico-espresso'), 'de', javaScriptEnabled);
   const { availability } = t.product;
-  await expect(page.getByRole('button', { name: availability.unavailable })).toBeDisabled();
+  await expect(page.getByText(t.restock.soldOut)).toBeVisible();
+  await expect(page.getByRole('form', { name: t.restock.title })).toBeVisible();
   await expect(buyButton(page, 'de')).toHaveCount(0);
 
   await openProduct(

@@ -21,6 +21,7 @@ export async function mailTo(address: string, nth = 0, sandbox = sandboxOrigin):
 }
 
 /** The address of a link in a mail's text. */
-export function linkIn(mail: string, kind: 'confirm' | 'unsubscribe'): string {
-  return new RegExp(`https?://\\S+/newsletter/${kind}\\?token=[\\w.-]+`).exec(mail)?.[0] ?? '';
+export function linkIn(mail: string, kind: 'confirm' | 'unsubscribe' | 'restock'): string {
+  const path = kind === 'restock' ? 'restock/confirm' : `newsletter/${kind}`;
+  return new RegExp(`https?://\\S+/${path}\\?token=[\\w.-]+`).exec(mail)?.[0] ?? '';
 }

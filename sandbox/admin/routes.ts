@@ -52,6 +52,7 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
   access.register(app, grantedScopes);
   const rootValue = {
     ...discountResolvers(options),
+    productVariant: ({ id }: { id: string }) => findVariant(options.database, id),
     ...(options.definitions ?? createDefinitions(now)).resolvers,
     ...createWebhookSubscriptions(now, () => faults.current.oldestVersion),
     currentAppInstallation: () => ({
@@ -98,6 +99,15 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
       });
     },
   );
+}
+
+async function findVariant(database: Kysely<Database>, id: string) {
+  const row = await database
+    .selectFrom('variant')
+    .select(['stock', 'sells_beyond_stock'])
+    .where('id', '=', parseGid('ProductVariant', id) ?? 0)
+    .executeTakeFirst();
+  return row ? { id, availableForSale: row.stock > 0 || row.sells_beyond_stock } : null;
 }
 
 const schemas = new Map<ApiVersion, GraphQLSchema>();

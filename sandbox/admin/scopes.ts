@@ -18,6 +18,7 @@ export const scopeOfRootField: Record<string, string> = {
   metafieldDefinitions: 'read_products',
   metaobjectDefinitionCreate: 'write_metaobject_definitions',
   metaobjectDefinitionUpdate: 'write_metaobject_definitions',
+  productVariant: 'read_products',
   metaobjectDefinitions: 'read_metaobject_definitions',
   shopLocales: 'read_locales',
   standardMetafieldDefinitionEnable: 'write_products',

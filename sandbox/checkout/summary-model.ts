@@ -9,6 +9,8 @@ export interface LineDescription {
   sku: string;
   image: string | null;
   plan: { interval: 'DAY' | 'WEEK' | 'MONTH'; intervalCount: number } | null;
+  /** Its attributes for the shopper, as 'name: value'; those that begin with an underscore are hidden. */
+  attributes?: string[];
 }
 
 export interface SummaryLine extends LineDescription {

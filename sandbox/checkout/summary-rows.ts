@@ -31,9 +31,9 @@ export function totalRows(summary: Summary, language: Language): TotalRow[] {
   return rows;
 }
 
-/** "500 g, Abo alle 4 Wochen" */
+/** "500 g, Abo alle 4 Wochen", and the attributes of the line */
 export function lineNote(line: SummaryLine, language: Language): string {
   const plan =
     line.plan && texts[language].summary.subscription(line.plan.interval, line.plan.intervalCount);
-  return [line.variant, plan].filter(Boolean).join(', ');
+  return [line.variant, plan, ...(line.attributes ?? [])].filter(Boolean).join(', ');
 }

@@ -52,6 +52,9 @@ async function describeLine(line: CartLine, loaders: Loaders): Promise<LineDescr
     variant: variant && variant.title !== 'Default Title' ? variant.title : '',
     sku: variant?.sku ?? '',
     image: variant?.image?.file ?? null,
+    attributes: line.attributes
+      .filter(({ key, value }) => !key.startsWith('_') && value)
+      .map(({ key, value }) => `${key}: ${value}`),
     plan: plan
       ? {
           interval: plan.deliveryPolicy.interval,

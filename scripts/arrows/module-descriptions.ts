@@ -28,6 +28,7 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/app/consent': feature,
   'storefront/app/seo': feature,
   'storefront/app/newsletter': 'newsletter forms, pages and mail templates',
+  'storefront/app/restock': 'mails about sold-out variants: form, page and mail templates',
   'storefront/app/declarations':
     'withdrawal from and cancellation of contracts: forms, receipts and mail templates',
   'storefront/app/mail': 'the layout of all mails',

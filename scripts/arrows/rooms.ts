@@ -7,6 +7,7 @@ const features = [
   'cart',
   'editorial',
   'newsletter',
+  'restock',
   'declarations',
   'consent',
   'seo',
@@ -61,6 +62,9 @@ export const rooms: Record<string, readonly string[]> = {
   ...featureRooms(),
   'storefront/app/mail': ['storefront/app/i18n', 'storefront/app/commerce'],
   'storefront/app/newsletter': [...sharedRooms, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
+  'storefront/app/restock': [...sharedRooms, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
+  // a sold-out variant has the restock form in place of its button
+  'storefront/app/product': [...sharedRooms, 'storefront/app/restock'],
   'storefront/app/declarations': [
     ...sharedRooms,
     'storefront/app/mail',
@@ -71,6 +75,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/commerce',
     'storefront/app/i18n',
     'storefront/app/newsletter',
+    'storefront/app/restock',
     'storefront/app/declarations',
     'storefront/app/consent',
   ],
@@ -105,6 +110,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/i18n',
     'storefront/app/commerce',
     'storefront/app/newsletter',
+    'storefront/app/restock',
     'storefront/app/declarations',
     'storefront/app/context.ts',
     'storefront/app/cache-policy.ts',

@@ -11,6 +11,7 @@ import type { ConsentSettings } from './consent/consent-settings.ts';
 import type { Declarations } from './declarations/declarations.ts';
 import type { Language } from './i18n/languages.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
+import type { Restock } from './restock/restock.ts';
 
 /** What loaders and actions may use; the server fills it in for every request. */
 export interface Shop {
@@ -51,6 +52,12 @@ export interface NewsletterService {
   attempts: AttemptLimiter;
 }
 
+export interface MailOnRestockService {
+  restock: Restock;
+  /** Requests, by address and by network. */
+  attempts: AttemptLimiter;
+}
+
 export interface DeclarationService {
   declarations: Declarations;
   /** Submissions, by address and by network. */
@@ -79,6 +86,8 @@ export const siteContext = createContext<Site>();
 export const responseMetadataContext = createContext<ResponseMetadata>();
 /** Null where no database is configured for it: the shop then has no newsletter. */
 export const newsletterContext = createContext<NewsletterService | null>(null);
+/** Null without a database: sold-out variants then have no form. */
+export const restockContext = createContext<MailOnRestockService | null>(null);
 /** Null without a database: the pages then name the other ways to withdraw and to cancel. */
 export const declarationContext = createContext<DeclarationService | null>(null);
 export const languageContext = createContext<Language>();

@@ -37,10 +37,12 @@ import { createSealer } from './commerce/sealer.ts';
 import {
   type DeclarationService,
   declarationContext,
+  type MailOnRestockService,
   type NewsletterService,
   newsletterContext,
   type ResponseMetadata,
   responseMetadataContext,
+  restockContext,
   type Site,
   shopContext,
   siteContext,
@@ -54,6 +56,7 @@ import { countryOfLanguage } from './i18n/markets.ts';
 import { allMessages } from './i18n/messages/index.ts';
 import { newsletterParts } from './newsletter/newsletter-parts.ts';
 import { createRenderQueue } from './render-queue.ts';
+import { restockParts } from './restock/restock-parts.ts';
 import { FailedRequestContext } from './shell/failed-request.ts';
 import { ScriptNonceContext } from './shell/script-nonce.ts';
 import { TelemetryContext } from './shell/telemetry-meta.tsx';
@@ -74,10 +77,17 @@ export type {
 export type { MailOptions, NewsletterMail, RenderedMail } from './newsletter/mail/render-mail.tsx';
 export type { Newsletter } from './newsletter/newsletter.ts';
 export type { NewsletterParts } from './newsletter/newsletter-parts.ts';
+export type { RestockMailOptions } from './restock/mail/render-mail.tsx';
+export type { Restock, RestockLinkState } from './restock/restock.ts';
+export type { RestockParts } from './restock/restock-parts.ts';
 export { purgeTags };
 
 /** What the server's jobs use of the application. */
-export const jobParts = { newsletter: newsletterParts, declarations: declarationParts };
+export const jobParts = {
+  newsletter: newsletterParts,
+  declarations: declarationParts,
+  restock: restockParts,
+};
 export type JobParts = typeof jobParts;
 
 /** What only the server has. */
@@ -92,6 +102,7 @@ interface Server {
   reviews: ReviewSource | 'metafields' | null;
   onReviewsFailure(error: unknown): void;
   newsletter: NewsletterService | null;
+  restock: MailOnRestockService | null;
   declarations: DeclarationService | null;
 }
 
@@ -140,6 +151,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     });
     context.set(siteContext, site);
     context.set(newsletterContext, server.newsletter);
+    context.set(restockContext, server.restock);
     context.set(declarationContext, server.declarations);
     context.set(responseMetadataContext, notes);
     const response = asServiceUnavailable(await handle(request, context), notes);

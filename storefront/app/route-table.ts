@@ -77,7 +77,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     ...{ pattern: '/:lang/p/:handle', module: 'product.tsx', access: 'public' },
-    ...{ query: ['variant', 'reviews', 'stars', 'sort'], screen: 'product' },
+    ...{ query: ['variant', 'reviews', 'stars', 'sort'], screen: 'product', limit: signUp },
   },
   {
     ...{ pattern: '/:lang/p/:handle/variants', module: 'product-variants.ts', access: 'public' },
@@ -104,6 +104,14 @@ export const routeTable: readonly RouteRow[] = [
     // one-click unsubscribe comes from mail clients, for many readers from few networks
     ...{ pattern: '/:lang/newsletter/unsubscribe', module: 'newsletter-unsubscribe.tsx' },
     ...{ access: 'private', query: ['token'], screen: 'newsletter', takesForeignWrites: true },
+  },
+  {
+    ...{ pattern: '/:lang/restock/request', module: 'restock-request.ts', access: 'private' },
+    ...{ screen: 'product', limit: signUp },
+  },
+  {
+    ...{ pattern: '/:lang/restock/confirm', module: 'restock-confirm.tsx', access: 'private' },
+    ...{ query: ['token'], screen: 'other', limit: signUp },
   },
   {
     ...{ pattern: '/:lang/e/:slug', module: 'content-page.tsx', access: 'public' },

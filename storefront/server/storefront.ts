@@ -178,6 +178,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
         store: createWebhookStore(redis),
         purge: purger.purge,
         onPageChange: (page) => indexNow?.pageChanged(page),
+        onStockChange: (productId) => void newsletter?.restock.stockChanged(productId),
         onWebhook: (webhook) => metrics.webhooks.inc(webhook),
       });
     const {
@@ -230,6 +231,10 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
             onReviewsFailure,
             newsletter: newsletter && {
               newsletter: newsletter.newsletter,
+              attempts: limiters.newsletterAttempts,
+            },
+            restock: newsletter && {
+              restock: newsletter.restock,
               attempts: limiters.newsletterAttempts,
             },
             declarations: newsletter && {

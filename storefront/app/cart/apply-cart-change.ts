@@ -7,6 +7,7 @@ import type { Sealer } from '../commerce/sealer.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { CartChange } from './cart-change.ts';
 import { readGiftCards, setGiftCardCookie } from './gift-card-cookie.ts';
+import { giftOf } from './gift-of.ts';
 
 export interface CartServices {
   carts: Carts;
@@ -34,7 +35,7 @@ export async function applyCartChange(
   const { carts, language, country } = tools;
   if (change.intent === 'add') {
     const { variant: variantId, quantity, plan } = change;
-    const line = { variantId, quantity, planId: plan || undefined };
+    const line = { variantId, quantity, planId: plan || undefined, gift: giftOf(change) };
     return withoutCookies(await carts.add(cartId, line, language, country));
   }
   if (!cartId) return null;

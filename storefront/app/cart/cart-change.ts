@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { CartProblem } from '../commerce/cart-problems.ts';
 import { destinationCodes } from '../commerce/destinations.ts';
+import { giftDates, maxGiftMessage, maxGiftName } from '../commerce/gift-recipient.ts';
 import { maxLineQuantity } from '../commerce/max-line-quantity.ts';
+import { shop } from '../commerce/shop.ts';
 
 const variant = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
 const plan = z.string().regex(/^gid:\/\/shopify\/SellingPlan\/\d+$/);
@@ -9,12 +11,28 @@ const key = z.string().regex(/^[\w-]{1,400}$/);
 const code = z.string().trim().min(1).max(64);
 const noPlan = z.literal('');
 
+function isGiftDate(date: string): boolean {
+  const { first, last } = giftDates(new Date(), shop.contracts.timeZone);
+  return first <= date && date <= last;
+}
+
 const cartChange = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('add'),
     variant,
     quantity: z.coerce.number().int().min(1).max(maxLineQuantity),
     plan: noPlan.or(plan).optional(),
+    // of a gift card; without an address it goes to the buyer
+    recipientEmail: z.literal('').or(z.email().max(254)).optional(),
+    recipientName: z.string().trim().max(maxGiftName).optional(),
+    giftMessage: z
+      .string()
+      .trim()
+      // browsers count a line break as one character and send two
+      .transform((text) => text.replaceAll('\r\n', '\n'))
+      .pipe(z.string().max(maxGiftMessage))
+      .optional(),
+    sendOn: z.literal('').or(z.iso.date().refine(isGiftDate)).optional(),
   }),
   z.object({
     intent: z.literal('setQuantity'),
@@ -56,8 +74,26 @@ export function cartFormProblem(form: FormData): CartProblem | null {
     const place = codeForm === 'applyDiscount' ? 'discountCode' : 'giftCard';
     return { kind: 'codeMissing', place };
   }
+  const giftProblem = giftFormProblem(form);
+  if (giftProblem) return giftProblem;
   if (!quantityIntent.safeParse(intent).success || typeof quantity !== 'string') return null;
   const kind = Number(quantity) > maxLineQuantity ? 'quantityLimit' : 'quantityUnreadable';
   const lineKey = key.safeParse(line).data;
   return { kind, ...(lineKey && { place: { line: lineKey } }) };
+}
+
+const giftProblems = {
+  recipientEmail: 'giftEmail',
+  giftMessage: 'giftMessage',
+  sendOn: 'giftDate',
+} as const;
+
+/** Null where all fields of the gift are valid. */
+function giftFormProblem(form: FormData): CartProblem | null {
+  const { error } = cartChange.safeParse(Object.fromEntries(form));
+  const fields = error?.issues.map(({ path }) => path[0]) ?? [];
+  for (const [field, kind] of Object.entries(giftProblems)) {
+    if (fields.includes(field)) return { kind };
+  }
+  return null;
 }

@@ -12,6 +12,7 @@ import { QuietButton } from '../ui/quiet-button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './cart-line-row.module.css';
 import { ChangeForm } from './change-form.tsx';
+import { LineGift } from './line-gift.tsx';
 import { LineInterval } from './line-interval.tsx';
 import { LinePrice } from './line-price.tsx';
 import { LineQuantity } from './line-quantity.tsx';
@@ -50,6 +51,7 @@ export function CartLineRow({ line, pendingQuantity, problems, compact }: CartLi
               {product.title}
             </Link>
             {options && <p className="sm muted">{options}</p>}
+            {line.gift && <LineGift gift={line.gift} />}
             {variant.availability === 'reordered' && (
               <Availability state="reordered">{t.product.availability.reordered}</Availability>
             )}

@@ -211,9 +211,12 @@ export function createCartStore(connection: CartConnection) {
     },
     /** Resolves with the restored line. */
     async undo(removedLine: RemovedLine): Promise<CartLine | null> {
-      const { key, variant, quantity, subscription } = removedLine.line;
+      const { key, variant, quantity, subscription, gift } = removedLine.line;
       this.dismissRemoved(key);
-      const item = { variantId: variant.id, quantity, planId: subscription?.planId };
+      const item = {
+        ...{ variantId: variant.id, quantity, planId: subscription?.planId },
+        gift: gift ?? undefined,
+      };
       const { line } = await this.add(item);
       // undo stays available after a failure
       if (!line) update({ removed: [...store.get().removed, removedLine] });
@@ -235,14 +238,20 @@ export function createCartStore(connection: CartConnection) {
     setInterval: (line: string, plan: string) => enqueue({ intent: 'setInterval', line, plan }),
     /** For changes without optimistic state, such as codes. */
     change: enqueue,
-    async add({ variantId, quantity, planId }: ItemToAdd): Promise<AddOutcome> {
-      const item = { variantId, planId };
+    async add({ variantId, quantity, planId, gift }: ItemToAdd): Promise<AddOutcome> {
+      const item = { variantId, planId, gift };
       const before = findLine(item, store.get().cart)?.quantity ?? 0;
       const { cart, problems } = await enqueue({
         intent: 'add',
         variant: variantId,
         quantity,
         plan: planId ?? '',
+        ...(gift && {
+          recipientEmail: gift.email,
+          recipientName: gift.name,
+          giftMessage: gift.message,
+          sendOn: gift.sendOn,
+        }),
       });
       const line = findLine(item, cart) ?? null;
       return { added: line !== null && line.quantity > before, line, cart, problems };

@@ -1,6 +1,8 @@
 import type { Cart, CartLine } from '../commerce/cart.ts';
+import type { GiftRecipient } from '../commerce/gift-recipient.ts';
 import type { ItemToAdd } from '../merchandise/add-to-cart.ts';
 import type { CartChange } from './cart-change.ts';
+import { giftOf } from './gift-of.ts';
 
 /** Whether a change without a response was applied after all, judging by the cart before and after. */
 export function isApplied(change: CartChange, before: Cart | null, after: Cart | null): boolean {
@@ -15,7 +17,7 @@ export function isApplied(change: CartChange, before: Cart | null, after: Cart |
       return found !== undefined && planOf(found) === change.plan;
     }
     case 'add': {
-      const item = { variantId: change.variant, planId: change.plan };
+      const item = { variantId: change.variant, planId: change.plan, gift: giftOf(change) };
       const quantity = findLine(item, before)?.quantity ?? 0;
       return findLine(item, after)?.quantity === quantity + change.quantity;
     }
@@ -26,11 +28,21 @@ export function isApplied(change: CartChange, before: Cart | null, after: Cart |
 
 /** The line an item is in, or would be merged into. */
 export function findLine(
-  { variantId, planId }: Omit<ItemToAdd, 'quantity'>,
+  { variantId, planId, gift }: Omit<ItemToAdd, 'quantity'>,
   cart: Cart | null,
 ): CartLine | undefined {
   return cart?.lines.find(
-    (line) => line.variant.id === variantId && planOf(line) === (planId ?? ''),
+    (line) =>
+      line.variant.id === variantId &&
+      planOf(line) === (planId ?? '') &&
+      isSameGift(line.gift, gift ?? null),
+  );
+}
+
+function isSameGift(a: GiftRecipient | null, b: GiftRecipient | null): boolean {
+  if (!a || !b) return a === b;
+  return (
+    a.email === b.email && a.name === b.name && a.message === b.message && a.sendOn === b.sendOn
   );
 }
 

@@ -47,6 +47,7 @@ export function exampleLine(example: LineExample): CartLine {
       options: [],
     },
     picture: null,
+    gift: null,
     product: {
       id: 'gid://shopify/Product/1',
       handle: 'x',

@@ -1,5 +1,6 @@
 import { destinationOf } from './delivery-country.ts';
 import type { Country } from './destinations.ts';
+import type { GiftRecipient } from './gift-recipient.ts';
 import { add, type Money, subtract, sum, times } from './money.ts';
 import type { IntervalUnit, Picture, Variant } from './product.ts';
 
@@ -27,6 +28,8 @@ export interface CartLine {
   intervals: IntervalOffer[];
   variant: Omit<Variant, 'picture' | 'badge' | 'subscriptionPrice'>;
   picture: Picture | null;
+  /** Of a gift card that goes to somebody else. */
+  gift: GiftRecipient | null;
   product: {
     id: string;
     handle: string;

@@ -2,6 +2,7 @@ import { type Language, languageFacts } from '../i18n/languages.ts';
 import type { Cart } from './cart.ts';
 import { type CartProblem, toProblems } from './cart-problems.ts';
 import type { Country } from './destinations.ts';
+import { type GiftRecipient, toLineAttributes } from './gift-recipient.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import { toCart } from './transforms/cart.ts';
@@ -18,6 +19,7 @@ interface NewLine {
   variantId: string;
   quantity: number;
   planId?: string | undefined;
+  gift?: GiftRecipient | undefined;
 }
 
 interface LineUpdate {
@@ -122,9 +124,13 @@ export function createCarts(platform: Platform): Carts {
 
   return {
     read,
-    async add(cartId, { variantId, quantity, planId }, language, country) {
+    async add(cartId, { variantId, quantity, planId, gift }, language, country) {
       const lines = [
-        { merchandiseId: variantId, quantity, ...(planId && { sellingPlanId: planId }) },
+        {
+          ...{ merchandiseId: variantId, quantity },
+          ...(planId && { sellingPlanId: planId }),
+          ...(gift && { attributes: toLineAttributes(gift) }),
+        },
       ];
       if (cartId) {
         const { cartLinesAdd } = await platform.send(operations.CartLinesAdd, {

@@ -50,6 +50,7 @@ export const shop = {
     bookkeepingYears: 8,
     unconfirmedSignUpDays: 30,
     unsubscribedYears: 3,
+    restockRequestDays: 365,
   },
   guaranteeNotice: { de: null, en: null, da: null },
   newsletterVoucher: { value: euros(5, { DKK: 40 }), minimumOrder: euros(60, { DKK: 480 }) },
@@ -120,10 +121,12 @@ interface ShopConfiguration {
     declarationYears: number;
     /** Orders and invoices (§ 257 HGB). */
     bookkeepingYears: number;
-    /** Newsletter sign-ups that nobody confirmed. */
+    /** Newsletter sign-ups and restock requests that nobody confirmed. */
     unconfirmedSignUpDays: number;
     /** Proof of consent after unsubscribing. */
     unsubscribedYears: number;
+    /** Confirmed requests for a mail about a variant that was not restocked. */
+    restockRequestDays: number;
   };
   /** URLs of the official notice on the legal guarantee (Regulation 2025/1960, Annex I) by language; null shows a stand-in. */
   guaranteeNotice: Record<Language, string | null>;

@@ -40,6 +40,9 @@ export interface Hrefs {
   /** The links in the newsletter's mails. */
   newsletterConfirm(token: string): string;
   newsletterUnsubscribe(token: string): string;
+  /** The restock form's target for scripts, and the link in its confirmation mail. */
+  restockRequest(): string;
+  restockConfirm(token: string): string;
   /** The form to withdraw from a contract, and the one to cancel a contract. */
   withdrawal(): string;
   cancellation(): string;
@@ -87,6 +90,8 @@ export function hrefsFor(language: Language): Hrefs {
     newsletterConfirm: (token) => at(`/newsletter/confirm?token=${encodeURIComponent(token)}`),
     newsletterUnsubscribe: (token) =>
       at(`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`),
+    restockRequest: () => at('/restock/request'),
+    restockConfirm: (token) => at(`/restock/confirm?token=${encodeURIComponent(token)}`),
     withdrawal: () => at('/withdrawal'),
     cancellation: () => at('/cancellation'),
     deliveryCountry: () => at('/delivery-country'),

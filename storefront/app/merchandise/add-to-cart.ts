@@ -1,11 +1,14 @@
 import { createContext, use } from 'react';
 import type { Cart, CartLine } from '../commerce/cart.ts';
 import type { CartProblem } from '../commerce/cart-problems.ts';
+import type { GiftRecipient } from '../commerce/gift-recipient.ts';
 
 export interface ItemToAdd {
   variantId: string;
   quantity: number;
   planId?: string | undefined;
+  /** Of a gift card that goes to somebody else. */
+  gift?: GiftRecipient | undefined;
 }
 
 /** The result of adding: the line, the cart and any problems. */

@@ -8,10 +8,6 @@ interface CompassPoint {
 
 /** Each tip of the compass rose as two facets, the first pointing up, then clockwise. */
 export function compassPoints(values: number[]): CompassPoint[] {
-  const at = (turn: number, radius: number) => {
-    const angle = turn * 2 * Math.PI;
-    return `${round(Math.sin(angle) * radius)} ${round(-Math.cos(angle) * radius)}`;
-  };
   return values.map((value, index) => {
     const turn = index / values.length;
     const half = 0.5 / values.length;
@@ -21,6 +17,20 @@ export function compassPoints(values: number[]): CompassPoint[] {
       right: `M0 0L${at(turn + half, waist)}L${tip}Z`,
     };
   });
+}
+
+/** The whole rose as one line. */
+export function compassOutline(values: number[]): string {
+  const corners = values.flatMap((value, index) => {
+    const turn = index / values.length;
+    return [at(turn, (value / 5) * reach), at(turn + 0.5 / values.length, waist)];
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+function at(turn: number, radius: number): string {
+  const angle = turn * 2 * Math.PI;
+  return `${round(Math.sin(angle) * radius)} ${round(-Math.cos(angle) * radius)}`;
 }
 
 function round(value: number): number {

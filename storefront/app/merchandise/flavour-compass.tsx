@@ -1,16 +1,18 @@
 import { type FlavourProfile, flavours } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { compassPoints } from './compass-points.ts';
+import { compassOutline, compassPoints } from './compass-points.ts';
 import styles from './flavour-compass.module.css';
 
 interface FlavourCompassProps {
   profile: FlavourProfile;
+  /** Another profile as a line over it. */
+  outline?: FlavourProfile;
   /** Without labels, for small spaces; they stay in the accessible name. */
   bare?: boolean;
 }
 
 /** A compass rose with seven points: the longer the tip, the stronger the taste. */
-export function FlavourCompass({ profile, bare = false }: FlavourCompassProps) {
+export function FlavourCompass({ profile, outline, bare = false }: FlavourCompassProps) {
   const { t } = useI18n();
   const words = flavours.map((flavour) =>
     t.product.flavourOf(t.product.flavours[flavour], profile[flavour]),
@@ -32,6 +34,12 @@ export function FlavourCompass({ profile, bare = false }: FlavourCompassProps) {
           <path d={right} className={styles.light} />
         </g>
       ))}
+      {outline && (
+        <path
+          d={compassOutline(flavours.map((flavour) => outline[flavour]))}
+          className={styles.outline}
+        />
+      )}
       <circle r="6" className={styles.pin} />
       {!bare && <Labels profile={profile} />}
     </svg>

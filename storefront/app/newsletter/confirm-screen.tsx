@@ -1,6 +1,6 @@
 import { useI18n } from '../i18n/i18n.tsx';
+import { LinkScreen } from '../shell/link-screen.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { LinkScreen } from './link-screen.tsx';
 
 export type ConfirmState =
   | 'ready'

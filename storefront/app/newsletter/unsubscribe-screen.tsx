@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
+import { LinkScreen } from '../shell/link-screen.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { LinkScreen } from './link-screen.tsx';
 
 export type UnsubscribeState = 'ready' | 'unsubscribed' | 'unknown' | 'unavailable';
 

@@ -9,6 +9,7 @@ import {
 } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Price } from '../merchandise/price.tsx';
+import type { RestockState } from '../restock/restock-state.ts';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { useFirstInteraction } from '../shell/first-interaction.ts';
 import { separateHydration } from '../shell/separate-hydration.tsx';
@@ -16,9 +17,11 @@ import { Button } from '../ui/button.tsx';
 import { lazyOptional } from '../ui/lazy-optional.ts';
 import { QuantityField } from '../ui/quantity-field.tsx';
 import styles from './buy-box.module.css';
+import { GiftFields } from './gift-fields.tsx';
 import ProductTitlePart from './product-title.tsx';
 import { PurchaseType } from './purchase-type.tsx';
 import SaveButtonPart from './save-button.tsx';
+import SoldOut from './sold-out.tsx';
 import { useAddProduct } from './use-add-product.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
@@ -34,6 +37,11 @@ interface BuyBoxProps {
   /** The deferred variant, for parts that need not update at once. */
   deferredVariant: DetailedVariant;
   complementary: ProductCard[];
+  /**
+   * The form for a mail when the variant is available again. Not where the shop sends none, nor where the variant was
+   * available when the page was made: the layout must not shift.
+   */
+  restock?: { answer: RestockState | undefined; similarCount: number } | null;
   /** The key of the selected variant, if any. */
   selectedKey: string | null;
   /** Called with a variant's key before the address changes. */
@@ -41,7 +49,8 @@ interface BuyBoxProps {
 }
 
 export function BuyBox(props: BuyBoxProps) {
-  const { product, variant, deferredVariant, complementary, selectedKey, onChoose } = props;
+  const { product, variant, deferredVariant, complementary, restock, selectedKey, onChoose } =
+    props;
   const { t, href } = useI18n();
   const [planId, setPlanId] = useState<string | null>(null);
   const hasInteracted = useFirstInteraction();
@@ -55,16 +64,31 @@ export function BuyBox(props: BuyBoxProps) {
   // 'from' must name the price that would be charged now
   const isFrom = !plan && fromPriceVariant(purchasable, selectedKey)?.id === variant.id;
   const buyLabel = available ? t.product.addToCart : t.product.availability.unavailable;
+  const title = (
+    <ProductTitle
+      vendor={product.vendor}
+      title={product.title}
+      productType={product.productType}
+      shortNote={product.shortNote}
+      rating={product.rating}
+      promotionalNote={deferredVariant.promotionalNote}
+    />
+  );
+  if (!available && restock && !product.isGiftCard) {
+    return (
+      <section className={styles.box}>
+        {title}
+        {/* the form itself asks for the variant of a product that is sold out altogether */}
+        {purchasable.length > 0 && (
+          <VariantChoice product={product} current={variant} onChoose={onChoose} />
+        )}
+        <SoldOut product={product} variant={variant} {...restock} />
+      </section>
+    );
+  }
   return (
     <section className={styles.box}>
-      <ProductTitle
-        vendor={product.vendor}
-        title={product.title}
-        productType={product.productType}
-        shortNote={product.shortNote}
-        rating={product.rating}
-        promotionalNote={deferredVariant.promotionalNote}
-      />
+      {title}
       {product.variants.length > 1 && (
         <VariantChoice product={product} current={variant} onChoose={onChoose} />
       )}
@@ -86,6 +110,7 @@ export function BuyBox(props: BuyBoxProps) {
             disabled={!available}
           />
         )}
+        {product.isGiftCard && <GiftFields />}
         <div className={styles.price}>
           <Price variant={priced} from={isFrom} size="large" muted={!available} />
           <PriceConditions isGiftCard={product.isGiftCard} />

@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { useViewItem } from '../analytics/use-view-item.ts';
 import { chooseVariant, type ProductDetail, withStock } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import type { RestockState } from '../restock/restock-state.ts';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { separateHydration } from '../shell/separate-hydration.tsx';
@@ -26,9 +27,14 @@ const ProductStory = separateHydration(ProductStoryPart);
 interface ProductScreenProps extends ProductSectionsProps {
   /** Its breadcrumb trail. */
   trail: { title: string; href: string }[];
+  /** Whether the shop sends mails about sold-out variants. */
+  sendsRestockMails: boolean;
+  /** The restock form's result without scripts. */
+  restockAnswer?: RestockState | undefined;
 }
 
-export function ProductScreen({ trail, ...story }: ProductScreenProps) {
+export function ProductScreen(props: ProductScreenProps) {
+  const { trail, sendsRestockMails, restockAnswer, ...story } = props;
   const { t, href } = useI18n();
   const origin = useSite()?.publicOrigin ?? '';
   const stock = useStock(story.product.id);
@@ -78,6 +84,11 @@ export function ProductScreen({ trail, ...story }: ProductScreenProps) {
                 variant={variant}
                 deferredVariant={deferredVariant}
                 complementary={story.complementary}
+                restock={
+                  sendsRestockMails && first?.availability === 'unavailable'
+                    ? { answer: restockAnswer, similarCount: story.similar.length }
+                    : null
+                }
                 selectedKey={selected}
                 onChoose={select}
               />

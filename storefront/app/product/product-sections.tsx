@@ -1,4 +1,5 @@
 import type { ProductCard, ProductDetail } from '../commerce/product.ts';
+import type { SimilarProduct } from '../commerce/similar-products.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
@@ -9,22 +10,26 @@ import { ProductTestBlock } from './product-test-block.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import type { ReviewView } from './review-view.ts';
 import { Reviews } from './reviews.tsx';
+import { SimilarProducts } from './similar-products.tsx';
 import { Taste } from './taste.tsx';
 
 export interface ProductSectionsProps {
   product: ProductDetail;
   complementary: ProductCard[];
   related: ProductCard[];
+  /** Of a sold-out product. */
+  similar: SimilarProduct[];
   wantedVariant: string | null;
   reviewView: ReviewView;
 }
 
 /** Everything below the buy box; hydrates lazily. */
 export default function ProductSections(props: ProductSectionsProps) {
-  const { product, complementary, related, wantedVariant, reviewView } = props;
+  const { product, complementary, related, similar, wantedVariant, reviewView } = props;
   const { t, href } = useI18n();
   return (
     <>
+      {similar.length > 0 && <SimilarProducts product={product} similar={similar} />}
       <Taste product={product} />
       <LegalInformation legal={product.legal} />
       <ProductTabs product={product} />

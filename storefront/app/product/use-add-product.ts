@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { CartProblem } from '../commerce/cart-problems.ts';
+import type { GiftRecipient } from '../commerce/gift-recipient.ts';
 import { type AddOutcome, useAddToCart } from '../merchandise/add-to-cart.ts';
 import { useProblemText } from '../merchandise/use-problem-text.ts';
 import { afterPaint } from '../ui/after-paint.ts';
@@ -29,6 +30,7 @@ export function useAddProduct(variantId: string, loadConfirmation: () => Promise
         variantId,
         quantity: Number(form.get('quantity')),
         planId: subscribed ? String(form.get('plan')) : undefined,
+        gift: giftIn(form),
       });
       setAnswer({ variantId, outcome });
     } finally {
@@ -49,11 +51,26 @@ export function useAddProduct(variantId: string, loadConfirmation: () => Promise
   };
 }
 
+function giftIn(form: FormData): GiftRecipient | undefined {
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const email = text('recipientEmail');
+  if (email === '') return undefined;
+  return {
+    email,
+    name: text('recipientName'),
+    message: text('giftMessage'),
+    sendOn: text('sendOn'),
+  };
+}
+
 const specificKinds: CartProblem['kind'][] = [
   'notEnoughStock',
   'outOfStock',
   'offline',
   'noSubscription',
+  'giftEmail',
+  'giftMessage',
+  'giftDate',
 ];
 
 /** Whether the problem's text says more than that the item was not added. */

@@ -1,16 +1,18 @@
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { fullMenu } from '../../content/full-menu.ts';
 import { allContent } from '../../content/index.ts';
 import { menuTrail, trailTo } from '../../content/menu-trail.ts';
-import { publicHeaders } from '../cache-policy.ts';
-import type { ProductCard } from '../commerce/product.ts';
-import { languageContext, shopContext } from '../context.ts';
+import { privateHeaders, publicHeaders } from '../cache-policy.ts';
+import type { ProductCard, ProductDetail } from '../commerce/product.ts';
+import { closestProducts, type SimilarProduct } from '../commerce/similar-products.ts';
+import { languageContext, restockContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { ProductScreen } from '../product/product-screen.tsx';
 import { readReviewView } from '../product/review-view.ts';
 import type { Route } from './+types/product.ts';
 import { alternatesFor } from './alternates-for.ts';
+import { handleRestock } from './handle-restock.ts';
 import { orFallback } from './or-fallback.ts';
 import { redirectOrNotFound } from './redirect-or-not-found.ts';
 import { redirectToHandle } from './redirect-to-handle.ts';
@@ -29,7 +31,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ]);
   if (!product) throw await redirectOrNotFound(url, context);
   redirectToHandle(params.handle, product.handle, url, hrefsFor(language).product);
-  const handles = await catalogue.productHandles(product.id);
+  const [handles, similar] = await Promise.all([
+    catalogue.productHandles(product.id),
+    findSimilar(product, related, (handle) =>
+      orFallback(catalogue.product(handle, language), null),
+    ),
+  ]);
   const { giftCardsCollection } = allMessages[language].product;
   const { collection } = hrefsFor(language);
   const places = new Set(product.collections.map(collection));
@@ -43,8 +50,31 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     trail: trail.map(({ title, url }) => ({ title, href: url })),
     complementary: complementary.slice(0, recommended),
     related: related.slice(0, recommended),
+    similar,
+    sendsRestockMails: context.get(restockContext) !== null,
     alternates: alternatesFor((key) => handles[key] && hrefsFor(key).product(handles[key])),
   };
+}
+
+/** Of a sold-out product; the platform's related products are compared by their flavour profiles, which cards lack. */
+async function findSimilar(
+  product: ProductDetail,
+  related: ProductCard[],
+  load: (handle: string) => Promise<ProductDetail | null>,
+): Promise<SimilarProduct[]> {
+  if (product.offer?.availability !== 'unavailable') return [];
+  const candidates = await Promise.all(related.map(({ handle }) => load(handle)));
+  return closestProducts(
+    product,
+    candidates.filter((candidate) => candidate !== null),
+    recommended,
+  );
+}
+
+/** The restock form without scripts. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { state, status } = await handleRestock(request, context);
+  return data(state, { status, headers: privateHeaders });
 }
 
 /** The loader data contains all variants and reviews. */
@@ -58,16 +88,18 @@ export function shouldRevalidate({
   return sameProduct ? false : defaultShouldRevalidate;
 }
 
-export function headers({ errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? publicHeaders('product');
+export function headers({ errorHeaders, actionHeaders }: Route.HeadersArgs) {
+  if (errorHeaders) return errorHeaders;
+  return actionHeaders.has('Cache-Control') ? actionHeaders : publicHeaders('product');
 }
 
-export default function ProductPage({ loaderData }: Route.ComponentProps) {
+export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { alternates: _, ...screen } = loaderData;
   return (
     <ProductScreen
       {...screen}
+      restockAnswer={actionData}
       wantedVariant={search.get('variant')}
       reviewView={readReviewView(search)}
     />

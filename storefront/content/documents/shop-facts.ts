@@ -31,6 +31,7 @@ export function shopFacts(language: Language) {
     bookkeepingYears: number(retention.bookkeepingYears),
     unconfirmedSignUpDays: number(retention.unconfirmedSignUpDays),
     unsubscribedYears: number(retention.unsubscribedYears),
+    restockRequestDays: number(retention.restockRequestDays),
     voucherValue: roundMoney(newsletterVoucher.value),
     voucherMinimum: roundMoney(newsletterVoucher.minimumOrder),
     productsOver: number(shop.productsOver),

@@ -57,6 +57,9 @@ export const adminDocuments = {
       userErrors { message }
     }
   }`,
+  variantStock: `query VariantStock($id: ID!) {
+    productVariant(id: $id) { availableForSale }
+  }`,
   voucherCreate: `mutation NewsletterVoucher($discount: DiscountCodeBasicInput!) {
     discountCodeBasicCreate(basicCodeDiscount: $discount) {
       userErrors { code field message }

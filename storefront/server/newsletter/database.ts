@@ -51,11 +51,34 @@ interface DeclarationTable {
   copy_sent_at: Date | null;
 }
 
+/** Who wants to know when a sold-out variant is available again. Deleted when the mail was sent. */
+interface RestockRequestTable {
+  id: string;
+  address: string;
+  product_id: string;
+  variant_id: string;
+  /** As shown to the visitor, for the mails. */
+  product_handle: string;
+  product_title: string;
+  variant_title: string | null;
+  language: MailOptions['language'];
+  /** 'queued': the variant is available and the mail has its job. */
+  status: 'pending' | 'waiting' | 'queued';
+  text_version: string;
+  /** Hash of the token in the confirmation mail. */
+  confirmation_hash: string;
+  confirmation_expires_at: Date;
+  mail_asked_at: Date;
+  created_at: Date;
+  confirmed_at: Date | null;
+}
+
 export interface Database {
   'newsletter.subscription': SubscriptionTable;
   'newsletter.consent': ConsentTable;
   'newsletter.voucher': VoucherTable;
   'declarations.declaration': DeclarationTable;
+  'restock.request': RestockRequestTable;
 }
 
 /** Short, since visitors wait for these queries. */

@@ -21,11 +21,20 @@ export interface Mailer {
 
 const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000 };
 
-export function createMailer(smtpUrl: string, from: string): Mailer {
+interface MailerOptions {
+  /** Keeps connections open, for many mails in a row. */
+  pooled?: boolean;
+}
+
+export function createMailer(
+  smtpUrl: string,
+  from: string,
+  { pooled = false }: MailerOptions = {},
+): Mailer {
   const { protocol, hostname } = new URL(smtpUrl);
   // addresses are never sent over a network unencrypted
   const requireTLS = protocol === 'smtp:' && !isLoopback(hostname);
-  const transport = createTransport({ url: smtpUrl, requireTLS, ...timeouts });
+  const transport = createTransport({ url: smtpUrl, requireTLS, pool: pooled, ...timeouts });
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ to, subject, html, text, unsubscribeUrl, id }) {

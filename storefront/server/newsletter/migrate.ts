@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Connection } from './database.ts';
 import * as newsletter from './migrations/0001-newsletter.ts';
 import * as declarations from './migrations/0002-declarations.ts';
+import * as restock from './migrations/0003-restock.ts';
 import * as emailService from './migrations/0004-email-service.ts';
 import { queueLogger } from './queue-logger.ts';
 
@@ -12,6 +13,7 @@ const schema = 'newsletter';
 const migrations = {
   '0001-newsletter': newsletter,
   '0002-declarations': declarations,
+  '0003-restock': restock,
   '0004-email-service': emailService,
 };
 const noSuchDatabase = '3D000';

@@ -4,6 +4,9 @@ import { createAdminClient } from '../admin/admin-client.ts';
 import type { NewsletterConfig } from '../config/config.ts';
 import { declarationJobs } from '../declarations/declaration-jobs.ts';
 import { createDeclarations } from '../declarations/declarations.ts';
+import { createRestock, type RestockService } from '../restock/restock.ts';
+import { restockJobs } from '../restock/restock-jobs.ts';
+import { createVariantStock } from '../restock/variant-stock.ts';
 import { createBrevo } from './brevo.ts';
 import { connect } from './database.ts';
 import { newsletterJobs } from './jobs.ts';
@@ -18,6 +21,8 @@ interface NewsletterService {
   newsletter: Newsletter;
   /** Withdrawals and cancellations: they share database, mail server and worker with the newsletter. */
   declarations: Declarations;
+  /** Mails about sold-out variants; likewise. */
+  restock: RestockService;
   /** Runs the jobs in this process, unless a separate worker is configured. */
   startJobs(parts: () => Promise<JobParts>): void;
   /** Number of pending jobs; NaN while the database is down. */
@@ -35,7 +40,8 @@ export function createNewsletterService(config: NewsletterConfig, log: Logger): 
   const tokens = createTokens(secret);
   const mailer = createMailer(config.smtpUrl, config.mailFrom);
   const emailService = config.brevo && createBrevo(config.brevo);
-  const vouchers = createVouchers(createAdminClient(config.admin));
+  const pooledMailer = createMailer(config.smtpUrl, config.mailFrom, { pooled: true });
+  const admin = createAdminClient(config.admin);
   let isUp = true;
   let worker: ReturnType<typeof startWorker> | null = null;
   const onResponse = (answered: boolean) => {
@@ -44,15 +50,22 @@ export function createNewsletterService(config: NewsletterConfig, log: Logger): 
   return {
     newsletter: createNewsletter({ connection, tokens, secret, log, onResponse }),
     declarations: createDeclarations({ connection, log, onResponse }),
+    restock: createRestock({ connection, tokens, log, onResponse }),
     startJobs(parts) {
       if (!config.worker) return;
       const shared = { database, mailer, publicOrigin };
+      const vouchers = createVouchers(admin);
+      const stock = createVariantStock(admin);
       const taskList = {
         ...newsletterJobs({
           ...{ ...shared, tokens, vouchers, emailService },
           parts: async () => (await parts()).newsletter,
         }),
         ...declarationJobs({ ...shared, parts: async () => (await parts()).declarations }),
+        ...restockJobs({
+          ...{ ...shared, mailer: pooledMailer, tokens, stock },
+          parts: async () => (await parts()).restock,
+        }),
       };
       worker = startWorker({ connection, taskList, log });
     },
@@ -65,6 +78,7 @@ export function createNewsletterService(config: NewsletterConfig, log: Logger): 
     async close() {
       await worker?.stop();
       mailer.close();
+      pooledMailer.close();
       await database.destroy();
     },
   };

@@ -22,14 +22,26 @@ export async function exportAddress(database: Kysely<Database>, address: string,
     .select(['code', 'created_at', 'issued_at'])
     .where('address_hash', '=', mailboxHash(address, secret))
     .executeTakeFirst();
-  return subscription || voucher ? { subscription, consent, voucher } : null;
+  const restock = await database
+    .selectFrom('restock.request')
+    .select([
+      ...(['product_title', 'variant_title', 'language', 'status', 'text_version'] as const),
+      ...(['created_at', 'mail_asked_at', 'confirmed_at'] as const),
+    ])
+    .where('address', '=', address)
+    .execute();
+  return subscription || voucher || restock.length > 0
+    ? { subscription, consent, voucher, restock }
+    : null;
 }
 
-/** Deletes the subscription and, by cascade, its consent; pending jobs then do nothing. */
+/** Deletes restock requests, the subscription and, by cascade, its consent; pending jobs then do nothing. */
 export async function eraseAddress(database: Kysely<Database>, address: string): Promise<boolean> {
-  const { numDeletedRows } = await database
-    .deleteFrom('newsletter.subscription')
-    .where('address', '=', address)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  const tables = ['newsletter.subscription', 'restock.request'] as const;
+  const deleted = await Promise.all(
+    tables.map((table) =>
+      database.deleteFrom(table).where('address', '=', address).executeTakeFirst(),
+    ),
+  );
+  return deleted.some(({ numDeletedRows }) => numDeletedRows > 0n);
 }

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-type Purpose = 'confirm' | 'unsubscribe';
+type Purpose = 'confirm' | 'unsubscribe' | 'restock';
 
 interface Token {
   subscriptionId: string;

@@ -35,12 +35,21 @@ interface QueuedJob {
   payload: Record<string, string>;
   /** A pending job of the same name and key is replaced. */
   key: string;
+  /** Jobs of one queue run one after the other. */
+  queue?: string;
+  /** Lower numbers run first; 0 unless given. */
+  priority?: number;
+  runAt?: Date;
 }
 
 /** Queues a job as part of the transaction: it runs if and only if the transaction is committed. */
-export async function queueJob(trx: Transaction, { name, payload, key }: QueuedJob) {
+export async function queueJob(trx: Transaction, job: QueuedJob) {
+  const { name, payload, key, queue = null, priority = 0, runAt = null } = job;
   await sql`select graphile_worker.add_job(
-    ${name}, payload => ${JSON.stringify(payload)}::json, job_key => ${`${name} ${key}`})`.execute(
-    trx,
-  );
+    ${name},
+    payload => ${JSON.stringify(payload)}::json,
+    queue_name => ${queue},
+    run_at => ${runAt},
+    job_key => ${`${name} ${key}`},
+    priority => ${priority})`.execute(trx);
 }

@@ -62,6 +62,9 @@ export function startWorker({ connection, taskList, log, concurrency = 4 }: Work
         { task: 'newsletter_forget', match: '17 4 * * *' },
         { task: 'newsletter_email_service_all', match: '7 * * * *' },
         { task: 'declarations_delete_expired', match: '27 4 * * *' },
+        { task: 'restock_forget', match: '37 4 * * *' },
+        // webhooks get lost
+        { task: 'restock_check', match: '*/10 * * * *' },
       ]),
     });
     const ended = runner.promise.catch((error: unknown) => {

@@ -17,6 +17,8 @@ interface WebhookOptions {
   store: ReturnType<typeof createWebhookStore>;
   purge(tags: string[]): Promise<void>;
   onPageChange?: (page: ChangedPage) => void;
+  /** With the product whose stock may have changed; null if it is unknown. */
+  onStockChange?: (productId: number | null) => void;
   onWebhook?: (webhook: { topic: string; outcome: WebhookOutcome }) => void;
 }
 
@@ -24,13 +26,17 @@ type WebhookOutcome = 'purged' | 'duplicate' | 'ignored' | 'rejected';
 
 /** Receives the platform's webhooks. Responds at once; the purge runs in the background. */
 export function createWebhookEndpoint(options: WebhookOptions) {
-  const { secret, tagNames, store, purge, onPageChange, onWebhook } = options;
+  const { secret, tagNames, store, purge, onPageChange, onStockChange, onWebhook } = options;
 
   async function tagsOf(change: WebhookChange): Promise<string[]> {
-    if (change.inventoryItems) await store.saveInventoryItems(change.inventoryItems);
+    if (change.inventoryItems) {
+      onStockChange?.(change.inventoryItems.product);
+      await store.saveInventoryItems(change.inventoryItems);
+    }
     if (change.inventoryItem === undefined) return change.tags;
     // unknown items can be ignored: the platform also sends a product webhook
     const product = await store.productOfInventoryItem(change.inventoryItem);
+    onStockChange?.(product);
     return product === null ? [] : tagNames.productChanged(product);
   }
 

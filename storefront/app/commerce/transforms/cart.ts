@@ -1,4 +1,5 @@
 import type { AppliedGiftCard, Cart, CartLine, IntervalOffer } from '../cart.ts';
+import { fromLineAttributes } from '../gift-recipient.ts';
 import { parseMoney } from '../money.ts';
 import type {
   CartFieldsFragment,
@@ -56,6 +57,7 @@ function toCartLine(line: PlatformLine, cartId: string): CartLine {
       .flatMap((plan) => toInterval(plan) ?? []),
     variant,
     picture,
+    gift: product.isGiftCard ? fromLineAttributes(line.attributes) : null,
     product: {
       id: product.id,
       handle: product.handle,

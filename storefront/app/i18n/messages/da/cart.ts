@@ -100,6 +100,18 @@ export const cart: typeof german = {
   closeMiniCart: 'Luk kurven',
   andMore: (count) => `og ${count} ${count === 1 ? 'vare' : 'varer'} mere`,
   toCart: 'Gå til kurven',
+  gift: {
+    title: 'Giv som gave',
+    hint: 'Lad feltet stå tomt, hvis du selv vil overrække det: Så kommer gavekortet til dig.',
+    email: 'Modtagerens e-mail',
+    name: 'Modtagerens navn',
+    message: 'Besked (valgfrit)',
+    sendOn: 'Sendes den',
+    sendOnHint: 'Tomt: straks efter bestillingen. Højst et år frem.',
+    to: (to) => `Til ${to}`,
+    sentOn: (date) => `sendes den ${date}`,
+    sentAtOnce: 'sendes straks efter bestillingen',
+  },
   problem: {
     notEnoughStock: (left) => `Vi har kun ${left} på lager og har tilpasset antallet.`,
     outOfStock: 'Den er desværre lige blevet udsolgt.',
@@ -126,6 +138,9 @@ export const cart: typeof german = {
     giftCardUnknown: 'Vi kan ikke indløse gavekortet: ukendt, udløbet eller brugt op.',
     giftCardTwice: 'Gavekortet er allerede indløst.',
     giftCardsReplaced: 'Tidligere indløste gavekort faldt væk. Indtast dem venligst igen.',
+    giftEmail: 'Indtast en gyldig e-mailadresse til modtageren.',
+    giftMessage: 'Beskeden er for lang: højst 300 tegn.',
+    giftDate: 'Vælg en dag fra i dag, højst et år frem.',
     tooManyTries: 'Det var for mange forsøg. Vent venligst ti minutter.',
     unavailable:
       'Kurven svarer ikke lige nu. Dine varer er ikke gået tabt. Prøv igen om et øjeblik.',

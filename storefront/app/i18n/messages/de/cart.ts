@@ -117,6 +117,18 @@ export const cart = {
   andMore: (count: number) =>
     `und ${count} ${count === 1 ? 'weiterer Artikel' : 'weitere Artikel'}`,
   toCart: 'Zum Warenkorb',
+  gift: {
+    title: 'Verschenken',
+    hint: 'Leer lassen, wenn du ihn selbst überreichst: Dann kommt der Gutschein an dich.',
+    email: 'E-Mail der beschenkten Person',
+    name: 'Name der beschenkten Person',
+    message: 'Nachricht (freiwillig)',
+    sendOn: 'Senden am',
+    sendOnHint: 'Leer: sofort nach der Bestellung. Höchstens ein Jahr im Voraus.',
+    to: (to: string) => `Für ${to}`,
+    sentOn: (date: string) => `wird am ${date} verschickt`,
+    sentAtOnce: 'wird sofort nach der Bestellung verschickt',
+  },
   problem: {
     notEnoughStock: (left: number) =>
       `Wir haben nur noch ${left} Stück auf Lager und die Menge angepasst.`,
@@ -148,6 +160,9 @@ export const cart = {
     giftCardTwice: 'Dieser Gutschein ist schon eingelöst.',
     giftCardsReplaced:
       'Früher eingelöste Gutscheine sind dabei weggefallen. Bitte gib sie noch einmal ein.',
+    giftEmail: 'Bitte gib für die beschenkte Person eine gültige E-Mail-Adresse ein.',
+    giftMessage: 'Die Nachricht ist zu lang: höchstens 300 Zeichen.',
+    giftDate: 'Bitte wähle einen Tag ab heute, höchstens ein Jahr im Voraus.',
     tooManyTries: 'Das waren zu viele Versuche. Bitte warte zehn Minuten.',
     unavailable:
       'Der Warenkorb antwortet gerade nicht. Deine Artikel sind nicht verloren. Bitte versuche es gleich noch einmal.',

@@ -12,6 +12,7 @@ import { home } from './home.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterPages } from './newsletter-pages.ts';
 import { product } from './product.ts';
+import { restock } from './restock.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { withdrawal } from './withdrawal.ts';
@@ -29,6 +30,7 @@ export const messages = {
   newsletter,
   newsletterPages,
   delivery,
+  restock,
   declarations,
   withdrawal,
   cancellation,

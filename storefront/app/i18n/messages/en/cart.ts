@@ -105,6 +105,18 @@ export const cart: typeof german = {
   closeMiniCart: 'Close cart',
   andMore: (count) => `and ${count} more ${count === 1 ? 'item' : 'items'}`,
   toCart: 'to the shopping cart',
+  gift: {
+    title: 'Give as a gift',
+    hint: 'Leave empty to hand it over yourself: the gift card then comes to you.',
+    email: 'Recipient’s e-mail',
+    name: 'Recipient’s name',
+    message: 'Message (optional)',
+    sendOn: 'Send on',
+    sendOnHint: 'Empty: right after the order. At most one year ahead.',
+    to: (to) => `For ${to}`,
+    sentOn: (date) => `will be sent on ${date}`,
+    sentAtOnce: 'will be sent right after the order',
+  },
   problem: {
     notEnoughStock: (left) => `We have only ${left} left in stock and have changed the quantity.`,
     outOfStock: 'Sorry, this has just sold out.',
@@ -132,6 +144,9 @@ export const cart: typeof german = {
     giftCardUnknown: 'We cannot redeem this gift card: unknown, expired or used up.',
     giftCardTwice: 'This gift card is already redeemed.',
     giftCardsReplaced: 'Gift cards redeemed earlier were dropped. Please enter them again.',
+    giftEmail: 'Please enter a valid e-mail address for the recipient.',
+    giftMessage: 'The message is too long: at most 300 characters.',
+    giftDate: 'Please choose a day from today, at most one year ahead.',
     tooManyTries: 'Too many attempts. Please wait ten minutes.',
     unavailable:
       'The cart is not answering right now. Your items are not lost. Please try again in a moment.',

@@ -1,4 +1,5 @@
 import { documents } from './documents.ts';
 import { newsletterMails } from './newsletter-mails.ts';
+import { restockMails } from './restock-mails.ts';
 
-export const serverMessages = { documents, newsletterMails };
+export const serverMessages = { documents, newsletterMails, restockMails };

@@ -1,0 +1,19 @@
+import type { GiftRecipient } from '../commerce/gift-recipient.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import styles from './line-gift.module.css';
+
+/** To whom a gift card goes, and when. */
+export function LineGift({ gift }: { gift: GiftRecipient }) {
+  const { t, format } = useI18n();
+  const { email, name, message, sendOn } = gift;
+  const texts = t.cart.gift;
+  return (
+    <div className={styles.gift}>
+      <p>
+        {texts.to(name ? `${name} (${email})` : email)},{' '}
+        {sendOn ? texts.sentOn(format.date(sendOn)) : texts.sentAtOnce}
+      </p>
+      {message && <p className={styles.message}>{message}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { danishHolidays, type GermanState, germanHolidays, germanStates } from './holidays.ts';
+
+interface PromiseOptions {
+  /** ISO code of the delivery country. */
+  country: string;
+  /** The delivery time in working days: of country, freight or back-order. */
+  days: { min: number; max: number };
+  /** Where the warehouse is. */
+  warehouse: { state: GermanState; timeZone: string; cutOffHour: number };
+}
+
+interface DeliveryPromise {
+  /** The last day on which an order at the cut-off hour still arrives in time. */
+  orderBy: string;
+  /** As ISO dates. */
+  from: string;
+  to: string;
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * When an order of now is delivered. It leaves the warehouse on its working day before the cut-off, else on the next one.
+ * The state of a German address is unknown: the first day counts the holidays of all Germany, the last day those of
+ * every state. Countries without a list of holidays have none.
+ */
+export function deliveryPromise(
+  now: Date,
+  { country, days, warehouse }: PromiseOptions,
+): DeliveryPromise {
+  const { date, hour } = localTime(now, warehouse.timeZone);
+  const isDispatchDay = (day: string) =>
+    isWeekday(day) && !germanHolidays(yearOf(day), warehouse.state).has(day);
+  const isToday = isDispatchDay(date) && hour < warehouse.cutOffHour;
+  const dispatched = isToday ? date : addDays(date, 1, isDispatchDay);
+  return {
+    orderBy: dispatched,
+    from: addDays(dispatched, days.min, (day) => isWeekday(day) && !isHoliday(day, country, 'all')),
+    to: addDays(dispatched, days.max, (day) => isWeekday(day) && !isHoliday(day, country, 'some')),
+  };
+}
+
+/** In all of the country, or in some part of it. */
+function isHoliday(day: string, country: string, where: 'all' | 'some'): boolean {
+  const year = yearOf(day);
+  if (country === 'DK') return danishHolidays(year).has(day);
+  if (country !== 'DE') return false;
+  if (where === 'all') return germanHolidays(year, null).has(day);
+  return germanStates.some((state) => germanHolidays(year, state).has(day));
+}
+
+function addDays(from: string, count: number, counts: (day: string) => boolean): string {
+  let day = from;
+  for (let left = count; left > 0; ) {
+    day = new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
+    if (counts(day)) left -= 1;
+  }
+  return day;
+}
+
+function isWeekday(day: string): boolean {
+  return ![0, 6].includes(new Date(day).getUTCDay());
+}
+
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}
+
+function localTime(now: Date, timeZone: string): { date: string; hour: number } {
+  const [date = '', time = ''] = now.toLocaleString('sv-SE', { timeZone }).split(' ');
+  return { date, hour: Number(time.slice(0, 2)) };
+}
