@@ -3,6 +3,7 @@ const features = [
   'brands',
   'collection',
   'product',
+  'compare',
   'search',
   'cart',
   'editorial',

@@ -84,6 +84,11 @@ export const routeTable: readonly RouteRow[] = [
     screen: 'product',
   },
   {
+    // the columns that a narrow screen shows
+    ...{ pattern: '/:lang/compare', module: 'compare.tsx', access: 'public' },
+    ...{ query: ['p', 'left', 'right'], screen: 'other' },
+  },
+  {
     ...{ pattern: '/:lang/product-cards', module: 'product-cards.ts', access: 'public' },
     ...{ query: ['ids'], screen: 'other' },
   },

@@ -40,7 +40,12 @@ export interface Catalogue extends Searches {
   collectionSizes(handles: string[], language: Language): Promise<Record<string, number>>;
   /** The most important first. */
   brands(request: BrandsRequest): Promise<Brand[]>;
-  product(handle: string, language: Language): Promise<ProductDetail | null>;
+  /** With its reviews, or only the first of them. */
+  product(
+    handle: string,
+    language: Language,
+    reviews?: 'all' | 'first',
+  ): Promise<ProductDetail | null>;
   /** In the order of their ids, without those that no longer exist. */
   productCards(ids: string[], language: Language): Promise<ProductCard[]>;
   /** The current availability of each variant. */
@@ -119,13 +124,14 @@ export function createCatalogue(platform: Platform): Catalogue {
       });
       return collection ? toBrands(collection) : [];
     },
-    async product(handle, language) {
+    async product(handle, language, reviews = 'all') {
       const { product } = await platform.send(operations.ProductDetail, {
         handle,
         language: languageFacts[language].code,
       });
       if (!product) return null;
       const detail = toProductDetail(product);
+      if (reviews === 'first') return detail;
       // a request returns ten references
       let next = nextPageOf(product.reviews?.references?.pageInfo);
       while (next !== null && detail.reviews.length < maxReviews) {

@@ -12,6 +12,8 @@ test.each<[string, (hrefs: Hrefs) => string]>([
   ['/en/p/night-shift?variant=42', (hrefs) => hrefs.product('night-shift', '42')],
   ['/en/p/night-shift/variants', (hrefs) => hrefs.variants('night-shift')],
   ['/en/product-cards?ids=1%2C2', (hrefs) => hrefs.productCards(['1', '2'])],
+  ['/en/compare', (hrefs) => hrefs.compare([])],
+  ['/en/compare?p=a,b%2Fc', (hrefs) => hrefs.compare(['a', 'b/c'])],
   ['/en/stock/7', (hrefs) => hrefs.stock('7')],
   ['/en/e/shipping-delivery', (hrefs) => hrefs.page('shipping-delivery')],
   ['/en/a/tutorials', (hrefs) => hrefs.article('tutorials')],

@@ -26,3 +26,20 @@ export function compassPoints(values: number[]): CompassPoint[] {
 function round(value: number): number {
   return Math.round(value * 10) / 10 || 0;
 }
+
+/** Where a tip lies. */
+export function compassTip(index: number, count: number, value: number): { x: number; y: number } {
+  const angle = (index / count) * 2 * Math.PI;
+  const radius = (value / 5) * reach;
+  return { x: round(Math.sin(angle) * radius), y: round(-Math.cos(angle) * radius) };
+}
+
+/** The rose as one closed line, so that several can lie on top of each other. */
+export function compassOutline(values: number[]): string {
+  const points = values.flatMap((value, index) => {
+    const tip = compassTip(index, values.length, value);
+    const waistPoint = compassTip(index + 0.5, values.length, (waist / reach) * 5);
+    return [`${tip.x} ${tip.y}`, `${waistPoint.x} ${waistPoint.y}`];
+  });
+  return `M${points.join('L')}Z`;
+}

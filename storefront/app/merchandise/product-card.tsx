@@ -8,6 +8,7 @@ import { StrengthScale } from '../ui/strength-scale.tsx';
 import { AddButton } from './add-button.tsx';
 import { CardBadges } from './card-badges.tsx';
 import { CardSaveButton } from './card-save-button.tsx';
+import { CompareLink } from './compare-link.tsx';
 import { Price } from './price.tsx';
 import styles from './product-card.module.css';
 
@@ -109,6 +110,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           )}
         </div>
       )}
+      <CompareLink product={product} className={styles.compare}>
+        <Icon name="scales" size={22} />
+      </CompareLink>
       {offer && (
         <CardSaveButton productId={product.id} variantId={offer.variantId} title={product.title} />
       )}

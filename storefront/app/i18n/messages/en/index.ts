@@ -2,6 +2,7 @@ import { brands } from './brands.ts';
 import { cancellation } from './cancellation.ts';
 import { cart } from './cart.ts';
 import { collection } from './collection.ts';
+import { compare } from './compare.ts';
 import { consent } from './consent.ts';
 import { declarations } from './declarations.ts';
 import { editorial } from './editorial.ts';
@@ -22,6 +23,7 @@ export const messages = {
   brands,
   collection,
   product,
+  compare,
   cart,
   search,
   editorial,
