@@ -11,6 +11,7 @@ import { CardSaveButton } from './card-save-button.tsx';
 import { CompareLink } from './compare-link.tsx';
 import { Price } from './price.tsx';
 import styles from './product-card.module.css';
+import { WhyItMatches } from './why-it-matches.tsx';
 
 interface ProductCardProps {
   product: Product;
@@ -74,6 +75,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <a href={address}>{product.title}</a>
         </Heading>
         {shortNote && <p className={styles.note}>{shortNote}</p>}
+        <WhyItMatches product={product} />
       </div>
       <div className={styles.meta}>
         {rating && (
