@@ -35,9 +35,11 @@ for (const language of languages) {
 test('a coffee can be removed and bought', bothWidths, async ({ page }) => {
   await page.goto(comparisonsIn('de').coffees);
   const compared = page.getByRole('list', { name: compare.compared });
-  await compared.getByRole('link', { name: compare.remove('Cortile Espresso') }).or(
-    compared.getByRole('link', { name: compare.remove('Night Shift Espresso') }),
-  ).first().click();
+  await compared
+    .getByRole('link', { name: compare.remove('Cortile Espresso') })
+    .or(compared.getByRole('link', { name: compare.remove('Night Shift Espresso') }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/compare\?p=[^,]+,[^,]+$/);
   await compared.getByRole('button', { name: product.addToCart }).first().click();
   await expect(page.getByText(allMessages.de.cart.checkout).first()).toBeVisible();
@@ -55,21 +57,23 @@ test('a narrow screen shows the chosen two of three', async ({ page, viewport })
   await expect(compared.getByRole('heading', { name: 'Cortile' })).toBeHidden();
 });
 
-test('machines are drawn to scale, and equal rows stand in one line', bothWidths, async ({
-  page,
-}) => {
-  await page.goto(comparisonsIn('de').machines);
-  const sizes = page.getByRole('region', { name: compare.sizes });
-  await expect(
-    sizes.getByRole('img', { name: /Molo Siebträgermaschine 28 cm breit/ }),
-  ).toBeVisible();
-  const pressure = page.getByRole('rowheader', { name: 'Brühdruck' });
-  await expect(pressure).toBeHidden();
-  await expect(page.getByText(compare.sameForAll)).toBeVisible();
-  await page.getByRole('switch', { name: compare.differencesOnly }).press('Space');
-  await expect(pressure).toBeVisible();
-  await expect(page.getByText(compare.sameForAll)).toBeHidden();
-});
+test(
+  'machines are drawn to scale, and equal rows stand in one line',
+  bothWidths,
+  async ({ page }) => {
+    await page.goto(comparisonsIn('de').machines);
+    const sizes = page.getByRole('region', { name: compare.sizes });
+    await expect(
+      sizes.getByRole('img', { name: /Molo Siebträgermaschine 28 cm breit/ }),
+    ).toBeVisible();
+    const pressure = page.getByRole('rowheader', { name: 'Brühdruck' });
+    await expect(pressure).toBeHidden();
+    await expect(page.getByText(compare.sameForAll)).toBeVisible();
+    await page.getByRole('switch', { name: compare.differencesOnly }).press('Space');
+    await expect(pressure).toBeVisible();
+    await expect(page.getByText(compare.sameForAll)).toBeHidden();
+  },
+);
 
 test('a second card joins the comparison', only.wide, async ({ page }) => {
   await page.goto(href.collection(allContent.de.home.discover));

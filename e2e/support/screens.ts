@@ -28,6 +28,7 @@ export function screensIn(language: Language): Record<string, string> {
     'product-machine': href.product(machine[language]),
     'compare-coffees': comparisons.coffees,
     'compare-machines': comparisons.machines,
+    subscription: href.subscription(),
     'cart-empty': href.cart(),
     editorial: footer.shippingCosts,
     tutorials: home.tutorials.all,

@@ -4,6 +4,7 @@ const features = [
   'collection',
   'product',
   'compare',
+  'subscription',
   'search',
   'cart',
   'editorial',

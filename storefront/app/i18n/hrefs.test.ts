@@ -14,6 +14,8 @@ test.each<[string, (hrefs: Hrefs) => string]>([
   ['/en/product-cards?ids=1%2C2', (hrefs) => hrefs.productCards(['1', '2'])],
   ['/en/compare', (hrefs) => hrefs.compare([])],
   ['/en/compare?p=a,b%2Fc', (hrefs) => hrefs.compare(['a', 'b/c'])],
+  ['/en/subscription', (hrefs) => hrefs.subscription()],
+  ['/en/subscription?coffee=a', (hrefs) => hrefs.subscription('a')],
   ['/en/stock/7', (hrefs) => hrefs.stock('7')],
   ['/en/e/shipping-delivery', (hrefs) => hrefs.page('shipping-delivery')],
   ['/en/a/tutorials', (hrefs) => hrefs.article('tutorials')],

@@ -23,6 +23,8 @@ export interface Hrefs {
   variants(handle: string): string;
   /** A comparison of products by handle, in their order. */
   compare(handles: readonly string[]): string;
+  /** The subscription calculator, for a coffee if one is chosen. */
+  subscription(coffee?: string): string;
   page(slug: string): string;
   article(handle: string): string;
   /** The results page; without text, the target of the search form. */
@@ -76,6 +78,8 @@ export function hrefsFor(language: Language): Hrefs {
     variants: (handle) => at(`/p/${encodeURIComponent(handle)}/variants`),
     compare: (handles) =>
       at(`/compare${handles.length > 0 ? `?p=${handles.map(encodeURIComponent).join()}` : ''}`),
+    subscription: (coffee) =>
+      at(`/subscription${coffee ? `?coffee=${encodeURIComponent(coffee)}` : ''}`),
     page: (slug) => at(`/e/${encodeURIComponent(slug)}`),
     article: (handle) => at(`/a/${encodeURIComponent(handle)}`),
     search: (text) => at(`/search${text ? `?${new URLSearchParams({ q: text })}` : ''}`),

@@ -90,6 +90,11 @@ export function BuyBox(props: BuyBoxProps) {
             disabled={!available}
           />
         )}
+        {variant.plans.length > 0 && product.recipe && (
+          <Link to={href.subscription(product.handle)} className={styles.calculator}>
+            {t.subscription.link}
+          </Link>
+        )}
         <div className={styles.price}>
           <Price variant={priced} from={isFrom} size="large" muted={!available} />
           <PriceConditions isGiftCard={product.isGiftCard} />

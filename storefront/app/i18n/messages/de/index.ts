@@ -14,6 +14,7 @@ import { newsletterPages } from './newsletter-pages.ts';
 import { product } from './product.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
+import { subscription } from './subscription.ts';
 import { withdrawal } from './withdrawal.ts';
 
 export const messages = {
@@ -24,6 +25,7 @@ export const messages = {
   collection,
   product,
   compare,
+  subscription,
   cart,
   search,
   editorial,
