@@ -28,8 +28,11 @@ export default {
         '**/*.catalogue.test.tsx',
       ],
       project: ['{app,server,content,telemetry,testing}/**/*.{ts,tsx}', 'mdx.ts'],
-      // read by scripts/icons.ts, and needed by the framework's plugin
-      ignoreDependencies: ['@phosphor-icons/core', '@react-router/node', '@types/smtp-server'],
+      // read by scripts/icons.ts and a stylesheet, and needed by the framework's plugin
+      ignoreDependencies: [
+        ...['@phosphor-icons/core', '@fontsource-variable/schibsted-grotesk'],
+        ...['@react-router/node', '@types/smtp-server'],
+      ],
       // Debian's, started by the tests
       ignoreBinaries: ['redis-server'],
       // the framework writes these types beside its own build

@@ -1,48 +1,68 @@
 #!/usr/bin/env bash
-# Builds both images from deploy/Dockerfile and deploy/Dockerfile.edge without an image registry, as root:
-#   deploy/build-without-registry.sh <folder for images and their base>
-# Their bases are made here: Debian by mmdebstrap, Node from the npm package `node` of this repository. Then the edge is
-# started as its own user on a read-only file system. Needs Debian's buildah, mmdebstrap and curl.
+# Builds both images from deploy/Dockerfile and deploy/Dockerfile.edge without an image registry, then starts them with
+# the restrictions of the manifests and opens a product page through both. As root, with the sandbox running:
+#   deploy/build-without-registry.sh <folder for images and their base> [/de/p/<product>]
+# Their bases are made here: Debian by mmdebstrap, Node from the npm package `node` of this repository. Needs Debian's
+# podman, runc, mmdebstrap and curl.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-folder=$(realpath "${1:?the folder}")
-mkdir -p "$folder"
-export STORAGE_DRIVER=vfs BUILDAH_ISOLATION=chroot
-image() { buildah --root "$folder/store" --runroot "$folder/run" "$@"; }
-port=${EDGE_PORT:-6081}
+mkdir -p "${1:?the folder}"
+folder=$(realpath "$1")
+page=${2:-/de/p/kernel-co-night-shift-espresso}
+sandbox=${PLATFORM_URL:-http://localhost:4000}
+port=${PORT:-3100}
+edge_port=${EDGE_PORT:-6081}
+export BUILDAH_ISOLATION=chroot
+podman() {
+  command podman --root "$folder/store" --runroot "$folder/run" --storage-driver overlay \
+    --runtime runc --cgroup-manager cgroupfs "$@"
+}
+certificates=/etc/ssl/certs/ca-certificates.crt
 
 [ -s "$folder/debian.tar" ] ||
   mmdebstrap --variant=minbase --include=ca-certificates bookworm "$folder/debian.tar" - </etc/apt/sources.list.d/debian.sources
+podman image exists debian:bookworm-slim || podman import --quiet "$folder/debian.tar" debian:bookworm-slim
 
-debian=$(image from scratch)
-image add --quiet "$debian" "$folder/debian.tar" / >/dev/null
-image commit --quiet "$debian" docker.io/library/debian:bookworm-slim >/dev/null
+if ! podman image exists node:24-bookworm-slim; then
+  mkdir -p "$folder/node"
+  cp -L node_modules/node/bin/node "$folder/node/node"
+  cp -rL "$(npm root --global)/npm" "$folder/node/npm"
+  cp "$certificates" "$folder/node/certificates.pem"
+  podman build --quiet --pull-never --tag node:24-bookworm-slim --file - "$folder/node" <<-CONTAINERFILE
+	FROM debian:bookworm-slim
+	COPY node /usr/local/bin/node
+	COPY npm /usr/local/lib/node_modules/npm
+	COPY certificates.pem $certificates
+	ENV NODE_EXTRA_CA_CERTS=$certificates
+	RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm && useradd --uid 1000 node
+	CONTAINERFILE
+fi
 
-node=$(image from --pull-never docker.io/library/debian:bookworm-slim)
-image copy --quiet "$node" node_modules/node/bin/node /usr/local/bin/node >/dev/null
-image copy --quiet "$node" "$(dirname "$(dirname "$(realpath "$(command -v npm)")")")" /usr/local/lib/node_modules/npm >/dev/null
-image run "$node" sh -c 'ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm &&
-  ln -s ../lib/node_modules/npm/bin/npx-cli.js /usr/local/bin/npx && useradd --uid 1000 node'
-image commit --quiet "$node" docker.io/library/node:24-bookworm-slim >/dev/null
+podman build --pull-never --file deploy/Dockerfile.edge --tag kaffeelotse/edge .
+podman build --pull-never --volume "$(npm config get cache):/root/.npm" \
+  --file deploy/Dockerfile --tag kaffeelotse/storefront .
 
-image bud --pull-never --layers=false --file deploy/Dockerfile.edge --tag kaffeelotse/edge .
-image bud --pull-never --layers=false --file deploy/Dockerfile --tag kaffeelotse/storefront ${TARGET:+--target "$TARGET"} .
+trap 'podman stop --all >/dev/null' EXIT
+restricted() {
+  podman run --detach --rm --pull never --network host --read-only --tmpfs /tmp --cap-drop all \
+    --security-opt no-new-privileges --ulimit "nofile=$(ulimit -Hn)" --ulimit nproc=4096 "$@" >/dev/null
+}
+restricted --name storefront --env PORT="$port" --env METRICS_PORT=$((port + 1)) --env HOST=127.0.0.1 --env STAGE=staging \
+  --env PUBLIC_ORIGIN="http://localhost:$edge_port" --env PLATFORM_URL="$sandbox" --env PLATFORM_TOKEN=sandbox-storefront-token \
+  --env CHECKOUT_HOSTS="${sandbox#*//}" --env SESSION_SECRET=for-the-local-sandbox-only-and-nothing-else \
+  kaffeelotse/storefront
+sed "s/\"storefront\"/\"127.0.0.1\"/; s/\"3000\"/\"$port\"/" deploy/kubernetes/edge.vcl >"$folder/edge.vcl"
+restricted --name edge --volume "$folder/edge.vcl:/etc/varnish/edge.vcl:ro" kaffeelotse/edge \
+  varnishd -F -n /tmp/varnish -a "127.0.0.1:$edge_port" -f /etc/varnish/edge.vcl -p vcl_path=/etc/varnish/storefront \
+  -p http_gzip_support=off
 
-# what a runtime does: read-only root, an empty /tmp, its own /etc/hosts, the user of the image
-edge=$(image from --pull-never localhost/kaffeelotse/edge)
-root=$(image mount "$edge")
-echo '127.0.0.1 localhost' >"$root/etc/hosts"
-sed 's/"storefront"/"127.0.0.1"/' deploy/kubernetes/edge.vcl >"$folder/edge.vcl"
-unshare --mount bash -euo pipefail -c '
-  root=$1 folder=$2 port=$3
-  mount --bind "$root" "$root" && mount -o remount,ro,bind "$root"
-  mount -t tmpfs -o mode=1777 tmpfs "$root/tmp" && mount -t proc proc "$root/proc" && mount --bind /dev "$root/dev"
-  install -D --mode 644 "$folder/edge.vcl" "$root/tmp/nodes/edge.vcl"
-  chroot --userspec=vcache:varnish "$root" sh -c "! touch /etc/written 2>/dev/null &&
-    exec varnishd -F -n /tmp/varnish -a 127.0.0.1:$port -f /tmp/nodes/edge.vcl \
-      -p vcl_path=/etc/varnish/storefront -p http_gzip_support=off" &
-  running=$!
-  trap "kill $running; wait" EXIT
-  curl --silent --fail --retry 60 --retry-delay 1 --retry-connrefused "http://127.0.0.1:$port/health/edge" >/dev/null
-  echo "edge: answers as uid 101 on a read-only file system"
-' edge "$root" "$folder" "$port"
+curl --silent --show-error --fail --retry 60 --retry-delay 1 --retry-all-errors \
+  "http://127.0.0.1:$port/health/ready" >/dev/null
+for name in storefront edge; do
+  # shellcheck disable=SC2016 # expanded in the container
+  podman exec "$name" sh -c '! touch /etc/written 2>/dev/null && touch /tmp/written &&
+    echo "'"$name"': uid $(id -u), capabilities $(sed -n "s/CapEff:\t//p" /proc/self/status), read-only but for /tmp"'
+done
+curl --silent --show-error --fail --retry 60 --retry-delay 1 --retry-all-errors --output /dev/null \
+  --write-out "GET $page through edge and storefront: %{http_code}, %{size_download} bytes\n" "http://127.0.0.1:$edge_port$page"
+podman images --format '{{.Repository}}: {{.Size}}' | grep kaffeelotse

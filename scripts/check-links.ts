@@ -3,9 +3,11 @@ import { buildCatalogue } from '../catalogue/index.ts';
 import { shop } from '../storefront/app/commerce/shop.ts';
 import { type Language, languages } from '../storefront/app/i18n/languages.ts';
 import { allContent, allEmptySearches } from '../storefront/content/index.ts';
-import { catalogueText, shopAddresses } from './content/catalogue-handles.ts';
+import { catalogueText } from './content/catalogue-handles.ts';
 import { readDocuments } from './content/read-documents.ts';
+import { isConnectedShop, readShopPages } from './content/read-shop-pages.ts';
 import { addressOf } from './content/references.ts';
+import { shopAddresses } from './content/shop-pages.ts';
 import {
   deadLinks,
   type Link,
@@ -14,7 +16,9 @@ import {
   menuProblems,
 } from './content-links.ts';
 
-const { metaobjects } = buildCatalogue();
+// the promotions of a connected shop are its own
+const metaobjects = isConnectedShop ? [] : buildCatalogue().metaobjects;
+const shopPages = await readShopPages();
 const documents = readDocuments();
 
 const checked = languages.map((language) => {
@@ -40,7 +44,7 @@ console.log(`links: ${count} in ${languages.join(', ')}, no dead links`);
 
 function addressesIn(language: Language): Set<string> {
   return new Set([
-    ...shopAddresses(language),
+    ...shopAddresses(shopPages, language),
     ...documents.flatMap((document) => addressOf(document) ?? []),
     shop.helpUrl,
     shop.blogUrl,

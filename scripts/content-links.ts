@@ -1,4 +1,5 @@
 // Finds the links of the shop's content, and dead ones among them.
+import { destinations } from '../storefront/app/commerce/destinations.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import type { Language } from '../storefront/app/i18n/languages.ts';
 import { fullMenu } from '../storefront/content/full-menu.ts';
@@ -18,9 +19,9 @@ export function linksOfContent(content: ShopContent, boxes: MenuBoxes, language:
   const href = hrefsFor(language);
   const to = (place: string, handle: string) => ({ place, url: href.collection(handle) });
   return [
-    ...header.uspBar.flatMap(({ title, href: url }) =>
-      url ? [{ place: `USP bar: ${title}`, url }] : [],
-    ),
+    ...header
+      .uspBar(destinations.DE)
+      .flatMap(({ title, href: url }) => (url ? [{ place: `USP bar: ${title}`, url }] : [])),
     ...linksOfMenu('main menu', [...fullMenu(mainMenu.groups, boxes), ...mainMenu.more]),
     { place: 'tile of the main menu', url: mainMenu.tile.url },
     ...linksOfMenu('footer', [...footer.questions, ...footer.about, ...footer.legal]),

@@ -26,6 +26,11 @@ test('the five scripts for newcomers come first in package.json, in the document
   expect(Object.keys(scripts).slice(0, 5)).toEqual(listed);
 });
 
+test('npm runs no script by itself: the image installs packages before the scripts are there', () => {
+  const lifecycle = /^((pre|post)?(install|prepare|publish|pack|version)|prepublish|dependencies)$/;
+  expect(Object.keys(scripts).filter((name) => lifecycle.test(name))).toEqual([]);
+});
+
 test('workspaces that use the same package ask for the same version', () => {
   const packages = ['', ...workspaces.map((name) => `${name}/`)].map(read);
   const wanted = packages.flatMap(({ dependencies, devDependencies }) =>

@@ -3,6 +3,7 @@ import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
 import { reloadOnEarlyEdits } from './app/framework/early-edits-plugin.ts';
 import { lightPreload } from './app/framework/light-preload-plugin.ts';
+import { shortClassNames } from './app/framework/short-class-names.ts';
 import { starterScript } from './app/framework/starter-plugin.ts';
 import { documents } from './mdx.ts';
 
@@ -32,7 +33,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importers: string[] } | null;
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     documents(),
     reactRouter(),
@@ -41,7 +42,14 @@ export default defineConfig({
     keepImportedStyles(),
     reloadOnEarlyEdits(),
   ],
-  css: { postcss: { plugins: [hoverWithMouse] } },
+  define: { __SHOP_MARKETS__: JSON.stringify(process.env.SHOP_MARKETS ?? '') },
+  css: {
+    postcss: { plugins: [hoverWithMouse] },
+    // readable names in development
+    ...(command === 'build' && {
+      modules: { generateScopedName: shortClassNames(import.meta.dirname) },
+    }),
+  },
   build: {
     assetsInlineLimit: 0,
     // one stylesheet: parts that the server renders and the browser loads lazily must not be unstyled
@@ -75,7 +83,7 @@ export default defineConfig({
       },
     },
   },
-});
+}));
 
 /** Whether the modules that every page needs import it, directly or indirectly. */
 function isOnEveryPage(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {

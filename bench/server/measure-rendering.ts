@@ -10,19 +10,33 @@ const storefront = createRequire(new URL('../../storefront/package.json', import
 const reactDom: ReactDomServer = storefront('react-dom/server');
 const rendering = { count: 0, microseconds: 0 };
 
-/** Renders as react-dom does; the time until the whole page is ready counts. */
+/** Renders as react-dom does; the time until the whole page is ready counts, and the time to write its HTML. */
 const renderToPipeableStream: Render = (page, options) => {
   const started = process.cpuUsage();
-  return reactDom.renderToPipeableStream(page, {
+  const stream = reactDom.renderToPipeableStream(page, {
     ...options,
     onAllReady() {
-      const { user, system } = process.cpuUsage(started);
+      count(started);
       rendering.count += 1;
-      rendering.microseconds += user + system;
       options?.onAllReady?.();
     },
   });
+  return {
+    ...stream,
+    pipe(destination) {
+      const startedWriting = process.cpuUsage();
+      stream.pipe(destination);
+      count(startedWriting);
+      return destination;
+    },
+  };
 };
+
+function count(since: NodeJS.CpuUsage) {
+  const { user, system } = process.cpuUsage(since);
+  rendering.microseconds += user + system;
+}
+
 Reflect.set(globalThis, address, { ...reactDom, renderToPipeableStream });
 
 registerHooks({

@@ -114,7 +114,8 @@ function awardsOf(draft: Draft): string[] {
 
 function tipOf(draft: Draft): CatalogueMetafield[] {
   const random = randomFor(`${draftKey(draft)} tip`);
-  const fitting = tips[groupOf(draft.productType)].filter((tip) => applies(tip, draft.flags));
+  const flags = [...draft.flags, draft.productType];
+  const fitting = tips[groupOf(draft.productType)].filter((tip) => applies(tip, flags));
   if (!random.chance(0.45)) return [];
   return [
     {

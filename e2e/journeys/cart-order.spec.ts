@@ -115,7 +115,13 @@ test('the express button chooses the wallet at the checkout', async ({ page }) =
   await expect(page.locator('[name=paymentMethod][value=wallet]')).toBeChecked();
 });
 
-test('the checkout may hand the shopper on over further hosts', async ({ page }) => {
+test('the checkout may hand the shopper on over further hosts, and no policy is violated', async ({
+  page,
+}) => {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
   const port = await freePort();
   const wallet = `http://wallet.localhost:${port}/`;
   const bank = `http://bank.localhost:${port}/`;
@@ -133,6 +139,7 @@ test('the checkout may hand the shopper on over further hosts', async ({ page })
   await page.getByRole('button', { name: t.checkout }).first().click();
   await expect(page).toHaveURL(bank);
   await expect(page.getByText('arrived')).toBeVisible();
+  expect(violations).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL(/\/de\/cart$/);
   server.close();

@@ -22,11 +22,12 @@ const platformPictures = new RegExp(`^GET image ${sandboxOrigin}/files/`);
 const ownStorage = {
   'cookie storefront_cart_id': 'necessary: finds the cart again, set by adding to it',
   'cookie storefront_gift_cards': 'necessary: the platform wants all codes again with every change',
+  'cookie delivery_country': 'asked for: the chosen delivery country',
   'localStorage consent': 'necessary: the answer to the banner itself',
   'localStorage cart': 'necessary: whether there is a cart to ask for',
-  'localStorage recent-searches.de': 'asked for: offered again in the search window',
+  'localStorage recent-searches.de': 'asked for: switched on in the search window',
   'localStorage recently-viewed':
-    'asked for: shown on product pages, never sent as a list of its own',
+    'asked for: switched on on a product page, never sent as a list of its own',
   'localStorage saved-items': 'asked for: products put aside by the visitor',
   'sessionStorage react-router-scroll-positions': 'necessary: Back leads to where one was',
 };

@@ -191,10 +191,15 @@ test(
   only.wide,
   async ({ page }) => {
     await openWithScripts(page, steady, 'en');
-    await page.mouse.wheel(0, 400);
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('recently-viewed')))
-      .not.toBeNull();
+    const remember = page.getByRole('switch', { name: t.product.rememberViewed });
+    await expect(async () => {
+      await page.mouse.wheel(0, 1500);
+      await expect(remember).toBeVisible({ timeout: 500 });
+    }).toPass();
+    const stored = () => page.evaluate(() => localStorage.getItem('recently-viewed'));
+    expect(await stored()).toBeNull();
+    await remember.click();
+    await expect.poll(stored).not.toBeNull();
     await page.goto('/en/p/kernel-co-night-shift-espresso');
     const viewed = page.getByRole('region', { name: t.product.recentlyViewed });
     await expect(async () => {
@@ -203,6 +208,8 @@ test(
     }).toPass();
     await viewed.getByRole('button', { name: t.product.forgetViewed }).click();
     await expect(viewed).toHaveCount(0);
+    await expect(remember).not.toBeChecked();
+    expect(await stored()).toBeNull();
   },
 );
 

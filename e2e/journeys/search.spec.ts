@@ -173,6 +173,7 @@ test.describe('with scripts, wide', only.wide, () => {
     await openWithScripts(page, href.home(), 'de');
     const search = searchOn(page);
     await search.field.click();
+    await search.dialog.getByRole('switch', { name: t.search.rememberRecent }).check();
     await search.dialog.getByRole('button', { name: 'Handfilter' }).click();
     await expect(search.input).toHaveValue('Handfilter');
     await expect(search.options.first()).toBeVisible();

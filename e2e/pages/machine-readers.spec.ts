@@ -30,6 +30,12 @@ for (const [path, location] of [
   ['/de/p/nachtschicht', '/de/p/kernel-co-night-shift-espresso'],
   ['/policies/shipping-policy', '/de/e/versand-lieferung'],
   ['/sale', '/de/c/angebote'],
+  // handles of the primary language
+  [
+    '/en/p/automara-pausenraum-kaffeevollautomat?variant=1',
+    '/en/p/automara-pausenraum-bean-to-cup-machine?variant=1',
+  ],
+  ['/da/c/angebote?sort=newest', '/da/c/tilbud?sort=newest'],
 ] as const) {
   test(`${path} is redirected in one step`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });

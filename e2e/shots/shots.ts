@@ -6,6 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { languages } from '../../storefront/testing/specified-languages.ts';
 import { browserArguments, browserPath } from '../support/browser.ts';
 import { startShop } from '../support/running-shop.ts';
+import { applicationStarted } from '../support/scripts-at-work.ts';
 import { writeGallery } from './gallery.ts';
 import { writeHero } from './hero.ts';
 import { type Shot, shotsIn, type Width, widths } from './shots-in.ts';
@@ -20,7 +21,11 @@ async function take(browser: Browser, origin: string, shot: Shot, width: Width, 
   });
   const page = await context.newPage();
   await shot.before?.(page);
-  await page.goto(shot.path, { waitUntil: 'networkidle' });
+  await page.goto(shot.path);
+  // the application starts with the first interaction, and then asks for the cart
+  await page.mouse.move(3, 400);
+  await applicationStarted(page);
+  await page.waitForLoadState('networkidle');
   await shot.prepare?.(page);
   if (!shot.fold) await loadLatePictures();
   await page.screenshot({ path: file, fullPage: !shot.fold, animations: 'disabled' });

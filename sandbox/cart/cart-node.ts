@@ -43,6 +43,10 @@ export function cartNode(cart: StoredCart, totals: CartTotals, origin: string) {
     }),
     buyerIdentity: buyerIdentityNode(cart.content.buyerIdentity),
     allLines: totals.lines.map(lineNode),
+    /** For the resolvers of delivery. */
+    token: cart.id.token,
+    content: cart.content,
+    totals,
   };
 }
 

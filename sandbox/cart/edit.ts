@@ -15,7 +15,8 @@ export interface CartWarning {
 
 /** One mutation: what it changes beside the lines, and what it does to the lines. */
 export interface CartEdit {
-  change?: (content: CartContent) => CartContent;
+  /** Errors refuse the edit. */
+  change?: (content: CartContent) => CartContent | UserError[];
   /** Variants the lines may come to name. */
   variantIds?: readonly string[];
   changeLines?: (
@@ -41,7 +42,9 @@ export async function computeEdit(
   current: CartContent,
   edit: CartEdit,
 ): Promise<EditResult> {
-  const changed = edit.change?.(current) ?? current;
+  const change = edit.change?.(current) ?? current;
+  const refused = Array.isArray(change) ? change : [];
+  const changed = Array.isArray(change) ? current : change;
   const facts = await loadFacts(database, changed, now, edit.variantIds);
   const { lines, touched, userErrors } = edit.changeLines?.(changed.lines, facts, () =>
     newLineId(id),
@@ -49,10 +52,13 @@ export async function computeEdit(
   const capped = capToStock(lines, facts.merchandise, touched);
   const content = { ...changed, lines: capped.lines };
   const totals = totalCart(content, facts);
-  if (userErrors.length > 0) return { content: undefined, totals, userErrors, warnings: [] };
+  const errors = [...refused, ...userErrors];
+  if (errors.length > 0) {
+    return { content: undefined, totals, userErrors: errors, warnings: [] };
+  }
   const warnings = [
     ...capped.warnings.map(({ lineId, ...warning }) => ({ ...warning, target: lineId })),
     ...totals.warnings.map(({ code, message }) => ({ code, message, target: formatCartId(id) })),
   ];
-  return { content, totals, userErrors, warnings };
+  return { content, totals, userErrors: errors, warnings };
 }

@@ -1,3 +1,4 @@
+import type { MetafieldDocuments } from '../store/documents.ts';
 import type { Cents } from './money.ts';
 
 export interface Attribute {
@@ -21,6 +22,40 @@ export interface BuyerIdentity {
   customerId: string | null;
 }
 
+/** As the buyer gave it; nothing of it is looked up. */
+export interface PostalAddress {
+  address1: string | null;
+  address2: string | null;
+  city: string | null;
+  company: string | null;
+  countryCode: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+  provinceCode: string | null;
+  zip: string | null;
+}
+
+export const noAddress: PostalAddress = {
+  address1: null,
+  address2: null,
+  city: null,
+  company: null,
+  countryCode: null,
+  firstName: null,
+  lastName: null,
+  phone: null,
+  provinceCode: null,
+  zip: null,
+};
+
+export interface CartAddress {
+  id: string;
+  selected: boolean;
+  oneTimeUse: boolean;
+  address: PostalAddress;
+}
+
 /** What is stored of a cart. Everything else follows from it and from the facts. */
 export interface CartContent {
   /** Newest first. */
@@ -31,6 +66,10 @@ export interface CartContent {
   attributes: Attribute[];
   note: string | null;
   buyerIdentity: BuyerIdentity;
+  deliveryAddresses: CartAddress[];
+  /** The handle of the chosen delivery option; null takes the first one that there is. */
+  deliveryOption: string | null;
+  metafields: MetafieldDocuments;
 }
 
 interface SellingPlan {
@@ -94,7 +133,14 @@ export interface UserError {
     | 'MAXIMUM_EXCEEDED'
     | 'MINIMUM_NOT_MET'
     | 'CART_TOO_LARGE'
-    | 'NOTE_TOO_LONG';
+    | 'NOTE_TOO_LONG'
+    | 'INVALID_DELIVERY_ADDRESS_ID'
+    | 'INVALID_DELIVERY_GROUP'
+    | 'INVALID_DELIVERY_OPTION'
+    | 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED'
+    | 'ADDRESS_FIELD_IS_REQUIRED'
+    | 'INVALID_ZIP_CODE_FOR_COUNTRY'
+    | 'INVALID_METAFIELDS';
   field: string[];
   message: string;
 }
@@ -129,5 +175,8 @@ export function emptyContent(): CartContent {
     attributes: [],
     note: null,
     buyerIdentity: { email: null, phone: null, countryCode: null, customerId: null },
+    deliveryAddresses: [],
+    deliveryOption: null,
+    metafields: {},
   };
 }

@@ -1,13 +1,16 @@
-import { GraphQLError } from 'graphql';
 import { type Customer, findSignedIn } from '../checkout/customers.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseGid } from '../graphql/ids.ts';
 import type { Resolver } from '../graphql/implementation.ts';
-import { newCartId, parseCartId } from './cart-id.ts';
-import { type CartNode, cartNode } from './cart-node.ts';
-import { type CartEdit, type CartWarning, computeEdit } from './edit.ts';
+import { newCartId } from './cart-id.ts';
+import { cartNode } from './cart-node.ts';
+import { addAddresses, type SelectableAddressInput } from './delivery-addresses.ts';
+import { addressesOfCustomer, isRefused } from './delivery-mutations.ts';
+import { type CartEdit, computeEdit } from './edit.ts';
+import { type CartPayload, checkInputSize, editCart, refusal } from './edit-cart.ts';
 import { findGiftCardIds } from './facts.ts';
 import { addLines, type LineInput, type LineUpdate, removeLines, updateLines } from './lines.ts';
+import { type MetafieldInput, metafieldEntry, metafieldProblem } from './metafield-input.ts';
 import {
   type Attribute,
   type BuyerIdentity,
@@ -15,13 +18,7 @@ import {
   emptyContent,
   type UserError,
 } from './model.ts';
-import { changeCart, insertCart } from './store.ts';
-
-interface CartPayload {
-  cart: CartNode | null;
-  userErrors: UserError[];
-  warnings: CartWarning[];
-}
+import { insertCart } from './store.ts';
 
 interface BuyerIdentityInput {
   email?: string | null;
@@ -37,20 +34,33 @@ interface CartInput {
   giftCardCodes?: string[] | null;
   note?: string | null;
   buyerIdentity?: BuyerIdentityInput | null;
+  delivery?: { addresses?: SelectableAddressInput[] | null } | null;
+  metafields?: MetafieldInput[] | null;
 }
 
-const maximumInputs = 250;
 const maximumNoteLength = 5000;
 
 export const cartMutations: Record<string, Resolver> = {
   cartCreate: async (_, { input }: { input?: CartInput | null }, context): Promise<CartPayload> => {
     const { lines, attributes, discountCodes, giftCardCodes, note, buyerIdentity } = input ?? {};
-    checkInputSize(lines, attributes, discountCodes, giftCardCodes);
+    const addresses = input?.delivery?.addresses ?? [];
+    const metafields = input?.metafields ?? [];
+    checkInputSize(lines, attributes, discountCodes, giftCardCodes, addresses, metafields);
     if (isTooLong(note)) return refusal([noteTooLong(['input', 'note'])]);
     const id = newCartId();
     const customer = await findCustomer(context, buyerIdentity ?? {});
     if (customer === 'unknown') return refusal([unknownCustomer(['input', 'buyerIdentity'])]);
     const empty = emptyContent();
+    const ofCustomer = await addressesOfCustomer(context, customer ? String(customer.id) : null);
+    const deliveryAddresses = addAddresses([], addresses, ofCustomer);
+    if (isRefused(deliveryAddresses)) {
+      return refusal(withField(['input', 'delivery'], deliveryAddresses));
+    }
+    const invalid = metafields.flatMap((metafield) => metafieldProblem(metafield) ?? []);
+    if (invalid[0]) {
+      const { message } = invalid[0];
+      return refusal([{ code: 'INVALID_METAFIELDS', field: ['input', 'metafields'], message }]);
+    }
     const content: CartContent = {
       ...empty,
       attributes: attributes ?? [],
@@ -58,14 +68,12 @@ export const cartMutations: Record<string, Resolver> = {
       discountCodes: withoutRepeats(discountCodes ?? []),
       giftCardIds: await findGiftCardIds(context.database, giftCardCodes ?? [], context.now()),
       buyerIdentity: identify(empty.buyerIdentity, buyerIdentity ?? {}, customer),
+      deliveryAddresses,
+      metafields: Object.fromEntries(metafields.map(metafieldEntry)),
     };
     const edit = addition(lines ?? []);
     const result = await computeEdit(context.database, context.now(), id, content, edit);
-    if (!result.content) {
-      return refusal(
-        result.userErrors.map((error) => ({ ...error, field: ['input', ...error.field] })),
-      );
-    }
+    if (!result.content) return refusal(withField(['input'], result.userErrors));
     const cart = await insertCart(context.database, result.content, context.language, id);
     const { totals, userErrors, warnings } = result;
     return { cart: cartNode(cart, totals, context.origin), userErrors, warnings };
@@ -174,19 +182,6 @@ export const cartMutations: Record<string, Resolver> = {
   },
 };
 
-async function editCart(context: Context, cartId: string, edit: CartEdit): Promise<CartPayload> {
-  const { language, origin, now } = context;
-  const id = parseCartId(cartId);
-  const changed = await changeCart(context.database, id, language, async (cart, database) => {
-    const outcome = await computeEdit(database, now(), cart.id, cart.content, edit);
-    return { content: outcome.content, outcome };
-  });
-  if (!changed) return refusal([cartNotFound]);
-  const { totals, userErrors, warnings } = changed.outcome;
-  if (userErrors.length > 0) return refusal(userErrors);
-  return { cart: cartNode(changed.cart, totals, origin), userErrors, warnings };
-}
-
 function addition(inputs: readonly LineInput[]): CartEdit {
   return {
     variantIds: inputs.map((line) => line.merchandiseId),
@@ -195,15 +190,9 @@ function addition(inputs: readonly LineInput[]): CartEdit {
   };
 }
 
-function refusal(userErrors: UserError[]): CartPayload {
-  return { cart: null, userErrors, warnings: [] };
+function withField(place: string[], errors: readonly UserError[]): UserError[] {
+  return errors.map((error) => ({ ...error, field: [...place, ...error.field] }));
 }
-
-const cartNotFound: UserError = {
-  code: 'INVALID',
-  field: ['cartId'],
-  message: 'The specified cart does not exist.',
-};
 
 function unknownCustomer(field: string[]): UserError {
   const message = 'The customer access token is not valid.';
@@ -217,16 +206,6 @@ function noteTooLong(field: string[]): UserError {
 
 function isTooLong(note: string | null | undefined): boolean {
   return (note?.length ?? 0) > maximumNoteLength;
-}
-
-function checkInputSize(...lists: (readonly unknown[] | null | undefined)[]): void {
-  for (const list of lists) {
-    if (!list || list.length <= maximumInputs) continue;
-    throw new GraphQLError(
-      `The input array size of ${list.length} is greater than the maximum allowed of ${maximumInputs}.`,
-      { extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' } },
-    );
-  }
 }
 
 /** Codes are the same in any case; the first spelling stays. */

@@ -2,7 +2,6 @@ import { connectionOf } from '../graphql/connection.ts';
 import { findCustomer } from '../graphql/customer-types.ts';
 import { parseGid } from '../graphql/ids.ts';
 import type { TypeImplementation, TypeMap } from '../graphql/implementation.ts';
-import type { PageArguments } from '../graphql/page.ts';
 import { allocation } from '../graphql/selling-plan-types.ts';
 import { parseCartId } from './cart-id.ts';
 import { attributeOf, type CartLineNode, type CartNode, cartNode } from './cart-node.ts';
@@ -10,6 +9,8 @@ import { loadFacts } from './facts.ts';
 import { cartMutations } from './mutations.ts';
 import { findCart } from './store.ts';
 import { totalCart } from './totals.ts';
+
+type GiftCardNode = CartNode['appliedGiftCards'][number];
 
 const payload: TypeImplementation = { plain: ['cart', 'userErrors', 'warnings'] };
 
@@ -46,7 +47,6 @@ export const cartResolvers: TypeMap = {
     fields: {
       attribute: attributeOf,
       estimatedCost: ({ cost }: CartNode) => cost,
-      deliveryGroups: (_cart, args: PageArguments) => connectionOf([], args),
       lines: (cart: CartNode, args) => connectionOf(cart.allLines, args),
     },
   },
@@ -59,13 +59,17 @@ export const cartResolvers: TypeMap = {
       'checkoutChargeAmount',
     ],
     // Taxes are in the prices, duties are the checkout's matter.
-    fields: { totalTaxAmount: () => null, totalDutyAmount: () => null },
+    fields: {
+      totalTaxAmount: () => null,
+      totalTaxAmountEstimated: () => true,
+      totalDutyAmount: () => null,
+      totalDutyAmountEstimated: () => true,
+    },
   },
   CartEstimatedCost: {
     plain: ['subtotalAmount', 'totalAmount', 'checkoutChargeAmount'],
     fields: { totalTaxAmount: () => null, totalDutyAmount: () => null },
   },
-  CartDeliveryGroupConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
   BaseCartLineConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
   BaseCartLineEdge: { plain: ['node', 'cursor'] },
   CartLine: {
@@ -110,6 +114,10 @@ export const cartResolvers: TypeMap = {
   PricingPercentageValue: { plain: ['percentage'] },
   AppliedGiftCard: {
     plain: ['id', 'lastCharacters', 'balance', 'amountUsed', 'presentmentAmountUsed'],
+    fields: {
+      amountUsedV2: ({ amountUsed }: GiftCardNode) => amountUsed,
+      balanceV2: ({ balance }: GiftCardNode) => balance,
+    },
   },
   CartBuyerIdentity: {
     plain: ['email', 'phone', 'countryCode'],

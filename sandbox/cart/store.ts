@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 import { type CartId, newCartId } from './cart-id.ts';
-import type { CartContent } from './model.ts';
+import { type CartContent, emptyContent } from './model.ts';
 
 export interface StoredCart {
   id: CartId;
@@ -30,7 +30,8 @@ export async function findCart(
     row && {
       id,
       version: row.version,
-      content: row.content,
+      // a cart of an older sandbox lacks what was added since
+      content: { ...emptyContent(), ...row.content },
       language: row.language,
       createdAt: row.created_at,
       updatedAt: row.updated_at,

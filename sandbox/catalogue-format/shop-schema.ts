@@ -64,6 +64,17 @@ function shopSchema(primaryLanguage: (typeof languages)[number]) {
       special: taggedRates.optional(),
       freight: taggedRates.optional(),
     }),
+    /** Metafields of the shop itself, such as the total of its reviews. */
+    metafields: z
+      .array(
+        z.strictObject({
+          namespace: z.string().min(1),
+          key: z.string().min(1),
+          type: z.string().min(1),
+          value: z.string(),
+        }),
+      )
+      .default([]),
     /** Product metafields that are filters, besides availability, price, vendor, product type and options. */
     filters: z
       .array(z.strictObject({ namespace: z.string().min(1), key: z.string().min(1), label: text }))

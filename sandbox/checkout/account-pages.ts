@@ -4,6 +4,7 @@ import { formatDate, formatMoney } from './formats.ts';
 import { html } from './html.ts';
 import { type Order, orderNumber, orderPath } from './orders.ts';
 import { type PageFrame, page } from './page.ts';
+import type { Subscription } from './subscriptions.ts';
 import { texts } from './texts/index.ts';
 
 export function signInPage(frame: PageFrame, email: string, isWrong: boolean): string {
@@ -40,11 +41,17 @@ export function confirmSignInPage(frame: PageFrame, token: string): string {
   return page({ ...frame, title: words.confirmTitle, back: 'shop', content });
 }
 
-export function accountPage(frame: PageFrame, customer: Customer, orders: Order[]): string {
+export function accountPage(
+  frame: PageFrame,
+  customer: Customer,
+  orders: Order[],
+  subscriptions: Subscription[],
+): string {
   const { language } = frame;
   const words = texts[language].account;
+  const { subscription } = texts[language].summary;
   const table = html`<table class="orders">
-<thead><tr><th scope="col">${words.orderNumber}</th><th scope="col">${words.date}</th><th scope="col">${words.items}</th><th scope="col" class="amount">${words.total}</th></tr></thead>
+<thead><tr><th scope="col">${words.orderNumber}</th><th scope="col">${words.date}</th><th scope="col">${words.items}</th><th scope="col" class="amount">${words.total}</th><td></td></tr></thead>
 <tbody>
 ${orders.map(
   (order) => html`<tr>
@@ -52,9 +59,17 @@ ${orders.map(
 <td>${formatDate(order.placedAt, language)}</td>
 <td>${order.summary.quantity}</td>
 <td class="amount">${formatMoney(order.summary.total, language)}</td>
+<td><form method="post" action="/account/orders/${order.id}/reorder?locale=${language}"><button class="text-button" aria-label="${words.reorderOf(orderNumber(order))}">${words.reorder}</button></form></td>
 </tr>`,
 )}
 </tbody></table>`;
+  const list = html`<h2>${words.subscriptions}</h2>
+<ul class="stack">
+${subscriptions.map(
+  ({ line, plan, nextDelivery }) =>
+    html`<li><strong>${line.quantity} × ${line.title}</strong><br>${[line.variant, subscription(plan.interval, plan.intervalCount)].filter(Boolean).join(', ')}<br>${words.nextDelivery(formatDate(nextDelivery, language))}</li>`,
+)}
+</ul>`;
   const content = html`<div class="wrap"><div class="narrow stack">
 <h1>${words.title}</h1>
 <form class="actions" method="post" action="/account/sign-out?locale=${language}">
@@ -63,6 +78,7 @@ ${orders.map(
 </form>
 <h2>${words.orders}</h2>
 ${orders.length > 0 ? table : html`<p>${words.noOrders}</p>`}
+${subscriptions.length > 0 && list}
 </div></div>`;
   return page({ ...frame, title: words.title, back: 'shop', content });
 }

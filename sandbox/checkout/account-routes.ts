@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { checkoutUrl } from '../cart/cart-id.ts';
 import type { Language } from '../catalogue-format/languages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { accountPage, confirmSignInPage, signInPage } from './account-pages.ts';
@@ -8,12 +9,15 @@ import { html } from './html.ts';
 import { findOrdersOf } from './orders.ts';
 import { messagePage, type PageFrame } from './page.ts';
 import { renderMail } from './render-mail.ts';
+import { reorder } from './reorder.ts';
 import { pageFrame, type Site, sessionCookie, sessionToken, signedIn } from './site.ts';
+import { subscriptionsOf } from './subscriptions.ts';
 import { texts } from './texts/index.ts';
 
 const emailSchema = z.object({ email: z.string().trim().pipe(z.email()) });
 const typedSchema = z.object({ email: z.string().catch('') });
 const paramsSchema = z.object({ token: z.string() });
+const orderParamsSchema = z.object({ id: z.coerce.number().int() });
 
 export async function accountRoutes(app: FastifyInstance, site: Site): Promise<void> {
   const { database, now, origin } = site;
@@ -25,7 +29,20 @@ export async function accountRoutes(app: FastifyInstance, site: Site): Promise<v
     const customer = await signedIn(site, request);
     if (!customer) return reply.send(signInPage(frame, '', false));
     const orders = await findOrdersOf(database, customer.id);
-    return reply.send(accountPage(frame, customer, orders));
+    return reply.send(accountPage(frame, customer, orders, subscriptionsOf(orders, now())));
+  });
+
+  app.post('/account/orders/:id/reorder', async (request, reply) => {
+    const frame = pageFrame(site, request);
+    const customer = await signedIn(site, request);
+    if (!customer) return reply.redirect(`/account?locale=${frame.language}`, 303);
+    const { id } = orderParamsSchema.parse(request.params);
+    const cart = await reorder(database, customer, id);
+    if (!cart) {
+      const { notFound, notFoundText } = texts[frame.language].order;
+      return reply.code(404).send(messagePage(frame, notFound, notFoundText));
+    }
+    return reply.redirect(checkoutUrl(origin, cart), 303);
   });
 
   app.post('/account/sign-in', async (request, reply) => {

@@ -36,6 +36,53 @@ describe('the account', () => {
     expect(account.body).toContain('49,60');
   });
 
+  it('shows subscriptions with their next delivery', async () => {
+    const { data } = await ask<{
+      products: {
+        nodes: {
+          variants: { nodes: { id: string }[] };
+          sellingPlanGroups: { nodes: { sellingPlans: { nodes: { id: string }[] } }[] };
+        }[];
+      };
+    }>(
+      app,
+      `{ products(first: 50) { nodes { variants(first: 1) { nodes { id } }
+        sellingPlanGroups(first: 1) { nodes { sellingPlans(first: 1) { nodes { id } } } } } } }`,
+    );
+    const product = data.products.nodes.find((node) => node.sellingPlanGroups.nodes.length > 0);
+    const path = await createCheckout(app, {
+      lines: [
+        {
+          merchandiseId: product?.variants.nodes[0]?.id,
+          sellingPlanId: product?.sellingPlanGroups.nodes[0]?.sellingPlans.nodes[0]?.id,
+        },
+      ],
+    });
+    await order(app, path, { email: 'subscriber@example.com' });
+    const cookie = cookieOf(await post(app, await mailedLink('subscriber@example.com'), {}));
+    const account = await app.inject({ url: '/account', headers: { cookie } });
+    expect(account.body).toMatch(/Deine Abos[\s\S]*Nächste Lieferung: \d/);
+  });
+
+  it('orders again what was ordered, for its customer only', async () => {
+    const path = await createCheckout(app, {
+      lines: [{ merchandiseId: await variantOf(app, 'becher-lotse'), quantity: 2 }],
+    });
+    await order(app, path, { email: 'again@example.com' });
+    const cookie = cookieOf(await post(app, await mailedLink('again@example.com'), {}));
+    const { body } = await app.inject({ url: '/account', headers: { cookie } });
+    const [action = ''] = /\/account\/orders\/\d+\/reorder/.exec(body) ?? [];
+    const again = await post(app, action, {}, { cookie });
+    expect(again.statusCode).toBe(303);
+    const checkout = new URL(String(again.headers.location));
+    expect(checkout.pathname + checkout.search).not.toBe(path);
+    const shown = await app.inject({ url: checkout.pathname + checkout.search });
+    expect(shown.body).toContain('Becher');
+    const stranger = cookieOf(await post(app, await mailedLink('stranger@example.com'), {}));
+    expect((await post(app, action, {}, { cookie: stranger })).statusCode).toBe(404);
+    expect((await post(app, action, {})).headers.location).toBe('/account?locale=de');
+  });
+
   it('lets a link in only once, and opening it does not use it up', async () => {
     const link = await mailedLink('twice@example.com');
     await app.inject({ url: link });

@@ -158,7 +158,7 @@ function shippingSection({ language, shop }: PageFrame, view: CheckoutView): Htm
 ${view.shippingOptions.map(({ method, kind, cost }) => {
   const place = method === 'pickup' ? 'pickup' : kind;
   const name = place === 'pickup' ? shop.pickup?.[language] : words.shipping[place];
-  const time = place !== 'none' && words.shipping[`${place}Time`];
+  const time = words.shipping[`${place}Time`];
   return html`<label class="option"><input type="radio" name="shippingMethod" value="${method}"${
     method === view.fields.shippingMethod && html` checked`
   }><span><strong>${name}</strong><small>${time}</small></span><strong>${formatMoney(cost, language)}</strong></label>

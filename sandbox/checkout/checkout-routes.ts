@@ -140,9 +140,24 @@ function requestedCart(request: FastifyRequest): CartId {
   return { token, key: querySchema.parse(request.query).key };
 }
 
+/** What the cart already knows of its buyer. */
 function firstFields({ site, cart, signedInEmail }: Visit): CheckoutFields {
-  const { email, countryCode } = cart.content.buyerIdentity;
-  return emptyFields(email ?? signedInEmail ?? '', countryCode ?? site.shop.country);
+  const { buyerIdentity, deliveryAddresses, deliveryOption } = cart.content;
+  const { email, countryCode } = buyerIdentity;
+  const empty = emptyFields(email ?? signedInEmail ?? '', countryCode ?? site.shop.country);
+  const address = deliveryAddresses.find(({ selected }) => selected)?.address;
+  if (!address) return empty;
+  return fieldsSchema.parse({
+    ...empty,
+    country: address.countryCode ?? empty.country,
+    firstName: address.firstName ?? '',
+    lastName: address.lastName ?? '',
+    street: [address.address1, address.address2].filter(Boolean).join(', '),
+    postcode: address.zip ?? '',
+    city: address.city ?? '',
+    phone: address.phone ?? '',
+    shippingMethod: deliveryOption,
+  });
 }
 
 async function show(

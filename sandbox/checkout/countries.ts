@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue-format/languages.ts';
+import { type Language, languages } from '../catalogue-format/languages.ts';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
 import { locales } from './formats.ts';
 
@@ -47,6 +47,14 @@ export function isPostcode(country: string, text: string): boolean {
 
 export function countryName(code: string, language: Language): string {
   return new Intl.DisplayNames(locales[language], { type: 'region' }).of(code) ?? code;
+}
+
+/** From a code, or from the name of a country that the shop delivers to, in any language; null for any other. */
+export function countryCodeOf(text: string, shop: Pick<Shop, 'shipping'>): string | null {
+  if (/^[a-z]{2}$/i.test(text)) return text.toUpperCase();
+  const isNamed = (code: string) =>
+    languages.some((language) => countryName(code, language).toLowerCase() === text.toLowerCase());
+  return deliveryCountries(shop).find(isNamed) ?? null;
 }
 
 /** The shop's own country first, the others by their name in the page's language. */

@@ -70,14 +70,22 @@ export async function signIn(
       .executeTakeFirst();
     if (!link) return undefined;
     const customer = await findOrAddCustomer(trx, link.email);
-    const token = newToken();
-    const expires_at = new Date(now.getTime() + sessionDays * 24 * 3_600_000);
-    await trx
-      .insertInto('customer_session')
-      .values({ token_hash: hash(token), customer_id: customer.id, expires_at })
-      .execute();
-    return token;
+    return (await openSession(trx, customer.id, now)).token;
   });
+}
+
+export async function openSession(
+  database: Kysely<Database>,
+  customerId: number,
+  now: Date,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = newToken();
+  const expires_at = new Date(now.getTime() + sessionDays * 24 * 3_600_000);
+  await database
+    .insertInto('customer_session')
+    .values({ token_hash: hash(token), customer_id: customerId, expires_at })
+    .execute();
+  return { token, expiresAt: expires_at };
 }
 
 export async function findSignedIn(

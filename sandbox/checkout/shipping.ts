@@ -3,7 +3,7 @@ import { sum } from '../cart/money.ts';
 import { amountOf, type CartTotals } from '../cart/totals.ts';
 import type { ShippingRate, Shop } from '../catalogue-format/shop-schema.ts';
 
-type ShippingKind = 'none' | 'standard' | 'special' | 'freight';
+type ShippingKind = 'standard' | 'special' | 'freight';
 export const shippingMethods = ['delivery', 'pickup'] as const;
 export type ShippingMethod = (typeof shippingMethods)[number];
 
@@ -37,7 +37,10 @@ export function shippingOptions(
 }
 
 /** The most demanding product decides how the whole order travels. */
-function shippingKind({ lines }: Pick<Goods, 'lines'>, shipping: Shop['shipping']): ShippingKind {
+function shippingKind(
+  { lines }: Pick<Goods, 'lines'>,
+  shipping: Shop['shipping'],
+): ShippingKind | 'none' {
   const goods = lines.filter((line) => line.quantity > 0 && !line.merchandise.isGiftCard);
   const carries = (tags: string[] = []) =>
     goods.some((line) => line.merchandise.tags.some((tag) => tags.includes(tag)));
@@ -46,7 +49,7 @@ function shippingKind({ lines }: Pick<Goods, 'lines'>, shipping: Shop['shipping'
   return carries(shipping.special?.tags) ? 'special' : 'standard';
 }
 
-function ratesOf(kind: Exclude<ShippingKind, 'none'>, shipping: Shop['shipping']): ShippingRate[] {
+function ratesOf(kind: ShippingKind, shipping: Shop['shipping']): ShippingRate[] {
   return kind === 'standard' ? shipping.standard : (shipping[kind]?.rates ?? []);
 }
 

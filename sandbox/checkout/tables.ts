@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { PostalAddress } from '../cart/model.ts';
 import type { Language } from '../catalogue-format/languages.ts';
 import type { CheckoutFields, OrderDetails } from './fields.ts';
 import type { Summary } from './summary-model.ts';
@@ -15,6 +16,19 @@ interface CustomerTable {
   /** In lower case. */
   email: string;
   created_at: Timestamp;
+  first_name: string | null;
+  last_name: string | null;
+  phone: string | null;
+  accepts_marketing: Generated<boolean>;
+  /** None for who signs in by mail only. */
+  password_hash: string | null;
+  default_address_id: number | null;
+}
+
+interface CustomerAddressTable {
+  id: Generated<number>;
+  customer_id: number;
+  address: JSONColumnType<PostalAddress>;
 }
 
 interface CustomerOrderTable {
@@ -47,6 +61,7 @@ interface CustomerSessionTable {
 export interface CheckoutTables {
   checkout_draft: CheckoutDraftTable;
   customer: CustomerTable;
+  customer_address: CustomerAddressTable;
   customer_order: CustomerOrderTable;
   sign_in_link: SignInLinkTable;
   customer_session: CustomerSessionTable;

@@ -69,6 +69,10 @@ describe('reading', () => {
     }
   });
 
+  inEveryLanguage('ShopRating', async (run) => {
+    expect(await run({})).toMatchObject({ shop: { rating: null, judgeMeRating: null } });
+  });
+
   inEveryLanguage('ProductTests', async (run) => {
     const { metaobjects } = await run<{ metaobjects: { nodes: unknown[] } }>({});
     // the small catalogue of tests has none
@@ -356,6 +360,7 @@ describe('the cart', () => {
     CartDiscountCodesUpdate: async () => ({ discountCodes: ['LOTSE10', 'UNKNOWN'] }),
     CartGiftCardCodesUpdate: async () => ({ giftCardCodes: ['LOTSE-GIFT-0025-AAAA'] }),
     CartGiftCardCodesRemove: async () => ({ appliedGiftCardIds: [] }),
+    CartBuyerIdentityUpdate: async () => ({ buyerIdentity: { countryCode: 'AT' } }),
     GetCartById: async () => ({}),
     GetCartForAnalytics: async () => ({}),
   };

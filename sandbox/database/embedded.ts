@@ -77,25 +77,47 @@ export async function startEmbeddedPostgres(
   return { url: urlOf(port), stop };
 }
 
-/** A database for exactly these migrations: our own data is demo data, so a changed structure starts afresh. */
+/** Databases for exactly these migrations: our own data is demo data, so a changed structure starts afresh. */
 export async function ensureDatabase(server: string, fingerprint: string): Promise<string> {
   const name = `sandbox_${fingerprint}`;
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  try {
+  await withClient(server, async (client) => {
     const { rows } = await client.query<{ datname: string }>(
       "select datname from pg_database where datname like 'sandbox\\_%'",
     );
-    for (const { datname } of rows.filter((row) => row.datname !== name)) {
+    for (const { datname } of rows.filter((row) => !row.datname.startsWith(name))) {
       await client.query(`drop database ${client.escapeIdentifier(datname)} with (force)`);
     }
-    if (!rows.some(({ datname }) => datname === name)) {
-      await client.query(`create database ${client.escapeIdentifier(name)}`);
-    }
+  });
+  return createDatabase(`${server}/${name}`);
+}
+
+/** The database of a further shop, on the server of the first one's. */
+export function ensureShopDatabase(firstShop: string, shop: string): Promise<string> {
+  const url = new URL(firstShop);
+  url.pathname += `_${shop}`;
+  return createDatabase(url.href);
+}
+
+/** Does nothing when it exists. */
+async function createDatabase(url: string): Promise<string> {
+  const name = new URL(url).pathname.slice(1);
+  const server = new URL(url);
+  server.pathname = '';
+  await withClient(server.href.replace(/\/$/, ''), async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  });
+  return url;
+}
+
+async function withClient(server: string, work: (client: pg.Client) => Promise<void>) {
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  try {
+    await work(client);
   } finally {
     await client.end();
   }
-  return `${server}/${name}`;
 }
 
 function urlOf(port: number): string {

@@ -13,6 +13,7 @@ import * as collectionSearch from './migrations/0007-collection-search.ts';
 import * as pictureFiles from './migrations/0008-picture-files.ts';
 import * as taxRates from './migrations/0009-tax-rates.ts';
 import * as urlRedirects from './migrations/0010-url-redirects.ts';
+import * as customerAddresses from './migrations/0011-customer-addresses.ts';
 import type { Database } from './tables.ts';
 
 const migrations = {
@@ -26,6 +27,7 @@ const migrations = {
   '0008-picture-files': pictureFiles,
   '0009-tax-rates': taxRates,
   '0010-url-redirects': urlRedirects,
+  '0011-customer-addresses': customerAddresses,
 };
 
 /** Changes with every change of a migration. */

@@ -8,12 +8,15 @@ import type { Database } from '../database/tables.ts';
 import type { FacetCache } from '../store/facet-cache.ts';
 import type { Loaders } from '../store/loaders.ts';
 import type { TextCache } from '../store/text-cache.ts';
+import type { Market } from './market.ts';
 
 /** What every resolver may use while one request is answered. */
 export interface Context {
   database: Kysely<Database>;
   /** From `@inContext`; German when the operation names none or one the shop does not speak. */
   language: Language;
+  /** Of the country in `@inContext`. */
+  market: Market;
   /** The sandbox's public base URL, without a slash at the end. */
   origin: string;
   shop: Shop;

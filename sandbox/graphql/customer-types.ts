@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type CustomerAddress, readCustomerAddresses } from '../checkout/customer-addresses.ts';
 import { findSignedIn } from '../checkout/customers.ts';
 import type { Database } from '../database/tables.ts';
 import { connectionOf } from './connection.ts';
@@ -13,9 +14,14 @@ interface CustomerNode {
   id: string;
   email: string;
   createdAt: string;
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+  acceptsMarketing: boolean;
+  defaultAddressKey: number | null;
 }
 
-/** A customer of the sandbox is an address for mails: the account asks for no name. */
+/** Who signs in by mail has no name: only customerCreate and customerUpdate take one. */
 export const customerTypes: TypeMap = {
   QueryRoot: {
     fields: {
@@ -30,19 +36,23 @@ export const customerTypes: TypeMap = {
     },
   },
   Customer: {
-    plain: ['id', 'email', 'createdAt'],
+    plain: ['id', 'email', 'createdAt', 'firstName', 'lastName', 'phone', 'acceptsMarketing'],
     fields: {
       updatedAt: ({ createdAt }: CustomerNode) => createdAt,
-      displayName: ({ email }: CustomerNode) => email,
-      firstName: () => null,
-      lastName: () => null,
-      phone: () => null,
+      displayName: ({ firstName, lastName, email }: CustomerNode) =>
+        [firstName, lastName].filter(Boolean).join(' ') || email,
       avatarUrl: () => null,
       socialLoginProvider: () => null,
-      defaultAddress: () => null,
-      acceptsMarketing: () => false,
+      defaultAddress: async ({ key, defaultAddressKey }: CustomerNode, _args, { database }) => {
+        const addresses = await readCustomerAddresses(database, key);
+        const found = addresses.find((address) => address.key === defaultAddressKey);
+        return found ? mailingAddressNode(found) : null;
+      },
       tags: () => [],
-      addresses: (_customer, args: PageArguments) => connectionOf([], args),
+      addresses: async ({ key }: CustomerNode, args: PageArguments, { database }) => {
+        const addresses = await readCustomerAddresses(database, key);
+        return connectionOf(addresses.map(mailingAddressNode), args);
+      },
       numberOfOrders: async ({ key }: CustomerNode, _args, { database }) => {
         const { count } = await database
           .selectFrom('customer_order')
@@ -55,7 +65,12 @@ export const customerTypes: TypeMap = {
     },
   },
   MailingAddressConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
+  MailingAddressEdge: { plain: ['node', 'cursor'] },
 };
+
+export function mailingAddressNode({ key, ...address }: CustomerAddress) {
+  return { ...address, id: gid('MailingAddress', key) };
+}
 
 export async function findCustomer(
   database: Kysely<Database>,
@@ -63,10 +78,19 @@ export async function findCustomer(
 ): Promise<CustomerNode | null> {
   const row = await database
     .selectFrom('customer')
-    .select(['id', 'email', 'created_at'])
+    .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { email, created_at } = row;
-  return { key: id, id: gid('Customer', id), email, createdAt: dateTime(created_at) };
+  return {
+    key: id,
+    id: gid('Customer', id),
+    email: row.email,
+    createdAt: dateTime(row.created_at),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone,
+    acceptsMarketing: row.accepts_marketing,
+    defaultAddressKey: row.default_address_id,
+  };
 }

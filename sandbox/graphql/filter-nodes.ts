@@ -2,6 +2,7 @@ import type { Language } from '../catalogue-format/languages.ts';
 import type { FacetCounts } from '../store/facet-counts.ts';
 import type { Facet } from '../store/facets.ts';
 import { availabilityFilter, priceFilter } from '../store/product-filter.ts';
+import type { Market } from './market.ts';
 
 interface FilterValueNode {
   id: string;
@@ -33,9 +34,10 @@ export function filterNodes(
   /** The counts without any selection. */
   whole: FacetCounts,
   language: Language,
+  market: Market,
 ): FilterNode[] {
   return facets.flatMap((facet) => {
-    const values = valuesOf(facet, counts, whole, language);
+    const values = valuesOf(facet, counts, whole, language, market);
     if (values.length === 0) return [];
     return [
       {
@@ -55,8 +57,9 @@ function valuesOf(
   counts: FacetCounts,
   whole: FacetCounts,
   language: Language,
+  market: Market,
 ): FilterValueNode[] {
-  if (facet.filterId === priceFilter) return priceValue(facet, counts, whole, language);
+  if (facet.filterId === priceFilter) return priceValue(facet, counts, whole, language, market);
   if (facet.filterId === availabilityFilter) return availabilityValues(counts, whole, language);
   const present = whole.valuesOf(facet.filterId);
   const counted = counts.valuesOf(facet.filterId);
@@ -77,9 +80,10 @@ function priceValue(
   counts: FacetCounts,
   whole: FacetCounts,
   language: Language,
+  { rate }: Market,
 ): FilterValueNode[] {
   if (whole.priced === 0) return [];
-  const range = { min: 0, max: whole.highestPrice / 100 };
+  const range = { min: 0, max: (whole.highestPrice * rate) / 100 };
   return [
     {
       id: facet.filterId,

@@ -22,7 +22,7 @@ interface MetafieldNode {
   references: ReferenceDocument[] | undefined;
 }
 
-const appNamespace = 'app';
+export const appNamespace = 'app';
 
 export function metafieldOf(
   documents: MetafieldDocuments | undefined,

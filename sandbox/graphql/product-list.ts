@@ -12,6 +12,7 @@ import type { Context } from './context.ts';
 import { writeCursor } from './cursor.ts';
 import { badRequest } from './errors.ts';
 import { type FilterNode, filterNodes } from './filter-nodes.ts';
+import type { Market } from './market.ts';
 import { type Page, type PageArguments, parsePage } from './page.ts';
 
 export interface ProductListing {
@@ -53,7 +54,7 @@ export async function productConnection(
 
 export async function filterConditions(
   { filters }: Pick<ProductListing, 'filters'>,
-  { database, textCache, language }: Context,
+  { database, textCache, language, market }: Context,
 ): Promise<FilterCondition[]> {
   if (filters.length > 250) {
     throw badRequest('The input array size of filters is greater than the maximum of 250.');
@@ -62,7 +63,17 @@ export async function filterConditions(
   const facets = await textCache.getOrRead(`facets ${language}`, () =>
     readFacets(database, language),
   );
-  return parseFilters(filters, facets);
+  return parseFilters(
+    filters.map((filter) => inEuros(filter, market)),
+    facets,
+  );
+}
+
+/** Prices are asked for in the market's currency. */
+function inEuros(filter: ProductFilterInput, { rate }: Market): ProductFilterInput {
+  if (!filter.price) return filter;
+  const { min, max } = filter.price;
+  return { ...filter, price: { min: (min ?? 0) / rate, max: max == null ? null : max / rate } };
 }
 
 export async function listFilters(
@@ -80,5 +91,5 @@ export async function listFilters(
     conditions.length === 0
       ? whole
       : await facetCache.count(database, `${key} ${JSON.stringify(filters)}`, scope, conditions);
-  return filterNodes(facets, counts, whole, language);
+  return filterNodes(facets, counts, whole, language, context.market);
 }

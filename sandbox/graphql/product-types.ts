@@ -6,8 +6,9 @@ import { connectionOf } from './connection.ts';
 import { dateTime } from './date-time.ts';
 import { mediaImageNode } from './image-types.ts';
 import type { TypeMap } from './implementation.ts';
+import { convert } from './market.ts';
 import { type MetafieldIdentifier, metafieldOf, metafieldsOf } from './metafields.ts';
-import { money } from './money.ts';
+import { type Money, money } from './money.ts';
 import type { PageArguments } from './page.ts';
 import { plainText } from './plain-text.ts';
 import { detailOf } from './product-detail.ts';
@@ -147,7 +148,12 @@ export const productTypes: TypeMap = {
   },
   ProductOptionValueSwatch: { plain: ['color', 'image'] },
   ProductPriceRange: { plain: ['minVariantPrice', 'maxVariantPrice'] },
-  MoneyV2: { plain: ['amount', 'currencyCode'] },
+  MoneyV2: {
+    fields: {
+      amount: ({ amount }: Money, _args, { market }) => convert(amount, market),
+      currencyCode: (_money, _args, { market }) => market.currency,
+    },
+  },
   SEO: { plain: ['title', 'description'] },
   Count: { plain: ['count', 'precision'] },
   PageInfo: { plain: ['hasNextPage', 'hasPreviousPage', 'startCursor', 'endCursor'] },

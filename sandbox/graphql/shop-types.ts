@@ -7,6 +7,16 @@ import type { Context } from './context.ts';
 import { gid } from './ids.ts';
 import type { Resolver, TypeMap } from './implementation.ts';
 
+interface Identifier {
+  namespace: string;
+  key: string;
+}
+
+function metafieldNode({ metafields }: Context['shop'], { namespace, key }: Identifier) {
+  const index = metafields.findIndex((it) => it.namespace === namespace && it.key === key);
+  return index < 0 ? null : { id: gid('Metafield', index + 1), ...metafields[index] };
+}
+
 /** The sandbox has one market, in euros. */
 const currency = { isoCode: 'EUR', name: 'Euro', symbol: '€' };
 const market = { id: gid('Market', 1), handle: 'europe' };
@@ -64,7 +74,9 @@ export const shopTypes: TypeMap = {
       customerAccountTranslations: () => null,
       shopPayInstallmentsPricing: () => null,
       socialLoginProviders: () => [],
-      ...noMetafields,
+      metafield: (_shop, wanted: Identifier, { shop }) => metafieldNode(shop, wanted),
+      metafields: (_shop, { identifiers }: { identifiers: Identifier[] }, { shop }) =>
+        identifiers.map((wanted) => metafieldNode(shop, wanted)),
     },
   },
   ShopPolicy: { plain: ['id', 'handle', 'title', 'body', 'url'] },

@@ -25,6 +25,18 @@ test('the shop, its domain, its payment settings', async () => {
   });
 });
 
+test('metafields of the shop', async () => {
+  const { data } = await ask<{ shop: object }>(
+    app,
+    `{ shop { rating: metafield(namespace: "reviews", key: "total") { type value }
+       none: metafield(namespace: "reviews", key: "none") { value } } }`,
+  );
+  expect(data.shop).toEqual({
+    rating: { type: 'json', value: '{"average":4.5,"count":12}' },
+    none: null,
+  });
+});
+
 test('the localization of a request', async () => {
   const { data } = await ask<{ localization: object }>(
     app,

@@ -70,10 +70,10 @@ describe('the endpoint', () => {
   });
 
   test('names a field that nobody has written', async () => {
-    const { errors } = await ask(app, '{ locations(first: 1) { nodes { id } } }');
+    const { errors } = await ask(app, '{ productTags(first: 1) { edges { node } } }');
     expect(errors).toMatchObject([
       {
-        message: 'The sandbox does not implement QueryRoot.locations.',
+        message: 'The sandbox does not implement QueryRoot.productTags.',
         extensions: { code: 'NOT_IMPLEMENTED' },
       },
     ]);

@@ -1,10 +1,15 @@
+import { addressTypes } from '../cart/address-types.ts';
+import { deliveryTypes } from '../cart/delivery-types.ts';
+import { cartMetafieldTypes } from '../cart/metafield-types.ts';
 import { cartResolvers } from '../cart/resolvers.ts';
 import { collectionTypes } from './collection-types.ts';
 import { contentTypes } from './content-types.ts';
+import { customerMutationTypes } from './customer-mutations.ts';
 import { customerTypes } from './customer-types.ts';
 import { imageTypes } from './image-types.ts';
 import type { TypeMap } from './implementation.ts';
 import { listingTypes } from './listing-types.ts';
+import { locationTypes } from './location-types.ts';
 import { menuTypes } from './menu-types.ts';
 import { metafieldTypes } from './metafields.ts';
 import { productTypes } from './product-types.ts';
@@ -28,10 +33,15 @@ export const implementedTypes = merge(
   listingTypes,
   sitemapTypes,
   cartResolvers,
+  deliveryTypes,
+  addressTypes,
+  cartMetafieldTypes,
   shopTypes,
   contentTypes,
   menuTypes,
   customerTypes,
+  customerMutationTypes,
+  locationTypes,
 );
 
 function merge(...maps: TypeMap[]): TypeMap {

@@ -30,13 +30,16 @@ export interface ImportReport {
   missingPictures: string[];
 }
 
+/** An export does not say since when a product exists; from today on, a storefront would call all of them new. */
+const year = 365 * 24 * 3_600_000;
+
 /** Writes a catalogue directory, as docs/catalogue-format.md describes it, from a product export. */
 export async function importProducts(
   directory: string,
   options: ImportOptions,
 ): Promise<ImportReport> {
   const rows = readExportRows(parseCsv(await readFile(options.products, 'utf8')));
-  const createdAt = (await stat(options.products)).mtime.toISOString();
+  const createdAt = new Date((await stat(options.products)).mtimeMs - year).toISOString();
   const imported = productsOf(rows, createdAt, options.shopName);
   const withoutVariants = imported.find(({ variants }) => variants.length === 0);
   if (withoutVariants) throw new Error(`The product ${withoutVariants.key} has no price.`);

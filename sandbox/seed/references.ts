@@ -14,9 +14,9 @@ import { stableId } from './stable-id.ts';
 export class References {
   readonly #pictures: Pictures;
   readonly #metaobjects: Map<string, number>;
-  readonly #products: Set<string>;
-  readonly #collections: Set<string>;
-  readonly #skus: Set<string>;
+  readonly #products: Map<string, number>;
+  readonly #collections: Map<string, number>;
+  readonly #skus: Map<string, number>;
 
   constructor(catalogue: Catalogue, pictures: Pictures) {
     this.#pictures = pictures;
@@ -28,9 +28,16 @@ export class References {
         'Two metaobjects of the catalogue share a key, so a reference could mean either.',
       );
     }
-    this.#products = new Set(catalogue.products.map(({ key }) => key));
-    this.#collections = new Set(catalogue.collections.map(({ key }) => key));
-    this.#skus = new Set(
+    this.#products = idsOf(
+      'product',
+      catalogue.products.map(({ key }) => key),
+    );
+    this.#collections = idsOf(
+      'collection',
+      catalogue.collections.map(({ key }) => key),
+    );
+    this.#skus = idsOf(
+      'variant',
       catalogue.products.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
     );
   }
@@ -48,9 +55,7 @@ export class References {
   }
 
   metaobject(key: string): number {
-    const id = this.#metaobjects.get(key);
-    if (id === undefined) throw new Error(`The catalogue refers to a missing metaobject: ${key}`);
-    return id;
+    return known(this.#metaobjects, 'metaobject', key);
   }
 
   /** The value and references of a metafield or a metaobject's field. */
@@ -111,7 +116,12 @@ function referenceGid(reference: ReferenceDocument): string {
     : gid(gidTypes[reference.kind], reference.id);
 }
 
-function known(keys: ReadonlySet<string>, kind: string, key: string): number {
-  if (!keys.has(key)) throw new Error(`The catalogue refers to a missing ${kind}: ${key}`);
-  return stableId(kind, key);
+function idsOf(kind: string, keys: string[]): Map<string, number> {
+  return new Map(keys.map((key) => [key, stableId(kind, key)]));
+}
+
+function known(ids: ReadonlyMap<string, number>, kind: string, key: string): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`The catalogue refers to a missing ${kind}: ${key}`);
+  return id;
 }

@@ -9,7 +9,12 @@ import { discountRows, giftCardRows, sellingPlanRows } from './offer-rows.ts';
 import { Pictures } from './pictures.ts';
 import { productRow, productTextRows, variantRows } from './product-rows.ts';
 import { References } from './references.ts';
-import { productSearchRows, searchPhraseRows, searchWordRows } from './search-rows.ts';
+import {
+  indexProducts,
+  productSearchRows,
+  searchPhraseRows,
+  searchWordRows,
+} from './search-rows.ts';
 import { Synonyms } from './synonyms.ts';
 
 /** Rows by table, in an order in which no row refers to a later one. */
@@ -40,7 +45,10 @@ export function catalogueRows(catalogue: Catalogue): Rows {
   const references = new References(catalogue, pictures);
   const facets = new FacetRegistry(shop);
   const synonyms = new Synonyms(shop.synonyms);
-  const search = { synonyms, metafields: new Set(shop.searchableMetafields) };
+  const indexed = indexProducts(products, {
+    synonyms,
+    metafields: new Set(shop.searchableMetafields),
+  });
   checkMenus(catalogue, references);
   const productsByKey = new Map(products.map((product) => [product.key, product]));
   const productRows = products.map((product) => productRow(product, shop, references, facets));
@@ -72,10 +80,7 @@ export function catalogueRows(catalogue: Catalogue): Rows {
       'collection_product',
       collections.flatMap((it) => collectionProductRows(it, productsByKey, references)),
     ],
-    [
-      'product_search',
-      products.flatMap((product) => productSearchRows(product, references, search)),
-    ],
+    ['product_search', productSearchRows(indexed, references)],
     ['variant', products.flatMap((product) => variantRows(product, references))],
     [
       'metaobject',
@@ -87,7 +92,7 @@ export function catalogueRows(catalogue: Catalogue): Rows {
       })),
     ],
     ['metaobject_text', texts.metaobjects],
-    ['search_word', searchWordRows(catalogue, search)],
+    ['search_word', searchWordRows(indexed, catalogue)],
     ['search_phrase', searchPhraseRows(catalogue)],
     ['discount', discountRows(catalogue, references)],
     ['gift_card', giftCardRows(catalogue)],

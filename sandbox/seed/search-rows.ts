@@ -15,18 +15,34 @@ export interface SearchSettings {
   metafields: ReadonlySet<string>;
 }
 
-export function productSearchRows(
-  product: CatalogueProduct,
-  references: References,
+/** The words under which a product is found in a language. */
+export interface IndexedProduct {
+  product: CatalogueProduct;
+  language: Language;
+  words: Record<IndexedField, string[]>;
+}
+
+export function indexProducts(
+  products: CatalogueProduct[],
   settings: SearchSettings,
-) {
-  return languages.map((language) => ({
+): IndexedProduct[] {
+  return products.flatMap((product) =>
+    languages.map((language) => ({
+      product,
+      language,
+      words: searchTexts(product, language, settings),
+    })),
+  );
+}
+
+export function productSearchRows(indexed: IndexedProduct[], references: References) {
+  return indexed.map(({ product, language, words }) => ({
     product_id: references.product(product.key),
     language,
     units_sold: product.unitsSold,
-    words: Object.entries(searchTexts(product, language, settings))
-      .flatMap(([field, words]) =>
-        words.map((word) => `'${fieldTags[field as IndexedField]}/${word}'`),
+    words: Object.entries(words)
+      .flatMap(([field, fieldWords]) =>
+        fieldWords.map((word) => `'${fieldTags[field as IndexedField]}/${word}'`),
       )
       .join(' '),
   }));
@@ -63,7 +79,7 @@ function searchTexts(
 }
 
 /** Every word of a product or collection with how common it is, so that a mistyped one can be set right. */
-export function searchWordRows({ products, collections }: Catalogue, settings: SearchSettings) {
+export function searchWordRows(indexed: IndexedProduct[], { collections }: Catalogue) {
   return languages.flatMap((language) => {
     const rows = new Map<string, SearchWordRow>();
     const row = (word: string): SearchWordRow => {
@@ -71,10 +87,9 @@ export function searchWordRows({ products, collections }: Catalogue, settings: S
       rows.set(word, known);
       return known;
     };
-    for (const product of products) {
-      const texts = searchTexts(product, language, settings);
-      for (const word of new Set(Object.values(texts).flat())) row(word).uses += 1;
-      for (const word of texts.TITLE) row(word).title_uses += 1;
+    for (const { words } of indexed.filter((it) => it.language === language)) {
+      for (const word of new Set(Object.values(words).flat())) row(word).uses += 1;
+      for (const word of words.TITLE) row(word).title_uses += 1;
     }
     for (const word of collections.flatMap(({ title }) => indexWords(title[language]))) row(word);
     return [...rows.values()];

@@ -5,6 +5,7 @@ import type { Database } from '../database/tables.ts';
 const stateTables = [
   'cart',
   'customer',
+  'customer_address',
   'discount',
   'gift_card',
   'checkout_draft',
@@ -35,7 +36,7 @@ export async function takeSnapshot(database: Kysely<Database>, name: string): Pr
     await run(sql`
       create table ${sql.id(schema, 'sequence')} as
       select pg_get_serial_sequence(name, 'id') as name, null::bigint as value
-      from unnest(array['customer', 'discount', 'gift_card', 'customer_order', 'mail']) name`);
+      from unnest(array['customer', 'customer_address', 'discount', 'gift_card', 'customer_order', 'mail']) name`);
     await run(sql`
       update ${sql.id(schema, 'sequence')} kept set value = last_value
       from pg_sequences where kept.name = schemaname || '.' || sequencename`);

@@ -8,7 +8,7 @@ import { checkoutRoutes } from '../checkout/routes.ts';
 import { consentRoutes } from '../consent/routes.ts';
 import { Clock } from '../control/clock.ts';
 import { emptyShop } from '../control/empty-shop.ts';
-import { FaultState, injectFaults } from '../control/faults.ts';
+import { FaultState, faultsSchema, injectFaults } from '../control/faults.ts';
 import { RequestLog } from '../control/request-log.ts';
 import { controlRoutes } from '../control/routes.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
@@ -43,6 +43,8 @@ export interface AppOptions {
   deliveryLog?: DeliveryLog;
   /** A shop as the platform creates it, which docs/connect.md sets up. */
   isEmptyShop?: boolean;
+  /** Currencies of further markets by country. */
+  markets?: Record<string, string>;
 }
 
 /** The platform as one fastify app, ready to listen or to be asked by a test. */
@@ -54,6 +56,7 @@ export async function createApp({
   control = false,
   deliveryLog = new DeliveryLog(),
   isEmptyShop = false,
+  markets = {},
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: 2 * 1024 * 1024, forceCloseConnections: true });
   const clock = new Clock();
@@ -62,7 +65,7 @@ export async function createApp({
   const shop = await readShop(catalogueDirectory);
   const content = await readContent(catalogueDirectory, shop);
   const textCache = new TextCache();
-  const faults = new FaultState(isEmptyShop ? emptyShop : undefined);
+  const faults = new FaultState({ ...(isEmptyShop ? emptyShop : faultsSchema.parse({})), markets });
   const definitions = createDefinitions(now);
   const requestLog = new RequestLog();
   if (control || isEmptyShop) injectFaults(app, faults);

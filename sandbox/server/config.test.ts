@@ -22,8 +22,29 @@ describe('the environment', () => {
     [{}, /\.data\/catalogue$/],
     [{ SANDBOX_DATA_DIR: '/data' }, /^\/data\/catalogue$/],
     [{ SANDBOX_DATA_DIR: '/data', SANDBOX_CATALOGUE: '/goods' }, /^\/goods$/],
+    [{ INIT_CWD: '/called/from', SANDBOX_CATALOGUE: 'goods' }, /^\/called\/from\/goods$/],
   ])('%j: the catalogue is at %s', (environment, directory) => {
     expect(readConfig(environment).catalogueDirectory).toMatch(directory);
+  });
+
+  test('further shops have a host and tokens of their own', () => {
+    const SANDBOX_SHOPS = 'b:token-b,garden:token-c:/goods';
+    expect(readConfig({ SANDBOX_SHOPS, SANDBOX_CATALOGUE: '/coffee' }).furtherShops).toEqual([
+      {
+        name: 'b',
+        origin: 'http://b.localhost:4000',
+        storefrontToken: 'token-b',
+        adminToken: 'sandbox-admin-token-b',
+        catalogueDirectory: '/coffee',
+      },
+      {
+        name: 'garden',
+        origin: 'http://garden.localhost:4000',
+        storefrontToken: 'token-c',
+        adminToken: 'sandbox-admin-token-garden',
+        catalogueDirectory: '/goods',
+      },
+    ]);
   });
 
   test.each([
@@ -31,6 +52,7 @@ describe('the environment', () => {
     [{ SANDBOX_PORT: '70000' }, 'SANDBOX_PORT'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
     [{ SANDBOX_SHOP_URL: 'http://localhost' }, 'SANDBOX_SHOP_URL'],
+    [{ SANDBOX_SHOPS: 'without-token' }, 'SANDBOX_SHOPS'],
     [{ SANDBOX_CONTROL: 'yes' }, 'SANDBOX_CONTROL'],
   ])('%j is refused by name', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`not usable:\\n  ${name}: `));

@@ -3,6 +3,22 @@ import { z } from 'zod';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
+/** `name:token`, or `name:token:directory` for goods of its own. */
+const shopEntry = z
+  .tuple([
+    z.string().regex(/^[a-z][a-z0-9-]{0,20}$/, 'each shop is name:token or name:token:directory'),
+    z.string().min(1),
+  ])
+  .rest(z.string().min(1));
+
+function splitShops(text: string): string[][] {
+  const entries = text.split(',').filter((entry) => entry !== '');
+  return entries.map((entry) => {
+    const [name = '', token = '', ...directory] = entry.split(':');
+    return directory.length > 0 ? [name, token, directory.join(':')] : [name, token];
+  });
+}
+
 const environment = z.object({
   SANDBOX_HOST: z.string().min(1).default('localhost'),
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65535).default(4000),
@@ -19,7 +35,12 @@ const environment = z.object({
   SANDBOX_WEBHOOK_SECRET: z.string().min(1).default('sandbox-webhook-secret'),
   SANDBOX_CONTROL: z.enum(['0', '1']).default('0'),
   SANDBOX_EMPTY_SHOP: z.enum(['0', '1']).default('0'),
+  SANDBOX_MARKETS: z
+    .string()
+    .regex(/^[A-Z]{2}:[A-Z]{3}(,[A-Z]{2}:[A-Z]{3})*$/, 'must be like DK:DKK,SE:SEK')
+    .optional(),
   SANDBOX_CATALOGUE: z.string().min(1).optional(),
+  SANDBOX_SHOPS: z.string().default('').transform(splitShops).pipe(z.array(shopEntry)),
   CATALOGUE_SIZE: z.coerce.number().int().min(1).optional(),
   SANDBOX_DATA_DIR: z.string().min(1).default(path.join(repository, '.data')),
   SANDBOX_POSTGRES_PORT: z.coerce.number().int().min(0).max(65535).default(0),
@@ -28,6 +49,15 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
 });
+
+/** A shop beside the first one, with its own database, tokens and host. */
+export interface FurtherShop {
+  name: string;
+  origin: string;
+  storefrontToken: string;
+  adminToken: string;
+  catalogueDirectory: string;
+}
 
 export interface Config {
   host: string;
@@ -52,8 +82,11 @@ export interface Config {
   control: boolean;
   /** Whether the shop starts as the platform creates it, which docs/connect.md sets up. */
   isEmptyShop: boolean;
+  /** Currencies of further markets by country. */
+  markets: Record<string, string>;
   /** A directory as docs/catalogue-format.md describes it. */
   catalogueDirectory: string;
+  furtherShops: FurtherShop[];
   /** Undefined keeps to the catalogue's own products. */
   catalogueSize: number | undefined;
   dataDirectory: string;
@@ -73,11 +106,19 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
   }
   const values = parsed.data;
   const dataDirectory = path.resolve(values.SANDBOX_DATA_DIR);
-  const origin = values.SANDBOX_ORIGIN ?? `http://${values.SANDBOX_HOST}:${values.SANDBOX_PORT}`;
+  const origin = (
+    values.SANDBOX_ORIGIN ?? `http://${values.SANDBOX_HOST}:${values.SANDBOX_PORT}`
+  ).replace(/\/$/, '');
+  // npm runs a workspace's script in the workspace; directories are meant from where it was called
+  const callDirectory = source.INIT_CWD ?? process.cwd();
+  const catalogueDirectory = path.resolve(
+    callDirectory,
+    values.SANDBOX_CATALOGUE ?? path.join(dataDirectory, 'catalogue'),
+  );
   return {
     host: values.SANDBOX_HOST,
     port: values.SANDBOX_PORT,
-    origin: origin.replace(/\/$/, ''),
+    origin,
     shopUrl: values.SANDBOX_SHOP_URL,
     storefrontToken: values.SANDBOX_STOREFRONT_TOKEN,
     adminToken: values.SANDBOX_ADMIN_TOKEN,
@@ -93,9 +134,17 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
       : undefined,
     control: values.SANDBOX_CONTROL === '1',
     isEmptyShop: values.SANDBOX_EMPTY_SHOP === '1',
-    catalogueDirectory: path.resolve(
-      values.SANDBOX_CATALOGUE ?? path.join(dataDirectory, 'catalogue'),
+    markets: Object.fromEntries(
+      (values.SANDBOX_MARKETS?.split(',') ?? []).map((pair) => pair.split(':')),
     ),
+    catalogueDirectory,
+    furtherShops: values.SANDBOX_SHOPS.map(([name, storefrontToken, directory]) => ({
+      name,
+      origin: origin.replace('://', `://${name}.`),
+      storefrontToken,
+      adminToken: `${values.SANDBOX_ADMIN_TOKEN}-${name}`,
+      catalogueDirectory: directory ? path.resolve(callDirectory, directory) : catalogueDirectory,
+    })),
     catalogueSize: values.CATALOGUE_SIZE,
     dataDirectory,
     postgresPort: values.SANDBOX_POSTGRES_PORT,

@@ -1,15 +1,17 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createThirdPartyApp, thirdPartyHost } from '../consent/third-party-app.ts';
 import { connect } from '../database/connect.ts';
-import { ensureDatabase, startEmbeddedPostgres } from '../database/embedded.ts';
+import { ensureDatabase, ensureShopDatabase, startEmbeddedPostgres } from '../database/embedded.ts';
 import { migrate, migrationsFingerprint } from '../database/migrate.ts';
 import { receiveMails } from '../mail/receiver.ts';
 import { seedIfChanged } from '../seed/seed-if-changed.ts';
 import { startWebhooks } from '../webhooks/delivery.ts';
 import { DeliveryLog } from '../webhooks/delivery-log.ts';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { type Config, type FurtherShop, readConfig } from './config.ts';
+import { createShopServer, type ServedShop } from './shop-server.ts';
 
 const stopTimeout = 3_000;
 const stops: (() => Promise<unknown>)[] = [];
@@ -17,11 +19,8 @@ let stopping = false;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const database = connect(config.databaseUrl ?? (await startDatabase(config)));
-  stops.push(() => database.destroy());
-  await migrate(database);
-  const report = (message: string) => console.log(message);
-  await seedIfChanged(database, config.catalogueDirectory, report, config.catalogueSize);
+  const databaseUrl = config.databaseUrl ?? (await startDatabase(config));
+  const database = await openDatabase(databaseUrl, config.catalogueDirectory, config.catalogueSize);
   if (config.inboxPort) {
     const receiver = await receiveMails(database, { host: config.host, port: config.inboxPort });
     stops.push(() => receiver.stop());
@@ -34,7 +33,7 @@ async function start(): Promise<void> {
   const deliveryLog = new DeliveryLog();
   const webhooks = await startWebhooks(database, config.webhooks, deliveryLog);
   stops.push(() => webhooks.stop());
-  const app = await createApp({
+  const first = await createApp({
     database,
     config,
     adminToken: config.adminToken,
@@ -42,10 +41,58 @@ async function start(): Promise<void> {
     control: config.control,
     deliveryLog,
     isEmptyShop: config.isEmptyShop,
+    markets: config.markets,
+  });
+  stops.push(() => first.close());
+  const shops: [ServedShop, ...ServedShop[]] = [
+    { tokens: [config.storefrontToken, config.adminToken], app: first },
+  ];
+  for (const shop of config.furtherShops) {
+    shops.push(await openShop(config, shop, await ensureShopDatabase(databaseUrl, shop.name)));
+  }
+  const server = await createShopServer(shops);
+  stops.push(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  server.listen({ host: config.host, port: config.port });
+  await once(server, 'listening');
+  for (const { origin } of [config, ...config.furtherShops]) {
+    console.log(`sandbox ready at ${origin}`);
+  }
+}
+
+async function openDatabase(
+  url: string,
+  catalogueDirectory: string,
+  catalogueSize?: number,
+): Promise<ReturnType<typeof connect>> {
+  const database = connect(url);
+  stops.push(() => database.destroy());
+  await migrate(database);
+  const report = (message: string) => console.log(message);
+  await seedIfChanged(database, catalogueDirectory, report, catalogueSize);
+  return database;
+}
+
+/** Webhooks and mails over SMTP belong to the first shop alone. */
+async function openShop(config: Config, shop: FurtherShop, url: string): Promise<ServedShop> {
+  const { name, storefrontToken, adminToken } = shop;
+  const app = await createApp({
+    database: await openDatabase(url, shop.catalogueDirectory),
+    config: {
+      ...config,
+      ...shop,
+      dataDirectory: path.join(config.dataDirectory, 'shops', name),
+      smtpUrl: undefined,
+      webhooks: undefined,
+    },
+    adminToken,
+    adminClient: config.adminClient,
+    control: config.control,
   });
   stops.push(() => app.close());
-  await app.listen({ host: config.host, port: config.port });
-  console.log(`sandbox ready at ${config.origin}`);
+  return { name, tokens: [storefrontToken, adminToken], app };
 }
 
 async function startDatabase(config: {

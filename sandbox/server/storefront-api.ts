@@ -10,7 +10,8 @@ import type { FaultState } from '../control/faults.ts';
 import type { RequestLog } from '../control/request-log.ts';
 import type { Database } from '../database/tables.ts';
 import type { Context } from '../graphql/context.ts';
-import { operationLanguage } from '../graphql/operation-language.ts';
+import { marketOf } from '../graphql/market.ts';
+import { operationContext } from '../graphql/operation-context.ts';
 import { implementSchema } from '../graphql/schema.ts';
 import { implementedTypes } from '../graphql/types.ts';
 import { noUnimplementedArguments } from '../graphql/unimplemented-arguments.ts';
@@ -118,11 +119,10 @@ async function answer(
   const { query, operationName, variables } = body.data;
   // The compiled query is kept by its text, so two operations of one document need two texts.
   const source = operationName ? `${query}\n#${operationName}` : query;
-  const asked = operationLanguage(
+  const { country, language: asked = options.shop.primaryLanguage } = operationContext(
     source,
     operationName ?? undefined,
     variables ?? {},
-    options.shop.primaryLanguage,
   );
   const isPublished = options.faults.current.languages.includes(asked);
   const language = isPublished ? asked : options.shop.primaryLanguage;
@@ -140,6 +140,7 @@ async function answer(
     now: options.now,
     buyerIp: singleHeader(request, 'shopify-storefront-buyer-ip'),
     language,
+    market: marketOf(country, options.faults.current.markets),
     faults: options.faults.current,
     definitions: options.definitions,
     loaders: createLoaders(options.database, language, options.textCache, options.origin),

@@ -10,7 +10,7 @@ import { testShopDirectory } from './test-catalogue.ts';
 
 export const testToken = 'test-token';
 
-/** `npm run sandbox:contract` runs the contract under the oldest and the newest version. */
+/** `npm run sandbox:contract` runs the contract under every version. */
 export const testedVersion = z
   .enum(publishedVersions)
   .default(apiVersion)
@@ -19,20 +19,27 @@ export const testedVersion = z
 interface TestAppOptions extends Pick<AppOptions, 'control'> {
   /** Where shop and files are read from; the goods come from the database. */
   catalogueDirectory?: string;
+  token?: string;
+  origin?: string;
 }
 
 export async function createTestApp(
   database: Kysely<Database>,
-  { catalogueDirectory = testShopDirectory, ...options }: TestAppOptions = {},
+  {
+    catalogueDirectory = testShopDirectory,
+    token = testToken,
+    origin = 'http://sandbox.test',
+    ...options
+  }: TestAppOptions = {},
 ): Promise<FastifyInstance> {
   const app = await createApp({
     database,
     ...options,
     adminToken: testToken,
     config: {
-      origin: 'http://sandbox.test',
+      origin,
       shopUrl: 'http://shop.test/{lang}',
-      storefrontToken: testToken,
+      storefrontToken: token,
       dataDirectory: tmpdir(),
       catalogueDirectory,
     },

@@ -166,7 +166,10 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/content',
     'storefront/server',
     'storefront/testing',
+    'catalogue',
     'sandbox',
+    // the rules of the law, on rendered pages
+    'scripts',
   ],
   scripts: [
     'storefront/app/i18n',

@@ -1,7 +1,7 @@
 import { buildCatalogue } from '../../catalogue/index.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { type Language, languages } from '../../storefront/app/i18n/languages.ts';
-import type { Handles } from './counterparts.ts';
+import type { ShopPages } from './shop-pages.ts';
 
 const { products, collections } = buildCatalogue();
 
@@ -22,22 +22,16 @@ function keysByHandle(things: Named[]): Partial<Record<Language, Map<string, str
 const productKeys = keysByHandle(products);
 const collectionKeys = keysByHandle(collections);
 
-/** The demo catalogue's handles. */
-export const catalogueHandles: Handles = {
-  product: (handle, language) => productKeys[language]?.get(handle),
-  collection: (handle, language) => collectionKeys[language]?.get(handle),
+export const demoShop: ShopPages = {
+  handles: {
+    product: (handle, language) => productKeys[language]?.get(handle),
+    collection: (handle, language) => collectionKeys[language]?.get(handle),
+  },
+  addresses(language) {
+    const href = hrefsFor(language);
+    return [
+      ...collections.map(({ handle }) => href.collection(catalogueText(handle, language))),
+      ...products.map(({ handle }) => href.product(catalogueText(handle, language))),
+    ];
+  },
 };
-
-/** The addresses of a language that do not come from documents. */
-export function shopAddresses(language: Language): string[] {
-  const href = hrefsFor(language);
-  return [
-    href.home(),
-    href.cart(),
-    href.brands(),
-    href.withdrawal(),
-    href.cancellation(),
-    ...collections.map(({ handle }) => href.collection(catalogueText(handle, language))),
-    ...products.map(({ handle }) => href.product(catalogueText(handle, language))),
-  ];
-}

@@ -1,15 +1,15 @@
 // Checks the documents: translations, links, duplicates, placeholder text; and the terms of all texts of the storefront.
 import { languages } from '../../storefront/app/i18n/languages.ts';
 import { sourceTermProblems } from '../terms/source-terms.ts';
-import { catalogueHandles, shopAddresses } from './catalogue-handles.ts';
 import { contentProblems } from './problems.ts';
 import { readDocuments } from './read-documents.ts';
+import { readShopPages } from './read-shop-pages.ts';
+import { shopAddresses } from './shop-pages.ts';
 
 const documents = readDocuments();
-const problems = [
-  ...contentProblems(documents, catalogueHandles, languages.flatMap(shopAddresses)),
-  ...sourceTermProblems(),
-];
+const shop = await readShopPages();
+const addresses = languages.flatMap((language) => shopAddresses(shop, language));
+const problems = [...contentProblems(documents, shop.handles, addresses), ...sourceTermProblems()];
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   console.error(`content: ${problems.length} problems`);

@@ -2,14 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '../../storefront/app/i18n/languages.ts';
-import { catalogueHandles, shopAddresses } from './catalogue-handles.ts';
+import { demoShop } from './catalogue-handles.ts';
 import { contentProblems } from './problems.ts';
 import { readDocument, readDocuments, type SourceDocument } from './read-documents.ts';
+import { shopAddresses } from './shop-pages.ts';
 
 const documents = readDocuments();
-const addresses = languages.flatMap(shopAddresses);
+const addresses = languages.flatMap((language) => shopAddresses(demoShop, language));
 const problemsOf = (changed: SourceDocument[]) =>
-  contentProblems(changed, catalogueHandles, addresses);
+  contentProblems(changed, demoShop.handles, addresses);
 
 function sourceOf(file: string): string {
   return readFileSync(new URL(`../../storefront/content/${file}`, import.meta.url), 'utf8');

@@ -50,6 +50,23 @@ const requiredDocuments: RequiredDocument[] = [
     ],
   },
   {
+    rule: 'stored-history',
+    document: 'pages/privacy',
+    contains: [
+      '| delivery_country |',
+      {
+        de: 'nur wenn du es dort einschaltest',
+        en: 'only if you switch it on there',
+        da: 'kun hvis du slår det til der',
+      },
+    ],
+  },
+  {
+    rule: 'review-verification',
+    document: 'pages/review-check',
+    contains: [{ de: 'Bestellung', en: 'order', da: 'ordre' }],
+  },
+  {
     rule: 'guarantee-notice',
     document: 'pages/legal-guarantee',
     contains: ['<LegalGuaranteeNotice />', 'https://europa.eu/youreurope/'],

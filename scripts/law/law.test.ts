@@ -5,6 +5,8 @@ import { documentViolations } from './document-rules.ts';
 import { type LabelMessages, labelViolations } from './label-rules.ts';
 import type { Offer } from './offer.ts';
 import { offerViolations, sealViolations } from './offer-rules.ts';
+import { pageViolations } from './page-rules.ts';
+import { messageTexts } from './shop-texts.ts';
 import { textViolations } from './text-rules.ts';
 
 const business = {
@@ -147,7 +149,27 @@ test('the claim on compensated deliveries is allowed only where it is configured
   };
   expect(textViolations(text, true)).toEqual([]);
   expect(textViolations(text, false)).toHaveLength(1);
-  expect(textViolations({ ...text, where: 'night-shift' }, true)).toHaveLength(1);
+  for (const where of [
+    'night-shift',
+    'home.intro',
+    'content.home.about.1',
+    'content.mainMenu.tile.text',
+  ])
+    expect(textViolations({ ...text, where }, true), where).toHaveLength(1);
+});
+
+test('claims are found in content, and in texts with parameters', () => {
+  const content = {
+    home: { about: ['Alles klimaneutral.'] },
+    note: (n: number) => `${n} % nachhaltig`,
+  };
+  const found = messageTexts(content, 'de', 'content').flatMap((text) =>
+    textViolations(text, true),
+  );
+  expect(found.map(({ where }) => where)).toEqual([
+    'content.home.about.0 (de)',
+    'content.note (de)',
+  ]);
 });
 
 test('dispute-link reports the closed platform', () => {
@@ -191,6 +213,7 @@ test.each([
   'imprint',
   'accessibility-statement',
   'privacy-retention',
+  'stored-history',
   'guarantee-notice',
   'disposal-information',
 ])('%s reports a missing document in each language', (rule) => {
@@ -205,4 +228,72 @@ test('privacy-retention reports a page without third countries', () => {
     ...{ rule: 'privacy-retention', where: 'pages/privacy/de' },
     problem: 'does not contain: ## Drittländer',
   });
+});
+
+const onEveryPage = 'Vertrag widerrufen Verträge hier kündigen So prüfen wir Bewertungen';
+const hazardLabel: NonNullable<Offer['legal']['hazardLabel']> = {
+  ...{ signal: 'danger', pictograms: ['GHS05'], contains: 'Amidosulfonsäure' },
+  ...{ hazards: [{ code: 'H318', text: 'Verursacht schwere Augenschäden.' }], precautions: [] },
+};
+const complete: Offer['legal'] = {
+  ...chocolate.legal,
+  ...{ manufacturer: { ...business, email: 'hallo@maker.example' } },
+  ...{ responsiblePerson: { ...business, email: 'eu@person.example' } },
+  ...{ organic: { code: 'DE-ÖKO-000', origin: 'Nicht-EU-Landwirtschaft' }, hazardLabel },
+  ...{ guarantee: { years: 5, brand: 'Molvetta', model: 'Korn 64' } },
+};
+const completePage = [
+  ...['Milchschokolade', 'Zucker, <b>Haselnüsse</b>', '<td>441&nbsp;kcal</td>'],
+  ...['Kernel &amp; Co GmbH', 'Speicherweg 1', '28195 Bremen', 'service@kernel.example'],
+  ...['hallo@maker.example', 'eu@person.example', 'DE-ÖKO-000', 'Nicht-EU-Landwirtschaft'],
+  ...['Verursacht schwere Augenschäden.', 'Molvetta', 'Korn 64', onEveryPage],
+]
+  .map((part) => `<p>${part}</p>`)
+  .join('')
+  .replaceAll('&nbsp;', '\u00a0');
+
+function onPage(html: string) {
+  const found = pageViolations(
+    { path: '/de/p/gianduja', language: 'de', html },
+    {
+      ...{ withdraw: 'Vertrag widerrufen', cancel: 'Verträge hier kündigen' },
+      ...{ reviewCheck: 'So prüfen wir Bewertungen', configuredClaims: ['CO₂-kompensiert'] },
+      ...{ claimPages: /^\/de\/e\/co2-/, product: complete },
+      foreignPromises: ['Kostenloser Versand ab 49 €**'],
+    },
+  );
+  return [...new Set(found.map(({ rule }) => rule))];
+}
+
+test('a rendered page that shows all of its data is lawful', () => {
+  expect(onPage(`${completePage}<p>CO₂-kompensiert</p><script>"klimaneutral"</script>`)).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ['withdrawal-labels', 'Vertrag widerrufen'],
+  ['cancellation-labels', 'Verträge hier kündigen'],
+  ['review-verification', 'So prüfen wir Bewertungen'],
+  ['food-name', 'Milchschokolade'],
+  ['food-business', 'service@kernel.example'],
+  ['food-ingredients', 'Zucker'],
+  ['food-allergens', 'Haselnüsse'],
+  ['food-nutrition', '441'],
+  ['organic-control', 'DE-ÖKO-000'],
+  ['organic-control', 'Nicht-EU-Landwirtschaft'],
+  ['manufacturer', 'hallo@maker.example'],
+  ['responsible-person', 'eu@person.example'],
+  ['hazard-label', 'Verursacht schwere Augenschäden.'],
+  ['guarantee-label', 'Korn 64'],
+])('%s reports a rendered page without: %s', (rule, part) => {
+  expect(onPage(completePage.replaceAll(part, ''))).toContain(rule);
+});
+
+test.each([
+  ['environmental-claim', '<p>klimaneutral</p>'],
+  ['delivery-country', '<p>Kostenloser Versand<br>ab 49\u00a0€**</p>'],
+  ['dispute-link', '<a href="https://ec.europa.eu/consumers/odr">Plattform</a>'],
+])('%s reports a rendered page with %s', (rule, part) => {
+  expect(onPage(completePage + part)).toEqual([rule]);
 });

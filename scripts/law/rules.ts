@@ -25,6 +25,8 @@ export const rules = {
   'privacy-retention': 'the privacy page names retention periods and third countries',
   'guarantee-notice': 'the harmonised notice on the legal guarantee has its own page',
   'disposal-information': 'a page says how devices, batteries and packaging are returned',
+  'delivery-country': 'no page promises free shipping that its delivery country does not get',
+  'stored-history': 'the privacy page says that history is stored only once switched on',
   'review-verification': 'ratings say whether and how their authors are verified',
 } satisfies Record<string, string>;
 

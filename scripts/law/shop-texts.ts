@@ -23,11 +23,12 @@ export function catalogueTexts(
   ];
 }
 
-/** Texts without parameters, by their path. */
+/** Texts of messages and content, by their path; those with parameters as they are written in the code. */
 export function messageTexts(messages: object, language: Language, path = ''): ShopText[] {
   return Object.entries(messages).flatMap(([key, value]: [string, unknown]): ShopText[] => {
     const where = path ? `${path}.${key}` : key;
     if (typeof value === 'string') return [{ where, language, text: value }];
+    if (typeof value === 'function') return [{ where, language, text: String(value) }];
     if (typeof value === 'object' && value !== null) return messageTexts(value, language, where);
     return [];
   });

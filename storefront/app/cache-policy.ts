@@ -49,6 +49,10 @@ export const dataPolicies: Record<string, DataPolicy> = {
   SitemapCollections: { fresh: hour, stale: day, tags: ['listing'] },
 };
 
+/** Of reviews from a service; a change of their product purges them as well, such as the rating that review apps write. */
+export const reviewLifetime = { fresh: 10 * minute, stale: 7 * day };
+export const reviewsTag = 'reviews';
+
 /** "Not found" is cached for a shorter time, and purged when anything is created. */
 export const notFoundDataPolicy = { fresh: minute, tags: ['missing'] };
 

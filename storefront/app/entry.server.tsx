@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createRequestHandler,
@@ -13,16 +12,26 @@ import {
 } from 'react-router';
 import { allContent } from '../content/index.ts';
 import { ContentContext } from '../content/use-content.ts';
-import { dataPolicies, notFoundDataPolicy, purgeTags, setCacheTags } from './cache-policy.ts';
+import {
+  dataPolicies,
+  notFoundDataPolicy,
+  purgeTags,
+  reviewLifetime,
+  reviewsTag,
+  setCacheTags,
+} from './cache-policy.ts';
 import type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 import { createCachedPlatform } from './commerce/cached-platform.ts';
+import { createCachedReviews } from './commerce/cached-reviews.ts';
 import { createCarts } from './commerce/carts.ts';
 import { createCatalogue } from './commerce/catalogue.ts';
 import { createDirectory } from './commerce/directory.ts';
 import { inCountry } from './commerce/in-country.ts';
+import { createMetafieldReviews } from './commerce/metafield-reviews.ts';
 import { isPlatformError, type Platform } from './commerce/platform.ts';
 import { createRedirectList } from './commerce/redirects.ts';
 import type { ResponseCache } from './commerce/response-cache.ts';
+import type { ReviewSource } from './commerce/review-source.ts';
 import { createSavedProducts } from './commerce/saved-products.ts';
 import { createSealer } from './commerce/sealer.ts';
 import {
@@ -41,6 +50,7 @@ import { deferApplication } from './framework/defer-application.ts';
 import { hashInlineScripts } from './framework/inline-script-hashes.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
+import { countryOfLanguage } from './i18n/markets.ts';
 import { allMessages } from './i18n/messages/index.ts';
 import { newsletterParts } from './newsletter/newsletter-parts.ts';
 import { createRenderQueue } from './render-queue.ts';
@@ -52,6 +62,7 @@ export type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 export { type ChangedPage, changedAddresses } from './commerce/changed-addresses.ts';
 export type { Operation, Platform } from './commerce/platform.ts';
 export type { LoadedResponse, ResponseCache } from './commerce/response-cache.ts';
+export type { ProductReviews, ReviewSource } from './commerce/review-source.ts';
 export type { ResponseMetadata } from './context.ts';
 export type { DeclarationParts } from './declarations/declaration-parts.ts';
 export type {
@@ -75,8 +86,11 @@ interface Server {
   answers: ResponseCache;
   codeAttempts: AttemptLimiter;
   sessionSecret: string;
-  /** Whose market sets the prices; null for the platform's default. */
+  /** Whose market sets the prices of languages without a market of their own; null for the platform's default. */
   country: string | null;
+  /** A review service, the platform's metafields for the shop's total, or the configured total. */
+  reviews: ReviewSource | 'metafields' | null;
+  onReviewsFailure(error: unknown): void;
   newsletter: NewsletterService | null;
   declarations: DeclarationService | null;
 }
@@ -87,26 +101,36 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
   const redirectList = createRedirectList();
   return async (request: Request, { site, server }: { site: Site; server: Server }) => {
     const { answers, codeAttempts, sessionSecret, country } = server;
-    const platform = inCountry(server.platform, country);
+    const countryOf = (code: unknown) => countryOfLanguage(code) ?? country;
+    const platform = inCountry(server.platform, countryOf);
     const notes = emptyMetadata();
+    const onAnswer = ({ tags, isStale }: { tags: string[]; isStale: boolean }) => {
+      for (const tag of tags) notes.tags.add(tag);
+      notes.isStale ||= isStale;
+    };
     const cache = createCachedPlatform({
       platform: server.platform,
       cache: answers,
       policies: dataPolicies,
       missing: notFoundDataPolicy,
-      onAnswer({ tags, isStale }) {
-        for (const tag of tags) notes.tags.add(tag);
-        notes.isStale ||= isStale;
-      },
+      onAnswer,
       onFailure() {
         notes.hasGaps = true;
       },
     });
     // around the cache, whose keys contain the operation's text
-    const cached = inCountry(cache, country);
+    const cached = inCountry(cache, countryOf);
+    const source =
+      server.reviews === 'metafields' ? createMetafieldReviews(platform) : server.reviews;
+    const reviews =
+      source &&
+      createCachedReviews({
+        ...{ source, cache: answers, lifetime: reviewLifetime, tag: reviewsTag, onAnswer },
+        onFailure: server.onReviewsFailure,
+      });
     const context = new RouterContextProvider();
     context.set(shopContext, {
-      catalogue: createCatalogue(cached),
+      catalogue: createCatalogue(cached, reviews),
       carts: createCarts(platform),
       directory: createDirectory(cached, site.platformOrigin),
       redirects: redirectList.with(platform),
@@ -188,7 +212,7 @@ export default async function handleRequest(
   const deferred = import.meta.env.PROD ? deferApplication(rendered, routerContext) : rendered;
   const { html, hashes } = hashInlineScripts(deferred, nonce);
   requestContext.get(responseMetadataContext).scriptHashes = hashes;
-  return new Response(html, { status, headers });
+  return new Response(Buffer.from(html), { status, headers });
 }
 
 /** More requests than can be rendered: the edge serves a stale page, or the client retries. */
@@ -205,9 +229,25 @@ function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
       nonce,
       // Suspense content stays in place instead of being moved there by a script: pages work without JavaScript
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onAllReady: () => stream.pipe(collectText(resolve)),
       onShellError: reject,
       onError: reject,
     });
+  });
+}
+
+/** Takes everything at once: a stream with a limit would make react-dom wait for it again and again. */
+function collectText(onEnd: (text: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      onEnd(Buffer.concat(chunks).toString());
+      done();
+    },
   });
 }

@@ -1,5 +1,4 @@
 import starterScript from 'virtual:starter';
-import romanFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
 import { type ReactNode, use, useEffect } from 'react';
 import { Links, Outlet, redirect, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -20,6 +19,7 @@ import { ScriptNonceContext } from './shell/script-nonce.ts';
 import type { Site } from './shell/site.ts';
 import { TelemetryMeta } from './shell/telemetry-meta.tsx';
 import { applicationReady } from './starter/application-ready.ts';
+import romanFont from './ui/fonts/schibsted-grotesk-roman.woff2?url';
 import './ui/styles.css';
 
 /** The design's brand background, for the browser's toolbar. */
@@ -41,7 +41,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export function loader({ context }: Route.LoaderArgs): Site {
   const { publicOrigin, accountUrl } = context.get(siteContext);
-  return { publicOrigin, accountUrl, hasNewsletter: context.get(newsletterContext) !== null };
+  return {
+    publicOrigin,
+    accountUrl,
+    hasNewsletter: context.get(newsletterContext) !== null,
+  };
 }
 
 /** Constant for the whole visit. */

@@ -146,6 +146,10 @@ export const routeTable: readonly RouteRow[] = [
     ...{ query: ['express'], screen: 'cart' },
   },
   {
+    ...{ pattern: '/:lang/delivery-country', module: 'delivery-country.tsx' },
+    ...{ access: 'private', screen: 'other' },
+  },
+  {
     ...{ pattern: '/:lang/withdrawal', module: 'withdrawal.tsx', access: 'private' },
     ...{ screen: 'other', limit: declaration },
   },

@@ -1,3 +1,4 @@
+import type { Destination } from '../app/commerce/destinations.ts';
 import type { IconName } from '../app/ui/icon-names.ts';
 
 /** An entry of a menu. A url of '#' or '/en#' marks a heading that groups its items and leads nowhere itself. */
@@ -26,8 +27,8 @@ interface Benefit {
 }
 
 export interface HeaderContent {
-  /** No bar is shown when it is empty. */
-  uspBar: Benefit[];
+  /** By the terms of the delivery country. No bar is shown when it is empty. */
+  uspBar: (terms: Destination) => Benefit[];
   /** Any CSS colour; without one the design's own. The text on it is dark teal. */
   uspBarBackgroundColor: string | null;
   /** Any CSS colour; without one it is black. The text on it is white. */

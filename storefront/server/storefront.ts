@@ -22,6 +22,7 @@ import { checkPlatformAccess } from './platform/startup-check.ts';
 import { createUcpProfile, ucpProfilePath } from './platform/ucp-profile.ts';
 import { createErrorReporter } from './reports/error-reporter.ts';
 import { createReportEndpoints } from './reports/report-endpoints.ts';
+import { createReviewSource } from './reviews/create-review-source.ts';
 import { edgePurges } from './webhooks/edge-purges.ts';
 import { createIndexNow, indexNowKeyPath } from './webhooks/index-now.ts';
 import { createPurger } from './webhooks/purger.ts';
@@ -78,6 +79,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     isResponsive: platform.isResponsive,
     onRead: (source) => metrics.cacheReads.inc({ source }),
   });
+  const reviews = createReviewSource(config.reviews);
   const respondWithUcpProfile = createUcpProfile(config.platform);
   const limiters = createLimiters({ redis, secret: config.sessionSecret });
   const purger = createPurger({
@@ -127,6 +129,15 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     imageOrigin: config.platform.imageOrigin,
     consented: consentedSources(config),
   });
+
+  function onReviewsFailure(error: unknown) {
+    metrics.reviewFailures.inc();
+    warnOnce(
+      'reviews',
+      { err: error },
+      'the review service does not answer; pages show metafields',
+    );
+  }
 
   /** Logs an error and sends it to the error service; the request id is in both. */
   function reportError(err: unknown, facts: Record<string, string | null>, message: string) {
@@ -215,6 +226,8 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
             codeAttempts: limiters.codeAttempts,
             sessionSecret,
             country: config.platform.country,
+            reviews,
+            onReviewsFailure,
             newsletter: newsletter && {
               newsletter: newsletter.newsletter,
               attempts: limiters.newsletterAttempts,

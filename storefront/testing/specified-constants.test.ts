@@ -1,6 +1,7 @@
 // The figures and lists of the specification's section 9, written out by hand.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { destinations } from '../app/commerce/destinations.ts';
 import { euros } from '../app/commerce/money.ts';
 import { shop } from '../app/commerce/shop.ts';
 import { languageFacts, languages } from '../app/i18n/languages.ts';
@@ -42,7 +43,7 @@ test('each language has a key, a code, a locale, a name and a flag', () => {
 test.each(languages)('the header in %s is configured as specified', (language) => {
   const { header } = allContent[language];
   const emptySearch = allEmptySearches[language];
-  for (const { title } of header.uspBar) expect(title).not.toBe('');
+  for (const { title } of header.uspBar(destinations.DE)) expect(title).not.toBe('');
   expect(header).toHaveProperty('uspBarBackgroundColor');
   expect(header).toHaveProperty('topBarBackgroundColor');
   expect(emptySearch.searchQuerySuggestions.length).toBeGreaterThan(0);

@@ -96,6 +96,8 @@ export async function load({
     failed: [...failures.values()].reduce((sum, one) => sum + one, 0),
     failures: formatCounts(failures),
     caches: formatCounts(caches),
+    /** Responses by what the edge did. */
+    cacheCounts: Object.fromEntries(caches),
     /** Why requests were retried on the next origin. */
     retriedOn: formatCounts(retriedOn),
     p50: percentile(milliseconds, 50),

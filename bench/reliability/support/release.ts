@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -22,6 +22,8 @@ export async function createNextRelease(folder: string): Promise<string> {
     recursive: true,
     filter: (source) => !left.has(path.basename(source)),
   });
+  // packages of which the workspace has its own version
+  await symlink(path.join(storefront, 'node_modules'), path.join(next, 'node_modules'));
   const assets = path.join(next, 'build/client/assets');
   const names = new Map<string, string>();
   for (const name of await readdir(assets)) {

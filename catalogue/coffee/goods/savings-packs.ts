@@ -204,7 +204,13 @@ const money = (cents: number): Localized => {
 };
 
 function noteSlots(coffees: CoffeeDraft[]): Record<string, Localized> {
-  const [n1, n2, n3] = coffees.map((coffee) => coffee.notes[0]?.name ?? same(''));
+  const names: Localized[] = [];
+  for (const { notes } of coffees) {
+    // a note of its own where two coffees begin with the same one
+    const note = notes.find(({ name }) => !names.some(({ de }) => de === name.de)) ?? notes[0];
+    if (note) names.push(note.name);
+  }
+  const [n1, n2, n3] = names;
   if (!n1 || !n2 || !n3) throw new Error('a pack holds three coffees');
   return { n1, n2, n3, N1: capitalized(n1) };
 }

@@ -66,8 +66,8 @@ export const supportSentences: Record<Department, Localized[]> = {
     ],
     [
       'Ohne Farbstoff und ohne Konservierung, der Bodensatz gehört dazu.',
-      'Without colouring or preservatives; the sediment belongs.',
-      'Uden farvestof og konservering; bundfaldet hører med.',
+      'Without colouring or preservatives; a little sediment is normal.',
+      'Uden farvestof og konserveringsmidler; lidt bundfald er normalt.',
     ],
     [
       'Über Pfannkuchen und Joghurt taugt er ebenfalls.',
@@ -220,9 +220,9 @@ export const supportSentences: Record<Department, Localized[]> = {
         'Bedre til filterkaffe end til espresso, synes vi.',
       ],
       [
-        'Zu Espresso besser als zu Filterkaffee, darüber waren wir uns einig.',
-        'Better with espresso than with filter coffee; on that we agreed.',
-        'Bedre til espresso end til filterkaffe; det var vi enige om.',
+        'Auf einer Untertasse haben drei davon Platz.',
+        'Three of them fit on a saucer.',
+        'Der er plads til tre af dem på en underkop.',
       ],
     ]),
     ...sweetsToo,

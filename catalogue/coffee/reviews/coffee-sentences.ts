@@ -231,7 +231,7 @@ export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
     ],
     [
       'Mahlgrad eine Spur feiner als beim letzten, dann passt es.',
-      'Grind a touch finer than the last one, then it fits.',
+      'Grind a touch finer than for the last one and it works.',
       'Malegrad en anelse finere end den forrige, så passer det.',
     ],
     [
@@ -262,7 +262,7 @@ export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
     [
       'Meine alte Maschine macht damit den besten Espresso seit Jahren.',
       'My old machine makes its best espresso in years with it.',
-      'Min gamle maskine laver sin bedste espresso i årevis med den.',
+      'Min gamle maskine har ikke lavet så god espresso i årevis.',
     ],
     [
       'Bei {seconds} Sekunden war er mir am liebsten.',
@@ -428,24 +428,24 @@ export const complaints = localizedRows([
 
 export const reviewTitles: Record<'good' | 'fair' | 'middling' | 'poor', Localized[]> = {
   good: localizedRows([
-    ['Bleibt im Haus', 'Stays in the house', 'Bliver i huset'],
+    ['Bleibt im Haus', 'Here to stay', 'Bliver i huset'],
     ['Genau mein Kaffee', 'Exactly my coffee', 'Præcis min kaffe'],
-    ['Gleich nachbestellt', 'Reordered at once', 'Bestilt igen med det samme'],
+    ['Gleich nachbestellt', 'Ordered more straight away', 'Bestilt igen med det samme'],
     ['Besser als erwartet', 'Better than expected', 'Bedre end ventet'],
     ['Rund und ehrlich', 'Round and honest', 'Rund og ærlig'],
     ['Unser Sonntagskaffee', 'Our Sunday coffee', 'Vores søndagskaffe'],
     ['Kein Grund zu wechseln', 'No reason to change', 'Ingen grund til at skifte'],
     ['Hält, was ihr schreibt', 'Keeps what you promise', 'Holder, hvad I skriver'],
     ['Endlich gefunden', 'Found at last', 'Endelig fundet'],
-    ['Sehr stimmig', 'Very coherent', 'Meget harmonisk'],
+    ['Sehr stimmig', 'Well balanced', 'Meget harmonisk'],
     ['Überzeugt auch Gäste', 'Convinces guests, too', 'Overbeviser også gæster'],
     ['Mein Morgen', 'My morning', 'Min morgen'],
-    ['Feiner Kerl', 'Fine fellow', 'Fin fyr'],
-    ['Klare Empfehlung', 'Clearly recommended', 'Klar anbefaling'],
-    ['Nichts auszusetzen', 'Nothing to complain about', 'Intet at udsætte'],
+    ['Feiner Kerl', 'Lovely coffee', 'Dejlig kaffe'],
+    ['Klare Empfehlung', 'Highly recommended', 'Klar anbefaling'],
+    ['Nichts auszusetzen', 'Nothing to complain about', 'Intet at klage over'],
     ['Frisch und gut', 'Fresh and good', 'Frisk og god'],
     ['Süße ohne Zucker', 'Sweetness without sugar', 'Sødme uden sukker'],
-    ['Macht wach und froh', 'Wakes and cheers', 'Gør vågen og glad'],
+    ['Macht wach und froh', 'A good start to the day', 'En god start på dagen'],
     ['Schöne Entdeckung', 'A lovely find', 'En dejlig opdagelse'],
     ['Wie im Urlaub', 'Like on holiday', 'Som på ferie'],
   ]),

@@ -85,7 +85,7 @@ export const goodsExperiences: Record<GoodsKind, Localized[]> = {
     ],
     [
       'Einzeln hätte ich die Hälfte nie probiert.',
-      'I would never have tried half of it singly.',
+      'I would never have tried half of these on their own.',
       'Enkeltvis havde jeg aldrig prøvet halvdelen.',
     ],
     [
@@ -107,7 +107,7 @@ export const goodsExperiences: Record<GoodsKind, Localized[]> = {
 };
 
 export const goodsPraise = localizedRows([
-  ['Gern wieder.', 'Gladly again.', 'Gerne igen.'],
+  ['Gern wieder.', 'Would buy again.', 'Gerne igen.'],
   [
     'Steht jetzt auf der festen Einkaufsliste.',
     'Now on the permanent shopping list.',
@@ -195,12 +195,12 @@ export const goodsComplaints = localizedRows([
 ]);
 
 export const goodsTitles = localizedRows([
-  ['Gern wieder', 'Gladly again', 'Gerne igen'],
+  ['Gern wieder', 'Would buy again', 'Gerne igen'],
   ['Hält, was es soll', 'Does what it should', 'Gør, hvad den skal'],
   ['Gute Wahl', 'Good choice', 'Godt valg'],
   ['Passt zum Kaffee', 'Goes with coffee', 'Passer til kaffen'],
   ['Kommt gut an', 'Well received', 'Falder i god jord'],
   ['Rundum in Ordnung', 'All in order', 'Helt i orden'],
   ['Besser als gedacht', 'Better than I thought', 'Bedre end ventet'],
-  ['Wird nachbestellt', 'Will be reordered', 'Bliver bestilt igen'],
+  ['Wird nachbestellt', 'Will buy again', 'Køber den igen'],
 ]);

@@ -268,7 +268,7 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
     [
       'Auf Eis, zwei Kapseln, ein hohes Glas: Mehr Rezept brauchst du nicht.',
       'Over ice, two capsules, a tall glass: no more recipe needed.',
-      'På is, to kapsler, et højt glas: Mere opskrift behøver du ikke.',
+      'På is, to kapsler, et højt glas: Mere skal der ikke til.',
     ],
     [
       'Leere Kapseln sammeln wir im Laden und geben sie ins Recycling.',

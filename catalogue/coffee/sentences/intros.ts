@@ -186,8 +186,8 @@ export const cremaIntros = localizedRows([
   ],
   [
     'Den Schümli-Freunden unter unseren Kundinnen und Kunden legen wir {name} ans Herz.',
-    'To the friends of Swiss schümli among our customers we commend {name}.',
-    'Til dem blandt vores kunder, der holder af schweizisk schümli, anbefaler vi {name}.',
+    'If you like Swiss schümli, {name} is the one we recommend.',
+    'Kan du lide schweizisk schümli, anbefaler vi {name}.',
   ],
   [
     '{name} macht Platz für Milch, ohne darin zu verschwinden.',

@@ -83,9 +83,9 @@ export const tasteSentences: Record<Weight, Localized[]> = {
       'Den smager af {n1}, så rundt af {n2}, med lidt {n3} i kanten.',
     ],
     [
-      '{N1} bestimmt die Mitte, {n2} den Anfang, {n3} den Schluss.',
-      '{N1} sets the middle, {n2} the start, {n3} the end.',
-      '{N1} præger midten, {n2} begyndelsen og {n3} slutningen.',
+      '{N1} macht den Anfang, {n2} folgt, {n3} hat das letzte Wort.',
+      '{N1} comes first, {n2} follows, and {n3} has the last word.',
+      '{N1} kommer først, så følger {n2}, og {n3} får det sidste ord.',
     ],
     [
       'In der Tasse liegen {n1} und {n2} nebeneinander, {n3} kommt mit der Wärme.',

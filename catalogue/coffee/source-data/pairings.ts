@@ -70,7 +70,7 @@ export const pairings: Record<Weight, Localized[]> = {
   round: localizedRows([
     [
       'Zu Apfelkuchen mit Streuseln hat er die richtige Ruhe.',
-      'Beside apple crumble it has the right calm.',
+      'It goes well with apple crumble.',
       'Til æblekage med smuldredej har den den rette ro.',
     ],
     [

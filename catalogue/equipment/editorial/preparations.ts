@@ -47,9 +47,9 @@ export const preparationTexts: Partial<Record<ProductType, Sentence[]>> = {
       'Hel kande: 60 g mellemmalet kaffe til en liter vand.',
     ),
     s(
-      'Halbe Kanne: 32 g auf 500 ml und eine Stufe feiner, weil das Wasser kürzer im Filter steht.',
-      'Half a jug: 32 g to 500 ml and one step finer, because the water spends less time in the filter.',
-      'Halv kande: 32 g til 500 ml og et trin finere, fordi vandet er kortere tid i filteret.',
+      'Für einen halben Liter: 32 g und eine Stufe feiner, weil das Wasser kürzer im Filter steht.',
+      'For half a litre: 32 g and one step finer, because the water spends less time in the filter.',
+      'Til en halv liter: 32 g og et trin finere, fordi vandet er kortere tid i filteret.',
     ),
     s(
       'Den Papierfilter vorher mit heißem Wasser ausspülen.',

@@ -219,7 +219,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
       s(
         'Ich mahle damit für den Handfilter und bin sehr zufrieden.',
         'I grind for pour-over with it and am very happy.',
-        'Jeg maler til tragt med den og er meget tilfreds.',
+        'Jeg maler til filter med den og er meget tilfreds.',
         '!espresso',
       ),
       s(
@@ -675,12 +675,19 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Schließt dicht und sieht gut aus.',
         'Closes tightly and looks good.',
         'Lukker tæt og ser godt ud.',
+        '!rack',
       ),
-      s('Ein Paket passt genau hinein.', 'One bag fits exactly.', 'En pose passer præcis.'),
+      s(
+        'Ein Paket passt genau hinein.',
+        'One bag fits exactly.',
+        'En pose passer præcis.',
+        'canister',
+      ),
       s(
         'Der Deckel lässt sich mit einer Hand öffnen.',
         'The lid opens with one hand.',
         'Låget kan åbnes med én hånd.',
+        'canister',
       ),
       s(
         'Seitdem herrscht Ordnung im Regal.',
@@ -891,7 +898,7 @@ export const situations: Sentence[] = [
     'Zum Einzug verschenkt und gleich mitbenutzt.',
     'Given as a housewarming present and used at once.',
     'Givet i indflyttergave og brugt med det samme.',
-    '!group-care !group-part !group-filter',
+    '!group-machine !group-automatic !group-care !group-part !group-filter',
   ),
   s(
     'Nach dem Kurs bei euch mitgenommen.',
@@ -900,8 +907,9 @@ export const situations: Sentence[] = [
   ),
   s(
     'Wir haben Wasser mit 19 Grad Härte, das sei erwähnt.',
-    'Our water has 19 degrees of hardness, be it noted.',
-    'Vores vand har 19 graders hårdhed, skal det nævnes.',
+    'I should mention that our water is very hard, 19 degrees.',
+    'Jeg bør nævne, at vores vand er meget hårdt, 19 grader.',
+    '!group-grinder !group-milk !group-filter !group-scale !group-tool !group-ware !group-storage !group-part',
   ),
 ];
 
@@ -977,7 +985,7 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
     ),
   ],
   good: [
-    s('Klare Empfehlung.', 'Clearly recommended.', 'Klar anbefaling.'),
+    s('Klare Empfehlung.', 'Highly recommended.', 'Klar anbefaling.'),
     s('Würde ich wieder kaufen.', 'I would buy it again.', 'Det ville jeg købe igen.'),
     s('Mehr brauche ich nicht.', 'I need no more.', 'Mere har jeg ikke brug for.'),
     s(
@@ -1035,7 +1043,7 @@ export const titles: Record<5 | 4 | 3 | 'poor', Sentence[]> = {
     s('Besser als gedacht', 'Better than expected', 'Bedre end ventet'),
     s('Macht, was es soll', 'Does what it should', 'Gør, hvad det skal'),
     s('Ein gutes Stück', 'A good piece', 'Et godt stykke'),
-    s('Gern wieder', 'Gladly again', 'Gerne igen'),
+    s('Gern wieder', 'Would buy again', 'Gerne igen'),
     s('Sein Geld wert', 'Worth the money', 'Pengene værd'),
     s('Jeden Tag in Gebrauch', 'In use every day', 'I brug hver dag'),
     s('Ohne Abzug', 'No deductions', 'Uden fradrag'),

@@ -43,6 +43,7 @@ export const tips: Record<Group, Sentence[]> = {
       'Stell die Stärke erst hoch, wenn du feiner gemahlen hast. Mehr Pulver bei grobem Mahlgrad macht den Kaffee nur teurer.',
       'Raise the strength only after grinding finer. More coffee at a coarse grind only costs more.',
       'Skru først op for styrken, når du har malet finere. Mere kaffe ved grov maling bliver bare dyrere.',
+      'fully-automatic-machine',
     ),
     s(
       'Nimm gefiltertes oder weiches Wasser, dann entkalkst du halb so oft.',
@@ -53,11 +54,13 @@ export const tips: Record<Group, Sentence[]> = {
       'Spül die Teile, die Milch berühren, am selben Abend. Am nächsten Morgen ist es dreimal so viel Arbeit.',
       'Rinse the parts that touch milk the same evening. Next morning it is three times the work.',
       'Skyl de dele, der rører mælken, samme aften. Næste morgen er det tre gange så meget arbejde.',
+      'milk',
     ),
     s(
       'Kaufe Bohnen in kleinen Packungen. Auch die beste Maschine macht aus altem Kaffee keinen frischen.',
       'Buy beans in small packs. Even the best machine does not make old coffee fresh.',
       'Køb bønner i små poser. Selv den bedste maskine gør ikke gammel kaffe frisk.',
+      '!capsule-machine',
     ),
     s(
       'Schreib das Datum der letzten Entkalkung auf einen Zettel an die Rückwand. Man erinnert sich nie.',

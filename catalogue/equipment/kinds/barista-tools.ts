@@ -21,7 +21,8 @@ type Tool = (typeof toolNames)[number];
 /** Brand, model, price in euros, diameters in mm (or none), flags, colours. */
 type Row = [string, string, number, number[], string, string];
 
-const wood = words('Holz und Stahl', 'wood and steel', 'træ og stål');
+const woodAndSteel = words('Holz und Stahl', 'wood and steel', 'træ og stål');
+const plasticAndSteel = words('Kunststoff und Stahl', 'plastic and steel', 'plast og stål');
 const steel = words('Edelstahl', 'stainless steel', 'rustfrit stål');
 
 const tools: Record<
@@ -31,7 +32,7 @@ const tools: Record<
     note: Localized;
     object: string;
     grams: number;
-    details: Detail[];
+    details: (isWooden: boolean) => Detail[];
     rows: Row[];
   }
 > = {
@@ -40,9 +41,9 @@ const tools: Record<
     note: words('verteilt das Pulver im Sieb', 'levels the grounds', 'fordeler kaffen i kurven'),
     object: 'tamper',
     grams: 380,
-    details: [
+    details: (isWooden) => [
       detail('adjustment', words('Tiefe 8 bis 14 mm', 'depth 8 to 14 mm', 'dybde 8 til 14 mm')),
-      detail('material', steel),
+      detail('material', isWooden ? woodAndSteel : steel),
     ],
     rows: [
       ['Tarnik', 'Wirnik', 34.9, [53, 54, 58], 'three steel', 'steel black'],
@@ -60,9 +61,12 @@ const tools: Record<
     note: words('löst Klumpen im Mahlgut', 'breaks up clumps', 'løsner klumper'),
     object: 'tamper',
     grams: 70,
-    details: [
+    details: (isWooden) => [
       detail('pieces', words('8 Nadeln, 0,3 mm', '8 needles, 0.3 mm', '8 nåle, 0,3 mm')),
-      detail('handle', words('Holz oder Aluminium', 'wood or aluminium', 'træ eller aluminium')),
+      detail(
+        'handle',
+        isWooden ? words('Holz', 'wood', 'træ') : words('Aluminium', 'aluminium', 'aluminium'),
+      ),
     ],
     rows: [
       ['Lüttwark', 'Prickel', 14.9, [], 'plain', 'black'],
@@ -79,20 +83,22 @@ const tools: Record<
     note: words('nimmt den Puck auf', 'takes the puck', 'tager imod pucken'),
     object: 'coffee-tin',
     grams: 900,
-    details: [
+    details: (isWooden) => [
       detail(
         'material',
-        words('Stahl, Balken mit Gummi', 'steel, rubber-clad bar', 'stål, bjælke med gummi'),
+        isWooden
+          ? words('Stahl und Holz', 'steel and wood', 'stål og træ')
+          : words('Stahl, Balken mit Gummi', 'steel, rubber-clad bar', 'stål, bjælke med gummi'),
       ),
-      detail('dishwasher', yesNo.yes),
+      detail('dishwasher', isWooden ? yesNo.no : yesNo.yes),
     ],
     rows: [
       ['Lüttwark', 'Bums', 24.9, [], 'small', 'black red sage'],
       ['Lüttwark', 'Bums Groot', 34.9, [], 'large', 'black'],
       ['Lüttwark', 'Bums Holt', 49.9, [], 'wood large', 'walnut oak'],
       ['Tarnik', 'Stuk', 44.9, [], 'heavy large', 'steel black'],
-      ['Brevanta', 'Battitore', 59, [], 'drawer large', 'steel black'],
-      ['Velmarca', 'Cassetto', 89, [], 'drawer large heavy', 'steel'],
+      ['Brevanta', 'Battitore', 59, [], 'drawer', 'steel black'],
+      ['Velmarca', 'Cassetto', 89, [], 'drawer heavy', 'steel'],
       ['Orsivia', 'Botta', 19.9, [], 'small', 'white black'],
       ['Northfold', 'Bank', 29.9, [], 'small', 'petrol black'],
     ],
@@ -106,16 +112,16 @@ const tools: Record<
     ),
     object: 'tamper',
     grams: 60,
-    details: [
+    details: () => [
       detail('material', words('Aluminium', 'aluminium', 'aluminium')),
       detail('height', words('2,2 cm', '2.2 cm', '2,2 cm')),
     ],
     rows: [
       ['Lüttwark', 'Kring', 14.9, [51, 53, 54, 58], 'plain', 'black'],
       ['Lüttwark', 'Kring Magnet', 19.9, [53, 54, 58], 'magnet', 'black red'],
-      ['Tarnik', 'Obręcz', 24.9, [53, 54, 58], 'magnet', 'black steel'],
+      ['Tarnik', 'Obręcz', 24.9, [53, 54, 58], 'magnet', 'black silver'],
       ['Tarnik', 'Obręcz Wysoka', 27.9, [58], 'magnet high', 'black'],
-      ['Stampevo', 'Corona', 26.9, [53, 58], 'plain heavy', 'copper steel'],
+      ['Stampevo', 'Corona', 26.9, [53, 58], 'plain heavy', 'copper silver'],
       ['Orsivia', 'Anello', 12.9, [53, 54], 'plain', 'black white'],
       ['Pezzoria', 'Imbocco', 11.9, [58], 'plain', 'black'],
     ],
@@ -129,7 +135,7 @@ const tools: Record<
     ),
     object: 'tamper',
     grams: 420,
-    details: [
+    details: () => [
       detail(
         'material',
         words('Silikon, lebensmittelecht', 'food-safe silicone', 'fødevaregodkendt silikone'),
@@ -151,7 +157,7 @@ const tools: Record<
     note: words('für Milch und Brühwasser', 'for milk and brewing water', 'til mælk og bryggevand'),
     object: 'milk-jug',
     grams: 60,
-    details: [
+    details: () => [
       detail('scale', words('0 bis 110 °C', '0 to 110 °C', '0 til 110 °C')),
       detail('length', words('13 cm', '13 cm', '13 cm')),
     ],
@@ -173,7 +179,7 @@ const tools: Record<
     ),
     object: 'cleaning-tablets',
     grams: 80,
-    details: [
+    details: () => [
       detail(
         'material',
         words('Buche und Naturborste', 'beech and natural bristle', 'bøg og naturbørster'),
@@ -199,7 +205,7 @@ const tools: Record<
     ),
     object: 'milk-jug',
     grams: 130,
-    details: [
+    details: () => [
       detail('material', steel),
       detail('capacity', words('25 g Kaffee', '25 g of coffee', '25 g kaffe')),
     ],
@@ -216,7 +222,7 @@ const tools: Record<
     note: words('runde Laffe, 10 ml', 'round bowl, 10 ml', 'rundt skeblad, 10 ml'),
     object: 'espresso-cup',
     grams: 55,
-    details: [
+    details: () => [
       detail('material', steel),
       detail('capacity', words('10 ml', '10 ml', '10 ml')),
       detail('dishwasher', yesNo.yes),
@@ -237,8 +243,8 @@ const tools: Record<
     ),
     object: 'tamper',
     grams: 560,
-    details: [
-      detail('material', wood),
+    details: (isWooden) => [
+      detail('material', isWooden ? woodAndSteel : plasticAndSteel),
       detail('portafilter', words('mit Sieb für 18 g', 'with 18 g basket', 'med kurv til 18 g')),
     ],
     rows: [
@@ -255,6 +261,7 @@ const tools: Record<
 function article(tool: Tool, [vendor, model, euros, diameters, equipment, colours]: Row): Draft {
   const { noun, note, object, grams, details } = tools[tool];
   const random = randomFor(`${vendor} ${model} ${tool}`);
+  const flags = equipment.split(' ');
   const weightGrams = Math.round(grams * (0.8 + random.next() * 0.5));
   const sizes =
     diameters.length > 0
@@ -282,13 +289,13 @@ function article(tool: Tool, [vendor, model, euros, diameters, equipment, colour
               ' ',
             ),
           ]),
-    flags: [...equipment.split(' '), ...(diameters.length > 1 ? ['sizes'] : [])],
+    flags: [...flags, ...(diameters.length > 1 ? ['sizes'] : [])],
     values: { weight: amount(weightGrams, 'g'), diameter: amount(diameters.at(-1) ?? 58, 'mm') },
     details: [
       ...(diameters.length > 0
         ? [detail('diameter', joined(diameters.map((size) => amount(size, 'mm'))))]
         : []),
-      ...details,
+      ...details(flags.includes('wood')),
       detail('usage', note),
       weight(weightGrams),
     ],

@@ -151,7 +151,7 @@ function machine(vendor: string, [model, euros, equipment, colours]: Row): Draft
       detail(
         'display',
         has('touch')
-          ? words('Farbdisplay, berührbar', 'colour touchscreen', 'farvedisplay med berøring')
+          ? words('Farbdisplay mit Touchbedienung', 'colour touchscreen', 'touchskærm i farver')
           : words('Tasten und Symbole', 'buttons and symbols', 'knapper og symboler'),
       ),
       detail('brewUnit', words('herausnehmbar', 'removable', 'kan tages ud')),

@@ -75,7 +75,7 @@ function scale(vendor: string, [model, euros, maximum, equipment, colours]: Row)
       words(
         `auf ${amount(resolution).de} g genau`,
         `accurate to ${amount(resolution).en} g`,
-        `nøjagtig på ${amount(resolution).da} g`,
+        `nøjagtighed ${amount(resolution).da} g`,
       ),
       has('timer')
         ? words('Zeitmesser', 'timer', 'tidtager')

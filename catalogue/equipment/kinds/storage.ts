@@ -69,7 +69,7 @@ function container(vendor: string, [model, euros, grams, equipment, colours]: Ro
           ? words('Korken', 'corks', 'korkpropper')
           : isRack
             ? words('offen', 'open', 'åben')
-            : words('Dichtring', 'rubber seal', 'tætningsring');
+            : words('Dichtring', 'sealing ring', 'tætningsring');
   const largest = grams.at(-1) ?? 250;
   const sizes = grams.map((size, index) => ({
     name: isTubes

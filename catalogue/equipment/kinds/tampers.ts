@@ -108,7 +108,7 @@ function tamper(vendor: string, [model, euros, diameters, equipment, handles]: R
       ...flags,
       ...(diameters.includes(58.5) ? ['precise'] : []),
       ...(hasSizes ? ['sizes'] : []),
-      ...(has('level') || has('click') || has('depth') || has('double') ? ['assisted'] : ['plain']),
+      ...(has('level') || has('click') || has('depth') ? ['assisted'] : ['plain']),
       ...(has('aluminium') ? [] : ['heavy']),
     ],
     values: {

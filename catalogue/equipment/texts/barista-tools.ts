@@ -223,6 +223,7 @@ export const baristaToolTexts: Record<string, Material> = {
           'In {name} klopfst du den Puck aus, ohne dass die Arbeitsplatte mitklingt.',
           'You knock the puck out into {name} without the worktop ringing along.',
           'I {name} banker du pucken ud, uden at bordpladen klinger med.',
+          '!drawer',
         ),
         s(
           '{name} fasst zehn Pucks und verschwindet neben der Maschine.',

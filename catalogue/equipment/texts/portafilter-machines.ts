@@ -147,7 +147,7 @@ export const portafilterMachineTexts: Material = {
       s(
         'Die PID-Regelung hält die gewählte Temperatur auf ein Grad genau.',
         'PID control holds the chosen temperature to within one degree.',
-        'PID-styringen holder den valgte temperatur på én grad nær.',
+        'PID-styringen holder den valgte temperatur inden for én grad.',
         'pid',
       ),
       s(

@@ -7,7 +7,7 @@ export const scaleTexts: Material = {
       s(
         'Die {name} zeigt Gewicht und Zeit nebeneinander, auf {resolution} genau.',
         'The {name} shows weight and time side by side, accurate to {resolution}.',
-        '{name} viser vægt og tid ved siden af hinanden, nøjagtigt på {resolution}.',
+        '{name} viser vægt og tid ved siden af hinanden, med {resolution} nøjagtighed.',
         'timer',
       ),
       s(
@@ -119,7 +119,7 @@ export const scaleTexts: Material = {
       s(
         '18 g hinein, 36 g heraus: Mehr Rezept braucht Espresso selten.',
         '18 g in, 36 g out: espresso rarely needs more of a recipe.',
-        '18 g ind, 36 g ud: Mere opskrift kræver espresso sjældent.',
+        '18 g ind, 36 g ud: Flere tal kræver en espresso sjældent.',
         'timer',
       ),
       s(

@@ -81,7 +81,7 @@ export const waterFilterTexts: Material = {
       s(
         'Gemessen werden Gesamthärte und Alkalität, auf ein Grad genau.',
         'It measures total hardness and alkalinity, to one degree.',
-        'Den måler total hårdhed og alkalinitet på én grad nær.',
+        'Den måler total hårdhed og alkalinitet med én grads nøjagtighed.',
         'test',
       ),
       s(

@@ -1,10 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { exampleLine } from '../commerce/cart-examples.ts';
 import { addAndShow } from './add-item.ts';
 import { addToCart } from './add-to-cart.ts';
 import { loadMiniCart } from './load-mini-cart.ts';
 import { cartStore } from './use-cart.ts';
 import { miniCart } from './use-mini-cart.ts';
+
+// test files share their modules: none may be loaded before the mocks, or stay loaded with them
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 vi.mock('./load-mini-cart.ts', () => ({ loadMiniCart: vi.fn(async () => ({})) }));
 vi.mock('./use-cart.ts', () => ({ cartStore: { add: vi.fn() } }));

@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom';
 import type { Cart, CartLine } from '../commerce/cart.ts';
 import { freeShipping } from '../commerce/cart-shipping.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { useDelivery } from '../shell/delivery-country.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -56,7 +57,8 @@ export function AddedBar({ line }: { line: CartLine }) {
 
 function useShippingHint(cart: Cart | null): { text: string | null; progress: number | null } {
   const { t, format } = useI18n();
-  const shipping = cart && freeShipping(cart);
+  const { country } = useDelivery();
+  const shipping = cart && freeShipping(cart, country);
   if (shipping?.state === 'reached') return { text: t.cart.freeShippingReached, progress: 1 };
   if (shipping?.state === 'below') {
     const text = t.cart.untilFreeShipping(format.money(shipping.missing));

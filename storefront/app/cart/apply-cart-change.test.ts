@@ -26,10 +26,11 @@ function setUp(found: typeof cart | null = cart) {
     setDiscountCodes: vi.fn(change),
     setGiftCards: vi.fn(change),
     removeGiftCard: vi.fn(change),
+    setCountry: vi.fn(change),
     checkoutUrl: vi.fn(async () => null),
   } satisfies Carts;
   // changes of lines count no attempts
-  const tools = { carts, sealer, language: 'en' } as unknown as CartServices;
+  const tools = { carts, sealer, language: 'en', country: 'DE' } as unknown as CartServices;
   const send = (form: CartChange, id: string | null = cartId, headers = {}) =>
     applyCartChange(form, id, new Request('https://shop.example/en/cart', { headers }), tools);
   return { carts, send };
@@ -50,6 +51,7 @@ test.each([
     null,
     { variantId: variant, quantity: 2, planId },
     'en',
+    'DE',
   );
   expect(outcome).toEqual({ cartId, cart, problems: [], cookies: [] });
 });

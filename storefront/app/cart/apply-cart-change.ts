@@ -2,6 +2,7 @@ import { type AttemptLimiter, networkLimits } from '../commerce/attempt-limiter.
 import type { Cart } from '../commerce/cart.ts';
 import type { CartProblem } from '../commerce/cart-problems.ts';
 import type { CartResult, Carts } from '../commerce/carts.ts';
+import type { Country } from '../commerce/destinations.ts';
 import type { Sealer } from '../commerce/sealer.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { CartChange } from './cart-change.ts';
@@ -12,6 +13,8 @@ export interface CartServices {
   sealer: Sealer;
   codeAttempts: AttemptLimiter;
   language: Language;
+  /** Where the order is delivered to. */
+  country: Country;
   /** The client's networks, for counting rejected codes. */
   networks: readonly string[];
 }
@@ -28,11 +31,11 @@ export async function applyCartChange(
   request: Request,
   tools: CartServices,
 ): Promise<AppliedChange | null> {
-  const { carts, language } = tools;
+  const { carts, language, country } = tools;
   if (change.intent === 'add') {
     const { variant: variantId, quantity, plan } = change;
     const line = { variantId, quantity, planId: plan || undefined };
-    return withoutCookies(await carts.add(cartId, line, language));
+    return withoutCookies(await carts.add(cartId, line, language, country));
   }
   if (!cartId) return null;
   switch (change.intent) {
@@ -48,6 +51,8 @@ export async function applyCartChange(
       return withoutCookies(
         await carts.updateLine(cartId, change.line, { planId: change.plan || null }, language),
       );
+    case 'setCountry':
+      return withoutCookies(await carts.setCountry(cartId, change.country, language));
     case 'removeDiscount':
       return withoutCookies(await removeDiscount(change.code, cartId, tools));
     case 'removeGiftCard':

@@ -30,6 +30,7 @@ function createShop() {
     updateLine: unused,
     removeLine: unused,
     removeGiftCard: unused,
+    setCountry: unused,
     checkoutUrl: unused,
     setDiscountCodes: (cartId, codes) =>
       change(
@@ -57,6 +58,7 @@ function createShop() {
     sealer: createSealer('of no matter'),
     codeAttempts: createLimiters({ redis: null, secret: 'test' }).codeAttempts,
     language: 'de',
+    country: 'DE',
     networks: ['192.0.2.1'],
   };
   return {

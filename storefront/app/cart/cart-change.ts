@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CartProblem } from '../commerce/cart-problems.ts';
+import { destinationCodes } from '../commerce/destinations.ts';
 import { maxLineQuantity } from '../commerce/max-line-quantity.ts';
 
 const variant = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
@@ -30,6 +31,7 @@ const cartChange = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('removeDiscount'), code }),
   z.object({ intent: z.literal('applyGiftCard'), code }),
   z.object({ intent: z.literal('removeGiftCard'), card: key }),
+  z.object({ intent: z.literal('setCountry'), country: z.enum(destinationCodes) }),
 ]);
 
 /** Every change a shopper can make to the cart; the browser builds them, the server parses them. */

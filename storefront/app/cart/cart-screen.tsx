@@ -7,6 +7,7 @@ import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
+import { useDelivery } from '../shell/delivery-country.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { PopularCategories } from '../shell/popular-categories.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
@@ -37,6 +38,7 @@ export function CartScreen(props: CartScreenProps) {
   const { view, revision, removed, enteredCode, suggestions, hasExpress } = props;
   const { t, href } = useI18n();
   const { home } = useContent();
+  const { country } = useDelivery();
   const current = useCart();
   const checkout = useRef<HTMLFormElement>(null);
   useEffect(() => cartStore.receive(view, revision), [view, revision]);
@@ -66,7 +68,7 @@ export function CartScreen(props: CartScreenProps) {
           <div>
             <h1 className="h2">{t.cart.title}</h1>
             <div className={styles.shipping}>
-              <FreeShippingBar cart={cart} />
+              <FreeShippingBar cart={cart} country={country} />
             </div>
             {notices}
             {rows}

@@ -253,6 +253,7 @@ export function createCartStore(connection: CartConnection) {
 function placeOf(change: CartChange): ProblemPlace | undefined {
   switch (change.intent) {
     case 'add':
+    case 'setCountry':
       return undefined;
     case 'applyDiscount':
     case 'removeDiscount':

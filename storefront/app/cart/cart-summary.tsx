@@ -7,6 +7,7 @@ import { Accordion } from '../ui/accordion.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './cart-summary.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
+import { DeliveryRow } from './delivery-row.tsx';
 import { DiscountCodes } from './discount-codes.tsx';
 import { GiftCards } from './gift-cards.tsx';
 import { Totals } from './totals.tsx';
@@ -29,6 +30,7 @@ export function CartSummary(props: CartSummaryProps) {
       <h2 id="cart-summary" className="h5">
         {t.cart.summary}
       </h2>
+      <DeliveryRow cart={cart} />
       <Totals cart={cart} updating={busy} />
       <CheckoutForm ref={checkout} size="large" busy={busy}>
         <Icon name="lock-simple" />

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Cart } from '../commerce/cart.ts';
 import { amountToPay } from '../commerce/cart-prices.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { useDelivery } from '../shell/delivery-country.ts';
 import styles from './checkout-bar.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
 
@@ -15,6 +16,7 @@ interface CheckoutBarProps {
 /** A sticky checkout button on narrow screens. */
 export function CheckoutBar({ cart, busy, checkout }: CheckoutBarProps) {
   const { t, format } = useI18n();
+  const { country } = useDelivery();
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!checkout.current) return;
@@ -26,7 +28,7 @@ export function CheckoutBar({ cart, busy, checkout }: CheckoutBarProps) {
   return (
     <div className={styles.bar}>
       <CheckoutForm size="medium" busy={busy}>
-        {t.cart.checkoutWith(format.money(amountToPay(cart)))}
+        {t.cart.checkoutWith(format.money(amountToPay(cart, country)))}
       </CheckoutForm>
     </div>
   );

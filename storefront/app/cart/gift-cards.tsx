@@ -3,6 +3,7 @@ import type { Cart } from '../commerce/cart.ts';
 import { giftCardPayments } from '../commerce/cart-prices.ts';
 import type { CartProblem } from '../commerce/cart-problems.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { useDelivery } from '../shell/delivery-country.ts';
 import { AccordionItem } from '../ui/accordion.tsx';
 import { Chips, RemovableChip } from '../ui/chip.tsx';
 import { ChangeForm } from './change-form.tsx';
@@ -12,6 +13,7 @@ import { useStaysOpen } from './use-stays-open.ts';
 
 /** A rejected code is not put back into the field: gift-card codes must not appear in a document. */
 export function GiftCards({ cart, problems }: { cart: Cart; problems: CartProblem[] }) {
+  const { country } = useDelivery();
   const { t, format } = useI18n();
   const [busy, setBusy] = useState(false);
   const rejected = problems.filter(({ place }) => place === 'giftCard');
@@ -33,7 +35,7 @@ export function GiftCards({ cart, problems }: { cart: Cart; problems: CartProble
       >
         {cart.giftCards.length > 0 && (
           <Chips label={t.cart.appliedGiftCards}>
-            {giftCardPayments(cart).map(({ key, lastCharacters, pays }) => {
+            {giftCardPayments(cart, country).map(({ key, lastCharacters, pays }) => {
               const card = `•••• ${lastCharacters}, ${format.money(pays)}`;
               return (
                 <li key={key}>

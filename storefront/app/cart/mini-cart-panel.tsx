@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { report } from '../analytics/report.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
+import { useDelivery } from '../shell/delivery-country.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -19,6 +20,7 @@ const maxLines = 3;
 /** A short cart: a popover below the cart button, on narrow screens a bottom sheet. */
 export function MiniCartPanel() {
   const { t, href, format } = useI18n();
+  const { country } = useDelivery();
   const state = useCart();
   const { openedBy, timerRunning } = useMiniCart();
   const close = useRef<HTMLButtonElement>(null);
@@ -61,7 +63,7 @@ export function MiniCartPanel() {
         </div>
         <div className={styles.body}>
           <CartNotices state={state} />
-          {cart && lines.length > 0 && <FreeShippingBar cart={cart} />}
+          {cart && lines.length > 0 && <FreeShippingBar cart={cart} country={country} />}
           {lines.length > 0 || state.removed.length > 0 ? (
             <CartLines state={state} lines={lines.slice(0, maxLines)} compact />
           ) : (

@@ -2,6 +2,7 @@ import type { Cart } from '../commerce/cart.ts';
 import { amountToPay, giftCardPayments, orderDiscount, savings } from '../commerce/cart-prices.ts';
 import { shippingEstimate } from '../commerce/cart-shipping.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { useDelivery } from '../shell/delivery-country.ts';
 import { classNames } from '../ui/class-names.ts';
 import { StatusRegion } from '../ui/status-region.tsx';
 import styles from './totals.module.css';
@@ -9,10 +10,11 @@ import styles from './totals.module.css';
 /** The summary's amounts; dimmed while an update is in flight, never computed optimistically. */
 export function Totals({ cart, updating }: { cart: Cart; updating: boolean }) {
   const { t, format } = useI18n();
+  const { country, name } = useDelivery();
   const discount = orderDiscount(cart);
-  const shipping = shippingEstimate(cart);
+  const shipping = shippingEstimate(cart, country);
   const saved = savings(cart);
-  const total = format.money(amountToPay(cart));
+  const total = format.money(amountToPay(cart, country));
   return (
     <>
       <dl className={classNames(styles.totals, updating && styles.updating)} aria-busy={updating}>
@@ -28,11 +30,11 @@ export function Totals({ cart, updating }: { cart: Cart; updating: boolean }) {
         )}
         {shipping.kind !== 'nothing' && (
           <div>
-            <dt>{t.cart.shippingKinds[shipping.kind]}</dt>
-            <dd>{format.money(shipping.cost)}</dd>
+            <dt>{t.cart.shippingKinds[shipping.kind](name)}</dt>
+            <dd>{shipping.cost ? format.money(shipping.cost) : t.delivery.atCheckout}</dd>
           </div>
         )}
-        {giftCardPayments(cart).map(({ key, lastCharacters, pays }) => (
+        {giftCardPayments(cart, country).map(({ key, lastCharacters, pays }) => (
           <div key={key} className={styles.minus}>
             <dt>{t.cart.giftCard(lastCharacters)}</dt>
             <dd>−{format.money(pays)}</dd>

@@ -1,7 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { report } from '../analytics/report.ts';
+import { deliveryCountry } from '../commerce/delivery-country.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { languageOfPath } from '../i18n/languages.ts';
+import { onCountryChosen } from '../shell/delivery-country.ts';
 import { firstInteraction } from '../shell/first-interaction.ts';
 import type { CartChange } from './cart-change.ts';
 import { hasCartHint, saveCartHint } from './cart-hint.ts';
@@ -81,6 +83,10 @@ export function useCartSync() {
     const due = hasCartHint() ? Promise.resolve() : firstInteraction;
     due.then(() => {
       if (!cartStore.get().loaded) cartStore.refresh();
+    });
+    onCountryChosen(() => {
+      const country = deliveryCountry(document.cookie, languageOfPath(location.pathname));
+      if (hasCartHint()) cartStore.change({ intent: 'setCountry', country });
     });
     const refresh = () => void cartStore.refresh();
     otherTabs().addEventListener('message', refresh);

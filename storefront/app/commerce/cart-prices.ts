@@ -1,5 +1,6 @@
 import type { AppliedGiftCard, Cart, CartLine } from './cart.ts';
 import { shippingEstimate } from './cart-shipping.ts';
+import type { Country } from './destinations.ts';
 import { add, type Money, subtract, sum, times } from './money.ts';
 import { type UnitPrice, unitPriceOf } from './unit-price.ts';
 
@@ -61,8 +62,8 @@ export interface GiftCardPayment extends AppliedGiftCard {
 }
 
 /** The cart applies cards to the goods only; at the checkout their remaining balance also pays for shipping. */
-export function giftCardPayments(cart: Cart): GiftCardPayment[] {
-  let due = shippingEstimate(cart).cost.amount;
+export function giftCardPayments(cart: Cart, country: Country): GiftCardPayment[] {
+  let due = shippingEstimate(cart, country).cost?.amount ?? 0;
   return cart.giftCards.map((card) => {
     const more = Math.min(card.left.amount, due);
     due -= more;
@@ -70,9 +71,10 @@ export function giftCardPayments(cart: Cart): GiftCardPayment[] {
   });
 }
 
-/** The total of the summary: with shipping, minus gift cards. */
-export function amountToPay(cart: Cart): Money {
+/** The total of the summary: with shipping where it is known, minus gift cards. */
+export function amountToPay(cart: Cart, country: Country): Money {
   const goods = subtract(cart.subtotal, orderDiscount(cart));
-  const paid = giftCardPayments(cart).map(({ pays }) => pays);
-  return subtract(add(goods, shippingEstimate(cart).cost), sum(paid, cart.total.currency));
+  const paid = giftCardPayments(cart, country).map(({ pays }) => pays);
+  const { cost } = shippingEstimate(cart, country);
+  return subtract(cost ? add(goods, cost) : goods, sum(paid, cart.total.currency));
 }

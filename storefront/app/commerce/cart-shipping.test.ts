@@ -37,7 +37,7 @@ test.each([
   ['nothing', [], 'nothing', 0],
 ])('shipping of %s', (_, lines, kind, cost) => {
   expect(shippingKindOfCart(cart(lines))).toBe(kind);
-  expect(shippingEstimate(cart(lines)).cost.amount).toBe(cost);
+  expect(shippingEstimate(cart(lines), 'DE').cost?.amount).toBe(cost);
 });
 
 test.each([
@@ -48,5 +48,14 @@ test.each([
   [[giftCard], { state: 'nothingToShip' }],
   [[soldOut], { state: 'nothingToShip' }],
 ])('the free-shipping state %#', (lines, expected) => {
-  expect(freeShipping(cart(lines))).toMatchObject(expected);
+  expect(freeShipping(cart(lines), 'DE')).toMatchObject(expected);
+});
+
+test.each([
+  [[coffee, coffee], { state: 'never', cost: { amount: 490 } }],
+  [[special], { state: 'forwarded', kind: 'special', cost: { amount: 490 } }],
+  [[freight], { state: 'forwarded', kind: 'freight', cost: null }],
+  [[giftCard], { state: 'nothingToShip' }],
+])('a country without free shipping is not promised any %#', (lines, expected) => {
+  expect(freeShipping(cart(lines), 'DK')).toMatchObject(expected);
 });

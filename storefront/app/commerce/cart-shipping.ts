@@ -1,13 +1,16 @@
+import { inCurrency } from '../i18n/formats.ts';
 import {
   type Cart,
+  isShippedFree,
   missingForFreeShipping,
   totalAmountWithoutGiftCard,
   totalAmountWithoutGiftCardWithShippingCost,
   totalBeforeGiftCards,
 } from './cart.ts';
+import { destinationOf } from './delivery-country.ts';
+import type { Country } from './destinations.ts';
 import { type Money, subtract } from './money.ts';
 import { type ShippingKind, shippingCost, shippingKindOf } from './shipping.ts';
-import { shop } from './shop.ts';
 
 export function isShippedByForwardingAgency(cart: Pick<Cart, 'lines'>): boolean {
   return cart.lines.some(({ product }) => shippingKindOf(product.tags) !== 'standard');
@@ -27,30 +30,46 @@ export function shippingKindOfCart(cart: Pick<Cart, 'lines'>): CartShippingKind 
   return kinds.includes('freight') ? 'freight' : 'special';
 }
 
-/** The shipping cost within Germany. */
-export function shippingEstimate(cart: Cart): { kind: CartShippingKind; cost: Money } {
+interface ShippingEstimate {
+  kind: CartShippingKind;
+  /** Null where the checkout calculates it from the address. */
+  cost: Money | null;
+}
+
+/** The shipping cost to a country. */
+export function shippingEstimate(cart: Cart, country: Country): ShippingEstimate {
   const kind = shippingKindOfCart(cart);
   if (kind === 'email' || kind === 'nothing') {
     return { kind, cost: { ...cart.total, amount: 0 } };
   }
-  if (kind !== 'standard') return { kind, cost: shippingCost(kind) };
-  const withShipping = totalAmountWithoutGiftCardWithShippingCost(cart);
+  if (kind !== 'standard') {
+    const cost = shippingCost(kind, country);
+    return { kind, cost: cost && inCurrency(cost, cart.total.currency) };
+  }
+  const withShipping = totalAmountWithoutGiftCardWithShippingCost(cart, country);
   return { kind, cost: subtract(withShipping, totalBeforeGiftCards(cart)) };
 }
 
 export type FreeShipping =
-  | { state: 'below'; missing: Money; progress: number }
+  | { state: 'below'; missing: Money; freeFrom: Money; progress: number }
   | { state: 'reached' }
-  | { state: 'forwarded'; kind: 'special' | 'freight'; cost: Money }
+  | { state: 'never'; cost: Money }
+  | { state: 'forwarded'; kind: 'special' | 'freight'; cost: Money | null }
   | { state: 'nothingToShip' };
 
 /** The progress to free shipping, which does not apply to freight and special shipping. */
-export function freeShipping(cart: Cart): FreeShipping {
-  const { kind, cost } = shippingEstimate(cart);
+export function freeShipping(cart: Cart, country: Country): FreeShipping {
+  const { kind, cost } = shippingEstimate(cart, country);
   if (kind === 'email' || kind === 'nothing') return { state: 'nothingToShip' };
   if (kind !== 'standard') return { state: 'forwarded', kind, cost };
-  const missing = missingForFreeShipping(cart);
-  if (!missing) return { state: 'reached' };
-  const progress = totalAmountWithoutGiftCard(cart).amount / shop.shipping.freeFrom.amount;
-  return { state: 'below', missing, progress: Math.max(0, progress) };
+  if (isShippedFree(cart, country)) return { state: 'reached' };
+  const { currency } = cart.total;
+  const destination = destinationOf(country);
+  const missing = missingForFreeShipping(cart, country);
+  if (!destination.freeFrom || !missing) {
+    return { state: 'never', cost: inCurrency(destination.cost, currency) };
+  }
+  const freeFrom = inCurrency(destination.freeFrom, currency);
+  const progress = totalAmountWithoutGiftCard(cart).amount / freeFrom.amount;
+  return { state: 'below', missing, freeFrom, progress: Math.max(0, progress) };
 }

@@ -43,6 +43,6 @@ test.each([
   ],
 ])('derived values: %s', (_, value, withoutGiftCard, missing, withShipping) => {
   expect(totalAmountWithoutGiftCard(value).amount).toBe(withoutGiftCard);
-  expect(missingForFreeShipping(value)?.amount ?? null).toBe(missing);
-  expect(totalAmountWithoutGiftCardWithShippingCost(value).amount).toBe(withShipping);
+  expect(missingForFreeShipping(value, 'DE')?.amount ?? null).toBe(missing);
+  expect(totalAmountWithoutGiftCardWithShippingCost(value, 'DE').amount).toBe(withShipping);
 });

@@ -1,6 +1,7 @@
+import { destinationOf } from './delivery-country.ts';
+import type { Country } from './destinations.ts';
 import { add, type Money, subtract, sum, times } from './money.ts';
 import type { IntervalUnit, Picture, Variant } from './product.ts';
-import { shop } from './shop.ts';
 
 /** How often a subscription is delivered. */
 interface DeliveryInterval {
@@ -76,13 +77,19 @@ export function totalAmountWithoutGiftCard(cart: Cart): Money {
   return subtract(totalBeforeGiftCards(cart), sum(boughtGiftCards, cart.total.currency));
 }
 
-/** The amount that is still missing for free shipping, or null when it is reached. */
-export function missingForFreeShipping(cart: Cart): Money | null {
-  const missing = subtract(shop.shipping.freeFrom, totalAmountWithoutGiftCard(cart));
+/** The amount that is still missing for free shipping; null where it is reached or there is none. */
+export function missingForFreeShipping(cart: Cart, country: Country): Money | null {
+  const { freeFrom } = destinationOf(country);
+  if (!freeFrom) return null;
+  const missing = subtract(freeFrom, totalAmountWithoutGiftCard(cart));
   return missing.amount > 0 ? missing : null;
 }
 
-export function totalAmountWithoutGiftCardWithShippingCost(cart: Cart): Money {
+export function isShippedFree(cart: Cart, country: Country): boolean {
+  return destinationOf(country).freeFrom !== null && !missingForFreeShipping(cart, country);
+}
+
+export function totalAmountWithoutGiftCardWithShippingCost(cart: Cart, country: Country): Money {
   const total = totalBeforeGiftCards(cart);
-  return missingForFreeShipping(cart) ? add(total, shop.shipping.standard) : total;
+  return isShippedFree(cart, country) ? total : add(total, destinationOf(country).cost);
 }

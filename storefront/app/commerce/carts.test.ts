@@ -39,7 +39,7 @@ const platformCart = (more: object = {}) => ({
   discountCodes: [{ code: 'LOTSE1', applicable: true, __typename: 'CartDiscountCode' }],
   discountAllocations: [{ discountedAmount: money('1.0') }],
   appliedGiftCards: [],
-  buyerIdentity: { customer: null },
+  buyerIdentity: { countryCode: 'DE', customer: null },
   lines: { nodes: [platformLine()], pageInfo: { hasNextPage: false, endCursor: null } },
   ...more,
 });
@@ -162,14 +162,24 @@ describe('the cart sent to the browser', () => {
 test('an expired cart is null', async () => {
   const { carts, sent } = cartsAnswering(null, null);
   expect(await carts.read(cartId, 'da')).toBeNull();
-  expect(await carts.checkoutUrl(cartId, 'da')).toBeNull();
+  expect(await carts.checkoutUrl(cartId, 'DK', 'da')).toBeNull();
   expect(sent[0]).toEqual({ name: 'GetCartById', variables: { cartId, language: 'DA' } });
 });
 
 test('the checkout URL is the platform’s', async () => {
-  expect(await cartsAnswering(null).carts.checkoutUrl(cartId, 'de')).toBe(
+  expect(await cartsAnswering(null).carts.checkoutUrl(cartId, 'DE', 'de')).toBe(
     'https://checkout.example/cart/c/token?key=secret',
   );
+});
+
+test('the checkout opens with the delivery country of the shopper', async () => {
+  const checkoutUrl = 'https://checkout.example/cart/c/token?key=other';
+  const { carts, sent } = cartsAnswering(changed(platformCart({ checkoutUrl })));
+  expect(await carts.checkoutUrl(cartId, 'AT', 'de')).toBe(checkoutUrl);
+  expect(sent.at(-1)).toEqual({
+    name: 'CartBuyerIdentityUpdate',
+    variables: { cartId, buyerIdentity: { countryCode: 'AT' }, language: 'DE' },
+  });
 });
 
 describe('mutations sent to the platform', () => {
@@ -220,14 +230,20 @@ describe('mutations sent to the platform', () => {
       { appliedGiftCardIds: ['gid://shopify/AppliedGiftCard/7'] },
     ],
     [
+      'a delivery country',
+      (carts) => carts.setCountry(cartId, 'SE', 'en'),
+      'CartBuyerIdentityUpdate',
+      { buyerIdentity: { countryCode: 'SE' } },
+    ],
+    [
       'an item',
-      (carts) => carts.add(cartId, { variantId: 'v', quantity: 1 }, 'en'),
+      (carts) => carts.add(cartId, { variantId: 'v', quantity: 1 }, 'en', 'DE'),
       'CartLinesAdd',
       { lines: [{ merchandiseId: 'v', quantity: 1 }] },
     ],
     [
       'an item in a subscription',
-      (carts) => carts.add(cartId, { variantId: 'v', quantity: 1, planId: 'plan' }, 'en'),
+      (carts) => carts.add(cartId, { variantId: 'v', quantity: 1, planId: 'plan' }, 'en', 'DE'),
       'CartLinesAdd',
       { lines: [{ merchandiseId: 'v', quantity: 1, sellingPlanId: 'plan' }] },
     ],
@@ -287,29 +303,33 @@ describe('adding', () => {
 
   test('without a cart creates one', async () => {
     const { add, sent } = carts(null, changed(created));
-    expect(await add(null, item, 'da')).toMatchObject({ cartId: created.id, problems: [] });
+    expect(await add(null, item, 'da', 'DK')).toMatchObject({ cartId: created.id, problems: [] });
     expect(sent).toEqual([
       {
         name: 'CartCreate',
-        variables: { lines: [{ merchandiseId: 'v', quantity: 1 }], language: 'DA' },
+        variables: {
+          lines: [{ merchandiseId: 'v', quantity: 1 }],
+          buyerIdentity: { countryCode: 'DK' },
+          language: 'DA',
+        },
       },
     ]);
   });
 
   test('to an expired cart creates a new one', async () => {
     const { add, sent } = carts(refused('INVALID', 'cartId'), changed(created));
-    expect(await add(cartId, item, 'de')).toMatchObject({ cartId: created.id });
+    expect(await add(cartId, item, 'de', 'DE')).toMatchObject({ cartId: created.id });
     expect(sent.map(({ name }) => name)).toEqual(['CartLinesAdd', 'CartCreate']);
   });
 
   test('a refused item creates an empty cart with the problem', async () => {
     const refusal = refused('INVALID', 'input', 'lines', '0', 'merchandiseId');
     const { add, sent } = carts(null, refusal, changed(created));
-    expect(await add(null, item, 'de')).toMatchObject({
+    expect(await add(null, item, 'de', 'DE')).toMatchObject({
       cartId: created.id,
       problems: [{ kind: 'notAdded' }],
     });
-    expect(sent[1]).toEqual({ name: 'CartCreate', variables: { lines: [], language: 'DE' } });
+    expect(sent[1]).toMatchObject({ name: 'CartCreate', variables: { lines: [], language: 'DE' } });
   });
 
   test.each([
@@ -317,7 +337,7 @@ describe('adding', () => {
     ['no cart, not even an empty one', [changed(null), null]],
   ])('fails where the platform creates %s', async (_, creations) => {
     const { add } = carts(null, ...creations);
-    await expect(add(null, item, 'de')).rejects.toThrow('the platform did not create a cart');
+    await expect(add(null, item, 'de', 'DE')).rejects.toThrow('the platform did not create a cart');
   });
 });
 

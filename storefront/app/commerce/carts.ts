@@ -1,6 +1,7 @@
 import { type Language, languageFacts } from '../i18n/languages.ts';
 import type { Cart } from './cart.ts';
 import { type CartProblem, toProblems } from './cart-problems.ts';
+import type { Country } from './destinations.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import { toCart } from './transforms/cart.ts';
@@ -29,7 +30,12 @@ interface LineUpdate {
 export interface Carts {
   read(cartId: string, language: Language): Promise<Cart | null>;
   /** Adds to the cart, or creates one where there is none or it has expired. */
-  add(cartId: string | null, line: NewLine, language: Language): Promise<CartResult>;
+  add(
+    cartId: string | null,
+    line: NewLine,
+    language: Language,
+    country: Country,
+  ): Promise<CartResult>;
   updateLine(
     cartId: string,
     lineKey: string,
@@ -41,8 +47,10 @@ export interface Carts {
   /** Replaces all cards: the platform's mutation cannot add one. Unknown codes are ignored silently. */
   setGiftCards(cartId: string, codes: string[], language: Language): Promise<CartResult | null>;
   removeGiftCard(cartId: string, key: string, language: Language): Promise<CartResult | null>;
-  /** Null where the cart has expired. */
-  checkoutUrl(cartId: string, language: Language): Promise<string | null>;
+  /** Where the order is delivered to: the platform's prices and shipping rates follow it. */
+  setCountry(cartId: string, country: Country, language: Language): Promise<CartResult | null>;
+  /** Opens with the delivery country chosen; null where the cart has expired. */
+  checkoutUrl(cartId: string, country: Country, language: Language): Promise<string | null>;
 }
 
 export function createCarts(platform: Platform): Carts {
@@ -68,8 +76,20 @@ export function createCarts(platform: Platform): Carts {
     return { ...cart, lines: { nodes, pageInfo } };
   }
 
-  const create = async (lines: { merchandiseId: string; quantity: number }[], language: Language) =>
-    (await platform.send(operations.CartCreate, { lines, language: codeOf(language) })).cartCreate;
+  const create = async (
+    lines: { merchandiseId: string; quantity: number }[],
+    language: Language,
+    countryCode: Country,
+  ) => {
+    const variables = { lines, buyerIdentity: { countryCode }, language: codeOf(language) };
+    return (await platform.send(operations.CartCreate, variables)).cartCreate;
+  };
+
+  const updateCountry = async (cartId: string, countryCode: Country, language: Language) => {
+    const variables = { cartId, buyerIdentity: { countryCode }, language: codeOf(language) };
+    return (await platform.send(operations.CartBuyerIdentityUpdate, variables))
+      .cartBuyerIdentityUpdate;
+  };
 
   /** The response to a refused mutation has no cart, so the cart is read. */
   async function toResult(
@@ -102,7 +122,7 @@ export function createCarts(platform: Platform): Carts {
 
   return {
     read,
-    async add(cartId, { variantId, quantity, planId }, language) {
+    async add(cartId, { variantId, quantity, planId }, language, country) {
       const lines = [
         { merchandiseId: variantId, quantity, ...(planId && { sellingPlanId: planId }) },
       ];
@@ -115,9 +135,9 @@ export function createCarts(platform: Platform): Carts {
         const result = await toResult(cartLinesAdd, cartId, language);
         if (result) return result;
       }
-      const created = await create(lines, language);
+      const created = await create(lines, language, country);
       // where the first line is refused, an empty cart is created to carry the problem
-      const { cart } = created?.cart ? created : ((await create([], language)) ?? {});
+      const { cart } = created?.cart ? created : ((await create([], language, country)) ?? {});
       if (!created || !cart) throw new Error('the platform did not create a cart');
       const result = toCart(cart);
       return { cartId: cart.id, cart: result, problems: toProblems(created, cart.id, result) };
@@ -174,8 +194,14 @@ export function createCarts(platform: Platform): Carts {
       });
       return toResult(cartGiftCardCodesRemove, cartId, language);
     },
-    async checkoutUrl(cartId, language) {
-      return (await readCart(cartId, language))?.checkoutUrl ?? null;
+    async setCountry(cartId, country, language) {
+      return toResult(await updateCountry(cartId, country, language), cartId, language);
+    },
+    async checkoutUrl(cartId, country, language) {
+      const cart = await readCart(cartId, language);
+      if (!cart || cart.buyerIdentity.countryCode === country) return cart?.checkoutUrl ?? null;
+      const updated = await updateCountry(cartId, country, language);
+      return updated?.cart?.checkoutUrl ?? cart.checkoutUrl;
     },
   };
 }

@@ -168,9 +168,11 @@ test('promotions keep the platform’s order, without those that have no title',
     ...{ id, handle: id, fields: [{ key: 'title', value: title, reference: null }] },
   });
   const { catalogue, sent } = catalogueAnswering(() => ({
+    shop: { rating: { value: '{"average":4.2,"count":7}' } },
     metaobjects: { nodes: [promotion('1', 'One'), promotion('2', ''), promotion('3', 'Three')] },
   }));
-  const promotions = await catalogue.topBarPromotions('en');
+  const { promotions, shopRating } = await catalogue.pageFrame('en');
+  expect(shopRating).toEqual({ average: 4.2, count: 7 });
   expect(promotions.map(({ title }) => title)).toEqual(['One', 'Three']);
   expect(sent[0]?.variables).toEqual({ language: 'EN' });
 });

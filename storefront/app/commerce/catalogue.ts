@@ -3,13 +3,16 @@ import type { Brand } from './brand.ts';
 import type { Collection } from './collection.ts';
 import { countListedVariants } from './count-listed-variants.ts';
 import { type ListingQuery, toPlatformFilters } from './listing-query.ts';
+import { oncePerResponse } from './once-per-response.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import { availabilityOf, type ProductCard, type ProductDetail, type Stock } from './product.ts';
 import type { ProductTest } from './product-test.ts';
 import type { ProductTestReport } from './product-test-report.ts';
 import type { Promotion } from './promotion.ts';
+import type { ReviewSource } from './review-source.ts';
 import { createSearches, type Searches } from './searches.ts';
+import type { ShopRating } from './shop-rating.ts';
 import { toBrands } from './transforms/brand.ts';
 import { listedVariantsOf, toCollection } from './transforms/collection.ts';
 import { totalOf } from './transforms/filters.ts';
@@ -17,6 +20,7 @@ import { toProductCard } from './transforms/product.ts';
 import { toProductDetail, toReview } from './transforms/product-detail.ts';
 import { toProductTest, toProductTestReport } from './transforms/product-test.ts';
 import { toPromotion } from './transforms/promotion.ts';
+import { toShopRating } from './transforms/shop-rating.ts';
 
 interface CollectionRequest {
   handle: string;
@@ -44,7 +48,7 @@ export interface Catalogue extends Searches {
   product(
     handle: string,
     language: Language,
-    reviews?: 'all' | 'first',
+    wanted?: 'all' | 'first',
   ): Promise<ProductDetail | null>;
   /** In the order of their ids, without those that no longer exist. */
   productCards(ids: string[], language: Language): Promise<ProductCard[]>;
@@ -61,11 +65,17 @@ export interface Catalogue extends Searches {
   productTest(handle: string, language: Language): Promise<ProductTestReport | null>;
   /** All of them, in the platform's order. */
   productTests(language: Language): Promise<ProductTest[]>;
-  /** The promotions of the top bar, in the platform's order. */
-  topBarPromotions(language: Language): Promise<Promotion[]>;
+  /** What every page shows: the promotions of the top bar, in the platform's order, and the shop's rating. */
+  pageFrame(language: Language): Promise<PageFrameData>;
   /** The handle in every language. */
   collectionHandles(id: string): Promise<Partial<Record<Language, string>>>;
   productHandles(id: string): Promise<Partial<Record<Language, string>>>;
+}
+
+interface PageFrameData {
+  promotions: Promotion[];
+  /** Of the review service, else of the platform; null where neither has one: it is then not shown. */
+  shopRating: ShopRating | null;
 }
 
 /** A limit, since every ten reviews need another request. */
@@ -78,7 +88,15 @@ const sortKeys = {
   price_asc: { sortKey: 'PRICE', reverse: false },
 } as const;
 
-export function createCatalogue(platform: Platform): Catalogue {
+const collectionOf = oncePerResponse(toCollection);
+const detailOf = oncePerResponse(toProductDetail);
+const cardOf = oncePerResponse(toProductCard);
+
+/** Reviews come from the product's metafields, or from a service that does not throw. */
+export function createCatalogue(
+  platform: Platform,
+  reviewSource: ReviewSource | null = null,
+): Catalogue {
   return {
     ...createSearches(platform),
     async collection({ handle, language, query }) {
@@ -94,12 +112,11 @@ export function createCatalogue(platform: Platform): Catalogue {
         ...sortKeys[query.sort],
       });
       if (!collection) return null;
-      const shown = toCollection(collection, query);
+      const shown = collectionOf(collection, query);
       const isListed = listedVariantsOf(collection);
-      if (isListed && shown.listing.total === null) {
-        shown.listing.total = await countListedVariants(platform, request, isListed);
-      }
-      return shown;
+      if (!isListed || shown.listing.total !== null) return shown;
+      const total = await countListedVariants(platform, request, isListed);
+      return { ...shown, listing: { ...shown.listing, total } };
     },
     async collectionSizes(handles, language) {
       const sizes = await Promise.all(
@@ -124,27 +141,33 @@ export function createCatalogue(platform: Platform): Catalogue {
       });
       return collection ? toBrands(collection) : [];
     },
-    async product(handle, language, reviews = 'all') {
+    async product(handle, language, wanted = 'all') {
       const { product } = await platform.send(operations.ProductDetail, {
         handle,
         language: languageFacts[language].code,
       });
       if (!product) return null;
-      const detail = toProductDetail(product);
-      if (reviews === 'first') return detail;
+      const detail = detailOf(product);
+      const found = await reviewSource?.product?.(detail);
+      if (found) {
+        const { rating, ratingDistribution } = found.rating ? found : detail;
+        return { ...detail, rating, ratingDistribution, reviews: found.reviews };
+      }
+      if (wanted === 'first') return detail;
+      const reviews = [...detail.reviews];
       // a request returns ten references
       let next = nextPageOf(product.reviews?.references?.pageInfo);
-      while (next !== null && detail.reviews.length < maxReviews) {
+      while (next !== null && reviews.length < maxReviews) {
         const more = await platform.send(operations.ProductReviews, {
           handle,
           endCursor: next,
           language: languageFacts[language].code,
         });
         const references = more.product?.reviews?.references;
-        detail.reviews.push(...(references?.nodes ?? []).flatMap(toReview));
+        reviews.push(...(references?.nodes ?? []).flatMap(toReview));
         next = nextPageOf(references?.pageInfo);
       }
-      return detail;
+      return { ...detail, reviews };
     },
     async productCards(ids, language) {
       if (ids.length === 0) return [];
@@ -152,7 +175,7 @@ export function createCatalogue(platform: Platform): Catalogue {
         ids,
         language: languageFacts[language].code,
       });
-      return nodes.flatMap((node) => (node?.__typename === 'Product' ? toProductCard(node) : []));
+      return nodes.flatMap((node) => (node?.__typename === 'Product' ? cardOf(node) : []));
     },
     async stock(id) {
       const { product } = await platform.send(operations.ProductStock, { id });
@@ -168,7 +191,7 @@ export function createCatalogue(platform: Platform): Catalogue {
             handle,
             language: languageFacts[language].code,
           });
-          return product ? [toProductCard(product)] : [];
+          return product ? [cardOf(product)] : [];
         }),
       );
       return cards.flat();
@@ -179,7 +202,7 @@ export function createCatalogue(platform: Platform): Catalogue {
         intent,
         language: languageFacts[language].code,
       });
-      return (productRecommendations ?? []).map(toProductCard);
+      return (productRecommendations ?? []).map((product) => cardOf(product));
     },
     async productTest(handle, language) {
       const { metaobject } = await platform.send(operations.ProductTest, {
@@ -194,11 +217,14 @@ export function createCatalogue(platform: Platform): Catalogue {
       });
       return metaobjects.nodes.flatMap((node) => toProductTest(node) ?? []);
     },
-    async topBarPromotions(language) {
-      const { metaobjects } = await platform.send(operations.TopBarPromotion, {
+    async pageFrame(language) {
+      const { metaobjects, shop } = await platform.send(operations.TopBarPromotion, {
         language: languageFacts[language].code,
       });
-      return metaobjects.nodes.flatMap((node) => toPromotion(node, language) ?? []);
+      return {
+        promotions: metaobjects.nodes.flatMap((node) => toPromotion(node, language) ?? []),
+        shopRating: (await reviewSource?.shop()) ?? toShopRating(shop.rating?.value),
+      };
     },
     collectionHandles: (id) =>
       inEveryLanguage(async (language) => {

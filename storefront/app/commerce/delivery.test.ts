@@ -28,7 +28,20 @@ test.each([
   ['reordered, by freight', 'reordered', { min: 5, max: 10 }, { min: 6, max: 10 }],
   ['reordered, from far away', 'reordered', { min: 20, max: 30 }, { min: 20, max: 30 }],
 ] as const)('delivery time of %s', (_, availability, deliveryDays, expected) => {
-  expect(deliveryDaysOf({ availability, deliveryDays })).toEqual(expected);
+  expect(deliveryDaysOf({ availability, deliveryDays }, 'DE')).toEqual(expected);
+});
+
+test.each([
+  ['a neighbouring country', 'DK', 'inStock', { min: 2, max: 4 }],
+  ['a country far away', 'SE', 'inStock', { min: 3, max: 6 }],
+  ['a country far away, on back-order', 'SE', 'reordered', { min: 8, max: 12 }],
+] as const)('delivery time to %s', (_, country, availability, expected) => {
+  expect(deliveryDaysOf({ availability, deliveryDays: null }, country)).toEqual(expected);
+});
+
+test('goods with a longer delivery time arrive later abroad, too', () => {
+  const variant = { availability: 'inStock', deliveryDays: { min: 5, max: 10 } } as const;
+  expect(deliveryDaysOf(variant, 'AT')).toEqual({ min: 6, max: 11 });
 });
 
 test('a parcel of today arrives today, on a weekend too', () => {

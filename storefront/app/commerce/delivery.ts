@@ -1,3 +1,5 @@
+import { destinationOf } from './delivery-country.ts';
+import type { Country } from './destinations.ts';
 import type { DetailedVariant } from './product.ts';
 import { shop } from './shop.ts';
 
@@ -7,17 +9,24 @@ interface WorkingDays {
 }
 
 /** The delivery time in working days; for items on back-order at least the restock time. */
-export function deliveryDaysOf({
-  availability,
-  deliveryDays,
-}: Pick<DetailedVariant, 'availability' | 'deliveryDays'>): WorkingDays {
-  const { days, restockDays } = shop.shipping;
-  const own = deliveryDays ?? days;
-  if (availability !== 'reordered') return own;
-  return {
+export function deliveryDaysOf(
+  { availability, deliveryDays }: Pick<DetailedVariant, 'availability' | 'deliveryDays'>,
+  country: Country,
+): WorkingDays {
+  const { home, restockDays } = shop.shipping;
+  const own = deliveryDays ?? destinationOf(home).days;
+  if (availability !== 'reordered') return fromHomeTo(country, own);
+  return fromHomeTo(country, {
     min: Math.max(own.min, restockDays.min),
     max: Math.max(own.max, restockDays.max),
-  };
+  });
+}
+
+/** A delivery time within the home country, longer by as much as parcels to the other country take. */
+function fromHomeTo(country: Country, atHome: WorkingDays): WorkingDays {
+  const there = destinationOf(country).days;
+  const here = destinationOf(shop.shipping.home).days;
+  return { min: atHome.min + there.min - here.min, max: atHome.max + there.max - here.max };
 }
 
 const day = 86_400_000;

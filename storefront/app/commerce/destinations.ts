@@ -1,18 +1,29 @@
 import { euros, type Money } from './money.ts';
 
-/** The terms of a standard parcel to a country. */
+/** What delivery to a country costs and how long it takes. */
 export interface Destination {
+  /** A standard parcel. */
   cost: Money;
   /** Null where shipping is never free. */
   freeFrom: Money | null;
+  /** Special shipping, of electrical devices. */
+  special: Money;
+  /** Null where the checkout calculates it from the address. */
+  freight: Money | null;
   /** Working days. */
   days: { min: number; max: number };
 }
 
-const cost = euros(4.9);
-const home: Destination = { cost, freeFrom: euros(49), days: { min: 1, max: 3 } };
-const near: Destination = { cost, freeFrom: null, days: { min: 2, max: 4 } };
-const far: Destination = { cost, freeFrom: null, days: { min: 3, max: 6 } };
+const rate = euros(4.9, { DKK: 39.2 });
+const parcel = { cost: rate, special: rate };
+const home = {
+  ...parcel,
+  freeFrom: euros(49, { DKK: 392 }),
+  freight: euros(49, { DKK: 392 }),
+  days: { min: 1, max: 3 },
+} satisfies Destination;
+const near: Destination = { ...parcel, freeFrom: null, freight: null, days: { min: 2, max: 4 } };
+const far: Destination = { ...parcel, freeFrom: null, freight: null, days: { min: 3, max: 6 } };
 
 /** By ISO code. */
 export const destinations = {
@@ -21,4 +32,11 @@ export const destinations = {
   ...{ NL: near, PL: near, PT: far, RO: far, SK: far, SI: far, ES: far, SE: far },
 } satisfies Record<string, Destination>;
 
-export const destinationCodes = Object.keys(destinations);
+/** A country the shop delivers to. */
+export type Country = keyof typeof destinations;
+
+export function isCountry(code: string): code is Country {
+  return Object.hasOwn(destinations, code);
+}
+
+export const destinationCodes = Object.keys(destinations).filter(isCountry);

@@ -9,7 +9,11 @@ const schemaFile = new URL('../../../sandbox/schema/2026-10.graphql', import.met
 const schema = buildSchema(readFileSync(schemaFile, 'utf8'), { assumeValid: true });
 
 /** The text that reaches the platform. */
-async function sentText(operation: Operation<unknown, object>, country: string | null) {
+async function sentText(
+  operation: Operation<unknown, object>,
+  country: string | null,
+  language = 'DA',
+) {
   let sent = '';
   const platform: Platform = {
     async send<Result>({ text }: { text: string }) {
@@ -17,7 +21,8 @@ async function sentText(operation: Operation<unknown, object>, country: string |
       return {} as Result;
     },
   };
-  await inCountry(platform, country).send(operation, {});
+  const countryOf = (code: unknown) => (code === 'DA' ? country : null);
+  await inCountry(platform, countryOf).send(operation, { language });
   return sent;
 }
 
@@ -35,4 +40,9 @@ test.each(withContext.map((operation) => [operation.name, operation] as const))(
 test('without a country operations are sent as specified', async () => {
   const { name, kind, text } = generated.ProductDetail;
   expect(await sentText({ name, kind, text }, null)).toBe(text);
+});
+
+test('another language is sent without the country', async () => {
+  const { name, kind, text } = generated.ProductDetail;
+  expect(await sentText({ name, kind, text }, 'DK', 'DE')).toBe(text);
 });

@@ -1,7 +1,12 @@
+import { inCurrency } from '../i18n/formats.ts';
+import { ownCurrency } from '../i18n/markets.ts';
+
 /** An amount in minor units, so that sums are exact. */
 export interface Money {
   amount: number;
   currency: string;
+  /** The shop's own terms in the currencies of other markets, in minor units. */
+  local?: Readonly<Record<string, number>>;
 }
 
 const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
@@ -20,14 +25,19 @@ export function parseMoney({
   return { amount: sign ? -cents : cents, currency: currencyCode };
 }
 
-export function euros(amount: number): Money {
-  return { amount: Math.round(amount * 100), currency: 'EUR' };
+/** A term of the shop, with what it is in other currencies where the shop sells in them. */
+export function euros(amount: number, local?: Readonly<Record<string, number>>): Money {
+  const cents = (value: number) => Math.round(value * 100);
+  if (!local) return { amount: cents(amount), currency: ownCurrency };
+  const others = Object.entries(local).map(([code, value]) => [code, cents(value)]);
+  return { amount: cents(amount), currency: ownCurrency, local: Object.fromEntries(others) };
 }
 
 export function add(first: Money, ...others: Money[]): Money {
   const { currency } = first;
   let amount = first.amount;
-  for (const money of others) {
+  for (const other of others) {
+    const money = inCurrency(other, currency);
     if (money.currency !== currency) throw new Error('amounts of different currencies');
     amount += money.amount;
   }
@@ -35,11 +45,13 @@ export function add(first: Money, ...others: Money[]): Money {
 }
 
 export function subtract(from: Money, what: Money): Money {
-  return add(from, { ...what, amount: -what.amount });
+  const { amount, currency } = inCurrency(from, what.currency);
+  const minus = inCurrency(what, currency);
+  return add({ amount, currency }, { amount: -minus.amount, currency: minus.currency });
 }
 
-export function times(money: Money, factor: number): Money {
-  return { ...money, amount: money.amount * factor };
+export function times({ amount, currency }: Money, factor: number): Money {
+  return { amount: amount * factor, currency };
 }
 
 export function sum(amounts: Money[], currency: string): Money {

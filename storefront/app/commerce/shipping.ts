@@ -1,5 +1,6 @@
+import { destinationOf } from './delivery-country.ts';
+import type { Country } from './destinations.ts';
 import type { Money } from './money.ts';
-import { shop } from './shop.ts';
 
 export type ShippingKind = 'standard' | 'special' | 'freight';
 
@@ -10,6 +11,8 @@ export function shippingKindOf(tags: string[]): ShippingKind {
   return 'standard';
 }
 
-export function shippingCost(kind: ShippingKind): Money {
-  return shop.shipping[kind];
+/** Before free shipping; null where the checkout calculates it from the address. */
+export function shippingCost(kind: ShippingKind, country: Country): Money | null {
+  const { cost, special, freight } = destinationOf(country);
+  return { standard: cost, special, freight }[kind];
 }

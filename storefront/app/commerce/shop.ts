@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
-import { type Destination, destinationCodes, destinations } from './destinations.ts';
+import { ownCurrency } from '../i18n/markets.ts';
+import { type Country, type Destination, destinationCodes, destinations } from './destinations.ts';
 import { euros, type Money } from './money.ts';
 import { shopName } from './shop-name.ts';
 
@@ -21,7 +22,7 @@ export const shop = {
       organicControl: 'DE-ÖKO-000',
     },
   },
-  currency: 'EUR',
+  currency: ownCurrency,
   social: {
     video: 'https://video.example/kaffeelotse',
     photos: 'https://photos.example/kaffeelotse',
@@ -29,20 +30,16 @@ export const shop = {
   },
   helpUrl: 'https://help.example/kaffeelotse',
   blogUrl: 'https://magazine.example/coffeeworld/',
-  reviews: {
-    url: 'https://reviews.example/kaffeelotse',
-    count: 41_540,
-    average: 4.79,
-    mark: 'EXCELLENT',
-  },
+  reviewsUrl: 'https://reviews.example/kaffeelotse',
   shipping: {
-    freeFrom: euros(49),
-    standard: euros(4.9),
-    special: euros(4.9),
-    freight: euros(49),
-    days: { min: 1, max: 3 },
+    freeFrom: destinations.DE.freeFrom,
+    standard: destinations.DE.cost,
+    special: destinations.DE.special,
+    freight: destinations.DE.freight,
+    days: destinations.DE.days,
     restockDays: { min: 6, max: 9 },
     home: 'DE',
+    defaultCountry: { de: 'DE', en: 'DE', da: 'DK' },
     countries: destinationCodes,
     destinations,
   },
@@ -55,14 +52,12 @@ export const shop = {
     unsubscribedYears: 3,
   },
   guaranteeNotice: { de: null, en: null, da: null },
-  newsletterVoucher: { value: euros(5), minimumOrder: euros(60) },
+  newsletterVoucher: { value: euros(5, { DKK: 40 }), minimumOrder: euros(60, { DKK: 480 }) },
   productsOver: 2000,
   placeholderSku: 'K000-0000-0001',
   claims: { co2CompensatedDeliveries: true },
   rangeAsProduct: true,
 } as const satisfies ShopConfiguration;
-
-type ReviewMark = 'EXCELLENT' | 'GOOD' | 'FAIR' | 'POOR' | 'VERY_POOR';
 
 interface ShopConfiguration {
   name: string;
@@ -85,13 +80,16 @@ interface ShopConfiguration {
       organicControl: string;
     };
   };
+  /** Of all its terms; amounts in other currencies stand beside them. */
   currency: string;
   social: Record<'video' | 'photos' | 'network', string>;
   /** The external help site. */
   helpUrl: string;
   blogUrl: string;
-  reviews: { url: string; count: number; average: number; mark: ReviewMark };
+  /** All reviews of the shop; their total comes from the platform. */
+  reviewsUrl: string;
   shipping: {
+    /** The terms of the home country. */
     freeFrom: Money;
     standard: Money;
     special: Money;
@@ -99,12 +97,13 @@ interface ShopConfiguration {
     days: { min: number; max: number };
     /** The delivery time of items on back-order. */
     restockDays: { min: number; max: number };
-    /** The only country with free shipping. */
-    home: string;
+    /** Orders are sent from here; delivery times of products are those within it. */
+    home: Country;
+    /** The delivery country of visitors who have not chosen one. */
+    defaultCountry: Record<Language, Country>;
     /** Shipping destinations, as ISO codes. */
-    countries: readonly string[];
-    /** The terms of a standard parcel by country. */
-    destinations: Record<string, Destination>;
+    countries: readonly Country[];
+    destinations: Record<Country, Destination>;
   };
   withdrawalDays: number;
   /** Withdrawals and cancellations. */

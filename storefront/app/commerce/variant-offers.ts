@@ -1,3 +1,4 @@
+import { inCurrency } from '../i18n/formats.ts';
 import type { Hrefs } from '../i18n/hrefs.ts';
 import { deliveryDaysOf } from './delivery.ts';
 import { galleryPictures } from './gallery-pictures.ts';
@@ -9,7 +10,7 @@ import {
   type ProductDetail,
   variantKey,
 } from './product.ts';
-import { shippingCost, shippingKindOf } from './shipping.ts';
+import { shippingKindOf } from './shipping.ts';
 import { shop } from './shop.ts';
 import type { NetQuantity, UnitPrice } from './unit-price.ts';
 
@@ -119,7 +120,7 @@ export function variantOffers(product: OfferProduct, href: Hrefs): VariantOffer[
       netQuantity: variant.netQuantity,
       unitPrice: variant.unitPrice,
       availability: variant.availability,
-      deliveryDays: deliveryDaysOf(variant),
+      deliveryDays: deliveryDaysOf(variant, shop.shipping.home),
       shipping: product.isGiftCard ? [] : shippingOf(product, variant),
       isFreight: shippingKindOf(product.tags) === 'freight',
       options: variant.options.map(({ name, value }) => ({
@@ -149,12 +150,14 @@ function kindOf({ values }: ProductDetail['options'][number]): OptionKind {
 function shippingOf({ tags }: OfferProduct, variant: OfferVariant): OfferShipping[] {
   const { home, countries, freeFrom } = shop.shipping;
   const kind = shippingKindOf(tags);
-  const isFree = kind === 'standard' && variant.price.amount >= freeFrom.amount;
-  const cost = shippingCost(kind);
+  const { currency } = variant.price;
+  const isFree =
+    kind === 'standard' && variant.price.amount >= inCurrency(freeFrom, currency).amount;
+  const cost = inCurrency(shop.shipping[kind], currency);
   const atHome = {
     countries: [home],
     cost: isFree ? { ...cost, amount: 0 } : cost,
-    days: deliveryDaysOf(variant),
+    days: deliveryDaysOf(variant, home),
   };
   // freight abroad is calculated at the checkout
   if (kind === 'freight') return [atHome];

@@ -1,9 +1,10 @@
 import { recordKey } from './consent-record.ts';
 
-/** The shop's own storage entries, as listed on the privacy page; its cookies are not readable by scripts. */
+/** The shop's own storage entries, as listed on the privacy page; its other cookies are not readable by scripts. */
 const ownEntries = [
   recordKey,
   'cart',
+  'delivery_country',
   'saved-items',
   'recently-viewed',
   'recent-searches.*',

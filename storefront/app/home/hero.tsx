@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { useContent } from '../../content/use-content.ts';
 import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { ShopRatingContext } from '../shell/shop-rating.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { adviceId } from './advice-finder.tsx';
@@ -10,8 +12,8 @@ import picture from './hero.webp';
 export function Hero() {
   const { t, href, format } = useI18n();
   const { discover } = useContent().home;
-  const { average, count } = shop.reviews;
-  const stars = format.number(average);
+  const rating = use(ShopRatingContext);
+  const stars = rating && format.number(rating.average);
   return (
     <section className={styles.hero}>
       <div className={styles.copy}>
@@ -25,13 +27,16 @@ export function Hero() {
             {t.home.startAdvisor}
           </LinkButton>
         </div>
-        <p className={styles.score}>
-          <Rating value={average} size={18} label={t.shell.outOfFive(stars)}>
-            <span>
-              <strong aria-hidden="true">{stars}</strong> {t.home.fromReviews(format.number(count))}
-            </span>
-          </Rating>
-        </p>
+        {rating && stars && (
+          <p className={styles.score}>
+            <Rating value={rating.average} size={18} label={t.shell.outOfFive(stars)}>
+              <a href={href.page(t.footer.reviewCheckPage)}>
+                <strong aria-hidden="true">{stars}</strong>{' '}
+                {t.home.fromReviews(format.number(rating.count))}
+              </a>
+            </Rating>
+          </p>
+        )}
       </div>
       <img src={picture} alt={t.home.heroPicture} width={1600} height={900} fetchPriority="high" />
     </section>

@@ -1,5 +1,7 @@
+import { use } from 'react';
 import { useContent } from '../../content/use-content.ts';
 import type { Brand } from '../commerce/brand.ts';
+import { destinationOf } from '../commerce/delivery-country.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -7,6 +9,7 @@ import { BrandGrid } from '../merchandise/brand-grid.tsx';
 import logo from '../shell/logo.svg';
 import { PageHead } from '../shell/page-head.tsx';
 import { PopularCategories } from '../shell/popular-categories.tsx';
+import { ShopRatingContext } from '../shell/shop-rating.ts';
 import { useSite } from '../shell/site.ts';
 import { StructuredData } from '../shell/structured-data.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
@@ -41,15 +44,18 @@ export function HomeScreen(props: HomeScreenProps) {
   const { equipment, topBrands } = props;
   const { t, href, format, language } = useI18n();
   const origin = useSite()?.publicOrigin ?? '';
-  const { min, max } = shop.shipping.days;
+  const { min, max } = destinationOf(shop.shipping.defaultCountry[language]).days;
   const description = t.home.description(format.number(shop.productsOver), format.range(min, max));
   const content = useContent().home;
+  const rating = use(ShopRatingContext);
   return (
     <>
       <PageHead title={t.home.title} description={description} />
       <StructuredData
         things={
-          import.meta.env.SSR ? shopStructuredData({ origin, language, description, logo }) : []
+          import.meta.env.SSR
+            ? shopStructuredData({ origin, language, description, logo, rating })
+            : []
         }
       />
       <Hero />

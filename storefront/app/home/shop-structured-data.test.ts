@@ -8,6 +8,7 @@ test('the structured data describe the shop, its rating and its search', () => {
     language: 'en',
     description: 'Coffee and more',
     logo: '/assets/logo.svg',
+    rating: { average: 4.79, count: 41_540 },
   });
   const rating = { ratingValue: 4.79, reviewCount: 41_540 };
   expect(things).toMatchObject([
@@ -41,7 +42,9 @@ test('the structured data describe the shop, its rating and its search', () => {
 test('the range is not a product where that is disabled', () => {
   const things = shopStructuredData({
     ...{ origin: 'https://shop.example', language: 'en', description: '', logo: '/logo.svg' },
+    rating: null,
     rangeAsProduct: false,
   });
   expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+  expect(JSON.stringify(things)).not.toContain('AggregateRating');
 });

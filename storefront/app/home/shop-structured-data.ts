@@ -1,5 +1,6 @@
 import type { Organization, PostalAddress, Product, WebSite } from 'schema-dts';
 import { shop } from '../commerce/shop.ts';
+import type { ShopRating } from '../commerce/shop-rating.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { type Language, languageFacts } from '../i18n/languages.ts';
 import { merchantReturnPolicy } from '../shell/return-policy.ts';
@@ -10,6 +11,7 @@ interface ShopData {
   description: string;
   /** The path of the logo on this host. */
   logo: string;
+  rating: ShopRating | null;
   rangeAsProduct?: boolean;
 }
 
@@ -19,15 +21,18 @@ export function shopStructuredData({
   language,
   description,
   logo,
+  rating,
   rangeAsProduct = shop.rangeAsProduct,
 }: ShopData): Exclude<Organization | Product | WebSite, string>[] {
   const href = hrefsFor(language);
   const organization = { '@id': `${origin}/#shop` };
-  const aggregateRating = {
-    '@type': 'AggregateRating',
-    ratingValue: shop.reviews.average,
-    reviewCount: shop.reviews.count,
-  } as const;
+  const rated = rating && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.average,
+      reviewCount: rating.count,
+    } as const,
+  };
   const range = {
     '@type': 'Product',
     '@id': `${origin}/#range`,
@@ -37,7 +42,7 @@ export function shopStructuredData({
     material: 'coffee',
     image: origin + logo,
     sku: shop.placeholderSku,
-    aggregateRating,
+    ...rated,
   } as const;
   return [
     {
@@ -56,7 +61,7 @@ export function shopStructuredData({
       hasMerchantReturnPolicy: merchantReturnPolicy,
       url: origin,
       sameAs: Object.values(shop.social),
-      aggregateRating,
+      ...rated,
     },
     ...(rangeAsProduct ? [range] : []),
     {

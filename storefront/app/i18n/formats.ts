@@ -1,15 +1,28 @@
 import { type Language, languageFacts } from './languages.ts';
+import { markets } from './markets.ts';
 
 interface MoneyLike {
   /** Minor units: cents. */
   amount: number;
   currency: string;
+  /** The shop's own terms in other currencies, as the merchant sets them. */
+  local?: Readonly<Record<string, number>>;
+}
+
+/** A term of the shop in another currency; in its own where it has no amount there. */
+export function inCurrency({ amount, currency, local }: MoneyLike, wanted: string) {
+  const other = local?.[wanted];
+  return other === undefined ? { amount, currency } : { amount: other, currency: wanted };
 }
 
 export interface Formats {
   money(money: MoneyLike): string;
   /** Without zero cents, for thresholds and vouchers. */
   roundMoney(money: MoneyLike): string;
+  /** Of the market's currency. */
+  currencySymbol: string;
+  /** A whole amount in the market's currency. */
+  wholeAmount(amount: number): string;
   number(value: number): string;
   /** For ratings: always with one decimal. */
   average(value: number): string;
@@ -18,6 +31,8 @@ export interface Formats {
   date(isoDate: string): string;
   /** The month's name alone. */
   month(isoDate: string): string;
+  /** A country's name by its ISO code. */
+  country(code: string): string;
 }
 
 const cached = new Map<Language, Formats>();
@@ -26,12 +41,12 @@ const cached = new Map<Language, Formats>();
 export function formatsFor(language: Language): Formats {
   const known = cached.get(language);
   if (known) return known;
-  const formats = createFormats(languageFacts[language].locale);
+  const formats = createFormats(languageFacts[language].locale, markets[language].currency);
   cached.set(language, formats);
   return formats;
 }
 
-function createFormats(locale: string): Formats {
+export function createFormats(locale: string, marketCurrency: string): Formats {
   const number = new Intl.NumberFormat(locale);
   const average = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
@@ -45,6 +60,7 @@ function createFormats(locale: string): Formats {
     timeZone: 'UTC',
   });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const currencies = new Map<string, Intl.NumberFormat>();
   const currencyFormat = (
     currency: string,
@@ -62,13 +78,24 @@ function createFormats(locale: string): Formats {
     return format;
   };
   return {
-    money: ({ amount, currency }) => currencyFormat(currency).format(amount / 100),
-    roundMoney: ({ amount, currency }) =>
-      currencyFormat(currency, 'stripIfInteger').format(amount / 100),
+    money: (money) => {
+      const { amount, currency } = inCurrency(money, marketCurrency);
+      return currencyFormat(currency).format(amount / 100);
+    },
+    roundMoney: (money) => {
+      const { amount, currency } = inCurrency(money, marketCurrency);
+      return currencyFormat(currency, 'stripIfInteger').format(amount / 100);
+    },
+    currencySymbol:
+      currencyFormat(marketCurrency)
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')?.value ?? marketCurrency,
+    wholeAmount: (amount) => currencyFormat(marketCurrency, 'stripIfInteger').format(amount),
     number: (value) => number.format(value),
     average: (value) => average.format(value),
     range: (min, max) => [min, max].map(number.format).join(locale === 'en-GB' ? '-' : '–'),
     date: (isoDate) => date.format(new Date(isoDate)),
+    country: (code) => countries.of(code) ?? code,
     month: (isoDate) => month.format(new Date(isoDate)),
   };
 }

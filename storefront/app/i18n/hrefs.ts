@@ -47,6 +47,8 @@ export interface Hrefs {
   /** The form to withdraw from a contract, and the one to cancel a contract. */
   withdrawal(): string;
   cancellation(): string;
+  /** The form to choose the delivery country. */
+  deliveryCountry(): string;
   /** Current data of saved items, as JSON. */
   savedItems(keys: string[]): string;
 }
@@ -95,6 +97,7 @@ export function hrefsFor(language: Language): Hrefs {
       at(`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`),
     withdrawal: () => at('/withdrawal'),
     cancellation: () => at('/cancellation'),
+    deliveryCountry: () => at('/delivery-country'),
     savedItems: (keys) => at(`/cart/saved?items=${encodeURIComponent(keys.join())}`),
   };
 }

@@ -16,7 +16,7 @@ interface FilterPriceProps {
 
 /** Two text fields; the slider writes into them. */
 export function FilterPrice({ range, chosen, onCommit }: FilterPriceProps) {
-  const { t } = useI18n();
+  const { t, format } = useI18n();
   const hydrated = useHydrated();
   const fields = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(() => textOf(chosen));
@@ -63,7 +63,7 @@ export function FilterPrice({ range, chosen, onCommit }: FilterPriceProps) {
           placeholder={String(highest)}
           onChange={({ target }) => setTyped({ ...typed, max: target.value })}
         />
-        <span>€</span>
+        <span>{format.currencySymbol}</span>
       </div>
     </>
   );

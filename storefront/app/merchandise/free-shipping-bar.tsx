@@ -1,38 +1,49 @@
 import type { Cart } from '../commerce/cart.ts';
 import { freeShipping } from '../commerce/cart-shipping.ts';
-import { shop } from '../commerce/shop.ts';
+import type { Country } from '../commerce/destinations.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import styles from './free-shipping-bar.module.css';
 
 /** Progress towards free shipping; freight goods show their shipping price instead. */
-export function FreeShippingBar({ cart }: { cart: Cart }) {
+export function FreeShippingBar({ cart, country }: { cart: Cart; country: Country }) {
   const { t, format } = useI18n();
-  const shipping = freeShipping(cart);
+  const shipping = freeShipping(cart, country);
+  const name = format.country(country);
   if (shipping.state === 'nothingToShip') return null;
   if (shipping.state === 'forwarded') {
     return (
       <p className={styles.forwarded}>
         <Icon name="truck" />
-        {t.cart.forwarded[shipping.kind](format.money(shipping.cost))}
+        {shipping.cost
+          ? t.cart.forwarded[shipping.kind](name, format.money(shipping.cost))
+          : t.cart.forwarded.atCheckout(name)}
+      </p>
+    );
+  }
+  if (shipping.state === 'never') {
+    return (
+      <p className={styles.forwarded}>
+        <Icon name="truck" />
+        {t.cart.shippingCost(name, format.money(shipping.cost))}
       </p>
     );
   }
   if (shipping.state === 'reached') {
     return (
       <ProgressBar value={1} label={t.cart.towardsFreeShipping}>
-        {t.cart.shippedFree}
+        {t.cart.shippedFree(name)}
       </ProgressBar>
     );
   }
-  const [before, after] = t.cart.leftForFreeShipping;
-  const { freeFrom } = shop.shipping;
+  const [before, after] = t.cart.leftForFreeShipping(name);
+  const { freeFrom } = shipping;
   return (
     <ProgressBar
       value={shipping.progress}
       label={t.cart.towardsFreeShipping}
-      ends={[format.roundMoney({ ...freeFrom, amount: 0 }), format.roundMoney(freeFrom)]}
+      ends={[format.wholeAmount(0), format.roundMoney(freeFrom)]}
     >
       {before} <strong>{format.money(shipping.missing)}</strong> {after}
     </ProgressBar>

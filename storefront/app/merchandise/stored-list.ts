@@ -5,6 +5,9 @@ export interface StoredList {
   get(): string[];
   add(entry: string): void;
   remove(entry: string): void;
+  /** Whether anything is stored, be it an empty list. */
+  exists(): boolean;
+  /** Deletes it from the storage. */
   clear(): void;
   subscribe(listener: () => void): () => void;
 }
@@ -41,9 +44,10 @@ export function createStoredList({
     }
   }
 
-  function write(entries: string[]) {
+  function write(entries: string[] | null) {
     try {
-      localStorage.setItem(storageKey, JSON.stringify(entries));
+      if (entries) localStorage.setItem(storageKey, JSON.stringify(entries));
+      else localStorage.removeItem(storageKey);
     } catch {
       return;
     }
@@ -55,7 +59,8 @@ export function createStoredList({
     add: (entry) =>
       write([entry, ...get().filter((known) => known !== entry)].slice(0, maxEntries)),
     remove: (entry) => write(get().filter((known) => known !== entry)),
-    clear: () => write([]),
+    exists: () => stored(storageKey) !== null,
+    clear: () => write(null),
     subscribe(listener) {
       const unsubscribe = writes.subscribe(listener);
       window.addEventListener('storage', listener);

@@ -4,11 +4,10 @@ import type { FilterLabels } from './active-filters.ts';
 
 export function useFilterLabels({ price }: ListingQuery): FilterLabels {
   const { t, format } = useI18n();
-  const euros = (amount: number | null) =>
-    amount === null ? null : format.roundMoney({ amount: amount * 100, currency: 'EUR' });
+  const amount = (value: number | null) => (value === null ? null : format.wholeAmount(value));
   return {
     family: (key) => t.collection.flavourFamilies[key],
-    price: price && t.collection.priceRange(euros(price.min), euros(price.max)),
+    price: price && t.collection.priceRange(amount(price.min), amount(price.max)),
     range: (from, to) => `${from} ${t.collection.to} ${to}`,
     more: (count) => `+${count}`,
   };

@@ -3,6 +3,7 @@ import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import type { AddOutcome } from '../merchandise/add-to-cart.ts';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
+import { useDelivery } from '../shell/delivery-country.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -22,6 +23,7 @@ const suggested = 2;
 export default function AddedDialog({ outcome, onClose, complementary }: AddedDialogProps) {
   const { t, href, format } = useI18n();
   const { line, cart } = outcome;
+  const { country } = useDelivery();
   return (
     <Dialog
       open
@@ -50,7 +52,7 @@ export default function AddedDialog({ outcome, onClose, complementary }: AddedDi
           <p role="status" className={styles.muted}>
             {t.product.cartTotal(cart.totalQuantity, format.money(totalBeforeGiftCards(cart)))}
           </p>
-          <FreeShippingBar cart={cart} />
+          <FreeShippingBar cart={cart} country={country} />
           {complementary.length > 0 && (
             <AddedSuggestions products={complementary.slice(0, suggested)} />
           )}

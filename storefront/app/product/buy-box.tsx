@@ -8,9 +8,9 @@ import {
   type ProductDetail,
   withPlanPrice,
 } from '../commerce/product.ts';
-import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Price } from '../merchandise/price.tsx';
+import { useDelivery } from '../shell/delivery-country.ts';
 import { useFirstInteraction } from '../shell/first-interaction.ts';
 import { separateHydration } from '../shell/separate-hydration.tsx';
 import { Button } from '../ui/button.tsx';
@@ -159,10 +159,11 @@ export function BuyBox(props: BuyBoxProps) {
 
 function PriceConditions({ isGiftCard }: Pick<ProductDetail, 'isGiftCard'>) {
   const { t, href, format } = useI18n();
+  const { freeFrom } = useDelivery().terms;
   if (isGiftCard) {
     return (
       <p className={styles.legal}>
-        {t.product.giftCardPriceNote(format.roundMoney(shop.shipping.freeFrom))}
+        {t.product.giftCardPriceNote(freeFrom && format.roundMoney(freeFrom))}
       </p>
     );
   }

@@ -2,8 +2,8 @@ import { memo, useEffect, useState } from 'react';
 import { deliveryDates, deliveryDaysOf } from '../commerce/delivery.ts';
 import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
 import { shippingCost, shippingKindOf } from '../commerce/shipping.ts';
-import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { useDelivery } from '../shell/delivery-country.ts';
 import { Availability } from '../ui/availability.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './product-facts.module.css';
@@ -17,10 +17,14 @@ export const ProductFacts = memo(function ProductFacts({ product, variant }: Pro
   const { t, format } = useI18n();
   const { availability, bestBefore, sku } = variant;
   const { allergens, hazardLabel } = product.legal;
-  const days = deliveryDaysOf(variant);
+  const { country, terms } = useDelivery();
+  const days = deliveryDaysOf(variant, country);
   const isReordered = availability === 'reordered';
   const kind = shippingKindOf(product.tags);
+  const cost = shippingCost(kind, country);
   const dates = useDeliveryDates(days);
+  const { paidParcel, special, freight } = t.product;
+  const shippingTexts = { standard: paidParcel, special, freight };
   const shipped = availability !== 'unavailable' && !product.isGiftCard;
   return (
     <dl className={styles.facts}>
@@ -53,9 +57,9 @@ export const ProductFacts = memo(function ProductFacts({ product, variant }: Pro
             {t.product.shippingKind}
           </dt>
           <dd>
-            {kind === 'standard'
-              ? t.product.standardParcel(format.roundMoney(shop.shipping.freeFrom))
-              : t.product[kind](format.money(shippingCost(kind)))}
+            {kind === 'standard' && terms.freeFrom
+              ? t.product.standardParcel(format.roundMoney(terms.freeFrom))
+              : shippingTexts[kind](cost ? format.money(cost) : t.delivery.atCheckout)}
           </dd>
         </div>
       )}

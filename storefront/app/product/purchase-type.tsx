@@ -1,6 +1,6 @@
 import { type DetailedVariant, type SubscriptionPlan, withPlanPrice } from '../commerce/product.ts';
-import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { useDelivery } from '../shell/delivery-country.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Select } from '../ui/select.tsx';
 import { defaultPlan } from './default-plan.ts';
@@ -18,6 +18,8 @@ interface PurchaseTypeProps {
 /** One-time purchase or subscription, as radio buttons that work without scripts. */
 export function PurchaseType({ variant, plan, onChange, disabled }: PurchaseTypeProps) {
   const { t, format } = useI18n();
+  const { name, terms } = useDelivery();
+  const { freeFrom } = terms;
   const usual = defaultPlan(variant.plans);
   if (!usual) return null;
   const offered = plan ?? usual;
@@ -75,7 +77,7 @@ export function PurchaseType({ variant, plan, onChange, disabled }: PurchaseType
             ))}
           </Select>
           <ul>
-            {t.product.perks(format.roundMoney(shop.shipping.freeFrom)).map((perk) => (
+            {t.product.perks(freeFrom && format.roundMoney(freeFrom), name).map((perk) => (
               <li key={perk}>{perk}</li>
             ))}
           </ul>

@@ -5,6 +5,7 @@ import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { createStoredList, emptyList } from '../merchandise/stored-list.ts';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
+import { Switch } from '../ui/switch.tsx';
 import styles from './product-screen.module.css';
 
 const shown = 4;
@@ -14,18 +15,24 @@ const viewed = createStoredList({
   isEntry: (value) => typeof value === 'string' && /^\d{1,20}$/.test(value),
 });
 
-/** The viewed products are stored in the browser only; their cards are fetched when the section is near the viewport. */
+/**
+ * The viewed products are stored in the browser only, and only once the visitor has switched that on (§ 25 TDDDG).
+ * Their cards are fetched when the section is near the viewport.
+ */
 export function RecentlyViewed({ productId }: { productId: string }) {
   const { t, href } = useI18n();
   const place = useRef<HTMLDivElement>(null);
   const keys = useSyncExternalStore(viewed.subscribe, viewed.get, () => emptyList);
+  const isOn = useSyncExternalStore(viewed.subscribe, viewed.exists, () => false);
   const [isNear, setNear] = useState(false);
   const [cards, setCards] = useState<ProductCard[]>([]);
   const current = variantKey(productId);
   const others = keys.filter((key) => key !== current).slice(0, shown);
   const address = isNear && others.length > 0 ? href.productCards(others) : null;
 
-  useEffect(() => viewed.add(current), [current]);
+  useEffect(() => {
+    if (isOn) viewed.add(current);
+  }, [isOn, current]);
 
   useEffect(() => {
     if (!place.current) return;
@@ -48,7 +55,14 @@ export function RecentlyViewed({ productId }: { productId: string }) {
   const known = cards.filter(({ id }) => others.includes(variantKey(id)));
   return (
     <div ref={place}>
-      {known.length > 0 && (
+      {isNear && !isOn && (
+        <div className={`wrap ${styles.switch}`}>
+          <Switch checked={false} onChange={() => viewed.add(current)}>
+            {t.product.rememberViewed}
+          </Switch>
+        </div>
+      )}
+      {isOn && known.length > 0 && (
         <section className={`wrap ${styles.section}`} aria-labelledby="recently-viewed">
           <SectionHead
             id="recently-viewed"

@@ -16,7 +16,7 @@ interface ReviewSummaryProps {
 }
 
 export function ReviewSummary({ rating, distribution, stars, addressOf }: ReviewSummaryProps) {
-  const { t, format } = useI18n();
+  const { t, format, href } = useI18n();
   const average = format.average(rating.average);
   const bars = ratingShares(distribution ?? []).map((share) => ({
     ...share,
@@ -59,7 +59,10 @@ export function ReviewSummary({ rating, distribution, stars, addressOf }: Review
       )}
       <p className={styles.note}>
         <Icon name="seal-check" size={24} />
-        {t.product.reviewsNote}
+        <span>
+          {t.product.reviewsNote}{' '}
+          <a href={href.page(t.footer.reviewCheckPage)}>{t.product.reviewCheck}</a>
+        </span>
       </p>
     </div>
   );

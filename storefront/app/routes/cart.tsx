@@ -7,6 +7,8 @@ import { type CartView, toRemovedLine } from '../cart/cart-view.ts';
 import { cartStore } from '../cart/use-cart.ts';
 import { missingForFreeShipping } from '../commerce/cart.ts';
 import { chooseCartSuggestions } from '../commerce/cart-suggestions.ts';
+import { deliveryCountry } from '../commerce/delivery-country.ts';
+import type { Country } from '../commerce/destinations.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
@@ -22,9 +24,11 @@ const alternates = alternatesFor((language) => hrefsFor(language).cart());
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { view, status, headers } = await readCart(request, context);
-  const suggestions = status === 200 ? await suggestionsFor(view, context) : [];
+  const country = deliveryCountry(request.headers.get('cookie'), context.get(languageContext));
+  const suggestions = status === 200 ? await suggestionsFor(view, country, context) : [];
   const hasExpress = context.get(siteContext).expressPayment !== null;
-  return data({ view, suggestions, alternates, hasExpress, revision: 0 }, { status, headers });
+  const answer = { view, suggestions, alternates, hasExpress, country, revision: 0 };
+  return data(answer, { status, headers });
 }
 
 /** A stale response must not replace what the shopper has changed since the request. */
@@ -36,7 +40,11 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 const suggested = 4;
 
 /** Popular coffees for an empty cart; for a filled one what goes with its latest product, and add-ons that fit by price. */
-async function suggestionsFor({ cart }: CartView, context: Readonly<RouterContextProvider>) {
+async function suggestionsFor(
+  { cart }: CartView,
+  country: Country,
+  context: Readonly<RouterContextProvider>,
+) {
   const language = context.get(languageContext);
   const { home, cart: content } = allContent[language];
   const { catalogue } = context.get(shopContext);
@@ -54,7 +62,7 @@ async function suggestionsFor({ cart }: CartView, context: Readonly<RouterContex
   return chooseCartSuggestions(
     [...complementary, ...addOns],
     cart.lines.map(({ product }) => product.id),
-    missingForFreeShipping(cart),
+    missingForFreeShipping(cart, country),
     suggested,
   );
 }

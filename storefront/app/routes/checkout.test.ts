@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { contextWith, requestWithCart } from './cart-context-examples.ts';
 import { loader } from './checkout.ts';
 
-const cartAt = (checkoutUrl: string) => () => ({ cart: { checkoutUrl } });
+const cartAt = (checkoutUrl: string) => () => ({
+  cart: { checkoutUrl, buyerIdentity: { countryCode: 'DE' } },
+});
 
 async function openCheckout(context: RouterContextProvider, path = '/de/checkout', hasCart = true) {
   const { headers } = await requestWithCart();

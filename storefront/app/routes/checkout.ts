@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { privateHeaders } from '../cache-policy.ts';
 import { clearCartCookie, readCartId } from '../cart/cart-cookie.ts';
 import { checkoutPage, expressCheckoutUrl, isAllowedCheckoutUrl } from '../commerce/checkout.ts';
+import { deliveryCountry } from '../commerce/delivery-country.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
@@ -19,7 +20,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const cartId = await readCartId(request);
   if (!cartId) return redirect(cartPage, 303);
   try {
-    const url = await context.get(shopContext).carts.checkoutUrl(cartId, language);
+    const country = deliveryCountry(request.headers.get('cookie'), language);
+    const url = await context.get(shopContext).carts.checkoutUrl(cartId, country, language);
     if (!url) return redirect(cartPage, { status: 303, headers: await clearCartCookie() });
     const { checkoutHosts, expressPayment } = context.get(siteContext);
     if (!isAllowedCheckoutUrl(url, checkoutHosts)) {

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { publicHeaders } from '../cache-policy.ts';
 import { CollectionScreen } from '../collection/collection-screen.tsx';
+import type { Collection } from '../commerce/collection.ts';
 import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
+import { oncePerResponse } from '../commerce/once-per-response.ts';
 import { pack, unpack } from '../commerce/packed.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
@@ -12,7 +14,10 @@ import { nearMatches } from './near-matches.ts';
 import type { PageHandle } from './page-handle.ts';
 import { readListing } from './read-listing.ts';
 import { redirectOrNotFound } from './redirect-or-not-found.ts';
+import { redirectToHandle } from './redirect-to-handle.ts';
 import { revalidateUnlessAppended } from './revalidate-listing.ts';
+
+const packOnce = oncePerResponse((collection: Collection) => pack(collection));
 
 export const handle: PageHandle = { hasProductList: true };
 
@@ -24,6 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     (asked) => catalogue.collection({ handle: params.handle, language, query: asked }),
   );
   if (!collection) throw await redirectOrNotFound(url, context);
+  redirectToHandle(params.handle, collection.handle, url, hrefsFor(language).collection);
   const answers = listingAnswers(query, collection.handle, language);
   const { listing } = collection;
   const [handles, near] = await Promise.all([
@@ -31,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     nearMatches({ answers, listing, query, language, catalogue }),
   ]);
   return {
-    collection: pack(collection),
+    collection: packOnce(collection),
     query,
     answers,
     near,

@@ -9,14 +9,16 @@ import { AddToCartContext } from '../merchandise/add-to-cart.ts';
 import NewsletterBandPart from '../newsletter/newsletter-band.tsx';
 import { SearchOpener } from '../search/search-opener.tsx';
 import { isAdvertised } from '../shell/advertised.ts';
+import { KnownCountryContext } from '../shell/delivery-country.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { lazyHydrate } from '../shell/lazy-hydrate.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { separateHydration } from '../shell/separate-hydration.tsx';
+import { ShopRatingContext } from '../shell/shop-rating.ts';
 import { useSite } from '../shell/site.ts';
 import type { Route } from './+types/page-frame.ts';
 import { orFallback } from './or-fallback.ts';
-import { usePageHandle } from './page-handle.ts';
+import { useKnownCountry, usePageHandle } from './page-handle.ts';
 import { redirectOrNotFound } from './redirect-or-not-found.ts';
 
 const CartButton = separateHydration(CartButtonPart);
@@ -33,12 +35,16 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   const language = context.get(languageContext);
-  const promotions = await orFallback(catalogue.topBarPromotions(language), []);
+  const { promotions, shopRating } = await orFallback(catalogue.pageFrame(language), {
+    promotions: [],
+    shopRating: null,
+  });
   const hasNewsletter = context.get(newsletterContext) !== null;
   const advertised = promotions.filter(({ link }) => isAdvertised(link?.url, { hasNewsletter }));
   const backgroundColor = allContent[language].header.topBarBackgroundColor;
   return {
     topBar: { promotions: advertised, backgroundColor },
+    shopRating,
     consent: context.get(siteContext).consent,
   };
 }
@@ -50,22 +56,27 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
   const { showsNewsletter, hasProductList } = usePageHandle();
   const newsletter = useSite()?.hasNewsletter && showsNewsletter;
   const { t } = useI18n();
+  const knownCountry = useKnownCountry();
   const toProducts = [
     { to: '#content', text: t.shell.skipToContent },
     { to: '#products', text: t.shell.skipToProducts },
   ];
   return (
     <AddToCartContext value={addToCart}>
-      <PageFrame
-        skipLinks={hasProductList ? toProducts : undefined}
-        topBar={loaderData.topBar}
-        cart={<CartButton />}
-        consent={loaderData.consent && <Consent settings={loaderData.consent} />}
-        newsletter={newsletter && <NewsletterBand />}
-      >
-        <Outlet />
-      </PageFrame>
-      <SearchOpener />
+      <KnownCountryContext value={knownCountry}>
+        <ShopRatingContext value={loaderData.shopRating}>
+          <PageFrame
+            skipLinks={hasProductList ? toProducts : undefined}
+            topBar={loaderData.topBar}
+            cart={<CartButton />}
+            consent={loaderData.consent && <Consent settings={loaderData.consent} />}
+            newsletter={newsletter && <NewsletterBand />}
+          >
+            <Outlet />
+          </PageFrame>
+          <SearchOpener />
+        </ShopRatingContext>
+      </KnownCountryContext>
     </AddToCartContext>
   );
 }

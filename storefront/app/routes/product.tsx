@@ -13,6 +13,7 @@ import type { Route } from './+types/product.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { orFallback } from './or-fallback.ts';
 import { redirectOrNotFound } from './redirect-or-not-found.ts';
+import { redirectToHandle } from './redirect-to-handle.ts';
 
 const recommended = 4;
 
@@ -27,6 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     recommend('RELATED'),
   ]);
   if (!product) throw await redirectOrNotFound(url, context);
+  redirectToHandle(params.handle, product.handle, url, hrefsFor(language).product);
   const handles = await catalogue.productHandles(product.id);
   const { giftCardsCollection } = allMessages[language].product;
   const { collection } = hrefsFor(language);

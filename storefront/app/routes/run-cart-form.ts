@@ -4,6 +4,7 @@ import { applyCartChange } from '../cart/apply-cart-change.ts';
 import type { CartChange } from '../cart/cart-change.ts';
 import { clearCartCookie, readCartId, setCartCookie } from '../cart/cart-cookie.ts';
 import type { CartView } from '../cart/cart-view.ts';
+import { deliveryCountry } from '../commerce/delivery-country.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
 
@@ -21,9 +22,11 @@ export async function runCartForm(
 ): Promise<CartAnswer> {
   const headers = new Headers(privateHeaders);
   try {
+    const language = context.get(languageContext);
     const outcome = await applyCartChange(change, await readCartId(request), request, {
       ...context.get(shopContext),
-      language: context.get(languageContext),
+      language,
+      country: deliveryCountry(request.headers.get('cookie'), language),
       networks: context.get(siteContext).clientNetworks,
     });
     if (!outcome) {

@@ -18,7 +18,11 @@ const page = readHtml(
           categories: [{ handle: 'filter-coffee', title: 'Filter coffee', picture: null }],
           products: [{ ...product, handle: 'night-shift', title: 'Night Shift' }],
         }}
-        recent={recentSearches('en', { getItem: () => null, setItem: () => {} })}
+        recent={recentSearches('en', {
+          getItem: () => null,
+          setItem: () => {},
+          removeItem: () => {},
+        })}
         onRun={() => {}}
       />
     </I18nProvider>,

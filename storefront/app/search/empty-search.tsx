@@ -4,6 +4,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { ChipButton, Chips } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Switch } from '../ui/switch.tsx';
 import styles from './empty-search.module.css';
 import { ProductHit } from './product-hit.tsx';
 import type { recentSearches } from './recent-searches.ts';
@@ -20,6 +21,15 @@ interface EmptySearchProps {
 export function EmptySearch({ presets, recent, onRun }: EmptySearchProps) {
   const { t, href } = useI18n();
   const [known, setKnown] = useState(recent.read);
+  const [isOn, setOn] = useState(recent.isOn);
+
+  function toggle(on: boolean) {
+    if (on) recent.switchOn();
+    else recent.switchOff();
+    setOn(recent.isOn());
+    setKnown(recent.read());
+  }
+
   return (
     <div className={styles.empty}>
       {known.length > 0 && (
@@ -83,6 +93,9 @@ export function EmptySearch({ presets, recent, onRun }: EmptySearchProps) {
           )}
         </>
       )}
+      <Switch checked={isOn} onChange={({ target }) => toggle(target.checked)}>
+        {t.search.rememberRecent}
+      </Switch>
     </div>
   );
 }

@@ -8,12 +8,14 @@ function storageOf(content: Record<string, string> = {}) {
     setItem: (key: string, value: string) => {
       kept.set(key, value);
     },
+    removeItem: (key: string) => void kept.delete(key),
   };
 }
 
 test('newest first, without duplicates, six at most, per language', () => {
   const storage = storageOf();
   const recent = recentSearches('de', storage);
+  recent.switchOn();
   for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', ' C ', '  ']) recent.add(text);
   expect(recent.read()).toEqual(['C', 'g', 'f', 'e', 'd', 'b']);
   expect(recent.remove('c')).toEqual(['g', 'f', 'e', 'd', 'b']);
@@ -28,7 +30,21 @@ test('works where the browser denies storage', () => {
   const refuse = () => {
     throw new Error('denied');
   };
-  const recent = recentSearches('de', { getItem: refuse, setItem: refuse });
-  expect(recent.add('espresso')).toEqual(['espresso']);
+  const recent = recentSearches('de', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  recent.switchOn();
+  expect(recent.add('espresso')).toEqual([]);
+  recent.switchOff();
   expect(recent.read()).toEqual([]);
+});
+
+test('nothing is stored before it is switched on, nor after it is switched off', () => {
+  const storage = storageOf();
+  const recent = recentSearches('de', storage);
+  expect(recent.add('espresso')).toEqual([]);
+  expect(storage.getItem('recent-searches.de')).toBeNull();
+  recent.switchOn();
+  expect(recent.add('espresso')).toEqual(['espresso']);
+  recent.switchOff();
+  expect(storage.getItem('recent-searches.de')).toBeNull();
+  expect(recent.add('mocha')).toEqual([]);
 });

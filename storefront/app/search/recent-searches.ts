@@ -3,8 +3,10 @@ import type { Language } from '../i18n/languages.ts';
 
 const maxSearches = 6;
 
-/** The visitor's recent searches, newest first, in local storage, per language. */
-export function recentSearches(language: Language, storage: Pick<Storage, 'getItem' | 'setItem'>) {
+type SearchStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The visitor's recent searches, newest first, in local storage, per language; only once switched on (§ 25 TDDDG). */
+export function recentSearches(language: Language, storage: SearchStorage) {
   const key = `recent-searches.${language}`;
 
   function read(): string[] {
@@ -27,14 +29,31 @@ export function recentSearches(language: Language, storage: Pick<Storage, 'getIt
     return texts;
   }
 
+  function isOn(): boolean {
+    try {
+      return storage.getItem(key) !== null;
+    } catch {
+      return false;
+    }
+  }
+
   const without = (text: string) =>
     read().filter((known) => normaliseQuery(known) !== normaliseQuery(text));
 
   return {
     read,
+    isOn,
+    switchOn: () => void write([]),
+    switchOff() {
+      try {
+        storage.removeItem(key);
+      } catch {
+        // storage denied: nothing was remembered
+      }
+    },
     add(text: string): string[] {
       const tidy = cleanQuery(text);
-      return tidy ? write([tidy, ...without(tidy)].slice(0, maxSearches)) : read();
+      return tidy && isOn() ? write([tidy, ...without(tidy)].slice(0, maxSearches)) : read();
     },
     remove: (text: string) => write(without(text)),
   };

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readHtml } from '../../testing/html.ts';
 import { specifiedIn } from '../../testing/specified-texts.ts';
 import { euros } from '../commerce/money.ts';
@@ -7,6 +7,10 @@ import type { ProductHit, Suggestions } from '../commerce/search.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { SearchHits } from './search-hits.tsx';
+
+// test files share their modules: none may be loaded before the mocks, or stay loaded with them
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 // no matchMedia in Node
 const isWide = vi.hoisted(() => ({ value: false }));

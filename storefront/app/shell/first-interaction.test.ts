@@ -2,11 +2,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.resetModules();
+  vi.doUnmock('../ui/after-paint.ts');
 });
 
 async function loadWithWindow(dataset: Record<string, string> = {}) {
   const window = new EventTarget();
+  // another file's test may have loaded the module with its own window
+  vi.resetModules();
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', { documentElement: { dataset } });
   vi.doMock('../ui/after-paint.ts', () => ({ afterPaint: (then: () => void) => then() }));

@@ -2,6 +2,7 @@ import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
+import { useDelivery } from './delivery-country.ts';
 import styles from './footer-benefits.module.css';
 
 export function FooterBenefits({
@@ -10,12 +11,17 @@ export function FooterBenefits({
   claims?: { co2CompensatedDeliveries: boolean };
 }) {
   const { t, format } = useI18n();
-  const { days, freeFrom } = shop.shipping;
+  const { days, cost, freeFrom } = useDelivery().terms;
   const benefits: { icon: IconName; lines: string[] }[] = [
     { icon: 'truck', lines: t.footer.deliveryTime(format.range(days.min, days.max)) },
     { icon: 'coffee-bean', lines: t.footer.productAmount(format.number(shop.productsOver)) },
     { icon: 'arrow-u-up-left', lines: t.footer.withdrawal(format.number(shop.withdrawalDays)) },
-    { icon: 'package', lines: t.footer.freeShipping(format.roundMoney(freeFrom)) },
+    {
+      icon: 'package',
+      lines: freeFrom
+        ? t.footer.freeShipping(format.roundMoney(freeFrom))
+        : t.footer.shippingCost(format.money(cost)),
+    },
     ...(claims.co2CompensatedDeliveries
       ? [{ icon: 'leaf', lines: t.footer.co2Compensated } as const]
       : []),

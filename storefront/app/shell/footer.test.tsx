@@ -1,22 +1,35 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { allContent } from '../../content/index.ts';
 import { ContentContext } from '../../content/use-content.ts';
 import { type Language, languages } from '../../testing/specified-languages.ts';
 import { shop } from '../commerce/shop.ts';
+import type { ShopRating } from '../commerce/shop-rating.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import Footer from './footer.tsx';
 import { FooterBenefits } from './footer-benefits.tsx';
+import { ShopRatingContext } from './shop-rating.ts';
 import { SiteRouter } from './testing-router.tsx';
 
-function footerIn(language: Language, hasNewsletter = true): string {
+const sheet = readFileSync(new URL('payment-marks.svg', import.meta.url), 'utf8');
+
+const rating = { average: 4.79, count: 41_540 };
+
+function footerIn(
+  language: Language,
+  hasNewsletter = true,
+  shopRating: ShopRating | null = rating,
+): string {
   return renderToStaticMarkup(
     <I18nProvider language={language} messages={allMessages[language]}>
       <ContentContext value={allContent[language]}>
-        <SiteRouter hasNewsletter={hasNewsletter}>
-          <Footer />
-        </SiteRouter>
+        <ShopRatingContext value={shopRating}>
+          <SiteRouter hasNewsletter={hasNewsletter}>
+            <Footer />
+          </SiteRouter>
+        </ShopRatingContext>
       </ContentContext>
     </I18nProvider>,
   );
@@ -55,15 +68,20 @@ describe.each(languages)('the footer in %s', (language) => {
       true,
       false,
     ]);
-    expect(promises.join(' ')).toMatch(/1[–-]3.*2[.,]000.*14.*49.*CO₂/);
+    // Denmark has its own terms
+    const terms =
+      language === 'da' ? /2–4.*2[.,]000.*14.*4,90.*CO₂/ : /1[–-]3.*2[.,]000.*14.*49.*CO₂/;
+    expect(promises.join(' ').replaceAll('\u00a0', ' ')).toMatch(terms);
     expect(markup.split('</ul>')[0]?.match(/<svg/g)).toHaveLength(5);
-    expect(markup).toContain(t.footnote);
+    expect(markup).toContain(
+      t.footnote(language === 'da' ? 'Danmark' : language === 'de' ? 'Deutschland' : 'Germany'),
+    );
   });
 
   test('shows score, grade and a link to all reviews', () => {
     expect(markup).toMatch(/>4[.,]79</);
     expect(markup).toContain(`<strong>${t.reviewMarks.EXCELLENT}</strong>`);
-    expect(markup).toMatch(new RegExp(`<a href="${shop.reviews.url}"[^>]*>41[.,]540`));
+    expect(markup).toMatch(new RegExp(`<a href="${shop.reviewsUrl}"[^>]*>41[.,]540`));
   });
 
   test('links to help, company, legal pages and social networks', () => {
@@ -77,11 +95,27 @@ describe.each(languages)('the footer in %s', (language) => {
     expect(markup).toContain(t.partner);
   });
 
-  test('lists nine payment methods and the year', () => {
-    expect(listAfter(markup, t.securePayment)).toEqual(Object.values(shell.payments));
-    expect(Object.values(shell.payments)).toHaveLength(9);
+  test('shows nine payment marks with name and kind, and the year', () => {
+    const list = markup.slice(markup.indexOf(t.securePayment)).split('</ul>', 1)[0] ?? '';
+    const marks = [...list.matchAll(/#([a-z]+)" alt="([^"]+)"/g)].map(([, mark, alt]) => [
+      mark,
+      alt,
+    ]);
+    expect(marks.map(([, alt]) => alt)).toEqual(Object.values(shell.payments));
+    expect(marks).toHaveLength(9);
+    for (const [mark, alt = ''] of marks) {
+      expect(alt.toLowerCase()).toContain(`${mark} (`);
+      expect(sheet).toContain(`<view id="${mark}"`);
+    }
     expect(markup).toContain(`© ${new Date().getFullYear()} Kaffeelotse`);
   });
+});
+
+test('without a rating of the platform none is claimed, and the verification is still explained', () => {
+  const markup = footerIn('en', true, null);
+  expect(markup).not.toContain('4.79');
+  expect(markup).not.toContain(shop.reviewsUrl);
+  expect(markup).toContain('<a href="/en/e/reviews">How we verify reviews</a>');
 });
 
 test.each([

@@ -1,8 +1,11 @@
 import { useContent } from '../../content/use-content.ts';
 import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { useAdvertised } from './advertised.ts';
 import { ContractLinks } from './contract-links.tsx';
+import { CountryOpener } from './country-opener.tsx';
+import { useDelivery } from './delivery-country.ts';
 import styles from './footer.module.css';
 import { FooterBenefits } from './footer-benefits.tsx';
 import { FooterMenu } from './footer-menu.tsx';
@@ -15,6 +18,7 @@ import { SocialLinks } from './social-links.tsx';
 export default function Footer() {
   const { t, href } = useI18n();
   const advertised = useAdvertised();
+  const { name: country } = useDelivery();
   const { questions, about, legal, shippingCosts, privacy } = useContent().footer;
   return (
     <footer id="footer" tabIndex={-1} className={styles.footer}>
@@ -36,11 +40,20 @@ export default function Footer() {
             <div className={styles.choices}>
               <div>
                 <h3 className="h6">{t.footer.securePayment}</h3>
-                <PaymentBadges />
+                <PaymentBadges isOnDark />
               </div>
-              <div>
-                <h3 className="h6">{t.footer.language}</h3>
-                <LanguageSwitcher />
+              <div className={styles.selects}>
+                <div>
+                  <h3 className="h6">{t.footer.language}</h3>
+                  <LanguageSwitcher />
+                </div>
+                <div>
+                  <h3 className="h6">{t.delivery.country}</h3>
+                  <CountryOpener className={styles.country}>
+                    {country}
+                    <Icon name="caret-down-bold" size={14} />
+                  </CountryOpener>
+                </div>
               </div>
             </div>
           </div>
@@ -62,7 +75,7 @@ export default function Footer() {
             </ul>
           </div>
           <p className={styles.note}>
-            {t.footer.footnote} <a href={shippingCosts}>{t.footer.shippingCosts}</a>.
+            {t.footer.footnote(country)} <a href={shippingCosts}>{t.footer.shippingCosts}</a>.
           </p>
         </div>
       </div>

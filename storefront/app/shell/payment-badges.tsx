@@ -1,29 +1,35 @@
 import { useI18n } from '../i18n/i18n.tsx';
-import { Icon } from '../ui/icon.tsx';
-import type { IconName } from '../ui/icon-names.ts';
 import styles from './payment-badges.module.css';
+import marks from './payment-marks.svg?no-inline';
+import inverseMarks from './payment-marks-inverse.svg?no-inline';
 
+/** One picture holds all marks, each under its name as fragment. */
 const badges = [
-  ['wallet', 'wallet'],
-  ['card', 'credit-card'],
-  ['debit', 'credit-card'],
-  ['later', 'calendar-check'],
-  ['mobileA', 'device-mobile'],
-  ['mobileB', 'device-mobile'],
-  ['bankDe', 'bank'],
-  ['bankNl', 'bank'],
-  ['bankBe', 'bank'],
-] as const satisfies [string, IconName][];
+  ['wallet', 'pursava'],
+  ['card', 'karteo'],
+  ['debit', 'debitan'],
+  ['later', 'morgo'],
+  ['mobileA', 'tippo'],
+  ['mobileB', 'wellora'],
+  ['bankDe', 'girolin'],
+  ['bankNl', 'poldra'],
+  ['bankBe', 'belvio'],
+] as const;
 
-/** Invented names and neutral icons, to be replaced by licensed logos. */
-export function PaymentBadges() {
+/** Invented marks, to be replaced by licensed logos. */
+export function PaymentBadges({ isOnDark = false }: { isOnDark?: boolean }) {
   const { t } = useI18n();
   return (
     <ul className={styles.badges}>
-      {badges.map(([kind, icon]) => (
+      {badges.map(([kind, mark]) => (
         <li key={kind}>
-          <Icon name={icon} size={16} />
-          {t.shell.payments[kind]}
+          <img
+            src={`${isOnDark ? inverseMarks : marks}#${mark}`}
+            alt={t.shell.payments[kind]}
+            width={96}
+            height={36}
+            loading="lazy"
+          />
         </li>
       ))}
     </ul>

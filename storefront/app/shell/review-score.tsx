@@ -1,24 +1,35 @@
+import { use } from 'react';
 import { shop } from '../commerce/shop.ts';
+import { markOf } from '../commerce/shop-rating.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Rating } from '../ui/rating.tsx';
 import styles from './review-score.module.css';
+import { ShopRatingContext } from './shop-rating.ts';
 
+/** The shop's rating, and on every page how ratings are verified. */
 export function ReviewScore() {
-  const { t, format } = useI18n();
-  const { average, count, mark, url } = shop.reviews;
-  const number = format.number(average);
+  const { t, format, href } = useI18n();
+  const rating = use(ShopRatingContext);
+  const number = rating && format.number(rating.average);
   return (
-    <div className={styles.score}>
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
-      <div>
-        <strong>{t.footer.reviewMarks[mark]}</strong>
-        <Rating value={average} label={t.shell.outOfFive(number)} size={20} />
-        <a href={url} className="sm">
-          {t.footer.reviewCount(format.number(count))}
-        </a>
-      </div>
-    </div>
+    <>
+      {rating && number && (
+        <div className={styles.score}>
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+          <div>
+            <strong>{t.footer.reviewMarks[markOf(rating.average)]}</strong>
+            <Rating value={rating.average} label={t.shell.outOfFive(number)} size={20} />
+            <a href={shop.reviewsUrl} className="sm">
+              {t.footer.reviewCount(format.number(rating.count))}
+            </a>
+          </div>
+        </div>
+      )}
+      <p className="sm">
+        <a href={href.page(t.footer.reviewCheckPage)}>{t.footer.reviewCheck}</a>
+      </p>
+    </>
   );
 }

@@ -4,13 +4,14 @@ import { allContent } from '../../content/index.ts';
 import type { HeaderContent } from '../../content/model.ts';
 import { ContentContext } from '../../content/use-content.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
+import type { Language } from '../i18n/languages.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { SiteRouter } from './testing-router.tsx';
 import UspBar from './usp-bar.tsx';
 
 function barWith(
   change: Partial<HeaderContent>,
-  language: 'de' | 'en' = 'en',
+  language: Language = 'en',
   hasNewsletter = true,
 ): string {
   const content = allContent[language];
@@ -27,7 +28,7 @@ function barWith(
 
 test('an item with an address is a link, one without is not', () => {
   const bar = barWith({
-    uspBar: [
+    uspBar: () => [
       { icon: 'truck', title: 'Fast' },
       { icon: 'package', title: 'Free', href: '/en/e/shipping-delivery' },
     ],
@@ -42,7 +43,7 @@ test('the background colour is configurable', () => {
 });
 
 test('without items there is no bar', () => {
-  expect(barWith({ uspBar: [] })).toBe('');
+  expect(barWith({ uspBar: () => [] })).toBe('');
 });
 
 test.each([
@@ -51,6 +52,13 @@ test.each([
 ] as const)('the benefits in %s', (language, promises) => {
   const bar = barWith({}, language).replaceAll('\u00a0', ' ');
   for (const promise of promises) expect(bar).toContain(promise);
+});
+
+test('Danish pages promise what Denmark gets', () => {
+  const bar = barWith({}, 'da').replaceAll('\u00a0', ' ');
+  expect(bar).toContain('Levering på 2–4 dage');
+  expect(bar).toContain('Fragt 4,90 €');
+  expect(bar).not.toContain('Gratis fragt');
 });
 
 test('without sign-up its voucher is not advertised', () => {

@@ -34,6 +34,7 @@ export const iconNames = [
   'list',
   'lock-simple',
   'magnifying-glass',
+  'map-pin',
   'minus',
   'minus-bold',
   'moon',

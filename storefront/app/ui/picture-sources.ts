@@ -11,11 +11,11 @@ interface Sources {
  */
 export function sourcesOf(url: string, width: number): Sources {
   if (!URL.canParse(url)) return { src: url };
-  const at = (pixels: number) => {
-    const sized = new URL(url);
-    sized.searchParams.set('width', String(pixels));
-    return sized.href;
-  };
+  const sized = new URL(url);
+  sized.searchParams.delete('width');
+  // one address is parsed, not one for every width
+  const start = `${sized.href}${sized.search ? '&' : '?'}width=`;
+  const at = (pixels: number) => start + pixels;
   const needed = widths.findIndex((pixels) => pixels >= 2 * width);
   const offered = needed === -1 ? widths : widths.slice(0, needed + 1);
   return {

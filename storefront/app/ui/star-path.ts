@@ -21,6 +21,15 @@ const corners: Point[] = [
  * of a hundred ratings costs a slow phone a quarter of its painting.
  */
 export function starsUpTo(edge: number): string {
+  const known = paths.get(edge) ?? pathUpTo(edge);
+  paths.set(edge, known);
+  return known;
+}
+
+/** At most one for each hundredth of a star. */
+const paths = new Map<number, string>();
+
+function pathUpTo(edge: number): string {
   let path = '';
   for (let index = 0; index < stars; index += 1) {
     const left = index * cell;

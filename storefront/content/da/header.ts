@@ -1,19 +1,16 @@
-import { shop } from '../../app/commerce/shop.ts';
 import { formatsFor } from '../../app/i18n/formats.ts';
 import { hrefsFor } from '../../app/i18n/hrefs.ts';
 import type { HeaderContent } from '../model.ts';
 
 const href = hrefsFor('da');
-const { roundMoney: money, range } = formatsFor('da');
-const { shipping } = shop;
-const days = range(shipping.days.min, shipping.days.max);
+const { money, roundMoney, range } = formatsFor('da');
 
 export const header: HeaderContent = {
-  uspBar: [
-    { icon: 'truck', title: `Levering på ${days} dage` },
+  uspBar: ({ cost, freeFrom, days }) => [
+    { icon: 'truck', title: `Levering på ${range(days.min, days.max)} dage` },
     {
       icon: 'package',
-      title: `Gratis fragt fra ${money(shipping.freeFrom)}**`,
+      title: freeFrom ? `Gratis fragt fra ${roundMoney(freeFrom)}**` : `Fragt ${money(cost)}**`,
       href: href.page('forsendelse-levering'),
     },
     { icon: 'check-bold', title: 'Hurtig og pålidelig levering' },

@@ -1,12 +1,7 @@
-import { shop } from '../../app/commerce/shop.ts';
-import { formatsFor } from '../../app/i18n/formats.ts';
 import { hrefsFor } from '../../app/i18n/hrefs.ts';
 import type { HomeContent } from '../model.ts';
 
 const href = hrefsFor('da');
-const { roundMoney: money, range } = formatsFor('da');
-const { shipping } = shop;
-const days = range(shipping.days.min, shipping.days.max);
 
 export const home: HomeContent = {
   popularCategories: [
@@ -62,11 +57,7 @@ export const home: HomeContent = {
   },
   subscription: {
     title: 'Kaffeabonnement: aldrig mere en tom dåse.',
-    points: [
-      'Altid til dagens pris, 10\u00a0% billigere',
-      `Gratis fragt i Tyskland fra ${money(shipping.freeFrom)}**`,
-      'Tilpas eller opsig når som helst',
-    ],
+    points: ['Altid til dagens pris, 10\u00a0% billigere', 'Tilpas eller opsig når som helst'],
     linkText: 'Udforsk abonnementet',
     collection: 'kaffe-abonnement',
   },
@@ -101,6 +92,6 @@ export const home: HomeContent = {
   },
   about: [
     'Hos Kaffeelotse finder du espresso, filterkaffe, kapsler og instantkaffe fra små risterier og store huse i hele Europa. Dertil espressomaskiner, fuldautomater, kværne og alt, der skal bruges mellem bønne og kop, inklusive reservedele.',
-    `Vi lagrer køligt og mørkt, sender inden for ${days} dage og kompenserer CO₂ for hver levering. Er du i tvivl om kursen, hjælper vores team dig på telefon eller mail.`,
+    'Vi lagrer køligt og mørkt og sender hver hverdag fra Hamborg. Er du i tvivl om kursen, hjælper vores team dig på telefon eller mail.',
   ],
 };

@@ -1,3 +1,4 @@
+import { shop } from '../../app/commerce/shop.ts';
 import { menuItems } from '../menu-items.ts';
 import type { MenuBoxes } from '../model.ts';
 
@@ -180,7 +181,9 @@ export const menuBoxes: MenuBoxes = {
       article('Arabica og robusta', 'arabica-robusta'),
       article('Espressomaskiner', 'espressomaskiner-typer'),
       article('Hårdhed og afkalkning', 'vandets-haardhed-afkalkning'),
-      page('CO₂-kompensation', 'co2-kompensation'),
+      ...(shop.claims.co2CompensatedDeliveries
+        ? [page('CO₂-kompensation', 'co2-kompensation')]
+        : []),
       page('Fordele ved bestilling', 'ordering-benefits'),
     ]),
     heading('På stedet', [

@@ -4,19 +4,23 @@ import { hrefsFor } from '../../app/i18n/hrefs.ts';
 import type { HeaderContent } from '../model.ts';
 
 const href = hrefsFor('de');
-const { roundMoney: money, range } = formatsFor('de');
-const { shipping, newsletterVoucher } = shop;
-const days = range(shipping.days.min, shipping.days.max);
+const { money, roundMoney, range } = formatsFor('de');
+const { newsletterVoucher } = shop;
 
 export const header: HeaderContent = {
-  uspBar: [
+  uspBar: ({ cost, freeFrom, days }) => [
     {
       icon: 'envelope-simple',
-      title: `${money(newsletterVoucher.value)} Gutschein zur Newsletter-Anmeldung`,
+      title: `${roundMoney(newsletterVoucher.value)} Gutschein zur Newsletter-Anmeldung`,
       href: href.page('newsletter'),
     },
-    { icon: 'package', title: `Kostenloser Versand ab ${money(shipping.freeFrom)}**` },
-    { icon: 'truck', title: `Lieferzeit ${days} Tage` },
+    {
+      icon: 'package',
+      title: freeFrom
+        ? `Kostenloser Versand ab ${roundMoney(freeFrom)}**`
+        : `Versand ${money(cost)}**`,
+    },
+    { icon: 'truck', title: `Lieferzeit ${range(days.min, days.max)} Tage` },
   ],
   uspBarBackgroundColor: null,
   topBarBackgroundColor: null,

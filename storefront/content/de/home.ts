@@ -4,9 +4,8 @@ import { hrefsFor } from '../../app/i18n/hrefs.ts';
 import type { HomeContent } from '../model.ts';
 
 const href = hrefsFor('de');
-const { roundMoney: money, range } = formatsFor('de');
+const { roundMoney: money } = formatsFor('de');
 const { shipping } = shop;
-const days = range(shipping.days.min, shipping.days.max);
 
 export const home: HomeContent = {
   popularCategories: [
@@ -97,6 +96,6 @@ export const home: HomeContent = {
   },
   about: [
     'Bei Kaffeelotse findest du Espresso, Filterkaffee, Kapseln und Instantkaffee von kleinen Röstereien und großen Häusern aus ganz Europa. Dazu Siebträger, Vollautomaten, Mühlen und alles, was zwischen Bohne und Tasse gebraucht wird, inklusive Ersatzteilen.',
-    `Wir lagern kühl und dunkel, versenden in ${days} Tagen und kompensieren das CO₂ jeder Lieferung. Wenn du nicht weiterweißt, hilft dir unser Team im Coffee Hub, am Telefon oder per Mail.`,
+    'Wir lagern kühl und dunkel und versenden jeden Werktag aus Hamburg. Wenn du nicht weiterweißt, hilft dir unser Team im Coffee Hub, am Telefon oder per Mail.',
   ],
 };

@@ -1,3 +1,4 @@
+import { shop } from '../../app/commerce/shop.ts';
 import { menuItems } from '../menu-items.ts';
 import type { MenuBoxes } from '../model.ts';
 
@@ -180,7 +181,9 @@ export const menuBoxes: MenuBoxes = {
       article('Arabica und Robusta', 'arabica-robusta'),
       article('Espressomaschinen', 'espressomaschinen-typen'),
       article('Wasserhärte und Entkalken', 'wasserhaerte-entkalken'),
-      page('CO₂-Kompensation', 'co2-kompensation'),
+      ...(shop.claims.co2CompensatedDeliveries
+        ? [page('CO₂-Kompensation', 'co2-kompensation')]
+        : []),
       page('Bestellvorteile', 'bestellvorteile'),
     ]),
     heading('Vor Ort', [

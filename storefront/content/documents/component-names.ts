@@ -11,6 +11,7 @@ export const componentNames = [
   'ShippingCountries',
   'ShopFact',
   'WithdrawalForm',
+  'WorkshopDates',
 ] as const;
 
 export type ComponentName = (typeof componentNames)[number];

@@ -1,19 +1,18 @@
-import { shop } from '../../app/commerce/shop.ts';
 import { formatsFor } from '../../app/i18n/formats.ts';
 import { hrefsFor } from '../../app/i18n/hrefs.ts';
 import type { HeaderContent } from '../model.ts';
 
 const href = hrefsFor('en');
-const { roundMoney: money, range } = formatsFor('en');
-const { shipping } = shop;
-const days = range(shipping.days.min, shipping.days.max);
+const { money, roundMoney, range } = formatsFor('en');
 
 export const header: HeaderContent = {
-  uspBar: [
-    { icon: 'truck', title: `Delivery time ${days} days` },
+  uspBar: ({ cost, freeFrom, days }) => [
+    { icon: 'truck', title: `Delivery time ${range(days.min, days.max)} days` },
     {
       icon: 'package',
-      title: `Free shipping from ${money(shipping.freeFrom)}**`,
+      title: freeFrom
+        ? `Free shipping from ${roundMoney(freeFrom)}**`
+        : `Shipping ${money(cost)}**`,
       href: href.page('shipping-delivery'),
     },
     { icon: 'check-bold', title: 'Fast and reliable delivery' },

@@ -4,9 +4,8 @@ import { hrefsFor } from '../../app/i18n/hrefs.ts';
 import type { HomeContent } from '../model.ts';
 
 const href = hrefsFor('en');
-const { roundMoney: money, range } = formatsFor('en');
+const { roundMoney: money } = formatsFor('en');
 const { shipping } = shop;
-const days = range(shipping.days.min, shipping.days.max);
 
 export const home: HomeContent = {
   popularCategories: [
@@ -101,6 +100,6 @@ export const home: HomeContent = {
   },
   about: [
     'Kaffeelotse has espresso, filter coffee, capsules and instant coffee from small and large roasters all over Europe, and espresso machines, bean-to-cup machines, grinders and everything else between bean and cup, spare parts included.',
-    `We store our coffee cool and dark, ship within ${days} days and offset the CO₂ of every delivery. If you are not sure what to choose, our team will help by phone or e-mail.`,
+    'We store our coffee cool and dark and ship every working day from Hamburg. If you are not sure what to choose, our team will help by phone or e-mail.',
   ],
 };

@@ -1,3 +1,4 @@
+import { shop } from '../../app/commerce/shop.ts';
 import { menuItems } from '../menu-items.ts';
 import type { MenuBoxes } from '../model.ts';
 
@@ -180,7 +181,9 @@ export const menuBoxes: MenuBoxes = {
       article('Arabica and robusta', 'arabica-robusta'),
       article('Espresso machines', 'espresso-machine-types'),
       article('Water hardness and descaling', 'water-hardness-descaling'),
-      page('CO₂ compensation', 'co2-compensation'),
+      ...(shop.claims.co2CompensatedDeliveries
+        ? [page('CO₂ compensation', 'co2-compensation')]
+        : []),
       page('Ordering benefits', 'ordering-benefits'),
     ]),
     heading('Visit us', [

@@ -42,8 +42,8 @@ interface StoreOptions {
 export function createResponseStore({ redis, memoryMb, onPurge }: StoreOptions) {
   const memory = new LRUCache<string, { entry: Entry; bytes: number }>({
     maxSize: memoryMb * 1_000_000,
-    // a parsed response needs about three times the memory of its JSON
-    sizeCalculation: ({ bytes }) => 3 * bytes + 500,
+    // a parsed response needs about three times the memory of its JSON, what is made of it another one
+    sizeCalculation: ({ bytes }) => 4 * bytes + 500,
   });
   const nameOf = (key: string) => `answer:${key}`;
 

@@ -72,8 +72,25 @@ export const environmentSchema = z.object({
     }),
   PLATFORM_COUNTRY: optional(z.string().regex(/^[A-Z]{2}$/)).meta({
     description:
-      'Country whose market sets prices and publication. Without it the platform’s default market. Its currency must be the euro.',
+      'Country whose market sets prices and publication. Without it the platform’s default market. Its currency must be the euro; for others see `SHOP_MARKETS`.',
     example: 'AT',
+  }),
+  SHOP_MARKETS: optional(
+    list.pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^[a-z]{2}:[A-Z]{2}:[A-Z]{3}$/)
+          .transform((text) => {
+            const [language = '', country = '', currency = ''] = text.split(':');
+            return { language, country, currency };
+          }),
+      ),
+    ),
+  ).meta({
+    description:
+      'Languages whose pages sell in a market of their own: language, country and currency, separated by commas ([connect.md](connect.md#markets-and-currencies)). Read by `npm run build`, since texts contain prices; the doctor compares it with the shop.',
+    example: 'da:DK:DKK',
   }),
   PLATFORM_TOKEN: z.string().min(1).meta({
     description: 'Storefront access token.',
@@ -99,6 +116,32 @@ export const environmentSchema = z.object({
     description:
       'Key of [IndexNow](machine-readers.md#indexnow): changed pages are submitted to search engines after webhooks. 8 to 128 letters, digits and dashes of your own choice; public at `/indexnow.txt`. Used with `STAGE` `production` only.',
     example: '0f3d7c9a5b2e4d61',
+  }),
+  REVIEWS_SERVICE: optional(z.enum(['metafields', 'judge.me', 'trusted-shops'])).meta({
+    title: 'Reviews',
+    description:
+      'Where [reviews](connect.md#reviews) come from. Ratings on cards, and reviews of products without a service, are always the metafields that review apps write. `metafields` also reads the shop’s total from them. Without it the total is the one in `shop.ts`.',
+    example: 'judge.me',
+  }),
+  JUDGE_ME_TOKEN: optional(z.string().min(1)).meta({
+    description: 'The public API token of Judge.me.',
+    secret: true,
+  }),
+  TRUSTED_SHOPS_CLIENT_ID: optional(z.string().min(1)).meta({
+    description: 'Client id of an API client in the eTrusted Control Centre.',
+    example: '0123456789ab__shop',
+  }),
+  TRUSTED_SHOPS_CLIENT_SECRET: optional(z.string().min(1)).meta({
+    description: 'Its secret.',
+    secret: true,
+  }),
+  TRUSTED_SHOPS_CHANNEL: optional(z.string().regex(/^[\w-]+$/)).meta({
+    description: 'Id of the channel with the shop’s reviews.',
+    example: 'chl-01234567-89ab-cdef-0123-456789abcdef',
+  }),
+  REVIEWS_URL: optional(origin).meta({
+    description: 'Origin of the service’s API, if it is not its public one: for tests.',
+    example: 'http://localhost:4010',
   }),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })).meta({
     title: 'Cache and edge',
@@ -181,6 +224,19 @@ export const environmentSchema = z.object({
     description:
       'Client secret of that app. It also signs the webhooks that the app subscribed to.',
     secret: true,
+  }),
+  BREVO_API_KEY: optional(z.string().min(1)).meta({
+    description:
+      'API key of [Brevo](newsletter.md#e-mail-service), which then gets every confirmed subscriber and every withdrawal. Needs `BREVO_LIST_ID`.',
+    secret: true,
+  }),
+  BREVO_LIST_ID: optional(z.coerce.number().int().positive()).meta({
+    description: 'Number of the list in Brevo.',
+    example: '12',
+  }),
+  BREVO_URL: optional(origin).meta({
+    description: 'Origin of Brevo’s API, if it is not the public one: for tests.',
+    example: 'http://localhost:4011',
   }),
   TAG_MANAGER_URL: optional(z.string().regex(/^(https?:\/\/|\/(?!\/))/)).meta({
     title: 'Consent',
@@ -287,6 +343,9 @@ export const newsletterSchema = environmentSchema
   .pick({
     PUBLIC_ORIGIN: true,
     NEWSLETTER_WORKER: true,
+    BREVO_API_KEY: true,
+    BREVO_LIST_ID: true,
+    BREVO_URL: true,
     ...adminAccess,
     ...neededByNewsletter,
   })

@@ -45,9 +45,11 @@ export function readConfig(env: Environment) {
       tokenKind: values.PLATFORM_TOKEN_KIND,
       apiVersion: values.PLATFORM_API_VERSION,
       country: values.PLATFORM_COUNTRY ?? null,
+      markets: values.SHOP_MARKETS ?? [],
       timeoutMs: values.PLATFORM_TIMEOUT_MS,
       imageOrigin: values.PLATFORM_IMAGE_ORIGIN ?? values.PLATFORM_URL,
     },
+    reviews: reviewsOf(values),
     redisUrl: values.REDIS_URL,
     cacheMemoryMb: values.CACHE_MEMORY_MB,
     webhookSecret: values.WEBHOOK_SECRET,
@@ -86,6 +88,42 @@ function purgeConfig(values: Values) {
         ? { zoneId: CLOUDFLARE_ZONE_ID, token: CLOUDFLARE_API_TOKEN }
         : null,
   };
+}
+
+/** Null without a service: the shop's total is then the configured one. */
+function reviewsOf(values: Values) {
+  const { REVIEWS_SERVICE: service, REVIEWS_URL: url, PLATFORM_URL } = values;
+  if (service === 'judge.me') {
+    const { token } = required({ token: ['JUDGE_ME_TOKEN', values.JUDGE_ME_TOKEN] }, service);
+    const shopDomain = new URL(PLATFORM_URL).hostname;
+    return { service, url: url ?? 'https://judge.me', shopDomain, token } as const;
+  }
+  if (service === 'trusted-shops') {
+    const access = required(
+      {
+        clientId: ['TRUSTED_SHOPS_CLIENT_ID', values.TRUSTED_SHOPS_CLIENT_ID],
+        clientSecret: ['TRUSTED_SHOPS_CLIENT_SECRET', values.TRUSTED_SHOPS_CLIENT_SECRET],
+        channel: ['TRUSTED_SHOPS_CHANNEL', values.TRUSTED_SHOPS_CHANNEL],
+      },
+      service,
+    );
+    const loginUrl = url ?? 'https://login.etrusted.com';
+    return { service, url: url ?? 'https://api.etrusted.com', loginUrl, ...access } as const;
+  }
+  return service ? ({ service } as const) : null;
+}
+
+/** The values of settings that a service needs. */
+function required<Key extends string>(
+  settings: Record<Key, [name: string, value: string | undefined]>,
+  service: string,
+): Record<Key, string> {
+  const entries: [string, [string, string | undefined]][] = Object.entries(settings);
+  const problems = entries.flatMap(([, [name, value]]) =>
+    value ? [] : [`${name}: is required by REVIEWS_SERVICE=${service}`],
+  );
+  if (problems.length > 0) failWith(problems);
+  return Object.fromEntries(entries.map(([key, [, value]]) => [key, value])) as Record<Key, string>;
 }
 
 /** Null where nothing needs consent. */
@@ -143,7 +181,18 @@ export function readNewsletterConfig(env: Environment) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     admin: adminConfig({ ...values, url: values.ADMIN_URL }),
+    brevo: brevoOf(values),
   };
+}
+
+/** Null without a key: subscribers are then exported by hand. */
+function brevoOf(values: z.output<typeof newsletterSchema>) {
+  const { BREVO_API_KEY: apiKey, BREVO_LIST_ID: listId, BREVO_URL } = values;
+  if (!apiKey && !listId) return null;
+  if (!apiKey || !listId) {
+    return failWith(['BREVO_API_KEY, BREVO_LIST_ID: both or neither must be set']);
+  }
+  return { url: BREVO_URL ?? 'https://api.brevo.com', apiKey, listId };
 }
 
 /** Null without an address. */
@@ -179,18 +228,23 @@ export function secretsOf({
   webhookSecret,
   redisUrl,
   purge,
+  reviews,
   newsletter,
 }: Config) {
   return [
+    ...(reviews?.service === 'judge.me' ? [reviews.token] : []),
+    ...(reviews?.service === 'trusted-shops' ? [reviews.clientSecret] : []),
     ...[platform.token, sessionSecret, webhookSecret, redisUrl],
     ...[purge.fastly?.token, purge.cloudflare?.token],
     ...(newsletter ? newsletterSecretsOf(newsletter) : []),
   ];
 }
 
-export function newsletterSecretsOf({ databaseUrl, secret, smtpUrl, admin }: NewsletterConfig) {
+export function newsletterSecretsOf(config: NewsletterConfig) {
+  const { databaseUrl, secret, smtpUrl, admin, brevo } = config;
   const { access } = admin;
-  return [databaseUrl, secret, smtpUrl, 'token' in access ? access.token : access.clientSecret];
+  const adminSecret = 'token' in access ? access.token : access.clientSecret;
+  return [databaseUrl, secret, smtpUrl, adminSecret, brevo?.apiKey];
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> {

@@ -20,11 +20,12 @@ export interface DoctorContext {
     | 'purge'
     | 'consent'
     | 'newsletter'
+    | 'reviews'
     | 'stage'
   > & {
     platform: Pick<
       Config['platform'],
-      'url' | 'token' | 'tokenKind' | 'apiVersion' | 'country' | 'imageOrigin'
+      'url' | 'token' | 'tokenKind' | 'apiVersion' | 'country' | 'markets' | 'imageOrigin'
     >;
   };
   /** Sends an operation of platform/documents.ts; throws a PlatformError. */

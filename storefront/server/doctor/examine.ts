@@ -1,6 +1,12 @@
 import { checkAdmin, checkWebhookSecret } from './admin-checks.ts';
 import { type Check, type DoctorContext, type Finding, failed } from './check.ts';
-import { checkConsent, checkServices, checkStage } from './service-checks.ts';
+import { checkLaw } from './law-checks.ts';
+import {
+  checkConsent,
+  checkOptionalServices,
+  checkServices,
+  checkStage,
+} from './service-checks.ts';
 import {
   checkAccess,
   checkCheckout,
@@ -14,11 +20,13 @@ const platformChecks: Record<string, Check> = {
   languages: checkLanguages,
   products: checkProducts,
   checkout: checkCheckout,
+  law: checkLaw,
 };
 const otherChecks: Record<string, Check> = {
   'Admin API': checkAdmin,
   'webhook secret': checkWebhookSecret,
   services: checkServices,
+  'optional services': checkOptionalServices,
   consent: checkConsent,
   stage: checkStage,
 };

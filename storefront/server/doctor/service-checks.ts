@@ -1,3 +1,5 @@
+import { createBrevo } from '../newsletter/brevo.ts';
+import { createReviewSource } from '../reviews/create-review-source.ts';
 import { type Check, failed, ok, skipped, warning } from './check.ts';
 
 /** Whether what the settings name can be reached. */
@@ -29,6 +31,36 @@ export const checkServices: Check = async ({ config, serviceProblem }) => {
         : failed(name, `cannot be used (${problem}): check ${setting}`);
     }),
   );
+};
+
+/** Services that a shop may do without: nothing is said where they are not configured. */
+export const checkOptionalServices: Check = async ({ config: { reviews, newsletter } }) => {
+  const source = createReviewSource(reviews);
+  const findings = [];
+  if (reviews && source && source !== 'metafields') {
+    const name = 'reviews';
+    findings.push(
+      await source.shop().then(
+        (total) =>
+          total
+            ? ok(name, `${total.count} reviews at ${reviews.service}`)
+            : warning(name, `${reviews.service} has no reviews of this shop`),
+        (error: unknown) =>
+          failed(
+            name,
+            `${reviews.service} cannot be used (${error instanceof Error ? error.message : error}): check REVIEWS_SERVICE and the settings below it`,
+          ),
+      ),
+    );
+  }
+  if (newsletter?.brevo) {
+    const problem = await createBrevo(newsletter.brevo)
+      .problem()
+      .catch(() => 'does not answer: check BREVO_API_KEY and the network');
+    const name = 'e-mail service';
+    findings.push(problem ? failed(name, `Brevo: ${problem}`) : ok(name, 'accepts the list'));
+  }
+  return findings;
 };
 
 export const checkConsent: Check = async ({ config: { consent } }) => {

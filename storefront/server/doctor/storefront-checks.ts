@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { platformDocuments } from '../platform/documents.ts';
 import { PlatformError } from '../platform/platform-error.ts';
-import { type Check, type Finding, failed, ok, skipped, warning } from './check.ts';
+import {
+  type Check,
+  type DoctorContext,
+  type Finding,
+  failed,
+  ok,
+  skipped,
+  warning,
+} from './check.ts';
 
 const languages = ['DE', 'EN', 'DA'];
 
@@ -103,30 +111,37 @@ export const checkLanguages: Check = async ({ send, config }) => {
     missing.length === 0
       ? ok('languages', available.join(', '))
       : failed('languages', `${missing.join(', ')} not published: Settings → Languages`),
-    marketOf(config.platform.country, availableCountries),
+    marketsOf(config.platform, availableCountries),
   ];
 };
 
 type Country = z.output<typeof localization>['localization']['availableCountries'][number];
+type Wanted = Pick<DoctorContext['config']['platform'], 'country' | 'markets'>;
 
-function marketOf(country: string | null, available: Country[]): Finding {
+/** Every country that pages sell to, in the currency they show. */
+function marketsOf({ country, markets }: Wanted, available: Country[]): Finding {
   const name = 'markets';
-  const own = available.find(({ isoCode }) => isoCode === country);
-  if (country && !own) {
-    return failed(name, `no market sells to PLATFORM_COUNTRY=${country}: Settings → Markets`);
+  const wanted = [
+    ...(country ? [{ setting: `PLATFORM_COUNTRY=${country}`, country, currency: 'EUR' }] : []),
+    ...markets.map((market) => ({ setting: 'SHOP_MARKETS', ...market })),
+  ];
+  for (const market of wanted) {
+    const found = available.find(({ isoCode }) => isoCode === market.country);
+    if (!found) {
+      return failed(
+        name,
+        `no market sells to ${market.country} (${market.setting}): Settings → Markets`,
+      );
+    }
+    const { isoCode: sold } = found.currency;
+    if (sold !== market.currency) {
+      return failed(
+        name,
+        `${market.country} buys in ${sold}, not in ${market.currency} (${market.setting}): Settings → Markets, or set SHOP_MARKETS and build again`,
+      );
+    }
   }
-  if (own && own.currency.isoCode !== 'EUR') {
-    return failed(
-      name,
-      `PLATFORM_COUNTRY=${country} sells in ${own.currency.isoCode}, the storefront computes shipping in euros: choose a country of the euro area`,
-    );
-  }
-  const others = available.filter(({ currency }) => currency.isoCode !== 'EUR');
-  if (others.length === 0) return ok(name, available.map(({ isoCode }) => isoCode).join(', '));
-  return warning(
-    name,
-    `${others.map(({ isoCode }) => isoCode).join(', ')} sell in another currency; the storefront shows euros only: Settings → Markets`,
-  );
+  return ok(name, available.map(({ isoCode }) => isoCode).join(', '));
 }
 
 const goods = z.object({

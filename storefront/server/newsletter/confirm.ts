@@ -19,6 +19,8 @@ export async function confirmSubscription(
   const event = 'confirmed';
   await recordConsent(trx, { subscription_id: id, event, text_version: null, language, at });
 
+  await addJob(trx, 'newsletter_email_service', id);
+
   const address_hash = mailboxHash(address, secret);
   const known = await trx
     .selectFrom('newsletter.voucher')

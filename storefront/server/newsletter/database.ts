@@ -13,6 +13,8 @@ interface SubscriptionTable {
   mail_asked_at: Date;
   changed_at: Date;
   created_at: ColumnType<Date, Date | undefined, never>;
+  /** The `changed_at` that the e-mail service was told of. */
+  service_knows: ColumnType<Date | null, never, Date>;
 }
 
 /** Proof of consent: what happened when, and the version of the text. Append-only. */

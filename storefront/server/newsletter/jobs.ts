@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { NewsletterMail, NewsletterParts, RenderedMail } from '../../app/entry.server.tsx';
 import { generateVoucherCode } from './confirm.ts';
 import type { Database } from './database.ts';
+import type { EmailService } from './email-service.ts';
+import { queueUntold, tellEmailService } from './email-service-job.ts';
 import type { Mailer } from './mailer.ts';
 import { hashOf, type Tokens } from './tokens.ts';
 import { addJob, type JobName } from './transaction.ts';
@@ -14,6 +16,8 @@ export interface JobDependencies {
   tokens: Tokens;
   mailer: Mailer;
   vouchers: Vouchers;
+  /** Null where none is configured: subscribers are then exported by hand. */
+  emailService: EmailService | null;
   publicOrigin: string;
   /** Mail templates and voucher value, from the application. */
   parts(): Promise<NewsletterParts>;
@@ -65,6 +69,8 @@ export function newsletterJobs(dependencies: JobDependencies): TaskList {
       const { code } = voucher;
       await mail(row, { kind: 'voucher', code }, `voucher-${hashOf(code).slice(0, 32)}`);
     },
+
+    newsletter_email_service: (subscriptionId) => tellEmailService(subscriptionId, dependencies),
   };
 
   return {
@@ -74,6 +80,7 @@ export function newsletterJobs(dependencies: JobDependencies): TaskList {
         (given: unknown) => job(payload.parse(given).subscriptionId),
       ]),
     ),
+    newsletter_email_service_all: () => queueUntold(dependencies),
     newsletter_forget: async () => deleteExpiredSubscriptions(database, (await parts()).retention),
   };
 

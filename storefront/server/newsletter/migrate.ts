@@ -5,10 +5,15 @@ import type { Logger } from 'pino';
 import type { Connection } from './database.ts';
 import * as newsletter from './migrations/0001-newsletter.ts';
 import * as declarations from './migrations/0002-declarations.ts';
+import * as emailService from './migrations/0004-email-service.ts';
 import { queueLogger } from './queue-logger.ts';
 
 const schema = 'newsletter';
-const migrations = { '0001-newsletter': newsletter, '0002-declarations': declarations };
+const migrations = {
+  '0001-newsletter': newsletter,
+  '0002-declarations': declarations,
+  '0004-email-service': emailService,
+};
 const noSuchDatabase = '3D000';
 
 /** Migrates our tables and the job queue's; creates the database if it does not exist. */

@@ -4,6 +4,7 @@ import { createAdminClient } from '../admin/admin-client.ts';
 import type { NewsletterConfig } from '../config/config.ts';
 import { declarationJobs } from '../declarations/declaration-jobs.ts';
 import { createDeclarations } from '../declarations/declarations.ts';
+import { createBrevo } from './brevo.ts';
 import { connect } from './database.ts';
 import { newsletterJobs } from './jobs.ts';
 import { createMailer } from './mailer.ts';
@@ -33,6 +34,7 @@ export function createNewsletterService(config: NewsletterConfig, log: Logger): 
   const { database } = connection;
   const tokens = createTokens(secret);
   const mailer = createMailer(config.smtpUrl, config.mailFrom);
+  const emailService = config.brevo && createBrevo(config.brevo);
   const vouchers = createVouchers(createAdminClient(config.admin));
   let isUp = true;
   let worker: ReturnType<typeof startWorker> | null = null;
@@ -47,7 +49,7 @@ export function createNewsletterService(config: NewsletterConfig, log: Logger): 
       const shared = { database, mailer, publicOrigin };
       const taskList = {
         ...newsletterJobs({
-          ...{ ...shared, tokens, vouchers },
+          ...{ ...shared, tokens, vouchers, emailService },
           parts: async () => (await parts()).newsletter,
         }),
         ...declarationJobs({ ...shared, parts: async () => (await parts()).declarations }),

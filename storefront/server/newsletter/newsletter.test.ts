@@ -60,6 +60,7 @@ async function working(options: Parameters<typeof catchMail>[0] = {}) {
       tokens,
       mailer,
       vouchers: createVouchers(createAdminClient(admin.config)),
+      emailService: null,
       publicOrigin,
       parts: async () => newsletterParts,
     }),

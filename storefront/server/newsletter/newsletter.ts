@@ -6,7 +6,7 @@ import type { Connection } from './database.ts';
 import { describeError } from './describe-error.ts';
 import { recordSignUp } from './sign-up.ts';
 import { hashOf, type Tokens } from './tokens.ts';
-import { findForUpdate, recordConsent, type Transaction } from './transaction.ts';
+import { addJob, findForUpdate, recordConsent, type Transaction } from './transaction.ts';
 
 export interface NewsletterOptions {
   connection: Pick<Connection, 'database'>;
@@ -117,5 +117,6 @@ async function withdraw(trx: Transaction, row: NonNullable<Subscription>, at: Da
       .execute();
     const event = 'withdrawn';
     await recordConsent(trx, { subscription_id: id, event, text_version: null, language, at });
+    await addJob(trx, 'newsletter_email_service', id);
   }
 }

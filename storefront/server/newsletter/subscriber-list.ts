@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import type { Subscriber } from './email-service.ts';
 import type { Tokens } from './tokens.ts';
 
 const pageSize = 500;
@@ -16,11 +17,7 @@ export async function* confirmedSubscribers({ database, tokens, publicOrigin }: 
   for (;;) {
     const page = await readPage(database, after);
     for (const { id, ...row } of page) {
-      const token = tokens.sign('unsubscribe', { subscriptionId: id, expiresAt: null });
-      yield {
-        ...row,
-        unsubscribe_url: `${publicOrigin}/${row.language}/newsletter/unsubscribe?token=${token}`,
-      };
+      yield { ...row, unsubscribe_url: unsubscribeUrl(id, row.language, { tokens, publicOrigin }) };
     }
     const last = page.at(-1);
     if (!last) return;
@@ -28,8 +25,43 @@ export async function* confirmedSubscribers({ database, tokens, publicOrigin }: 
   }
 }
 
-/** Consent counts from the last confirmation, and the text from the last sign-up before it. */
+/** The subscriber as the e-mail service gets it; undefined if it is not confirmed. */
+export async function confirmedSubscriber(
+  id: string,
+  { database, ...links }: ListOptions,
+): Promise<Subscriber | undefined> {
+  const row = await confirmed(database).where('s.id', '=', id).executeTakeFirst();
+  return (
+    row && {
+      address: row.address,
+      language: row.language,
+      consentGivenAt: row.consent_given_at,
+      consentTextVersion: row.consent_text_version,
+      confirmedAt: row.confirmed_at,
+      unsubscribeUrl: unsubscribeUrl(id, row.language, links),
+    }
+  );
+}
+
+function unsubscribeUrl(
+  subscriptionId: string,
+  language: string,
+  { tokens, publicOrigin }: Pick<ListOptions, 'tokens' | 'publicOrigin'>,
+): string {
+  const token = tokens.sign('unsubscribe', { subscriptionId, expiresAt: null });
+  return `${publicOrigin}/${language}/newsletter/unsubscribe?token=${token}`;
+}
+
 function readPage(database: Kysely<Database>, after: string | null) {
+  return confirmed(database)
+    .$if(after !== null, (query) => query.where('s.id', '>', after ?? ''))
+    .orderBy('s.id')
+    .limit(pageSize)
+    .execute();
+}
+
+/** Consent counts from the last confirmation, and the text from the last sign-up before it. */
+function confirmed(database: Kysely<Database>) {
   return database
     .selectFrom('newsletter.subscription as s')
     .innerJoinLateral(
@@ -65,11 +97,7 @@ function readPage(database: Kysely<Database>, after: string | null) {
       'given.text_version as consent_text_version',
       'confirmed.at as confirmed_at',
     ])
-    .where('s.status', '=', 'confirmed')
-    .$if(after !== null, (query) => query.where('s.id', '>', after ?? ''))
-    .orderBy('s.id')
-    .limit(pageSize)
-    .execute();
+    .where('s.status', '=', 'confirmed');
 }
 
 /** RFC 4180. A leading `=`, `+`, `-` or `@` would be run as a formula by spreadsheets. */

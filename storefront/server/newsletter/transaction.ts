@@ -22,7 +22,8 @@ export async function recordConsent(
 export type JobName =
   | 'newsletter_confirmation_mail'
   | 'newsletter_voucher'
-  | 'newsletter_voucher_mail';
+  | 'newsletter_voucher_mail'
+  | 'newsletter_email_service';
 
 /** Queues a newsletter job as part of the transaction. */
 export async function addJob(trx: Transaction, name: JobName, subscriptionId: string) {

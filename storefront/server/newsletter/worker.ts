@@ -60,6 +60,7 @@ export function startWorker({ connection, taskList, log, concurrency = 4 }: Work
       logger: queueLogger(log),
       parsedCronItems: parseCronItems([
         { task: 'newsletter_forget', match: '17 4 * * *' },
+        { task: 'newsletter_email_service_all', match: '7 * * * *' },
         { task: 'declarations_delete_expired', match: '27 4 * * *' },
       ]),
     });

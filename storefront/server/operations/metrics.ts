@@ -55,6 +55,7 @@ export function createMetrics() {
     apiVersions: counter('platform_api_versions', 'Calls by the API version that answered', [
       'version',
     ]),
+    reviewFailures: counter('review_failures', 'Reviews that the service did not answer', []),
     deniedFields: counter('platform_denied_fields', 'Fields that the token has no scope for', [
       'operation',
     ]),

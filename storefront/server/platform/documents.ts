@@ -19,6 +19,29 @@ export const platformDocuments = {
     }
     collections(first: 1) { nodes { handle products(first: 1) { filters { id } } } }
   }`,
+  law: `query DoctorLaw {
+    shop { rating: metafield(namespace: "reviews", key: "total") { value } }
+    products(first: 50) {
+      nodes {
+        handle
+        isGiftCard
+        foodName: metafield(namespace: "food", key: "name") { value }
+        foodBusiness: metafield(namespace: "food", key: "responsible") { value }
+        manufacturer: metafield(namespace: "gpsr", key: "manufacturer") { value }
+        organic: metafield(namespace: "coffee", key: "organic") { value }
+        organicCode: metafield(namespace: "organic", key: "code") { value }
+        organicOrigin: metafield(namespace: "organic", key: "origin") { value }
+        variants(first: 5) {
+          nodes {
+            price { amount }
+            compareAtPrice { amount }
+            lowestPrice: metafield(namespace: "price", key: "lowest_30_days") { value }
+          }
+        }
+      }
+    }
+    metaobjects(type: "certification", first: 20) { nodes { handle fields { key value } } }
+  }`,
   listings: 'query DoctorListings { products(first: 1) { nodes { handle } } }',
   inventory:
     'query DoctorInventory { products(first: 1) { nodes { variants(first: 1) { nodes { quantityAvailable } } } } }',

@@ -1,4 +1,4 @@
-type OwnerType = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION';
+type OwnerType = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION' | 'SHOP';
 
 export interface ExpectedMetaobject {
   type: string;
@@ -172,6 +172,7 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
     ['collection.variant_subset', 'list.variant_reference'],
     ['seo.noindex', 'boolean'],
   ]),
+  ...metafields('SHOP', [['reviews.total', 'json']]),
 ];
 
 function metafields(ownerType: OwnerType, rows: Row[]): ExpectedMetafield[] {

@@ -13,6 +13,66 @@ export type AttributeInput = {
   value: string;
 };
 
+/**
+ * Specifies the input fields to update the buyer information associated with a cart.
+ * Buyer identity is used to determine
+ * [international pricing](https://shopify.dev/custom-storefronts/internationalization/international-pricing)
+ * and should match the customer's shipping address.
+ *
+ */
+export type CartBuyerIdentityInput = {
+  /** The company location of the buyer that is interacting with the cart. */
+  companyLocationId?: string | number | null | undefined;
+  /** The country where the buyer is located. */
+  countryCode?: CountryCode | null | undefined;
+  /** The access token used to identify the customer associated with the cart. */
+  customerAccessToken?: string | null | undefined;
+  /** The email address of the buyer that is interacting with the cart. */
+  email?: string | null | undefined;
+  /** The phone number of the buyer that is interacting with the cart. */
+  phone?: string | null | undefined;
+  /**
+   * A set of preferences tied to the buyer interacting with the cart. Preferences are used to prefill fields in at checkout to streamline information collection.
+   * Preferences are not synced back to the cart if they are overwritten.
+   *
+   */
+  preferences?: CartPreferencesInput | null | undefined;
+};
+
+/** Preferred location used to find the closest pick up point based on coordinates. */
+export type CartDeliveryCoordinatesPreferenceInput = {
+  /**
+   * The two-letter code for the country of the preferred location.
+   *
+   * For example, US.
+   *
+   */
+  countryCode: CountryCode;
+  /** The geographic latitude for a given location. Coordinates are required in order to set pickUpHandle for pickup points. */
+  latitude: number;
+  /** The geographic longitude for a given location. Coordinates are required in order to set pickUpHandle for pickup points. */
+  longitude: number;
+};
+
+/** Delivery preferences can be used to prefill the delivery section at checkout. */
+export type CartDeliveryPreferenceInput = {
+  /** The coordinates of a delivery location in order of preference. */
+  coordinates?: CartDeliveryCoordinatesPreferenceInput | null | undefined;
+  /**
+   * The preferred delivery methods such as shipping, local pickup or through pickup points.
+   *
+   * The input must not contain more than `250` values.
+   */
+  deliveryMethod?: Array<PreferenceDeliveryMethodType> | null | undefined;
+  /**
+   * The pickup handle prefills checkout fields with the location for either local pickup or pickup points delivery methods.
+   * It accepts both location ID for local pickup and external IDs for pickup points.
+   *
+   * The input must not contain more than `250` values.
+   */
+  pickupHandle?: Array<string> | null | undefined;
+};
+
 /** Possible error codes that can be returned by `CartUserError`. */
 export type CartErrorCode =
   /** The specified address field contains emojis. */
@@ -150,6 +210,19 @@ export type CartLineUpdateInput = {
   sellingPlanId?: string | number | null | undefined;
 };
 
+/** The input fields represent preferences for the buyer that is interacting with the cart. */
+export type CartPreferencesInput = {
+  /** Delivery preferences can be used to prefill the delivery section in at checkout. */
+  delivery?: CartDeliveryPreferenceInput | null | undefined;
+  /**
+   * Wallet preferences are used to populate relevant payment fields in the checkout flow.
+   * Accepted value: `["shop_pay"]`.
+   *
+   * The input must not contain more than `250` values.
+   */
+  wallet?: Array<string> | null | undefined;
+};
+
 /** The code for the cart warning. */
 export type CartWarningCode =
   /** The discount code cannot be honored. */
@@ -193,6 +266,505 @@ export type CategoryFilter = {
   /** The id of the category to filter on. */
   id: string;
 };
+
+/**
+ * The code designating a country/region, which generally follows ISO 3166-1 alpha-2 guidelines.
+ * If a territory doesn't have a country code value in the `CountryCode` enum, then it might be considered a subdivision
+ * of another country. For example, the territories associated with Spain are represented by the country code `ES`,
+ * and the territories associated with the United States of America are represented by the country code `US`.
+ *
+ */
+export type CountryCode =
+  /** Ascension Island. */
+  | 'AC'
+  /** Andorra. */
+  | 'AD'
+  /** United Arab Emirates. */
+  | 'AE'
+  /** Afghanistan. */
+  | 'AF'
+  /** Antigua & Barbuda. */
+  | 'AG'
+  /** Anguilla. */
+  | 'AI'
+  /** Albania. */
+  | 'AL'
+  /** Armenia. */
+  | 'AM'
+  /** Netherlands Antilles. */
+  | 'AN'
+  /** Angola. */
+  | 'AO'
+  /** Argentina. */
+  | 'AR'
+  /** Austria. */
+  | 'AT'
+  /** Australia. */
+  | 'AU'
+  /** Aruba. */
+  | 'AW'
+  /** Åland Islands. */
+  | 'AX'
+  /** Azerbaijan. */
+  | 'AZ'
+  /** Bosnia & Herzegovina. */
+  | 'BA'
+  /** Barbados. */
+  | 'BB'
+  /** Bangladesh. */
+  | 'BD'
+  /** Belgium. */
+  | 'BE'
+  /** Burkina Faso. */
+  | 'BF'
+  /** Bulgaria. */
+  | 'BG'
+  /** Bahrain. */
+  | 'BH'
+  /** Burundi. */
+  | 'BI'
+  /** Benin. */
+  | 'BJ'
+  /** St. Barthélemy. */
+  | 'BL'
+  /** Bermuda. */
+  | 'BM'
+  /** Brunei. */
+  | 'BN'
+  /** Bolivia. */
+  | 'BO'
+  /** Caribbean Netherlands. */
+  | 'BQ'
+  /** Brazil. */
+  | 'BR'
+  /** Bahamas. */
+  | 'BS'
+  /** Bhutan. */
+  | 'BT'
+  /** Bouvet Island. */
+  | 'BV'
+  /** Botswana. */
+  | 'BW'
+  /** Belarus. */
+  | 'BY'
+  /** Belize. */
+  | 'BZ'
+  /** Canada. */
+  | 'CA'
+  /** Cocos (Keeling) Islands. */
+  | 'CC'
+  /** Congo - Kinshasa. */
+  | 'CD'
+  /** Central African Republic. */
+  | 'CF'
+  /** Congo - Brazzaville. */
+  | 'CG'
+  /** Switzerland. */
+  | 'CH'
+  /** Côte d’Ivoire. */
+  | 'CI'
+  /** Cook Islands. */
+  | 'CK'
+  /** Chile. */
+  | 'CL'
+  /** Cameroon. */
+  | 'CM'
+  /** China. */
+  | 'CN'
+  /** Colombia. */
+  | 'CO'
+  /** Costa Rica. */
+  | 'CR'
+  /** Cuba. */
+  | 'CU'
+  /** Cape Verde. */
+  | 'CV'
+  /** Curaçao. */
+  | 'CW'
+  /** Christmas Island. */
+  | 'CX'
+  /** Cyprus. */
+  | 'CY'
+  /** Czechia. */
+  | 'CZ'
+  /** Germany. */
+  | 'DE'
+  /** Djibouti. */
+  | 'DJ'
+  /** Denmark. */
+  | 'DK'
+  /** Dominica. */
+  | 'DM'
+  /** Dominican Republic. */
+  | 'DO'
+  /** Algeria. */
+  | 'DZ'
+  /** Ecuador. */
+  | 'EC'
+  /** Estonia. */
+  | 'EE'
+  /** Egypt. */
+  | 'EG'
+  /** Western Sahara. */
+  | 'EH'
+  /** Eritrea. */
+  | 'ER'
+  /** Spain. */
+  | 'ES'
+  /** Ethiopia. */
+  | 'ET'
+  /** Finland. */
+  | 'FI'
+  /** Fiji. */
+  | 'FJ'
+  /** Falkland Islands. */
+  | 'FK'
+  /** Faroe Islands. */
+  | 'FO'
+  /** France. */
+  | 'FR'
+  /** Gabon. */
+  | 'GA'
+  /** United Kingdom. */
+  | 'GB'
+  /** Grenada. */
+  | 'GD'
+  /** Georgia. */
+  | 'GE'
+  /** French Guiana. */
+  | 'GF'
+  /** Guernsey. */
+  | 'GG'
+  /** Ghana. */
+  | 'GH'
+  /** Gibraltar. */
+  | 'GI'
+  /** Greenland. */
+  | 'GL'
+  /** Gambia. */
+  | 'GM'
+  /** Guinea. */
+  | 'GN'
+  /** Guadeloupe. */
+  | 'GP'
+  /** Equatorial Guinea. */
+  | 'GQ'
+  /** Greece. */
+  | 'GR'
+  /** South Georgia & South Sandwich Islands. */
+  | 'GS'
+  /** Guatemala. */
+  | 'GT'
+  /** Guinea-Bissau. */
+  | 'GW'
+  /** Guyana. */
+  | 'GY'
+  /** Hong Kong SAR. */
+  | 'HK'
+  /** Heard & McDonald Islands. */
+  | 'HM'
+  /** Honduras. */
+  | 'HN'
+  /** Croatia. */
+  | 'HR'
+  /** Haiti. */
+  | 'HT'
+  /** Hungary. */
+  | 'HU'
+  /** Indonesia. */
+  | 'ID'
+  /** Ireland. */
+  | 'IE'
+  /** Israel. */
+  | 'IL'
+  /** Isle of Man. */
+  | 'IM'
+  /** India. */
+  | 'IN'
+  /** British Indian Ocean Territory. */
+  | 'IO'
+  /** Iraq. */
+  | 'IQ'
+  /** Iran. */
+  | 'IR'
+  /** Iceland. */
+  | 'IS'
+  /** Italy. */
+  | 'IT'
+  /** Jersey. */
+  | 'JE'
+  /** Jamaica. */
+  | 'JM'
+  /** Jordan. */
+  | 'JO'
+  /** Japan. */
+  | 'JP'
+  /** Kenya. */
+  | 'KE'
+  /** Kyrgyzstan. */
+  | 'KG'
+  /** Cambodia. */
+  | 'KH'
+  /** Kiribati. */
+  | 'KI'
+  /** Comoros. */
+  | 'KM'
+  /** St. Kitts & Nevis. */
+  | 'KN'
+  /** North Korea. */
+  | 'KP'
+  /** South Korea. */
+  | 'KR'
+  /** Kuwait. */
+  | 'KW'
+  /** Cayman Islands. */
+  | 'KY'
+  /** Kazakhstan. */
+  | 'KZ'
+  /** Laos. */
+  | 'LA'
+  /** Lebanon. */
+  | 'LB'
+  /** St. Lucia. */
+  | 'LC'
+  /** Liechtenstein. */
+  | 'LI'
+  /** Sri Lanka. */
+  | 'LK'
+  /** Liberia. */
+  | 'LR'
+  /** Lesotho. */
+  | 'LS'
+  /** Lithuania. */
+  | 'LT'
+  /** Luxembourg. */
+  | 'LU'
+  /** Latvia. */
+  | 'LV'
+  /** Libya. */
+  | 'LY'
+  /** Morocco. */
+  | 'MA'
+  /** Monaco. */
+  | 'MC'
+  /** Moldova. */
+  | 'MD'
+  /** Montenegro. */
+  | 'ME'
+  /** St. Martin. */
+  | 'MF'
+  /** Madagascar. */
+  | 'MG'
+  /** North Macedonia. */
+  | 'MK'
+  /** Mali. */
+  | 'ML'
+  /** Myanmar (Burma). */
+  | 'MM'
+  /** Mongolia. */
+  | 'MN'
+  /** Macao SAR. */
+  | 'MO'
+  /** Martinique. */
+  | 'MQ'
+  /** Mauritania. */
+  | 'MR'
+  /** Montserrat. */
+  | 'MS'
+  /** Malta. */
+  | 'MT'
+  /** Mauritius. */
+  | 'MU'
+  /** Maldives. */
+  | 'MV'
+  /** Malawi. */
+  | 'MW'
+  /** Mexico. */
+  | 'MX'
+  /** Malaysia. */
+  | 'MY'
+  /** Mozambique. */
+  | 'MZ'
+  /** Namibia. */
+  | 'NA'
+  /** New Caledonia. */
+  | 'NC'
+  /** Niger. */
+  | 'NE'
+  /** Norfolk Island. */
+  | 'NF'
+  /** Nigeria. */
+  | 'NG'
+  /** Nicaragua. */
+  | 'NI'
+  /** Netherlands. */
+  | 'NL'
+  /** Norway. */
+  | 'NO'
+  /** Nepal. */
+  | 'NP'
+  /** Nauru. */
+  | 'NR'
+  /** Niue. */
+  | 'NU'
+  /** New Zealand. */
+  | 'NZ'
+  /** Oman. */
+  | 'OM'
+  /** Panama. */
+  | 'PA'
+  /** Peru. */
+  | 'PE'
+  /** French Polynesia. */
+  | 'PF'
+  /** Papua New Guinea. */
+  | 'PG'
+  /** Philippines. */
+  | 'PH'
+  /** Pakistan. */
+  | 'PK'
+  /** Poland. */
+  | 'PL'
+  /** St. Pierre & Miquelon. */
+  | 'PM'
+  /** Pitcairn Islands. */
+  | 'PN'
+  /** Palestinian Territories. */
+  | 'PS'
+  /** Portugal. */
+  | 'PT'
+  /** Paraguay. */
+  | 'PY'
+  /** Qatar. */
+  | 'QA'
+  /** Réunion. */
+  | 'RE'
+  /** Romania. */
+  | 'RO'
+  /** Serbia. */
+  | 'RS'
+  /** Russia. */
+  | 'RU'
+  /** Rwanda. */
+  | 'RW'
+  /** Saudi Arabia. */
+  | 'SA'
+  /** Solomon Islands. */
+  | 'SB'
+  /** Seychelles. */
+  | 'SC'
+  /** Sudan. */
+  | 'SD'
+  /** Sweden. */
+  | 'SE'
+  /** Singapore. */
+  | 'SG'
+  /** St. Helena. */
+  | 'SH'
+  /** Slovenia. */
+  | 'SI'
+  /** Svalbard & Jan Mayen. */
+  | 'SJ'
+  /** Slovakia. */
+  | 'SK'
+  /** Sierra Leone. */
+  | 'SL'
+  /** San Marino. */
+  | 'SM'
+  /** Senegal. */
+  | 'SN'
+  /** Somalia. */
+  | 'SO'
+  /** Suriname. */
+  | 'SR'
+  /** South Sudan. */
+  | 'SS'
+  /** São Tomé & Príncipe. */
+  | 'ST'
+  /** El Salvador. */
+  | 'SV'
+  /** Sint Maarten. */
+  | 'SX'
+  /** Syria. */
+  | 'SY'
+  /** Eswatini. */
+  | 'SZ'
+  /** Tristan da Cunha. */
+  | 'TA'
+  /** Turks & Caicos Islands. */
+  | 'TC'
+  /** Chad. */
+  | 'TD'
+  /** French Southern Territories. */
+  | 'TF'
+  /** Togo. */
+  | 'TG'
+  /** Thailand. */
+  | 'TH'
+  /** Tajikistan. */
+  | 'TJ'
+  /** Tokelau. */
+  | 'TK'
+  /** Timor-Leste. */
+  | 'TL'
+  /** Turkmenistan. */
+  | 'TM'
+  /** Tunisia. */
+  | 'TN'
+  /** Tonga. */
+  | 'TO'
+  /** Türkiye. */
+  | 'TR'
+  /** Trinidad & Tobago. */
+  | 'TT'
+  /** Tuvalu. */
+  | 'TV'
+  /** Taiwan. */
+  | 'TW'
+  /** Tanzania. */
+  | 'TZ'
+  /** Ukraine. */
+  | 'UA'
+  /** Uganda. */
+  | 'UG'
+  /** U.S. Outlying Islands. */
+  | 'UM'
+  /** United States. */
+  | 'US'
+  /** Uruguay. */
+  | 'UY'
+  /** Uzbekistan. */
+  | 'UZ'
+  /** Vatican City. */
+  | 'VA'
+  /** St. Vincent & Grenadines. */
+  | 'VC'
+  /** Venezuela. */
+  | 'VE'
+  /** British Virgin Islands. */
+  | 'VG'
+  /** Vietnam. */
+  | 'VN'
+  /** Vanuatu. */
+  | 'VU'
+  /** Wallis & Futuna. */
+  | 'WF'
+  /** Samoa. */
+  | 'WS'
+  /** Kosovo. */
+  | 'XK'
+  /** Yemen. */
+  | 'YE'
+  /** Mayotte. */
+  | 'YT'
+  /** South Africa. */
+  | 'ZA'
+  /** Zambia. */
+  | 'ZM'
+  /** Zimbabwe. */
+  | 'ZW'
+  /** Unknown Region. */
+  | 'ZZ';
 
 /**
  * The three-letter currency codes that represent the world currencies used in
@@ -849,6 +1421,15 @@ export type MetafieldFilter = {
   value: string;
 };
 
+/** The preferred delivery methods such as shipping, local pickup or through pickup points. */
+export type PreferenceDeliveryMethodType =
+  /** A delivery method used to let buyers collect purchases at designated locations like parcel lockers. */
+  | 'PICKUP_POINT'
+  /** A delivery method used to let buyers receive items directly from a specific location within an area. */
+  | 'PICK_UP'
+  /** A delivery method used to send items directly to a buyer’s specified address. */
+  | 'SHIPPING';
+
 /**
  * The input fields for a filter used to view a subset of products in a collection matching a specific price range.
  *
@@ -1027,9 +1608,74 @@ export type BrandsQuery = { collection: { id: string, brands: { references: { no
           | Record<PropertyKey, never>
         > } | null } | null, products?: { filters: Array<{ id: string, values: Array<{ label: string, count: number }> }> } } | null };
 
+export type CartBuyerIdentityUpdateMutationVariables = Exact<{
+  cartId: string | number;
+  buyerIdentity: CartBuyerIdentityInput;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, lines: { nodes: Array<
+          | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, title: string, handle: string, productType: string, vendor: string, isGiftCard: boolean, tags: Array<string>, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> } }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+                  | { __typename: 'Collection' }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                  | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product' }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                 | null, references: { nodes: Array<
+                    | { __typename: 'Collection' }
+                    | { __typename: 'GenericFile' }
+                    | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                    | { __typename: 'Metaobject' }
+                    | { __typename: 'Model3d' }
+                    | { __typename: 'Page' }
+                    | { __typename: 'Product' }
+                    | { __typename: 'ProductVariant' }
+                    | { __typename: 'Video' }
+                  > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
+          | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, title: string, handle: string, productType: string, vendor: string, isGiftCard: boolean, tags: Array<string>, sellingPlanGroups: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> } }, metafields: Array<{ namespace: string, key: string, value: string, type: string, reference:
+                  | { __typename: 'Collection' }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                  | { __typename: 'Metaobject', id: string, handle: string, fields: Array<{ key: string, value: string | null }> }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product' }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                 | null, references: { nodes: Array<
+                    | { __typename: 'Collection' }
+                    | { __typename: 'GenericFile' }
+                    | { __typename: 'MediaImage', id: string, image: { id: string | null, url: string, altText: string | null } | null }
+                    | { __typename: 'Metaobject' }
+                    | { __typename: 'Model3d' }
+                    | { __typename: 'Page' }
+                    | { __typename: 'Product' }
+                    | { __typename: 'ProductVariant' }
+                    | { __typename: 'Video' }
+                  > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
+        >, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null, warnings: Array<{ code: CartWarningCode, message: string, target: string }>, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }> } | null };
+
 export type CartCreateMutationVariables = Exact<{
   lines?: Array<CartLineInput> | CartLineInput | null | undefined;
   attributes?: Array<AttributeInput> | AttributeInput | null | undefined;
+  buyerIdentity?: CartBuyerIdentityInput | null | undefined;
   language?: LanguageCode | null | undefined;
 }>;
 
@@ -1038,7 +1684,7 @@ export type CartCreateMutation = { cartCreate: { cart: { id: string, totalQuanti
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { customer: { id: string } | null }, lines: { nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, lines: { nodes: Array<
           | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -1102,7 +1748,7 @@ export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate: { cart:
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { customer: { id: string } | null }, lines: { nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, lines: { nodes: Array<
           | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -1166,7 +1812,7 @@ export type CartGiftCardCodesRemoveMutation = { cartGiftCardCodesRemove: { cart:
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { customer: { id: string } | null }, lines: { nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, lines: { nodes: Array<
           | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -1230,7 +1876,7 @@ export type CartGiftCardCodesUpdateMutation = { cartGiftCardCodesUpdate: { cart:
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { customer: { id: string } | null }, lines: { nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, lines: { nodes: Array<
           | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -1294,7 +1940,7 @@ export type CartLinesAddMutation = { cartLinesAdd: { cart: { id: string, totalQu
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { customer: { id: string } | null }, lines: { nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, lines: { nodes: Array<
           | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -1418,7 +2064,7 @@ export type CartLinesRemoveMutation = { cartLinesRemove: { cart: { id: string, t
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { customer: { id: string } | null }, lines: { nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, lines: { nodes: Array<
           | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -1482,7 +2128,7 @@ export type CartLinesUpdateMutation = { cartLinesUpdate: { cart: { id: string, t
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { customer: { id: string } | null }, lines: { nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, lines: { nodes: Array<
           | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -1679,7 +2325,7 @@ export type GetCartByIdQuery = { cart: { id: string, totalQuantity: number, chec
       | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
       | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
       | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-    >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { customer: { id: string } | null }, lines: { nodes: Array<
+    >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, lines: { nodes: Array<
         | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -2013,6 +2659,13 @@ export type SearchQuery = { search: { totalCount: number, nodes: Array<
           | Record<PropertyKey, never>
          | null } | null }> } | null };
 
+export type ShopRatingQueryVariables = Exact<{
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type ShopRatingQuery = { shop: { rating: { value: string } | null, ratingCount: { value: string } | null, judgeMeRating: { value: string } | null, judgeMeCount: { value: string } | null } };
+
 export type SitemapCollectionsQueryVariables = Exact<{
   after?: string | null | undefined;
   language?: LanguageCode | null | undefined;
@@ -2042,7 +2695,7 @@ export type TopBarPromotionQueryVariables = Exact<{
 }>;
 
 
-export type TopBarPromotionQuery = { metaobjects: { nodes: Array<{ id: string, handle: string, fields: Array<{ key: string, value: string | null, reference:
+export type TopBarPromotionQuery = { shop: { rating: { value: string } | null }, metaobjects: { nodes: Array<{ id: string, handle: string, fields: Array<{ key: string, value: string | null, reference:
           | { id: string, handle: string, title: string, image: { id: string | null, url: string, altText: string | null } | null }
           | { image: { id: string | null, url: string, altText: string | null } | null }
           | { id: string, handle: string }
@@ -2060,7 +2713,7 @@ export type CartFieldsFragment = { id: string, totalQuantity: number, checkoutUr
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-  >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { customer: { id: string } | null }, lines: { nodes: Array<
+  >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, lines: { nodes: Array<
       | { id: string, quantity: number, cost: { totalAmount: { amount: string, currencyCode: CurrencyCode }, subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
           | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -2327,20 +2980,21 @@ export type VariantMetafieldFieldsFragment = { namespace: string, key: string, v
     > } | null };
 
 export const Brands: Operation<BrandsQuery, BrandsQueryVariables> = {"name":"Brands","kind":"query","text":"query Brands($handle:String!$count:Int!$withSizes:Boolean!$language:LanguageCode)@inContext(language:$language){collection(handle:$handle){id brands:metafield(namespace:\"collection\" key:\"subcollections\"){references(first:$count){nodes{...on Collection{id handle title subTitle:metafield(namespace:\"collection\" key:\"sub_title\"){value}logo:metafield(namespace:\"collection\" key:\"brandlogo\"){reference{...on MediaImage{image{...ImageFields}}}}}}}}products(first:1)@include(if:$withSizes){filters{id values{label count}}}}}fragment ImageFields on Image{id url altText}"};
-export const CartCreate: Operation<CartCreateMutation, CartCreateMutationVariables> = {"name":"CartCreate","kind":"mutation","text":"mutation CartCreate($lines:[CartLineInput!]$attributes:[AttributeInput!]$language:LanguageCode)@inContext(language:$language){cartCreate(input:{lines:$lines attributes:$attributes}){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}balance{...MoneyFields}}buyerIdentity{customer{id}}lines(first:50){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}fragment CartLineFields on BaseCartLine{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
-export const CartDiscountCodesUpdate: Operation<CartDiscountCodesUpdateMutation, CartDiscountCodesUpdateMutationVariables> = {"name":"CartDiscountCodesUpdate","kind":"mutation","text":"mutation CartDiscountCodesUpdate($cartId:ID!$discountCodes:[String!]!$language:LanguageCode)@inContext(language:$language){cartDiscountCodesUpdate(cartId:$cartId discountCodes:$discountCodes){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}balance{...MoneyFields}}buyerIdentity{customer{id}}lines(first:50){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}fragment CartLineFields on BaseCartLine{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
-export const CartGiftCardCodesRemove: Operation<CartGiftCardCodesRemoveMutation, CartGiftCardCodesRemoveMutationVariables> = {"name":"CartGiftCardCodesRemove","kind":"mutation","text":"mutation CartGiftCardCodesRemove($cartId:ID!$appliedGiftCardIds:[ID!]!$language:LanguageCode)@inContext(language:$language){cartGiftCardCodesRemove(cartId:$cartId appliedGiftCardIds:$appliedGiftCardIds){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}balance{...MoneyFields}}buyerIdentity{customer{id}}lines(first:50){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}fragment CartLineFields on BaseCartLine{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
-export const CartGiftCardCodesUpdate: Operation<CartGiftCardCodesUpdateMutation, CartGiftCardCodesUpdateMutationVariables> = {"name":"CartGiftCardCodesUpdate","kind":"mutation","text":"mutation CartGiftCardCodesUpdate($cartId:ID!$giftCardCodes:[String!]!$language:LanguageCode)@inContext(language:$language){cartGiftCardCodesUpdate(cartId:$cartId giftCardCodes:$giftCardCodes){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}balance{...MoneyFields}}buyerIdentity{customer{id}}lines(first:50){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}fragment CartLineFields on BaseCartLine{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
-export const CartLinesAdd: Operation<CartLinesAddMutation, CartLinesAddMutationVariables> = {"name":"CartLinesAdd","kind":"mutation","text":"mutation CartLinesAdd($cartId:ID!$lines:[CartLineInput!]!$language:LanguageCode)@inContext(language:$language){cartLinesAdd(cartId:$cartId lines:$lines){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}balance{...MoneyFields}}buyerIdentity{customer{id}}lines(first:50){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}fragment CartLineFields on BaseCartLine{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
+export const CartBuyerIdentityUpdate: Operation<CartBuyerIdentityUpdateMutation, CartBuyerIdentityUpdateMutationVariables> = {"name":"CartBuyerIdentityUpdate","kind":"mutation","text":"mutation CartBuyerIdentityUpdate($cartId:ID!$buyerIdentity:CartBuyerIdentityInput!$language:LanguageCode)@inContext(language:$language){cartBuyerIdentityUpdate(cartId:$cartId buyerIdentity:$buyerIdentity){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}balance{...MoneyFields}}buyerIdentity{countryCode customer{id}}lines(first:50){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}fragment CartLineFields on BaseCartLine{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
+export const CartCreate: Operation<CartCreateMutation, CartCreateMutationVariables> = {"name":"CartCreate","kind":"mutation","text":"mutation CartCreate($lines:[CartLineInput!]$attributes:[AttributeInput!]$buyerIdentity:CartBuyerIdentityInput$language:LanguageCode)@inContext(language:$language){cartCreate(input:{lines:$lines attributes:$attributes buyerIdentity:$buyerIdentity}){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}balance{...MoneyFields}}buyerIdentity{countryCode customer{id}}lines(first:50){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}fragment CartLineFields on BaseCartLine{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
+export const CartDiscountCodesUpdate: Operation<CartDiscountCodesUpdateMutation, CartDiscountCodesUpdateMutationVariables> = {"name":"CartDiscountCodesUpdate","kind":"mutation","text":"mutation CartDiscountCodesUpdate($cartId:ID!$discountCodes:[String!]!$language:LanguageCode)@inContext(language:$language){cartDiscountCodesUpdate(cartId:$cartId discountCodes:$discountCodes){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}balance{...MoneyFields}}buyerIdentity{countryCode customer{id}}lines(first:50){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}fragment CartLineFields on BaseCartLine{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
+export const CartGiftCardCodesRemove: Operation<CartGiftCardCodesRemoveMutation, CartGiftCardCodesRemoveMutationVariables> = {"name":"CartGiftCardCodesRemove","kind":"mutation","text":"mutation CartGiftCardCodesRemove($cartId:ID!$appliedGiftCardIds:[ID!]!$language:LanguageCode)@inContext(language:$language){cartGiftCardCodesRemove(cartId:$cartId appliedGiftCardIds:$appliedGiftCardIds){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}balance{...MoneyFields}}buyerIdentity{countryCode customer{id}}lines(first:50){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}fragment CartLineFields on BaseCartLine{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
+export const CartGiftCardCodesUpdate: Operation<CartGiftCardCodesUpdateMutation, CartGiftCardCodesUpdateMutationVariables> = {"name":"CartGiftCardCodesUpdate","kind":"mutation","text":"mutation CartGiftCardCodesUpdate($cartId:ID!$giftCardCodes:[String!]!$language:LanguageCode)@inContext(language:$language){cartGiftCardCodesUpdate(cartId:$cartId giftCardCodes:$giftCardCodes){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}balance{...MoneyFields}}buyerIdentity{countryCode customer{id}}lines(first:50){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}fragment CartLineFields on BaseCartLine{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
+export const CartLinesAdd: Operation<CartLinesAddMutation, CartLinesAddMutationVariables> = {"name":"CartLinesAdd","kind":"mutation","text":"mutation CartLinesAdd($cartId:ID!$lines:[CartLineInput!]!$language:LanguageCode)@inContext(language:$language){cartLinesAdd(cartId:$cartId lines:$lines){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}balance{...MoneyFields}}buyerIdentity{countryCode customer{id}}lines(first:50){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}fragment CartLineFields on BaseCartLine{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
 export const CartLinesAfter: Operation<CartLinesAfterQuery, CartLinesAfterQueryVariables> = {"name":"CartLinesAfter","kind":"query","text":"query CartLinesAfter($cartId:ID!$cursor:String!$language:LanguageCode)@inContext(language:$language){cart(id:$cartId){lines(first:250 after:$cursor){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}}fragment CartLineFields on BaseCartLine{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
-export const CartLinesRemove: Operation<CartLinesRemoveMutation, CartLinesRemoveMutationVariables> = {"name":"CartLinesRemove","kind":"mutation","text":"mutation CartLinesRemove($cartId:ID!$lineIds:[ID!]!$language:LanguageCode)@inContext(language:$language){cartLinesRemove(cartId:$cartId lineIds:$lineIds){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}balance{...MoneyFields}}buyerIdentity{customer{id}}lines(first:50){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}fragment CartLineFields on BaseCartLine{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
-export const CartLinesUpdate: Operation<CartLinesUpdateMutation, CartLinesUpdateMutationVariables> = {"name":"CartLinesUpdate","kind":"mutation","text":"mutation CartLinesUpdate($cartId:ID!$lines:[CartLineUpdateInput!]!$language:LanguageCode)@inContext(language:$language){cartLinesUpdate(cartId:$cartId lines:$lines){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}balance{...MoneyFields}}buyerIdentity{customer{id}}lines(first:50){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}fragment CartLineFields on BaseCartLine{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
+export const CartLinesRemove: Operation<CartLinesRemoveMutation, CartLinesRemoveMutationVariables> = {"name":"CartLinesRemove","kind":"mutation","text":"mutation CartLinesRemove($cartId:ID!$lineIds:[ID!]!$language:LanguageCode)@inContext(language:$language){cartLinesRemove(cartId:$cartId lineIds:$lineIds){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}balance{...MoneyFields}}buyerIdentity{countryCode customer{id}}lines(first:50){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}fragment CartLineFields on BaseCartLine{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
+export const CartLinesUpdate: Operation<CartLinesUpdateMutation, CartLinesUpdateMutationVariables> = {"name":"CartLinesUpdate","kind":"mutation","text":"mutation CartLinesUpdate($cartId:ID!$lines:[CartLineUpdateInput!]!$language:LanguageCode)@inContext(language:$language){cartLinesUpdate(cartId:$cartId lines:$lines){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}balance{...MoneyFields}}buyerIdentity{countryCode customer{id}}lines(first:50){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}fragment CartLineFields on BaseCartLine{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
 export const ChangedPages: Operation<ChangedPagesQuery, ChangedPagesQueryVariables> = {"name":"ChangedPages","kind":"query","text":"query ChangedPages($ids:[ID!]!$language:LanguageCode)@inContext(language:$language){nodes(ids:$ids){__typename ...on Product{handle}...on Collection{handle noindex:metafield(namespace:\"seo\" key:\"noindex\"){value}}}}"};
 export const Collection: Operation<CollectionQuery, CollectionQueryVariables> = {"name":"Collection","kind":"query","text":"query Collection($handle:String!$first:Int=250$endCursor:String$filters:[ProductFilter!]$sortKey:ProductCollectionSortKeys$reverse:Boolean$language:LanguageCode)@inContext(language:$language){collection(handle:$handle){id handle title descriptionHtml seo{title description}image{...ImageFields}...CollectionMetafieldsFields products(first:$first after:$endCursor filters:$filters sortKey:$sortKey reverse:$reverse){nodes{...ProductCardFields}pageInfo{hasNextPage endCursor}filters{id label type values{id label input count}}}}}fragment CollectionMetafieldReferenceFields on MetafieldReference{__typename ...on MediaImage{id image{...ImageFields}}...on Collection{id title handle}...on Metaobject{id handle type fields{key value reference{...on MediaImage{id image{...ImageFields}}...on Collection{id title handle}}references(first:10){nodes{...on MediaImage{id image{...ImageFields}}...on Collection{id title handle}}}}}}fragment CollectionMetafieldsFields on Collection{metafields(identifiers:[{namespace:\"seo\" key:\"noindex\"}{namespace:\"collection\" key:\"sub_title\"}{namespace:\"collection\" key:\"promotioncard\"}{namespace:\"collection\" key:\"contentgallery\"}{namespace:\"collection\" key:\"brandlogo\"}{namespace:\"collection\" key:\"introtext\"}{namespace:\"collection\" key:\"product_test\"}{namespace:\"collection\" key:\"breadcrumb\"}{namespace:\"collection\" key:\"display_variants\"}{namespace:\"collection\" key:\"variant_subset\"}{namespace:\"collection\" key:\"subcollections\"}]){namespace key value type reference{...CollectionMetafieldReferenceFields}references(first:10){nodes{...CollectionMetafieldReferenceFields}}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment ProductCardFields on Product{id handle title vendor productType publishedAt seo{title description}options{id name optionValues{id name swatch{color}}}featuredImage{...ImageFields}variants(first:50){nodes{...VariantCardFields}}shortNote:metafield(namespace:\"product\" key:\"short_note\"){value}strength:metafield(namespace:\"coffee\" key:\"strength\"){value}rating:metafield(namespace:\"reviews\" key:\"rating\"){value}ratingCount:metafield(namespace:\"reviews\" key:\"rating_count\"){value}variantExtras:variants(first:50){nodes{id lowestPrice30Days:metafield(namespace:\"price\" key:\"lowest_30_days\"){value}sumOfSinglePrices:metafield(namespace:\"price\" key:\"sum_of_single_prices\"){value}badge:metafield(namespace:\"variant\" key:\"badge\"){reference{...on Metaobject{fields{key value}}}}sellingPlanAllocations(first:1){nodes{priceAdjustments{price{...MoneyFields}}}}}}certifications:metafield(namespace:\"product\" key:\"certifications\"){references(first:10){nodes{...on Metaobject{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}}}}}}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}"};
 export const CollectionHandleById: Operation<CollectionHandleByIdQuery, CollectionHandleByIdQueryVariables> = {"name":"CollectionHandleById","kind":"query","text":"query CollectionHandleById($id:ID!$language:LanguageCode)@inContext(language:$language){collection(id:$id){id handle}}"};
 export const CollectionSize: Operation<CollectionSizeQuery, CollectionSizeQueryVariables> = {"name":"CollectionSize","kind":"query","text":"query CollectionSize($handle:String!$language:LanguageCode)@inContext(language:$language){collection(handle:$handle){id products(first:1){filters{id label type values{id label input count}}}}}"};
 export const FeedProducts: Operation<FeedProductsQuery, FeedProductsQueryVariables> = {"name":"FeedProducts","kind":"query","text":"query FeedProducts($after:String$language:LanguageCode)@inContext(language:$language){products(first:100 after:$after){nodes{id handle title vendor productType descriptionHtml isGiftCard tags options{name optionValues{name swatch{color}}}images(first:10){nodes{...ImageFields}}shortNote:metafield(namespace:\"product\" key:\"short_note\"){value}technicalDetails:metafield(namespace:\"product\" key:\"technical_details\"){reference{...PlainMetaobjectFields}}variants(first:50){nodes{...VariantCardFields barcode lowestPrice30Days:metafield(namespace:\"price\" key:\"lowest_30_days\"){value}deliveryTime:metafield(namespace:\"product\" key:\"delivery_time\"){value}gallery:metafield(namespace:\"product\" key:\"gallery\"){references(first:10){nodes{...on MediaImage{image{...ImageFields}}}}}}}}pageInfo{hasNextPage endCursor}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment PlainMetaobjectFields on MetafieldReference{...on Metaobject{id handle fields{key value}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}"};
-export const GetCartById: Operation<GetCartByIdQuery, GetCartByIdQueryVariables> = {"name":"GetCartById","kind":"query","text":"query GetCartById($cartId:ID!$language:LanguageCode)@inContext(language:$language){cart(id:$cartId){...CartFields}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}balance{...MoneyFields}}buyerIdentity{customer{id}}lines(first:50){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}fragment CartLineFields on BaseCartLine{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
+export const GetCartById: Operation<GetCartByIdQuery, GetCartByIdQueryVariables> = {"name":"GetCartById","kind":"query","text":"query GetCartById($cartId:ID!$language:LanguageCode)@inContext(language:$language){cart(id:$cartId){...CartFields}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}balance{...MoneyFields}}buyerIdentity{countryCode customer{id}}lines(first:50){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}fragment CartLineFields on BaseCartLine{id quantity cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
 export const ListedVariants: Operation<ListedVariantsQuery, ListedVariantsQueryVariables> = {"name":"ListedVariants","kind":"query","text":"query ListedVariants($handle:String!$first:Int!$endCursor:String$filters:[ProductFilter!]$language:LanguageCode)@inContext(language:$language){collection(handle:$handle){id products(first:$first after:$endCursor filters:$filters){nodes{variants(first:50){nodes{id}}}pageInfo{hasNextPage endCursor}}}}"};
 export const PredictiveSearch: Operation<PredictiveSearchQuery, PredictiveSearchQueryVariables> = {"name":"PredictiveSearch","kind":"query","text":"query PredictiveSearch($query:String!$language:LanguageCode)@inContext(language:$language){predictiveSearch(query:$query limit:5 limitScope:EACH types:[PRODUCT COLLECTION]searchableFields:[TITLE PRODUCT_TYPE VENDOR VARIANTS_TITLE VARIANTS_SKU TAG]){products{...ShortProductFields ...HitPriceFields shortNote:metafield(namespace:\"product\" key:\"short_note\"){value}rating:metafield(namespace:\"reviews\" key:\"rating\"){value}ratingCount:metafield(namespace:\"reviews\" key:\"rating_count\"){value}}collections{...CollectionHitFields}}...PredictiveSuggestions}fragment CollectionHitFields on Collection{id handle title brandlogo:metafield(namespace:\"collection\" key:\"brandlogo\"){reference{...on MediaImage{image{...ImageFields}}}}}fragment HitPriceFields on Product{priceRange{minVariantPrice{...MoneyFields}maxVariantPrice{...MoneyFields}}variants(first:10){nodes{price{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment PredictiveSuggestions on QueryRoot{suggestions:predictiveSearch(query:$query limit:5 limitScope:ALL searchableFields:[TITLE PRODUCT_TYPE VENDOR VARIANTS_TITLE VARIANTS_SKU]){queries{text}collections{id handle title image{id url}}products{...ShortProductFields}}}fragment ShortProductFields on Product{id handle title vendor featuredImage{...ImageFields}}"};
 export const PresetCollection: Operation<PresetCollectionQuery, PresetCollectionQueryVariables> = {"name":"PresetCollection","kind":"query","text":"query PresetCollection($handle:String!$language:LanguageCode)@inContext(language:$language){collection(handle:$handle){id handle image{...ImageFields}products(first:1 sortKey:BEST_SELLING){nodes{id featuredImage{...ImageFields}}}}}fragment ImageFields on Image{id url altText}"};
@@ -2356,8 +3010,9 @@ export const ProductTest: Operation<ProductTestQuery, ProductTestQueryVariables>
 export const ProductTests: Operation<ProductTestsQuery, ProductTestsQueryVariables> = {"name":"ProductTests","kind":"query","text":"query ProductTests($language:LanguageCode)@inContext(language:$language){metaobjects(type:\"product_test\" first:100){nodes{id handle fields{key value}}}}"};
 export const SavedProduct: Operation<SavedProductQuery, SavedProductQueryVariables> = {"name":"SavedProduct","kind":"query","text":"query SavedProduct($id:ID!$language:LanguageCode)@inContext(language:$language){product(id:$id){id handle title vendor featuredImage{...ImageFields}variants(first:50){nodes{...VariantCardFields}}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}"};
 export const Search: Operation<SearchQuery, SearchQueryVariables> = {"name":"Search","kind":"query","text":"query Search($query:String!$first:Int!$endCursor:String$filters:[ProductFilter!]$sortKey:SearchSortKeys$withNeighbours:Boolean!$language:LanguageCode)@inContext(language:$language){search(query:$query first:$first after:$endCursor productFilters:$filters sortKey:$sortKey types:[PRODUCT]unavailableProducts:LAST){totalCount nodes{__typename ...on Product{...ProductCardFields}}pageInfo{hasNextPage endCursor}productFilters{id label type values{id label input count}}}predictiveSearch(query:$query limit:5 limitScope:EACH types:[COLLECTION QUERY])@include(if:$withNeighbours){queries{text}collections{...CollectionHitFields}}}fragment CollectionHitFields on Collection{id handle title brandlogo:metafield(namespace:\"collection\" key:\"brandlogo\"){reference{...on MediaImage{image{...ImageFields}}}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment ProductCardFields on Product{id handle title vendor productType publishedAt seo{title description}options{id name optionValues{id name swatch{color}}}featuredImage{...ImageFields}variants(first:50){nodes{...VariantCardFields}}shortNote:metafield(namespace:\"product\" key:\"short_note\"){value}strength:metafield(namespace:\"coffee\" key:\"strength\"){value}rating:metafield(namespace:\"reviews\" key:\"rating\"){value}ratingCount:metafield(namespace:\"reviews\" key:\"rating_count\"){value}variantExtras:variants(first:50){nodes{id lowestPrice30Days:metafield(namespace:\"price\" key:\"lowest_30_days\"){value}sumOfSinglePrices:metafield(namespace:\"price\" key:\"sum_of_single_prices\"){value}badge:metafield(namespace:\"variant\" key:\"badge\"){reference{...on Metaobject{fields{key value}}}}sellingPlanAllocations(first:1){nodes{priceAdjustments{price{...MoneyFields}}}}}}certifications:metafield(namespace:\"product\" key:\"certifications\"){references(first:10){nodes{...on Metaobject{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}}}}}}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}"};
+export const ShopRating: Operation<ShopRatingQuery, ShopRatingQueryVariables> = {"name":"ShopRating","kind":"query","text":"query ShopRating($language:LanguageCode)@inContext(language:$language){shop{rating:metafield(namespace:\"reviews\" key:\"rating\"){value}ratingCount:metafield(namespace:\"reviews\" key:\"rating_count\"){value}judgeMeRating:metafield(namespace:\"judgeme\" key:\"all_reviews_rating\"){value}judgeMeCount:metafield(namespace:\"judgeme\" key:\"all_reviews_count\"){value}}}"};
 export const SitemapCollections: Operation<SitemapCollectionsQuery, SitemapCollectionsQueryVariables> = {"name":"SitemapCollections","kind":"query","text":"query SitemapCollections($after:String$language:LanguageCode)@inContext(language:$language){collections(first:250 after:$after){nodes{id handle updatedAt image{url}noindex:metafield(namespace:\"seo\" key:\"noindex\"){value}}pageInfo{hasNextPage endCursor}}}"};
 export const SitemapProducts: Operation<SitemapProductsQuery, SitemapProductsQueryVariables> = {"name":"SitemapProducts","kind":"query","text":"query SitemapProducts($page:Int!$language:LanguageCode)@inContext(language:$language){sitemap(type:PRODUCT){resources(page:$page){hasNextPage items{handle updatedAt ...on SitemapResource{image{filepath}}}}}}"};
 export const SitemapSize: Operation<SitemapSizeQuery, SitemapSizeQueryVariables> = {"name":"SitemapSize","kind":"query","text":"query SitemapSize{sitemap(type:PRODUCT){pagesCount{count}}}"};
-export const TopBarPromotion: Operation<TopBarPromotionQuery, TopBarPromotionQueryVariables> = {"name":"TopBarPromotion","kind":"query","text":"query TopBarPromotion($language:LanguageCode)@inContext(language:$language){metaobjects(type:\"topbar_promotion\" first:10){nodes{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}...on Page{id handle}...on Collection{id handle title image{...ImageFields}}}}}}}fragment ImageFields on Image{id url altText}"};
+export const TopBarPromotion: Operation<TopBarPromotionQuery, TopBarPromotionQueryVariables> = {"name":"TopBarPromotion","kind":"query","text":"query TopBarPromotion($language:LanguageCode)@inContext(language:$language){shop{rating:metafield(namespace:\"reviews\" key:\"total\"){value}}metaobjects(type:\"topbar_promotion\" first:10){nodes{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}...on Page{id handle}...on Collection{id handle title image{...ImageFields}}}}}}}fragment ImageFields on Image{id url altText}"};
 export const UrlRedirects: Operation<UrlRedirectsQuery, UrlRedirectsQueryVariables> = {"name":"UrlRedirects","kind":"query","text":"query UrlRedirects($after:String){urlRedirects(first:250 after:$after){nodes{path target}pageInfo{hasNextPage endCursor}}}"};

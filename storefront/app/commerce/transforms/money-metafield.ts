@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownCurrency } from '../../i18n/markets.ts';
 import { type Money, parseMoney } from '../money.ts';
 import { parseJson } from './parse-json.ts';
 
@@ -9,7 +10,7 @@ const money = z.object({ amount, currency_code: z.string() });
 export function toMoneyMetafield(value: string | null | undefined, currency: string): Money | null {
   const decimal = amount.safeParse(value).data;
   const parsed = decimal
-    ? { amount: decimal, currency_code: currency }
+    ? { amount: decimal, currency_code: ownCurrency }
     : money.safeParse(parseJson(value)).data;
   if (parsed?.currency_code !== currency) return null;
   const read = parseMoney({ amount: parsed.amount, currencyCode: currency });

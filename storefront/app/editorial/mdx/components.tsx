@@ -11,6 +11,7 @@ import { ShippingCountries } from './shipping-countries.tsx';
 import { ShopFact } from './shop-fact.tsx';
 import { Table } from './table.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
+import { WorkshopDates } from './workshop-dates.tsx';
 
 /** The components available in MDX. */
 export const components = {
@@ -25,5 +26,6 @@ export const components = {
   ShippingCountries,
   ShopFact,
   WithdrawalForm,
+  WorkshopDates,
   table: Table,
 } satisfies Record<ComponentName | 'table', unknown>;

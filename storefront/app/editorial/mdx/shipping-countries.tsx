@@ -5,7 +5,7 @@ import { allServerMessages } from '../../i18n/messages/index.ts';
 import styles from './prose.module.css';
 import { Table } from './table.tsx';
 
-const { home, destinations, freight } = shop.shipping;
+const { home, destinations } = shop.shipping;
 
 /** Shipping countries and costs; the home country first, the others sorted by name. */
 export function ShippingCountries() {
@@ -15,7 +15,7 @@ export function ShippingCountries() {
   const rows = Object.entries(destinations)
     .map(([code, terms]) => ({ code, name: names.of(code) ?? code, ...terms }))
     .sort((a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, language));
-  const { country, days: workingDays, parcel, free, freight: byFreight, never } = words;
+  const { country, days: workingDays, parcel, free, freight: byFreight, never, atCheckout } = words;
   return (
     <Table>
       <caption>{words.caption(rows.length)}</caption>
@@ -35,13 +35,13 @@ export function ShippingCountries() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ code, name, cost, freeFrom, days }) => (
+        {rows.map(({ code, name, cost, freeFrom, freight, days }) => (
           <tr key={code}>
             <th scope="row">{name}</th>
             <td>{`${days.min}–${days.max}`}</td>
             <td className={styles.money}>{format.money(cost)}</td>
             <td className={styles.money}>{freeFrom ? format.roundMoney(freeFrom) : never}</td>
-            <td className={styles.money}>{format.money(freight)}</td>
+            <td className={styles.money}>{freight ? format.money(freight) : atCheckout}</td>
           </tr>
         ))}
       </tbody>

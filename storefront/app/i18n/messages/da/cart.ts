@@ -1,4 +1,5 @@
 import type { cart as german } from '../de/cart.ts';
+import { deliveredTo } from './places.ts';
 
 const units = {
   DAY: ['hver dag', 'dag'],
@@ -47,10 +48,10 @@ export const cart: typeof german = {
   subtotal: 'Subtotal',
   orderDiscount: 'Ordrerabat',
   shippingKinds: {
-    email: 'Levering pr. e-mail',
-    standard: 'Fragt (Tyskland)**',
-    special: 'Specialfragt (Tyskland)',
-    freight: 'Levering med fragtmand (Tyskland)',
+    email: () => 'Levering pr. e-mail',
+    standard: (country) => `Fragt (${country})**`,
+    special: (country) => `Specialfragt (${country})`,
+    freight: (country) => `Levering med fragtmand (${country})`,
   },
   giftCard: (end) => `Gavekort •••• ${end}`,
   total: 'I alt',
@@ -76,13 +77,17 @@ export const cart: typeof german = {
   redeem: 'Indløs',
   appliedGiftCards: 'Indløste gavekort',
   removeGiftCard: (card) => `Fjern gavekort ${card}`,
-  leftForFreeShipping: ['Kun', 'tilbage til gratis fragt i Tyskland!**'],
-  shippedFree: 'Din ordre sendes fragtfrit i Tyskland**',
+  leftForFreeShipping: (country) => ['Kun', `tilbage til gratis fragt ${deliveredTo(country)}!**`],
+  shippedFree: (country) => `Din ordre sendes fragtfrit ${deliveredTo(country)}**`,
+  shippingCost: (country, price) => `Fragt ${deliveredTo(country)}: ${price}.**`,
   towardsFreeShipping: 'På vej mod gratis fragt',
   forwarded: {
-    special: (price) => `Mindst én vare sendes med specialfragt: ${price} i Tyskland.`,
-    freight: (price) =>
-      `Mindst én vare leveres med fragtmand: ${price} i Tyskland. Til andre lande beregnes fragten ud fra leveringsadressen ved kassen.`,
+    special: (country, price) =>
+      `Mindst én vare sendes med specialfragt: ${price} ${deliveredTo(country)}.`,
+    freight: (country, price) =>
+      `Mindst én vare leveres med fragtmand: ${price} ${deliveredTo(country)}. Til andre lande beregnes fragten ud fra leveringsadressen ved kassen.`,
+    atCheckout: (country) =>
+      `Mindst én vare leveres med fragtmand. Fragten ${deliveredTo(country)} beregnes ud fra leveringsadressen ved kassen.`,
   },
   offline: 'Du er offline. Vi sender dine ændringer, så snart forbindelsen er tilbage.',
   added: 'Produktet er lagt i kurven',

@@ -1,4 +1,5 @@
 import type { footer as german } from '../de/footer.ts';
+import { deliveredTo } from './places.ts';
 
 export const footer: typeof german = {
   title: 'Sidefod',
@@ -6,6 +7,7 @@ export const footer: typeof german = {
   productAmount: (count) => [`Over ${count}`, 'produkter'],
   withdrawal: (days) => [`${days} dages`, 'fortrydelsesret'],
   freeShipping: (threshold) => ['Gratis fragt', `fra ${threshold}**`],
+  shippingCost: (price) => ['Fragt', `for ${price}**`],
   co2Compensated: ['Hver levering er', 'CO₂-kompenseret'],
   reviewMarks: {
     EXCELLENT: 'Meget god',
@@ -15,6 +17,8 @@ export const footer: typeof german = {
     VERY_POOR: 'Meget dårlig',
   },
   reviewCount: (count) => `${count} anmeldelser`,
+  reviewCheck: 'Sådan kontrollerer vi anmeldelser',
+  reviewCheckPage: 'anmeldelser',
   partner: 'Officiel partner i Hanse-Gilde, en forening for specialkaffe.',
   socialVideo: 'Videokanal',
   socialPhotos: 'Fotoprofil',
@@ -30,7 +34,7 @@ export const footer: typeof german = {
   legal: 'Juridisk',
   cookiePreferences: 'Cookieindstillinger',
   copyright: (year, shop) => `© ${year} ${shop}`,
-  footnote:
-    '** Gælder levering i Tyskland og kun for produkter uden specialfragt eller levering med fragtmand. Alle priser er inkl. moms, plus',
+  footnote: (country) =>
+    `** Gælder levering ${deliveredTo(country)} og kun for produkter uden specialfragt eller levering med fragtmand. Andre lande under “Leveringsland”. Alle priser er inkl. moms, plus`,
   shippingCosts: 'fragt',
 };

@@ -34,7 +34,7 @@ export const product: typeof german = {
   plusShipping: 'plus fragt',
   shippingPage: 'forsendelse-levering',
   giftCardPriceNote: (threshold) =>
-    `ingen fragt; tæller ikke med til gratis fragt fra ${threshold}`,
+    threshold ? `ingen fragt; tæller ikke med til gratis fragt fra ${threshold}` : 'ingen fragt',
   giftCardsCollection: 'gavekort',
   lowestPrice30Days: 'Laveste pris de seneste 30\u00a0dage:',
   singly: (price) => `Købt enkeltvis ${price}`,
@@ -62,6 +62,7 @@ export const product: typeof german = {
   arrives: (from, to) => (from === to ? `hos dig den ${from}` : `hos dig mellem ${from} og ${to}`),
   shippingKind: 'Forsendelse',
   standardParcel: (threshold) => `Standardpakke, gratis fra ${threshold}**`,
+  paidParcel: (price) => `Standardpakke, ${price}**`,
   special: (price) => `Specialfragt, ${price}`,
   freight: (price) => `Levering med fragtmand, ${price}`,
   securePayment: 'Sikker betaling',
@@ -71,9 +72,9 @@ export const product: typeof german = {
   cheaper: (percent) => `${percent}\u00a0% billigere`,
   interval: 'Leveringsinterval',
   every: (unit, count) => (count === 1 ? units[unit][0] : `Hver ${count}. ${units[unit][1]}`),
-  perks: (threshold) => [
+  perks: (threshold, country) => [
     'Levering til den aktuelle pris',
-    `Gratis fragt fra ${threshold} i Tyskland**`,
+    ...(threshold ? [`Gratis fragt fra ${threshold} i ${country}**`] : []),
     'Kan altid ændres eller opsiges',
   ],
   details: 'Produktdetaljer',
@@ -206,6 +207,9 @@ export const product: typeof german = {
   reviewPages: 'Sider med anmeldelser',
   reviewPage: (page) => `Anmeldelser, side ${page}`,
   recentlyViewed: 'Senest set',
+  rememberViewed: 'Vis senest sete produkter her. De gemmes kun i denne browser.',
   forgetViewed: 'Ryd historik',
-  reviewsNote: 'Kun personer, der har købt produktet hos os, kan anmelde det.',
+  reviewsNote:
+    'Kun personer, der har købt produktet hos os, kan anmelde det: invitationen sendes 14 dage efter leveringen til ordrens adresse. Ros og kritik vises på lige fod.',
+  reviewCheck: 'Sådan kontrollerer vi',
 };

@@ -9,6 +9,7 @@ export const search: typeof german = {
   straightIn: 'Gå direkte til',
   oftenSought: 'Søges ofte',
   recent: 'Seneste søgninger',
+  rememberRecent: 'Vis seneste søgninger her. De gemmes kun i denne browser.',
   removeRecent: (text: string) => `Fjern »${text}« fra de seneste søgninger`,
   suggestions: 'Forslag',
   categories: 'Kategorier',

@@ -1,3 +1,5 @@
+import { deliveredTo } from './places.ts';
+
 type IntervalUnit = 'DAY' | 'WEEK' | 'MONTH';
 
 const units = {
@@ -56,10 +58,10 @@ export const cart = {
   subtotal: 'Zwischensumme',
   orderDiscount: 'Bestellrabatt',
   shippingKinds: {
-    email: 'Versand per E-Mail',
-    standard: 'Versand (Deutschland)**',
-    special: 'Sonderversand (Deutschland)',
-    freight: 'Speditionsversand (Deutschland)',
+    email: () => 'Versand per E-Mail',
+    standard: (country: string) => `Versand (${country})**`,
+    special: (country: string) => `Sonderversand (${country})`,
+    freight: (country: string) => `Speditionsversand (${country})`,
   },
   giftCard: (end: string) => `Gutschein •••• ${end}`,
   total: 'Gesamt',
@@ -86,14 +88,21 @@ export const cart = {
   appliedGiftCards: 'Eingelöste Gutscheine',
   removeGiftCard: (card: string) => `Gutschein ${card} entfernen`,
   /** Before and after the missing amount. */
-  leftForFreeShipping: ['Nur noch', 'bis zum kostenlosen Versand innerhalb Deutschlands!**'],
-  shippedFree: 'Deine Bestellung ist innerhalb Deutschlands versandkostenfrei**',
+  leftForFreeShipping: (country: string) => [
+    'Nur noch',
+    `bis zum kostenlosen Versand ${deliveredTo(country)}!**`,
+  ],
+  shippedFree: (country: string) =>
+    `Deine Bestellung ist ${deliveredTo(country)} versandkostenfrei**`,
+  shippingCost: (country: string, price: string) => `Versand ${deliveredTo(country)}: ${price}.**`,
   towardsFreeShipping: 'Bis zum kostenlosen Versand',
   forwarded: {
-    special: (price: string) =>
-      `Mindestens ein Artikel reist im Sonderversand: ${price} innerhalb Deutschlands.`,
-    freight: (price: string) =>
-      `Mindestens ein Artikel kommt per Spedition: ${price} innerhalb Deutschlands. In andere Länder berechnen wir die Fracht an der Kasse nach der Lieferadresse.`,
+    special: (country: string, price: string) =>
+      `Mindestens ein Artikel reist im Sonderversand: ${price} ${deliveredTo(country)}.`,
+    freight: (country: string, price: string) =>
+      `Mindestens ein Artikel kommt per Spedition: ${price} ${deliveredTo(country)}. In andere Länder berechnen wir die Fracht an der Kasse nach der Lieferadresse.`,
+    atCheckout: (country: string) =>
+      `Mindestens ein Artikel kommt per Spedition. Die Fracht ${deliveredTo(country)} berechnen wir an der Kasse nach der Lieferadresse.`,
   },
   offline:
     'Du bist gerade offline. Wir schicken deine Änderungen ab, sobald die Verbindung wieder steht.',

@@ -1,9 +1,12 @@
+import { deliveredTo } from './places.ts';
+
 export const footer = {
   title: 'Fußzeile',
   deliveryTime: (days: string) => ['Lieferzeit', `${days} Tage**`],
   productAmount: (count: string) => [`Über ${count}`, 'Produkte'],
   withdrawal: (days: string) => [`${days} Tage`, 'Widerrufsrecht'],
   freeShipping: (threshold: string) => ['Kostenloser Versand', `ab ${threshold}**`],
+  shippingCost: (price: string) => ['Versand', `für ${price}**`],
   co2Compensated: ['Jede Lieferung', 'CO₂-kompensiert'],
   reviewMarks: {
     EXCELLENT: 'Sehr gut',
@@ -13,6 +16,8 @@ export const footer = {
     VERY_POOR: 'Sehr schlecht',
   },
   reviewCount: (count: string) => `${count} Bewertungen`,
+  reviewCheck: 'So prüfen wir Bewertungen',
+  reviewCheckPage: 'bewertungen',
   partner: 'Offizieller Partner der Hanse-Gilde, des Verbands für Spezialitätenkaffee.',
   socialVideo: 'Video-Kanal',
   socialPhotos: 'Foto-Profil',
@@ -28,7 +33,7 @@ export const footer = {
   legal: 'Rechtliches',
   cookiePreferences: 'Cookie-Einstellungen',
   copyright: (year: number, shop: string) => `© ${year} ${shop}`,
-  footnote:
-    '** Gilt für Lieferungen innerhalb Deutschlands und nur für Produkte ohne Sonder- oder Speditionsversand. Alle Preise inkl. gesetzlicher MwSt., zzgl.',
+  footnote: (country: string) =>
+    `** Gilt für Lieferungen ${deliveredTo(country)} und nur für Produkte ohne Sonder- oder Speditionsversand. Andere Länder unter „Lieferland“. Alle Preise inkl. gesetzlicher MwSt., zzgl.`,
   shippingCosts: 'Versandkosten',
 };

@@ -31,8 +31,10 @@ export const product = {
   pricesIncludeVat: 'Alle Preise inkl. MwSt.',
   plusShipping: 'zzgl. Versandkosten',
   shippingPage: 'versand-lieferung',
-  giftCardPriceNote: (threshold: string) =>
-    `ohne Versandkosten, zählt nicht zur Grenze von ${threshold}`,
+  giftCardPriceNote: (threshold: string | null) =>
+    threshold
+      ? `ohne Versandkosten, zählt nicht zur Grenze von ${threshold}`
+      : 'ohne Versandkosten',
   giftCardsCollection: 'geschenkgutscheine',
   lowestPrice30Days: 'Niedrigster Preis der letzten 30\u00a0Tage:',
   /** A pack beside the sum of its single prices. */
@@ -66,6 +68,7 @@ export const product = {
     from === to ? `bei dir am ${from}` : `bei dir zwischen ${from} und ${to}`,
   shippingKind: 'Versandart',
   standardParcel: (threshold: string) => `Standardpaket, ab ${threshold} kostenlos**`,
+  paidParcel: (price: string) => `Standardpaket, ${price}**`,
   special: (price: string) => `Sonderversand, ${price}`,
   freight: (price: string) => `Speditionsversand, ${price}`,
   securePayment: 'Sicher bezahlen',
@@ -76,9 +79,10 @@ export const product = {
   interval: 'Lieferintervall',
   every: (unit: 'DAY' | 'WEEK' | 'MONTH', count: number) =>
     count === 1 ? units[unit][0] : `Alle ${count} ${units[unit][1]}`,
-  perks: (threshold: string) => [
+  /** Without a threshold where shipping is never free. */
+  perks: (threshold: string | null, country: string) => [
     'Lieferung zum aktuellen Preis',
-    `Versandkostenfrei ab ${threshold} in Deutschland**`,
+    ...(threshold ? [`Versandkostenfrei ab ${threshold} in ${country}**`] : []),
     'Jederzeit anpassen oder kündigen',
   ],
   details: 'Produktdetails',
@@ -215,6 +219,10 @@ export const product = {
   reviewPages: 'Seiten der Bewertungen',
   reviewPage: (page: number) => `Bewertungen, Seite ${page}`,
   recentlyViewed: 'Zuletzt angesehen',
+  rememberViewed:
+    'Zuletzt angesehene Produkte hier zeigen. Sie werden nur in diesem Browser gespeichert.',
   forgetViewed: 'Verlauf löschen',
-  reviewsNote: 'Bewertungen können nur Personen abgeben, die das Produkt bei uns gekauft haben.',
+  reviewsNote:
+    'Bewerten kann nur, wer das Produkt bei uns gekauft hat: Die Einladung geht 14 Tage nach der Lieferung an die Adresse der Bestellung. Lob und Kritik erscheinen gleichermaßen.',
+  reviewCheck: 'So prüfen wir',
 };

@@ -7,6 +7,7 @@ export const search = {
   straightIn: 'Direkt hinein',
   oftenSought: 'Oft gesucht',
   recent: 'Zuletzt gesucht',
+  rememberRecent: 'Letzte Suchen hier zeigen. Sie werden nur in diesem Browser gespeichert.',
   removeRecent: (text: string) => `„${text}“ aus den letzten Suchen entfernen`,
   suggestions: 'Suchvorschläge',
   categories: 'Kategorien',

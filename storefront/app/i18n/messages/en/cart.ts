@@ -1,4 +1,5 @@
 import type { cart as german } from '../de/cart.ts';
+import { deliveredTo } from './places.ts';
 
 const units = {
   DAY: ['every day', 'days'],
@@ -52,10 +53,10 @@ export const cart: typeof german = {
   subtotal: 'Subtotal',
   orderDiscount: 'Order discount',
   shippingKinds: {
-    email: 'Delivery by e-mail',
-    standard: 'Shipping (Germany)**',
-    special: 'Special shipping (Germany)',
-    freight: 'Freight shipping (Germany)',
+    email: () => 'Delivery by e-mail',
+    standard: (country) => `Shipping (${country})**`,
+    special: (country) => `Special shipping (${country})`,
+    freight: (country) => `Freight shipping (${country})`,
   },
   giftCard: (end) => `Gift card •••• ${end}`,
   total: 'Total',
@@ -81,13 +82,17 @@ export const cart: typeof german = {
   redeem: 'Redeem',
   appliedGiftCards: 'Redeemed gift cards',
   removeGiftCard: (card) => `Remove gift card ${card}`,
-  leftForFreeShipping: ['Only', 'left for free shipping within Germany!**'],
-  shippedFree: 'Your order is free of shipping within Germany**',
+  leftForFreeShipping: (country) => ['Only', `left for free shipping ${deliveredTo(country)}!**`],
+  shippedFree: (country) => `Your order is free of shipping ${deliveredTo(country)}**`,
+  shippingCost: (country, price) => `Shipping ${deliveredTo(country)}: ${price}.**`,
   towardsFreeShipping: 'Towards free shipping',
   forwarded: {
-    special: (price) => `At least one item needs special shipping: ${price} within Germany.`,
-    freight: (price) =>
-      `At least one item is delivered by freight: ${price} within Germany. For other countries the freight is calculated from the delivery address at checkout.`,
+    special: (country, price) =>
+      `At least one item needs special shipping: ${price} ${deliveredTo(country)}.`,
+    freight: (country, price) =>
+      `At least one item is delivered by freight: ${price} ${deliveredTo(country)}. For other countries the freight is calculated from the delivery address at checkout.`,
+    atCheckout: (country) =>
+      `At least one item is delivered by freight. The freight ${deliveredTo(country)} is calculated from the delivery address at checkout.`,
   },
   offline: 'You are offline. We will send your changes as soon as the connection is back.',
   added: 'Product added to shopping cart',

@@ -1,4 +1,5 @@
 import type { footer as german } from '../de/footer.ts';
+import { deliveredTo } from './places.ts';
 
 export const footer: typeof german = {
   title: 'Footer',
@@ -6,6 +7,7 @@ export const footer: typeof german = {
   productAmount: (count) => [`Over ${count}`, 'products'],
   withdrawal: (days) => [`${days}-day`, 'right of withdrawal'],
   freeShipping: (threshold) => ['Free shipping', `from ${threshold}**`],
+  shippingCost: (price) => ['Shipping', `for ${price}**`],
   co2Compensated: ['Every delivery', 'CO₂-compensated'],
   reviewMarks: {
     EXCELLENT: 'Very good',
@@ -15,6 +17,8 @@ export const footer: typeof german = {
     VERY_POOR: 'Very bad',
   },
   reviewCount: (count) => `${count} reviews`,
+  reviewCheck: 'How we verify reviews',
+  reviewCheckPage: 'reviews',
   partner: 'Official partner of the Hanse-Gilde, a specialty coffee association.',
   socialVideo: 'Video channel',
   socialPhotos: 'Photo profile',
@@ -30,7 +34,7 @@ export const footer: typeof german = {
   legal: 'Legal',
   cookiePreferences: 'Cookie Preferences',
   copyright: (year, shop) => `© ${year} ${shop}`,
-  footnote:
-    '** Applies to deliveries within Germany and only to products without special or freight shipping. All prices incl. statutory VAT, plus',
+  footnote: (country) =>
+    `** Applies to deliveries ${deliveredTo(country)} and only to products without special or freight shipping. Other countries under “Delivery country”. All prices incl. statutory VAT, plus`,
   shippingCosts: 'shipping costs',
 };

@@ -5,6 +5,7 @@ import { collection } from './collection.ts';
 import { compare } from './compare.ts';
 import { consent } from './consent.ts';
 import { declarations } from './declarations.ts';
+import { delivery } from './delivery.ts';
 import { editorial } from './editorial.ts';
 import { error } from './error.ts';
 import { footer } from './footer.ts';
@@ -31,6 +32,7 @@ export const messages = {
   editorial,
   newsletter,
   newsletterPages,
+  delivery,
   declarations,
   withdrawal,
   cancellation,

@@ -34,7 +34,9 @@ export const product: typeof german = {
   plusShipping: 'plus shipping costs',
   shippingPage: 'shipping-delivery',
   giftCardPriceNote: (threshold) =>
-    `no shipping costs; does not count towards free shipping from ${threshold}`,
+    threshold
+      ? `no shipping costs; does not count towards free shipping from ${threshold}`
+      : 'no shipping costs',
   giftCardsCollection: 'gift-vouchers',
   lowestPrice30Days: 'Lowest price of the last 30\u00a0days:',
   singly: (price) => `Bought separately ${price}`,
@@ -63,6 +65,7 @@ export const product: typeof german = {
     from === to ? `with you on ${from}` : `with you between ${from} and ${to}`,
   shippingKind: 'Shipping',
   standardParcel: (threshold) => `Standard parcel, free from ${threshold}**`,
+  paidParcel: (price) => `Standard parcel, ${price}**`,
   special: (price) => `Special shipping, ${price}`,
   freight: (price) => `Freight forwarding, ${price}`,
   securePayment: 'Secure payment',
@@ -72,9 +75,9 @@ export const product: typeof german = {
   cheaper: (percent) => `${percent}% off`,
   interval: 'Delivery interval',
   every: (unit, count) => (count === 1 ? units[unit][0] : `Every ${count} ${units[unit][1]}`),
-  perks: (threshold) => [
+  perks: (threshold, country) => [
     'Delivery at the current price',
-    `Free shipping from ${threshold} in Germany**`,
+    ...(threshold ? [`Free shipping from ${threshold} in ${country}**`] : []),
     'Adjust or cancel at any time',
   ],
   details: 'Product details',
@@ -205,6 +208,9 @@ export const product: typeof german = {
   reviewPages: 'Pages of reviews',
   reviewPage: (page) => `Reviews, page ${page}`,
   recentlyViewed: 'Recently viewed',
+  rememberViewed: 'Show recently viewed products here. They are stored in this browser only.',
   forgetViewed: 'Clear history',
-  reviewsNote: 'Only people who bought the product from us can review it.',
+  reviewsNote:
+    'Only people who bought the product from us can review it: the invitation is sent to the address of the order 14 days after delivery. Praise and criticism appear alike.',
+  reviewCheck: 'How we verify',
 };

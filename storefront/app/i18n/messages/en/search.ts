@@ -9,6 +9,7 @@ export const search: typeof german = {
   straightIn: 'Go straight to',
   oftenSought: 'Often searched for',
   recent: 'Recent searches',
+  rememberRecent: 'Show recent searches here. They are stored in this browser only.',
   removeRecent: (text: string) => `Remove “${text}” from recent searches`,
   suggestions: 'Suggestions',
   categories: 'Categories',

@@ -12,6 +12,20 @@ export const documents: DocumentMessages = {
     free: 'Gratis fra',
     freight: 'Fragtmand',
     never: '–',
+    atCheckout: 'ved kassen',
+  },
+  workshops: {
+    caption: (place: string) => `Alle kurser i Coffee Hub, ${place}; to en halv time, inkl. moms`,
+    course: 'Kursus',
+    date: 'Dato',
+    time: 'Start',
+    price: 'Pris',
+    at: (time: string) => `kl. ${time.replace(':', '.')}`,
+    courses: {
+      espresso: 'Indstil din espresso',
+      filter: 'Filterkaffe i hånden',
+      latteArt: 'De første skridt i latte art',
+    },
   },
   withdrawalForm: {
     title: 'Standardfortrydelsesformular',

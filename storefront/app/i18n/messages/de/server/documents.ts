@@ -10,6 +10,21 @@ export const documents = {
     free: 'Frei ab',
     freight: 'Spedition',
     never: '–',
+    atCheckout: 'an der Kasse',
+  },
+  workshops: {
+    caption: (place: string) =>
+      `Alle Kurse im Coffee Hub, ${place}; zweieinhalb Stunden, inklusive MwSt.`,
+    course: 'Kurs',
+    date: 'Termin',
+    time: 'Beginn',
+    price: 'Preis',
+    at: (time: string) => `${time} Uhr`,
+    courses: {
+      espresso: 'Espresso einstellen',
+      filter: 'Filterkaffee von Hand',
+      latteArt: 'Latte Art für den Anfang',
+    },
   },
   withdrawalForm: {
     title: 'Muster-Widerrufsformular',

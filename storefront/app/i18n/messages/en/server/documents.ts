@@ -12,6 +12,21 @@ export const documents: DocumentMessages = {
     free: 'Free from',
     freight: 'Freight',
     never: '–',
+    atCheckout: 'at checkout',
+  },
+  workshops: {
+    caption: (place: string) =>
+      `All classes at the Coffee Hub, ${place}; two and a half hours, VAT included`,
+    course: 'Class',
+    date: 'Date',
+    time: 'Start',
+    price: 'Price',
+    at: (time: string) => time,
+    courses: {
+      espresso: 'Dialling in espresso',
+      filter: 'Pour-over by hand',
+      latteArt: 'First steps in latte art',
+    },
   },
   withdrawalForm: {
     title: 'Model withdrawal form',

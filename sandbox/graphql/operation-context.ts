@@ -10,34 +10,42 @@ import { type Language, languages } from '../catalogue-format/languages.ts';
 type Variables = Record<string, unknown>;
 
 const capacity = 500;
-const readers = new Map<string, (variables: Variables) => Language | undefined>();
+interface Asked {
+  language: Language | undefined;
+  country: string | undefined;
+}
+const readers = new Map<string, (variables: Variables) => Asked>();
 
-/** The language of the whole operation; one that the sandbox does not have falls back to the primary one. */
-export function operationLanguage(
+/** Language and country of the whole operation; undefined where it names none, or a language the sandbox does not have. */
+export function operationContext(
   source: string,
   operationName: string | undefined,
   variables: Variables,
-  primaryLanguage: Language,
-): Language {
+): Asked {
   const known = readers.get(source);
-  if (known) return known(variables) ?? primaryLanguage;
-  const reader = languageReader(source, operationName);
+  if (known) return known(variables);
+  const reader = contextReader(source, operationName);
   if (readers.size >= capacity) readers.clear();
   readers.set(source, reader);
-  return reader(variables) ?? primaryLanguage;
+  return reader(variables);
 }
 
-function languageReader(
+function contextReader(
   source: string,
   operationName: string | undefined,
-): (variables: Variables) => Language | undefined {
+): (variables: Variables) => Asked {
   const operation = findOperation(source, operationName);
   const directive = operation?.directives?.find(({ name }) => name.value === 'inContext');
-  if (!operation || !directive) return () => undefined;
-  const code = codeReader(directive, operation);
+  if (!operation || !directive) return () => ({ language: undefined, country: undefined });
+  const language = codeReader('language', directive, operation);
+  const country = codeReader('country', directive, operation);
   return (variables) => {
-    const wanted = code(variables);
-    return languages.find((language) => language.toUpperCase() === wanted);
+    const wanted = language(variables);
+    const place = country(variables);
+    return {
+      language: languages.find((key) => key.toUpperCase() === wanted),
+      country: typeof place === 'string' ? place : undefined,
+    };
   };
 }
 
@@ -57,10 +65,11 @@ function findOperation(
 }
 
 function codeReader(
+  argument: 'language' | 'country',
   directive: DirectiveNode,
   operation: OperationDefinitionNode,
 ): (variables: Variables) => unknown {
-  const value = directive.arguments?.find(({ name }) => name.value === 'language')?.value;
+  const value = directive.arguments?.find(({ name }) => name.value === argument)?.value;
   if (value?.kind !== Kind.VARIABLE) return () => literal(value);
   const name = value.name.value;
   const definition = operation.variableDefinitions?.find(

@@ -1,0 +1,50 @@
+import { shippingOptions } from '../checkout/shipping.ts';
+import { texts } from '../checkout/texts/index.ts';
+import type { Context } from '../graphql/context.ts';
+import { gid } from '../graphql/ids.ts';
+import { money } from '../graphql/money.ts';
+import type { CartNode } from './cart-node.ts';
+import type { CartAddress } from './model.ts';
+
+/** Everything of a cart travels together, as in the checkout; where to is known once an address is selected. */
+export function deliveryGroupsOf(
+  { token, content, totals, allLines }: CartNode,
+  { shop, language }: Pick<Context, 'shop' | 'language'>,
+) {
+  const address = content.deliveryAddresses.find(({ selected }) => selected);
+  if (!address) return [];
+  const options = shippingOptions(totals, destinationOf(address, shop.country), shop).map(
+    ({ method, kind, cost }) => {
+      const place = method === 'pickup' ? method : kind;
+      const words = texts[language].shipping;
+      return {
+        handle: method,
+        code: place,
+        title: place === 'pickup' ? (shop.pickup?.[language] ?? null) : words[place],
+        description: words[`${place}Time`],
+        deliveryMethodType: place === 'pickup' ? 'PICK_UP' : 'SHIPPING',
+        estimatedCost: money(cost),
+      };
+    },
+  );
+  if (options.length === 0) return [];
+  const goods = totals.lines.filter(({ merchandise }) => !merchandise.isGiftCard);
+  const isInGroup = new Set(goods.map(({ id }) => id));
+  return [
+    {
+      id: gid('CartDeliveryGroup', token),
+      groupType: goods.every(({ sellingPlanId }) => sellingPlanId !== null)
+        ? 'SUBSCRIPTION'
+        : 'ONE_TIME_PURCHASE',
+      lines: allLines.filter(({ id }) => isInGroup.has(id)),
+      deliveryAddress: address,
+      deliveryOptions: options,
+      selectedDeliveryOption:
+        options.find(({ handle }) => handle === content.deliveryOption) ?? options[0],
+    },
+  ];
+}
+
+function destinationOf({ address }: CartAddress, ownCountry: string) {
+  return { country: address.countryCode ?? ownCountry, postcode: address.zip ?? '' };
+}

@@ -1,0 +1,21 @@
+import type { Language } from '../i18n/languages.ts';
+import { type Country, type Destination, destinations, isCountry } from './destinations.ts';
+import { shop } from './shop.ts';
+
+const cookieName = 'delivery_country';
+const oneYear = 60 * 60 * 24 * 365;
+
+/** What the browser stores once the shopper has chosen; scripts read it, and the server for cart and checkout. */
+export function countryCookie(country: Country): string {
+  return `${cookieName}=${country}; Path=/; Max-Age=${oneYear}; SameSite=Lax; Secure`;
+}
+
+/** The country of a Cookie header or of `document.cookie`; without a choice the one of the language. */
+export function deliveryCountry(cookies: string | null, language: Language): Country {
+  const [, code = ''] = new RegExp(`(?:^|; )${cookieName}=(\\w+)`).exec(cookies ?? '') ?? [];
+  return isCountry(code) ? code : shop.shipping.defaultCountry[language];
+}
+
+export function destinationOf(country: Country): Destination {
+  return destinations[country];
+}

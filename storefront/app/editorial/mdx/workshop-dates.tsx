@@ -1,0 +1,44 @@
+import { shop } from '../../commerce/shop.ts';
+import { workshops } from '../../commerce/workshops.ts';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { languageFacts } from '../../i18n/languages.ts';
+import { allServerMessages } from '../../i18n/messages/index.ts';
+import styles from './prose.module.css';
+import { Table } from './table.tsx';
+
+const { street, city } = shop.company;
+
+/** Course, date, time and price of each workshop; all take place at the Coffee Hub. */
+export function WorkshopDates() {
+  const { format, language } = useI18n();
+  const words = allServerMessages[language].documents.workshops;
+  const weekday = new Intl.DateTimeFormat(languageFacts[language].locale, {
+    weekday: 'short',
+    timeZone: 'UTC',
+  });
+  return (
+    <Table>
+      <caption>{words.caption(`${street}, ${city}`)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.course}</th>
+          <th scope="col">{words.date}</th>
+          <th scope="col">{words.time}</th>
+          <th scope="col" className={styles.money}>
+            {words.price}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {workshops.map(({ course, date, time, price }) => (
+          <tr key={`${course} ${date}`}>
+            <th scope="row">{words.courses[course]}</th>
+            <td>{`${weekday.format(new Date(date))} ${format.date(date)}`}</td>
+            <td>{words.at(time)}</td>
+            <td className={styles.money}>{format.money(price)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

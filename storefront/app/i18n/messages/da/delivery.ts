@@ -1,0 +1,19 @@
+import type { delivery as german } from '../de/delivery.ts';
+
+export const delivery: typeof german = {
+  to: (_country) => 'Levering til',
+  change: 'Skift',
+  country: 'Leveringsland',
+  title: 'Hvor skal vi levere?',
+  description: 'Vælg leveringstid, fragtpris og grænse for gratis fragt efter leveringsland.',
+  lead: 'Leveringstid og fragt afhænger af landet. Vi spørger i stedet for at gætte.',
+  columns: { country: 'Land', days: 'Hverdage', cost: 'Fragt', freeFrom: 'Gratis fra' },
+  never: 'aldrig',
+  showAll: (count) => `Vis alle ${count} lande`,
+  note: 'Standardpakke. Maskiner med specialfragt eller fragtmand oplyser prisen på produktsiden.',
+  cancel: 'Annullér',
+  apply: 'Brug landet',
+  workingDays: (days) => `${days} hverdage`,
+  free: 'gratis',
+  atCheckout: 'efter adressen ved kassen',
+};

@@ -1,0 +1,33 @@
+import { data, redirect } from 'react-router';
+import { privateHeaders } from '../cache-policy.ts';
+import { countryCookie, deliveryCountry } from '../commerce/delivery-country.ts';
+import { isCountry } from '../commerce/destinations.ts';
+import { languageContext } from '../context.ts';
+import { hrefsFor } from '../i18n/hrefs.ts';
+import { CountryScreen } from '../shell/country-screen.tsx';
+import type { Route } from './+types/delivery-country.ts';
+import { alternatesFor } from './alternates-for.ts';
+import { readForm } from './read-form.ts';
+import { runCartForm } from './run-cart-form.ts';
+
+const alternates = alternatesFor((language) => hrefsFor(language).deliveryCountry());
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const country = deliveryCountry(request.headers.get('cookie'), context.get(languageContext));
+  return { country, alternates };
+}
+
+/** Stores the choice like the dialog does, and leads to the cart, which follows it. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const country = String((await readForm(request)).get('country'));
+  if (!isCountry(country)) return data(null, { status: 400 });
+  const { headers } = await runCartForm({ intent: 'setCountry', country }, request, context);
+  headers.append('Set-Cookie', countryCookie(country));
+  return redirect(hrefsFor(context.get(languageContext)).cart(), { status: 303, headers });
+}
+
+export function headers() {
+  return privateHeaders;
+}
+
+export default CountryScreen;

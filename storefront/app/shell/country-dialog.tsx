@@ -1,0 +1,40 @@
+import { type FormEvent, useId } from 'react';
+import { isCountry } from '../commerce/destinations.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { CountryTable } from './country-table.tsx';
+import { chooseCountry } from './delivery-country.ts';
+
+export default function CountryDialog({ onClose }: { onClose(): void }) {
+  const { t } = useI18n();
+  const form = useId();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('country'));
+    if (isCountry(code)) chooseCountry(code);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.delivery.title}
+      closeLabel={t.shell.closeDialog}
+      footer={
+        <>
+          <Button type="button" look="outline" onClick={onClose}>
+            {t.delivery.cancel}
+          </Button>
+          <Button form={form}>{t.delivery.apply}</Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <CountryTable short />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import { countryCookie, deliveryCountry, destinationOf } from '../commerce/delivery-country.ts';
+import type { Country, Destination } from '../commerce/destinations.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { createStore } from '../ui/create-store.ts';
+
+const choices = createStore(0);
+
+/** Stores the choice in this browser; everything that depends on it is rendered again. */
+export function chooseCountry(country: Country) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the server reads it for cart and checkout, too
+  document.cookie = countryCookie(country);
+  choices.set(choices.get() + 1);
+}
+
+export const onCountryChosen = choices.subscribe;
+
+/** The choice as the server knows it, on pages that are not cached. */
+export const KnownCountryContext = createContext<Country | null>(null);
+
+interface Delivery {
+  country: Country;
+  name: string;
+  terms: Destination;
+}
+
+/** Where to, at what cost and how fast. Cached pages are rendered for the country of their language. */
+export function useDelivery(): Delivery {
+  const { language, format } = useI18n();
+  const known = use(KnownCountryContext);
+  const country = useSyncExternalStore(
+    subscribe,
+    () => deliveryCountry(document.cookie, language),
+    () => known ?? deliveryCountry(null, language),
+  );
+  return { country, name: format.country(country), terms: destinationOf(country) };
+}
+
+/** Another tab may have changed it meanwhile. */
+function subscribe(listener: () => void): () => void {
+  const unsubscribe = choices.subscribe(listener);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    unsubscribe();
+    document.removeEventListener('visibilitychange', listener);
+  };
+}

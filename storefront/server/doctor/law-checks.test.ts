@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { DoctorContext } from './check.ts';
+import { checkLaw } from './law-checks.ts';
+
+const given = { value: 'given' };
+const variant = { price: { amount: '8.9' }, compareAtPrice: null, lowestPrice: null };
+const coffee = {
+  ...{ handle: 'night-shift', isGiftCard: false, foodName: given, foodBusiness: given },
+  ...{ manufacturer: null, organic: { value: 'true' }, organicCode: given, organicOrigin: given },
+  variants: { nodes: [variant] },
+};
+const seal = {
+  handle: 'bio',
+  fields: ['scheme', 'verifier', 'url'].map((key) => ({ key, value: 'given' })),
+};
+const complete = { shop: { rating: given }, products: [coffee], seals: [seal] };
+
+async function problemsOf({ shop, products, seals }: typeof complete | Record<string, unknown>) {
+  const answer = { shop, products: { nodes: products }, metaobjects: { nodes: seals } };
+  const findings = await checkLaw({ send: async () => answer } as unknown as DoctorContext);
+  return findings.filter(({ status }) => status !== 'ok').map(({ name }) => name);
+}
+
+test('a shop with complete data has no gaps', async () => {
+  expect(await problemsOf(complete)).toEqual([]);
+});
+
+const reduced = { ...variant, compareAtPrice: { amount: '9.9' } };
+
+test.each<[string, object]>([
+  ['law: responsible business', { products: [{ ...coffee, foodName: null, foodBusiness: null }] }],
+  ['law: food', { products: [{ ...coffee, foodBusiness: null, manufacturer: given }] }],
+  ['law: organic', { products: [{ ...coffee, organicCode: null }] }],
+  ['law: reductions', { products: [{ ...coffee, variants: { nodes: [reduced] } }] }],
+  ['law: seals', { seals: [{ ...seal, fields: seal.fields.slice(1) }] }],
+  ['law: shop rating', { shop: { rating: null } }],
+])('%s is reported where the data is missing', async (name, gap) => {
+  expect(await problemsOf({ ...complete, ...gap })).toEqual([name]);
+});
+
+test('a gift card needs no responsible business', async () => {
+  const card = { ...coffee, isGiftCard: true, foodName: null, foodBusiness: null };
+  expect(await problemsOf({ ...complete, products: [card] })).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { platformDocuments } from '../platform/documents.ts';
+import { type Check, type Finding, ok, warning } from './check.ts';
+
+const metafield = z.object({ value: z.string() }).nullish();
+
+const offers = z.object({
+  shop: z.object({ rating: metafield }),
+  products: z.object({
+    nodes: z.array(
+      z.object({
+        handle: z.string(),
+        isGiftCard: z.boolean(),
+        foodName: metafield,
+        foodBusiness: metafield,
+        manufacturer: metafield,
+        organic: metafield,
+        organicCode: metafield,
+        organicOrigin: metafield,
+        variants: z.object({
+          nodes: z.array(
+            z.object({
+              price: z.object({ amount: z.string() }),
+              compareAtPrice: z.object({ amount: z.string() }).nullable(),
+              lowestPrice: metafield,
+            }),
+          ),
+        }),
+      }),
+    ),
+  }),
+  metaobjects: z.object({
+    nodes: z.array(
+      z.object({
+        handle: z.string(),
+        fields: z.array(z.object({ key: z.string(), value: z.string().nullable() })),
+      }),
+    ),
+  }),
+});
+type Offers = z.output<typeof offers>;
+type Product = Offers['products']['nodes'][number];
+type Seal = Offers['metaobjects']['nodes'][number];
+
+/** What consumer law asks for and the platform's data lacks: the shop then does not show the claim (docs/law.md). */
+export const checkLaw: Check = async ({ send }) => {
+  const { shop, products, metaobjects } = offers.parse(await send(platformDocuments.law));
+  const goods = products.nodes.filter(({ isGiftCard }) => !isGiftCard);
+  return [
+    finding(
+      'law: responsible business',
+      goods.filter(({ foodBusiness, manufacturer }) => !foodBusiness && !manufacturer),
+      'name nobody: set food.responsible of food, gpsr.manufacturer of other goods',
+    ),
+    finding(
+      'law: food',
+      goods.filter(({ foodName, foodBusiness }) => Boolean(foodName) !== Boolean(foodBusiness)),
+      'have only one of food.name and food.responsible',
+    ),
+    finding(
+      'law: organic',
+      goods.filter((product) => isOrganic(product) && !isControlled(product)),
+      'are organic without organic.code and organic.origin, which are then not shown',
+    ),
+    finding(
+      'law: reductions',
+      goods.filter(isReducedWithoutProof),
+      'have a compare-at price without price.lowest_30_days: no reduction is shown',
+    ),
+    finding(
+      'law: seals',
+      metaobjects.nodes.filter(lacksEvidence),
+      'lack scheme, verifier or url and are not shown: Content → Metaobjects → certification',
+    ),
+    shop.rating
+      ? ok('law: shop rating', 'comes from the platform')
+      : warning(
+          'law: shop rating',
+          'no shop metafield reviews.total ({"average", "count"}): no rating of the shop is shown',
+        ),
+  ];
+};
+
+const named = 3;
+
+function finding(name: string, lacking: { handle: string }[], problem: string): Finding {
+  if (lacking.length === 0) return ok(name, 'complete');
+  const examples = lacking.slice(0, named).map(({ handle }) => handle);
+  return warning(name, `${lacking.length} of those checked (${examples.join(', ')}) ${problem}`);
+}
+
+function isOrganic({ organic }: Product): boolean {
+  return organic?.value === 'true';
+}
+
+function isControlled({ organicCode, organicOrigin }: Product): boolean {
+  return Boolean(organicCode && organicOrigin);
+}
+
+function isReducedWithoutProof({ variants }: Product): boolean {
+  return variants.nodes.some(
+    ({ price, compareAtPrice, lowestPrice }) =>
+      compareAtPrice && Number(compareAtPrice.amount) > Number(price.amount) && !lowestPrice,
+  );
+}
+
+function lacksEvidence({ fields }: Seal): boolean {
+  return ['scheme', 'verifier', 'url'].some(
+    (key) => !fields.find((field) => field.key === key)?.value,
+  );
+}
