@@ -28,6 +28,10 @@ sub drop_unknown_parameters {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:variant|reviews|stars|sort|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/p/[^/?]+/variants)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
+  } elseif (req.url ~ "^(?:/[a-z][a-z]/subscription)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:cups|method|coffee|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^(?:/[a-z][a-z]/compare)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:p|left|right|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/product-cards)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:ids)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/stock/[^/?]+)/*(?:\.data)?(?:\?|$)") {

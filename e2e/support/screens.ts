@@ -1,6 +1,7 @@
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import type { Language } from '../../storefront/testing/specified-languages.ts';
+import { comparisonsIn } from './comparisons.ts';
 
 const machine: Record<Language, string> = {
   de: 'northfold-molo-siebtraegermaschine',
@@ -17,6 +18,7 @@ export function screensIn(language: Language): Record<string, string> {
   if (!advisor || !tutorial)
     throw new Error('the menu has no advice, or the home page no tutorial');
   const collection = href.collection(home.discover);
+  const comparisons = comparisonsIn(language);
   return {
     home: href.home(),
     brands: href.brands(),
@@ -24,6 +26,9 @@ export function screensIn(language: Language): Record<string, string> {
     'collection-filtered': `${collection}?filter.vendor=Deichgold&sort=price_asc`,
     'product-coffee': href.product('kernel-co-night-shift-espresso'),
     'product-machine': href.product(machine[language]),
+    'compare-coffees': comparisons.coffees,
+    'compare-machines': comparisons.machines,
+    subscription: href.subscription(),
     'cart-empty': href.cart(),
     editorial: footer.shippingCosts,
     tutorials: home.tutorials.all,

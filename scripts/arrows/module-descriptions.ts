@@ -22,6 +22,8 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/app/brands': feature,
   'storefront/app/collection': feature,
   'storefront/app/product': feature,
+  'storefront/app/compare': feature,
+  'storefront/app/subscription': feature,
   'storefront/app/search': feature,
   'storefront/app/cart': feature,
   'storefront/app/editorial': feature,

@@ -3,6 +3,8 @@ const features = [
   'brands',
   'collection',
   'product',
+  'compare',
+  'subscription',
   'search',
   'cart',
   'editorial',

@@ -34,6 +34,7 @@ test.each([
   ['/llms.txt', 'routes/llms-txt.ts'],
   ['/agents.md', 'routes/agents-md.ts'],
   ['/en/p/a-product/variants', 'routes/product-variants.ts'],
+  ['/en/compare', 'routes/compare.tsx'],
   ['/da/e/newsletter', 'routes/newsletter.tsx'],
   ['/da/e/imprint', 'routes/content-page.tsx'],
   ['/de/cart/data', 'routes/cart-data.ts'],

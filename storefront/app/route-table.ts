@@ -84,6 +84,15 @@ export const routeTable: readonly RouteRow[] = [
     screen: 'product',
   },
   {
+    ...{ pattern: '/:lang/subscription', module: 'subscription.tsx', access: 'public' },
+    ...{ query: ['cups', 'method', 'coffee'], screen: 'other' },
+  },
+  {
+    // the columns that a narrow screen shows
+    ...{ pattern: '/:lang/compare', module: 'compare.tsx', access: 'public' },
+    ...{ query: ['p', 'left', 'right'], screen: 'other' },
+  },
+  {
     ...{ pattern: '/:lang/product-cards', module: 'product-cards.ts', access: 'public' },
     ...{ query: ['ids'], screen: 'other' },
   },

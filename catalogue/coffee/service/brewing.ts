@@ -1,5 +1,5 @@
 import type { Localized } from '../../model.ts';
-import type { CoffeeDraft, CoffeeType } from '../coffee-draft.ts';
+import { type CoffeeDraft, type CoffeeType, isBagged } from '../coffee-draft.ts';
 import { fill, numberText } from '../localized.ts';
 import { randomFor } from '../random-for.ts';
 import { localizedRows } from '../source-data/triples.ts';
@@ -122,19 +122,45 @@ export function brewingTemperature({ key, weight }: CoffeeDraft): number {
 }
 
 export function preparationText(draft: CoffeeDraft): Localized {
+  const { text, dose, spoon, brewSeconds, ...figures } = brewing(draft);
+  return fill(text, {
+    ...figures,
+    dose: numberText(dose),
+    brew: `${Math.floor(brewSeconds / 60)}:${brewSeconds % 60}`,
+    cup: draft.lungo ? 110 : 40,
+    pod: 125,
+    spoon: numberText(spoon),
+  });
+}
+
+/** The same recipe in figures, as `coffee.recipe`; null for portions and instant coffee. */
+export function brewingRecipe(draft: CoffeeDraft) {
+  if (!isBagged(draft.type)) return null;
+  const { dose, water, brewSeconds, seconds, temp, ...figures } = brewing(draft);
+  const isFilter = draft.type === 'filter-coffee';
+  const drink = draft.type === 'caffe-crema' ? 120 : figures.yield;
+  return {
+    coffee: dose,
+    drink: isFilter ? water : drink,
+    seconds: isFilter ? brewSeconds : seconds,
+    temperature: temp,
+  };
+}
+
+function brewing(draft: CoffeeDraft) {
   const random = randomFor(`brew/${draft.key}`);
   const isFilter = draft.type === 'filter-coffee';
   const dose = isFilter ? random.int(15, 20) : random.int(34, 38) / 2;
   const ratio = draft.weight === 'dark' ? 2 : draft.weight === 'round' ? 2.2 : 2.5;
-  return fill(random.pick(recipes[draft.type]), {
-    dose: numberText(dose),
+  return {
+    dose,
+    text: random.pick(recipes[draft.type]),
     yield: Math.round(dose * ratio),
     seconds: random.int(25, 31),
     temp: brewingTemperature(draft),
     water: Math.round((dose * random.int(155, 168)) / 100) * 10,
-    brew: `${random.int(2, 3)}:${random.pick(['15', '30', '45'])}`,
-    cup: draft.lungo ? 110 : 40,
-    pod: 125,
-    spoon: numberText(random.int(18, 26) / 10),
-  });
+    /** The time of a filter brew, in seconds. */
+    brewSeconds: random.int(2, 3) * 60 + random.pick([15, 30, 45]),
+    spoon: random.int(18, 26) / 10,
+  };
 }

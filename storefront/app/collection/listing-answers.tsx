@@ -7,7 +7,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts';
 import styles from './listing-answers.module.css';
 
-interface GivenAnswer {
+export interface GivenAnswer {
   name: AdvisorAnswer['name'];
   /** From the content; null for a strength, which has a message. */
   title: string | null;

@@ -44,7 +44,12 @@ export interface Catalogue extends Searches {
   collectionSizes(handles: string[], language: Language): Promise<Record<string, number>>;
   /** The most important first. */
   brands(request: BrandsRequest): Promise<Brand[]>;
-  product(handle: string, language: Language): Promise<ProductDetail | null>;
+  /** With its reviews, or only the first of them. */
+  product(
+    handle: string,
+    language: Language,
+    wanted?: 'all' | 'first',
+  ): Promise<ProductDetail | null>;
   /** In the order of their ids, without those that no longer exist. */
   productCards(ids: string[], language: Language): Promise<ProductCard[]>;
   /** The current availability of each variant. */
@@ -136,7 +141,7 @@ export function createCatalogue(
       });
       return collection ? toBrands(collection) : [];
     },
-    async product(handle, language) {
+    async product(handle, language, wanted = 'all') {
       const { product } = await platform.send(operations.ProductDetail, {
         handle,
         language: languageFacts[language].code,
@@ -148,6 +153,7 @@ export function createCatalogue(
         const { rating, ratingDistribution } = found.rating ? found : detail;
         return { ...detail, rating, ratingDistribution, reviews: found.reviews };
       }
+      if (wanted === 'first') return detail;
       const reviews = [...detail.reviews];
       // a request returns ten references
       let next = nextPageOf(product.reviews?.references?.pageInfo);

@@ -83,6 +83,7 @@ export const exampleDetail: ProductDetail = {
   origins: [],
   roast: null,
   arabica: null,
+  recipe: null,
   flavourProfile: null,
   suitability: null,
   preparationText: null,

@@ -128,6 +128,17 @@ export type Preparation = (typeof preparations)[number];
 /** Three is ideal, two is good, one is less suitable. */
 export type Suitability = Record<Preparation, 1 | 2 | 3>;
 
+/** How the shop brews one cup of a coffee. */
+export interface BrewRecipe {
+  /** Ground coffee, in grams. */
+  coffee: number;
+  /** In the cup: grams of espresso, millilitres of water for filter coffee. */
+  drink: number;
+  seconds: number;
+  /** Degrees Celsius. */
+  temperature: number;
+}
+
 export interface Review {
   id: string;
   author: string;
@@ -161,6 +172,7 @@ export interface ProductDetail extends ProductCard {
   roast: string | null;
   /** Per cent; the rest is Robusta. */
   arabica: number | null;
+  recipe: BrewRecipe | null;
   flavourProfile: FlavourProfile | null;
   suitability: Suitability | null;
   preparationText: string | null;

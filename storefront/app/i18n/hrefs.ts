@@ -21,6 +21,10 @@ export interface Hrefs {
   stock(product: string): string;
   /** A product's variants, as JSON. */
   variants(handle: string): string;
+  /** A comparison of products by handle, in their order. */
+  compare(handles: readonly string[]): string;
+  /** The subscription calculator, for a coffee if one is chosen. */
+  subscription(coffee?: string): string;
   page(slug: string): string;
   article(handle: string): string;
   /** The results page; without text, the target of the search form. */
@@ -77,6 +81,10 @@ export function hrefsFor(language: Language): Hrefs {
     productCards: (products) => at(`/product-cards?ids=${encodeURIComponent(products.join())}`),
     stock: (product) => at(`/stock/${encodeURIComponent(product)}`),
     variants: (handle) => at(`/p/${encodeURIComponent(handle)}/variants`),
+    compare: (handles) =>
+      at(`/compare${handles.length > 0 ? `?p=${handles.map(encodeURIComponent).join()}` : ''}`),
+    subscription: (coffee) =>
+      at(`/subscription${coffee ? `?coffee=${encodeURIComponent(coffee)}` : ''}`),
     page: (slug) => at(`/e/${encodeURIComponent(slug)}`),
     article: (handle) => at(`/a/${encodeURIComponent(handle)}`),
     search: (text) => at(`/search${text ? `?${new URLSearchParams({ q: text })}` : ''}`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compassPoints } from './compass-points.ts';
+import { compassOutline, compassPoints, compassTip } from './compass-points.ts';
 
 test('the first tip points up, with the length of its value', () => {
   const [full] = compassPoints([5, 1, 1, 1, 1, 1, 1]);
@@ -13,4 +13,13 @@ test('neighbouring facets meet at the waist', () => {
   const waistOf = (path: string | undefined) => path?.split('L')[1];
   expect(waistOf(points[0]?.right)).toBe(waistOf(points[1]?.left));
   expect(waistOf(points[3]?.right)).toBe(waistOf(points[0]?.left));
+});
+
+test('the outline goes through every tip and every waist, once round', () => {
+  const outline = compassOutline([5, 1, 3]);
+  const points = outline.slice(1, -1).split('L');
+  expect(points).toHaveLength(6);
+  expect(points[0]).toBe('0 -176.8');
+  const { x, y } = compassTip(2, 3, 3);
+  expect(points[4]).toBe(`${x} ${y}`);
 });

@@ -19,7 +19,7 @@ export function compassPoints(values: number[]): CompassPoint[] {
   });
 }
 
-/** The whole rose as one line. */
+/** The whole rose as one closed line, so that several can lie on top of each other. */
 export function compassOutline(values: number[]): string {
   const corners = values.flatMap((value, index) => {
     const turn = index / values.length;
@@ -35,4 +35,11 @@ function at(turn: number, radius: number): string {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10 || 0;
+}
+
+/** Where a tip lies. */
+export function compassTip(index: number, count: number, value: number): { x: number; y: number } {
+  const angle = (index / count) * 2 * Math.PI;
+  const radius = (value / 5) * reach;
+  return { x: round(Math.sin(angle) * radius), y: round(-Math.cos(angle) * radius) };
 }

@@ -8,8 +8,10 @@ import { StrengthScale } from '../ui/strength-scale.tsx';
 import { AddButton } from './add-button.tsx';
 import { CardBadges } from './card-badges.tsx';
 import { CardSaveButton } from './card-save-button.tsx';
+import { CompareLink } from './compare-link.tsx';
 import { Price } from './price.tsx';
 import styles from './product-card.module.css';
+import { WhyItMatches } from './why-it-matches.tsx';
 
 interface ProductCardProps {
   product: Product;
@@ -73,6 +75,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <a href={address}>{product.title}</a>
         </Heading>
         {shortNote && <p className={styles.note}>{shortNote}</p>}
+        <WhyItMatches product={product} />
       </div>
       <div className={styles.meta}>
         {rating && (
@@ -109,6 +112,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           )}
         </div>
       )}
+      <CompareLink product={product} className={styles.compare}>
+        <Icon name="scales" size={22} />
+      </CompareLink>
       {offer && (
         <CardSaveButton productId={product.id} variantId={offer.variantId} title={product.title} />
       )}

@@ -1,5 +1,6 @@
 import { Suspense, useId, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
+import { cupPriceOf } from '../commerce/cup-price.ts';
 import {
   type DetailedVariant,
   fromPriceVariant,
@@ -51,7 +52,7 @@ interface BuyBoxProps {
 export function BuyBox(props: BuyBoxProps) {
   const { product, variant, deferredVariant, complementary, restock, selectedKey, onChoose } =
     props;
-  const { t, href } = useI18n();
+  const { t, href, format } = useI18n();
   const [planId, setPlanId] = useState<string | null>(null);
   const hasInteracted = useFirstInteraction();
   const formId = useId();
@@ -63,13 +64,16 @@ export function BuyBox(props: BuyBoxProps) {
   const purchasable = product.variants.filter(({ availability }) => availability !== 'unavailable');
   // 'from' must name the price that would be charged now
   const isFrom = !plan && fromPriceVariant(purchasable, selectedKey)?.id === variant.id;
+  const cup = cupPriceOf(priced, product.recipe);
   const buyLabel = available ? t.product.addToCart : t.product.availability.unavailable;
   const title = (
     <ProductTitle
+      handle={product.handle}
       vendor={product.vendor}
       title={product.title}
       productType={product.productType}
       shortNote={product.shortNote}
+      strength={product.strength}
       rating={product.rating}
       promotionalNote={deferredVariant.promotionalNote}
     />
@@ -114,6 +118,14 @@ export function BuyBox(props: BuyBoxProps) {
         <div className={styles.price}>
           <Price variant={priced} from={isFrom} size="large" muted={!available} />
           <PriceConditions isGiftCard={product.isGiftCard} />
+          {cup && (
+            <p className={styles.cup}>
+              {t.compare.cupPrice} <strong>{format.money(cup.price)}</strong>
+              <span className="sm sounding">
+                {t.compare.perCup(format.number(cup.dose), format.number(cup.cups))}
+              </span>
+            </p>
+          )}
         </div>
         <div ref={actions} className={styles.actions}>
           <QuantityField

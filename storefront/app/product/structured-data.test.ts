@@ -62,6 +62,7 @@ const product: ProductDetail = {
   options: [],
   roast: null,
   arabica: null,
+  recipe: null,
   flavourProfile: null,
   suitability: null,
   preparationText: null,

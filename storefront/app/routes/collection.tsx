@@ -10,6 +10,7 @@ import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Route } from './+types/collection.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { listingAnswers } from './listing-answers.ts';
+import { nearMatches } from './near-matches.ts';
 import type { PageHandle } from './page-handle.ts';
 import { readListing } from './read-listing.ts';
 import { redirectOrNotFound } from './redirect-or-not-found.ts';
@@ -29,11 +30,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   );
   if (!collection) throw await redirectOrNotFound(url, context);
   redirectToHandle(params.handle, collection.handle, url, hrefsFor(language).collection);
-  const handles = await catalogue.collectionHandles(collection.id);
+  const answers = listingAnswers(query, collection.handle, language);
+  const { listing } = collection;
+  const [handles, near] = await Promise.all([
+    catalogue.collectionHandles(collection.id),
+    nearMatches({ answers, listing, query, language, catalogue }),
+  ]);
   return {
     collection: packOnce(collection),
     query,
-    answers: listingAnswers(query, collection.handle, language),
+    answers,
+    near,
     searchInOtherLanguages: searchInOtherLanguage(query),
     alternates: alternatesFor((key) => handles[key] && hrefsFor(key).collection(handles[key])),
   };
@@ -52,6 +59,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
       collection={collection}
       query={loaderData.query}
       answers={loaderData.answers}
+      near={loaderData.near}
     />
   );
 }

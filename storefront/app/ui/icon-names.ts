@@ -44,6 +44,7 @@ export const iconNames = [
   'play-circle',
   'plus',
   'plus-bold',
+  'scales',
   'seal-check',
   'shield-check',
   'shopping-bag',

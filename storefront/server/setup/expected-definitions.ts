@@ -117,6 +117,7 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
     ['clp.label', 'json'],
     ['coffee.arabica', integer],
     ['coffee.origin', 'list.single_line_text_field'],
+    ['coffee.recipe', 'json'],
     ['coffee.roast', text],
     ['coffee.strength', integer],
     ['electrical.device', 'boolean'],

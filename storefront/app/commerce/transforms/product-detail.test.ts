@@ -44,6 +44,7 @@ const product: PlatformProduct = {
   origins: null,
   roast: null,
   arabica: null,
+  recipe: null,
   flavourProfile: null,
   preparations: null,
   preparationText: null,
@@ -100,6 +101,7 @@ test('all metafields are mapped', () => {
   const detail = toProductDetail({
     ...product,
     arabica: { value: '80' },
+    recipe: { value: '{"coffee":17.5,"drink":39,"seconds":27,"temperature":92}' },
     flavourProfile: { reference: metaobject(flavours) },
     preparations: { value: '{"espresso":3,"filter":1,"latte":2,"caffe_crema":3,"cappuccino":3}' },
     technicalDetails: { reference: metaobject({ rows: '[{"label":"Tank","value":"2 l"}]' }) },
@@ -134,6 +136,7 @@ test('all metafields are mapped', () => {
   });
   expect(detail.arabica).toBe(80);
   expect(detail.flavourProfile).toMatchObject({ roastDegree: 5, fruitNote: 2 });
+  expect(detail.recipe).toEqual({ coffee: 17.5, drink: 39, seconds: 27, temperature: 92 });
   expect(detail.suitability?.espresso).toBe(3);
   expect(detail.technicalDetails).toEqual([{ label: 'Tank', value: '2 l' }]);
   expect(detail.reviews[0]).toMatchObject({ author: 'Jonas R.', rating: 5, body: 'Gut.' });
@@ -146,6 +149,7 @@ test('all metafields are mapped', () => {
 
 test.each([
   ['arabica', { arabica: { value: '180' } }, 'arabica', null],
+  ['a recipe without coffee', { recipe: { value: '{"coffee":0}' } }, 'recipe', null],
   ['preparations', { preparations: { value: '{"espresso":9}' } }, 'suitability', null],
   ['preparations that are no JSON', { preparations: { value: 'ideal' } }, 'suitability', null],
   [

@@ -4,6 +4,7 @@ import { parseMoney } from '../money.ts';
 import type { PlainMetaobjectFieldsFragment, ProductDetailQuery } from '../operations/generated.ts';
 import {
   type Award,
+  type BrewRecipe,
   type DetailedVariant,
   type FlavourProfile,
   flavours,
@@ -39,6 +40,7 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
     origins: texts.safeParse(parseJson(product.origins?.value)).data ?? [],
     roast: product.roast?.value ?? null,
     arabica: percent.safeParse(product.arabica?.value).data ?? null,
+    recipe: recipe.safeParse(parseJson(product.recipe?.value)).data ?? null,
     flavourProfile: toFlavourProfile(product.flavourProfile?.reference),
     suitability: suitability.safeParse(parseJson(product.preparations?.value)).data ?? null,
     preparationText: product.preparationText?.value ?? null,
@@ -66,6 +68,12 @@ const suitability: z.ZodType<Suitability> = z.object({
   cappuccino: degree,
   latte: degree,
   filter: degree,
+});
+const recipe: z.ZodType<BrewRecipe> = z.object({
+  coffee: z.number().positive(),
+  drink: z.number().positive(),
+  seconds: z.number().positive(),
+  temperature: z.number().positive(),
 });
 const technicalRows = z.array(z.object({ label: z.string(), value: z.string() }));
 const distribution = z.array(z.int().nonnegative()).length(5);

@@ -2,6 +2,7 @@ import { brands } from './brands.ts';
 import { cancellation } from './cancellation.ts';
 import { cart } from './cart.ts';
 import { collection } from './collection.ts';
+import { compare } from './compare.ts';
 import { consent } from './consent.ts';
 import { declarations } from './declarations.ts';
 import { delivery } from './delivery.ts';
@@ -15,6 +16,7 @@ import { product } from './product.ts';
 import { restock } from './restock.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
+import { subscription } from './subscription.ts';
 import { withdrawal } from './withdrawal.ts';
 
 export const messages = {
@@ -24,6 +26,8 @@ export const messages = {
   brands,
   collection,
   product,
+  compare,
+  subscription,
   cart,
   search,
   editorial,

@@ -58,6 +58,12 @@ export const collection: typeof german = {
     strengths: { mild: 'Gentle, 1–2', medium: 'Balanced, 3', strong: 'Strong, 4–5' },
     remove: (question, answer) => `Remove answer: ${question}, ${answer}`,
     change: 'Change answers',
+    strengthOf: (value: number) => `Strength ${value}`,
+    strengthNot: (value: number, wanted: string) => `Strength ${value} instead of ${wanted}`,
+    not: (answer: string) => `not: ${answer}`,
+    nearTitle: (count: number): string =>
+      count === 2 ? 'One of two answers matches' : 'Two of three answers match',
+    nearText: 'One point differs; each card says which.',
   },
   empty: 'There is nothing on this shelf right now.',
   nothingMatches: 'Nothing matches that right now.',

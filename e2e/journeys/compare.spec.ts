@@ -1,0 +1,87 @@
+import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
+import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/index.ts';
+import { languages } from '../../storefront/testing/specified-languages.ts';
+import { comparedCoffees, comparisonsIn } from '../support/comparisons.ts';
+import { bothWidths, only } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
+
+const { compare, product } = allMessages.de;
+const href = hrefsFor('de');
+const [nightShift] = comparedCoffees;
+
+for (const language of languages) {
+  test(`a product page leads to a comparison in ${language}`, bothWidths, async ({ page }) => {
+    const words = allMessages[language];
+    await page.goto(hrefsFor(language).product(nightShift));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Night Shift/ })
+      .and(page.getByRole('link', { name: words.compare.link }))
+      .first()
+      .click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: words.compare.title.coffee }),
+    ).toBeVisible();
+    const offered = page.getByRole('region', { name: words.compare.withWhat });
+    await offered.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: words.compare.whereTheyDiffer })).toBeVisible();
+    const row = page.getByRole('row', { name: words.compare.cupPrice });
+    await expect(row).toContainText(language === 'en' ? '€0.64' : /0,64\s€/);
+    await expect(page).toHaveURL(new RegExp(`/${language}/compare\\?p=${nightShift},`));
+  });
+}
+
+test('a coffee can be removed and bought', bothWidths, async ({ page }) => {
+  await page.goto(comparisonsIn('de').coffees);
+  const compared = page.getByRole('list', { name: compare.compared });
+  await compared
+    .getByRole('link', { name: compare.remove('Cortile Espresso') })
+    .or(compared.getByRole('link', { name: compare.remove('Night Shift Espresso') }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/compare\?p=[^,]+,[^,]+$/);
+  await compared.getByRole('button', { name: product.addToCart }).first().click();
+  await expect(page.getByText(allMessages.de.cart.checkout).first()).toBeVisible();
+});
+
+test('a narrow screen shows the chosen two of three', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) > 600, 'a wide screen shows all of them');
+  await page.goto(comparisonsIn('de').coffees);
+  const compared = page.getByRole('list', { name: compare.compared });
+  await expect(compared.getByRole('heading', { name: 'Cortile' })).toBeVisible();
+  await page.getByLabel(compare.column(2)).selectOption({ label: 'C Søndagsro Espresso' });
+  const show = page.getByRole('button', { name: compare.show });
+  if (await show.isVisible()) await show.click();
+  await expect(compared.getByRole('heading', { name: 'Søndagsro' })).toBeVisible();
+  await expect(compared.getByRole('heading', { name: 'Cortile' })).toBeHidden();
+});
+
+test(
+  'machines are drawn to scale, and equal rows stand in one line',
+  bothWidths,
+  async ({ page }) => {
+    await page.goto(comparisonsIn('de').machines);
+    const sizes = page.getByRole('region', { name: compare.sizes });
+    await expect(
+      sizes.getByRole('img', { name: /Molo Siebträgermaschine 28 cm breit/ }),
+    ).toBeVisible();
+    const pressure = page.getByRole('rowheader', { name: 'Brühdruck' });
+    await expect(pressure).toBeHidden();
+    await expect(page.getByText(compare.sameForAll)).toBeVisible();
+    await page.getByRole('switch', { name: compare.differencesOnly }).press('Space');
+    await expect(pressure).toBeVisible();
+    await expect(page.getByText(compare.sameForAll)).toBeHidden();
+  },
+);
+
+test('a second card joins the comparison', only.wide, async ({ page }) => {
+  await page.goto(href.collection(allContent.de.home.discover));
+  const compareLinks = page.getByRole('article').getByRole('link', { name: compare.link });
+  const [first, second] = [compareLinks.nth(0), compareLinks.nth(1)];
+  await first.click();
+  await expect(page.getByRole('heading', { name: compare.withWhat })).toBeVisible();
+  await page.goBack();
+  await second.click();
+  await expect(page.getByRole('heading', { name: compare.whereTheyDiffer })).toBeVisible();
+});

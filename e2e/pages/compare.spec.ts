@@ -1,0 +1,38 @@
+import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
+import { languages } from '../../storefront/testing/specified-languages.ts';
+import { comparisonsIn } from '../support/comparisons.ts';
+import { expect, headOf, test } from '../support/visitor.ts';
+
+for (const language of languages) {
+  test(`a comparison in ${language} is cached by the edge and not indexed`, async ({
+    visitor,
+    request,
+  }) => {
+    const path = comparisonsIn(language).machines;
+    const response = await request.get(path);
+    expect(response.headers()['cache-control']).toMatch(/^public, .*s-maxage=300/);
+    expect(response.headers()['set-cookie']).toBeUndefined();
+    expect(headOf((await visitor.open(path)).page).meta('robots')).toBe('noindex, follow');
+  });
+}
+
+test('the language switch keeps the compared machines', async ({ request }) => {
+  const page = await (await request.get(comparisonsIn('de').machines)).text();
+  expect(page).toContain(comparisonsIn('en').machines);
+  expect(page).toContain(comparisonsIn('da').machines);
+});
+
+test('what does not exist or is of another kind is left out', async ({ request }) => {
+  const { compare } = hrefsFor('de');
+  const [coffee, machine] = [
+    'kernel-co-night-shift-espresso',
+    'northfold-molo-siebtraegermaschine',
+  ];
+  for (const handles of [[], ['nowhere'], [machine, coffee]]) {
+    const response = await request.get(compare(handles));
+    expect(response.status(), handles.join()).toBe(200);
+  }
+  const mixed = await (await request.get(compare([machine, coffee]))).text();
+  expect(mixed).toContain('Night Shift');
+  expect(mixed).not.toContain('Molo Siebträgermaschine</a>');
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hrefsFor } from '../i18n/hrefs.ts';
+import {
+  comparedRows,
+  comparisonKind,
+  differingFlavours,
+  dimensionsOf,
+  maxCompared,
+  parseCompared,
+  withCompared,
+} from './comparison.ts';
+import type { FlavourProfile } from './product.ts';
+
+const profile: FlavourProfile = {
+  ...{ roastDegree: 5, body: 5, caffeine: 3, strength: 4, balance: 4, fruitNote: 2, crema: 5 },
+};
+
+describe('the compared products in the address', () => {
+  test.each([
+    [null, []],
+    ['', []],
+    ['a', ['a']],
+    ['a,b', ['a', 'b']],
+    [' a , b ,', ['a', 'b']],
+    ['a,a,b', ['a', 'b']],
+    ['a,b,c,d,e', ['b', 'c', 'd', 'e']],
+    ['a,<b>,../c', ['a']],
+    ['søndagsro,café', ['søndagsro', 'café']],
+  ])('%j is read as %j', (text, handles) => {
+    expect(parseCompared(text)).toEqual(handles);
+  });
+
+  test('are the same after writing and reading', () => {
+    const handle = fc.stringMatching(/^[a-zæøåäöü0-9-]{1,20}$/);
+    fc.assert(
+      fc.property(fc.uniqueArray(handle, { maxLength: maxCompared }), (handles) => {
+        const { searchParams } = new URL(hrefsFor('de').compare(handles), 'https://shop.test');
+        expect(parseCompared(searchParams.get('p'))).toEqual(handles);
+      }),
+    );
+  });
+
+  test.each([
+    [[], 'x', ['x']],
+    [['a'], 'x', ['a', 'x']],
+    [['x', 'a'], 'x', ['a', 'x']],
+    [['a', 'b', 'c', 'd'], 'x', ['b', 'c', 'd', 'x']],
+  ])('%j and %s are %j', (handles, added, result) => {
+    expect(withCompared(handles, added)).toEqual(result);
+  });
+});
+
+const sizes = [{ label: 'Maße', value: '28 × 44 × 40 cm' }];
+
+test.each([
+  ['a coffee', { flavourProfile: profile, technicalDetails: sizes }, 'coffee'],
+  ['a machine', { flavourProfile: null, technicalDetails: sizes }, 'device'],
+  ['a cup', { flavourProfile: null, technicalDetails: [] }, null],
+])('%s is compared as %s', (_name, product, kind) => {
+  expect(comparisonKind(product)).toBe(kind);
+});
+
+test.each([
+  ['28 × 44 × 40 cm', { width: 28, depth: 44, height: 40 }],
+  ['28,5 × 44 × 40\u00a0cm', { width: 28.5, depth: 44, height: 40 }],
+  ['28.5 × 44 × 40 cm', { width: 28.5, depth: 44, height: 40 }],
+  ['28 × 44 cm', null],
+  ['0 × 44 × 40 cm', null],
+  ['28 × 44 × 40 mm', null],
+])('the dimensions %s', (value, dimensions) => {
+  expect(dimensionsOf([{ label: 'x', value }])).toEqual(dimensions);
+});
+
+describe('technical details side by side', () => {
+  const rowOf = (values: (string | null)[], decimalSign = ',') =>
+    comparedRows(
+      values.map((value) => (value === null ? [] : [{ label: 'x', value }])),
+      decimalSign,
+    )[0];
+
+  test.each([
+    ['amounts of one unit', ['26,2 kg', '13,1 kg'], ',', [1, 0.5]],
+    ['thousands', ['1.000 W', '500 W'], ',', [1, 0.5]],
+    ['English amounts', ['1,000 W', '2.5 W'], '.', [1, 0.0025]],
+    ['different units', ['2 l', '900 ml'], ',', null],
+    ['words', ['Messing', 'Stahl'], ',', null],
+    ['equal values', ['9 bar', '9 bar'], ',', null],
+    ['a missing value', ['9 bar', null], ',', null],
+    ['two amounts in a value', ['220–240 V', '230 V'], ',', null],
+  ])('%s', (_name, values, sign, shares) => {
+    expect(rowOf(values, sign)?.shares ?? null).toEqual(shares);
+  });
+
+  test('every row of every product is there once, in the order of appearance', () => {
+    const one = [
+      { label: 'a', value: '1' },
+      { label: 'b', value: '2' },
+    ];
+    const other = [
+      { label: 'c', value: '3' },
+      { label: 'a', value: '1' },
+    ];
+    expect(comparedRows([one, other], ',')).toMatchObject([
+      { label: 'a', values: ['1', '1'], isEqual: true },
+      { label: 'b', values: ['2', null], isEqual: false },
+      { label: 'c', values: [null, '3'], isEqual: false },
+    ]);
+  });
+});
+
+test.each([
+  ['equal coffees', [profile, profile], []],
+  ['one step apart', [profile, { ...profile, fruitNote: 3 }], []],
+  ['the widest first', [profile, { ...profile, fruitNote: 4, crema: 2 }], ['crema', 'fruitNote']],
+])('flavours that differ: %s', (_name, profiles, differing) => {
+  expect(differingFlavours(profiles)).toEqual(differing);
+});

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { withCompared } from '../commerce/comparison.ts';
+import type { ProductCard } from '../commerce/product.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './candidates.module.css';
+
+export const candidatesId = 'add';
+
+interface CandidatesProps {
+  /** The handles that are compared already. */
+  compared: string[];
+  products: ProductCard[];
+  title: string;
+}
+
+/** Products of the same kind, each a link that adds it. */
+export function Candidates({ compared, products, title }: CandidatesProps) {
+  const { t, href } = useI18n();
+  return (
+    <section id={candidatesId} className={`wrap ${styles.section}`} aria-labelledby="candidates">
+      <h2 id="candidates" className="h4">
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {products.map(({ id, handle, vendor, title: name, picture }) => (
+          <li key={id}>
+            <Link to={href.compare(withCompared(compared, handle))} className={styles.product}>
+              {picture && <Picture url={picture.url} alt="" width={72} height={81} sizes="72px" />}
+              <span>
+                <span className="sm muted">{vendor}</span>
+                <strong>{name}</strong>
+                <span className="visually-hidden">{t.compare.addToComparison}</span>
+              </span>
+              <Icon name="plus-bold" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link } from 'react-router';
+import type { ComparisonKind } from '../commerce/comparison.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Price } from '../merchandise/price.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Rating } from '../ui/rating.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { BuyForm } from './buy-form.tsx';
+import styles from './compared-heads.module.css';
+import type { ComparedProduct } from './compared-product.ts';
+import { ProductMark } from './product-mark.tsx';
+import type { ShownColumns } from './shown-columns.ts';
+
+interface ComparedHeadsProps {
+  kind: ComparisonKind;
+  products: ComparedProduct[];
+  shown: ShownColumns;
+}
+
+/** Picture, name, price and buy button of each product. */
+export function ComparedHeads({ kind, products, shown }: ComparedHeadsProps) {
+  const { t, href, format } = useI18n();
+  const without = (removed: ComparedProduct) =>
+    href.compare(products.filter(({ id }) => id !== removed.id).map(({ handle }) => handle));
+  return (
+    <div className={styles.heads}>
+      {/* read by the style sheet of the rows: works without scripts */}
+      <div className={styles.corner}>
+        {products.length > 1 && (
+          <>
+            <Switch defaultChecked={kind === 'device'} data-differences="" name="differences">
+              {t.compare.differencesOnly}
+            </Switch>
+            <p className="xs muted">{t.compare.differencesNote}</p>
+          </>
+        )}
+      </div>
+      <ul className={styles.products} aria-label={t.compare.compared}>
+        {products.map((product, index) => (
+          <li
+            key={product.id}
+            className={classNames(styles.product, !shown.includes(index) && styles.wideOnly)}
+          >
+            <div className={styles.tile}>
+              {product.picture && (
+                <Picture
+                  url={product.picture.url}
+                  alt=""
+                  width={400}
+                  height={344}
+                  sizes="(min-width: 62em) 25vw, 46vw"
+                  important={index < 2}
+                />
+              )}
+              <span className={styles.mark}>
+                <ProductMark index={index} size={32} />
+              </span>
+              <Link
+                to={without(product)}
+                preventScrollReset
+                className={styles.remove}
+                aria-label={t.compare.remove(product.title)}
+              >
+                <Icon name="x" />
+              </Link>
+            </div>
+            <p className="sm muted">{product.vendor}</p>
+            <h2 className={styles.name}>
+              <Link to={href.product(product.handle)}>{product.title}</Link>
+            </h2>
+            {product.rating && (
+              <Rating
+                value={product.rating.average}
+                label={t.product.ratingOf(format.average(product.rating.average))}
+              >
+                <span aria-hidden="true">{format.average(product.rating.average)}</span> (
+                {format.number(product.rating.count)})
+              </Rating>
+            )}
+            <div className={styles.price}>
+              <Price variant={product.variant} />
+              {product.variant.title && <p className="sm muted">{product.variant.title}</p>}
+            </div>
+            <BuyForm product={product} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

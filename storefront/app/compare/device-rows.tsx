@@ -1,0 +1,39 @@
+import { comparedRows } from '../commerce/comparison.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import type { ComparedProduct } from './compared-product.ts';
+import { Bar, ComparedTable } from './compared-table.tsx';
+import type { ShownColumns } from './shown-columns.ts';
+
+interface DeviceRowsProps {
+  products: ComparedProduct[];
+  shown: ShownColumns;
+}
+
+/** The technical details; amounts with a bar. */
+export function DeviceRows({ products, shown }: DeviceRowsProps) {
+  const { t, format } = useI18n();
+  const decimalSign = format.average(0.5).charAt(1);
+  const details = products.map(({ technicalDetails }) => technicalDetails);
+  const rows = comparedRows(details, decimalSign).map(({ label, values, shares, isEqual }) => ({
+    label,
+    cell(_: ComparedProduct, index: number) {
+      const value = values[index];
+      if (!value) return <span className="muted">{t.compare.unknown}</span>;
+      if (!shares) return value;
+      return (
+        <>
+          <strong>{value}</strong>
+          <Bar share={shares[index] ?? 0} />
+        </>
+      );
+    },
+    sameForAll: isEqual ? (values[0] ?? null) : null,
+  }));
+  return (
+    <ComparedTable
+      products={products}
+      shown={shown}
+      groups={[{ title: t.compare.technology, rows }]}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { withCompared } from '../commerce/comparison.ts';
+import type { ProductCard } from '../commerce/product.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { comparedItems } from './compared-items.ts';
+
+interface CompareLinkProps {
+  product: Pick<ProductCard, 'handle' | 'title' | 'productType' | 'strength'>;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** For coffees, machines and grinders: opens the comparison, with scripts beside what is compared already. */
+export function CompareLink({ product, className, children }: CompareLinkProps) {
+  const { t, href } = useI18n();
+  const { handle, title, productType, strength } = product;
+  if (strength === null && !t.compare.deviceTypes.includes(productType)) return null;
+  return (
+    <a
+      href={href.compare([handle])}
+      className={className}
+      aria-label={t.compare.linkOf(title)}
+      rel="nofollow"
+      onClick={({ currentTarget }) => {
+        currentTarget.href = href.compare(withCompared(comparedItems(), handle));
+      }}
+    >
+      {children}
+    </a>
+  );
+}

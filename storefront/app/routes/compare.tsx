@@ -1,0 +1,82 @@
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { publicHeaders } from '../cache-policy.ts';
+import { maxCompared, parseCompared } from '../commerce/comparison.ts';
+import type { ProductCard } from '../commerce/product.ts';
+import { CompareScreen } from '../compare/compare-screen.tsx';
+import { compareProducts } from '../compare/compared-product.ts';
+import { readShownColumns } from '../compare/shown-columns.ts';
+import { languageContext, shopContext } from '../context.ts';
+import { hrefsFor } from '../i18n/hrefs.ts';
+import { allMessages } from '../i18n/messages/index.ts';
+import type { Route } from './+types/compare.ts';
+import { alternatesFor } from './alternates-for.ts';
+import { orFallback } from './or-fallback.ts';
+
+const offered = 8;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { catalogue } = context.get(shopContext);
+  const handles = parseCompared(url.searchParams.get('p'));
+  const details = await Promise.all(
+    handles.map((handle) => catalogue.product(handle, language, 'first')),
+  );
+  const { kind, products } = compareProducts(details.filter((detail) => detail !== null));
+  const [candidates, inLanguages] = await Promise.all([
+    relatedOfKind(),
+    Promise.all(products.map(({ id }) => orFallback(catalogue.productHandles(id), {}))),
+  ]);
+  return {
+    kind,
+    products,
+    candidates,
+    alternates: alternatesFor((key) =>
+      hrefsFor(key).compare(inLanguages.flatMap((handle) => handle[key] ?? [])),
+    ),
+  };
+
+  /** Products that resemble the compared ones and can stand beside them. */
+  async function relatedOfKind(): Promise<ProductCard[]> {
+    if (products.length === maxCompared) return [];
+    const related = await Promise.all(
+      products.map(({ handle }) =>
+        orFallback(catalogue.recommendations(handle, 'RELATED', language), []),
+      ),
+    );
+    const { deviceTypes } = allMessages[language].compare;
+    const isOfKind = ({ strength, productType }: ProductCard) =>
+      kind === 'coffee' ? strength !== null : deviceTypes.includes(productType);
+    const known = new Set(products.map(({ id }) => id));
+    return related
+      .flat()
+      .filter((card) => {
+        const isNew = !known.has(card.id);
+        known.add(card.id);
+        return isNew && isOfKind(card);
+      })
+      .slice(0, offered);
+  }
+}
+
+/** Other columns on a narrow screen need no other data. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSame =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.searchParams.get('p') === nextUrl.searchParams.get('p') &&
+    currentUrl.search !== nextUrl.search;
+  return isSame ? false : defaultShouldRevalidate;
+}
+
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? publicHeaders('product');
+}
+
+export default function ComparePage({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const { alternates: _, ...screen } = loaderData;
+  return <CompareScreen {...screen} shown={readShownColumns(search, screen.products.length)} />;
+}
