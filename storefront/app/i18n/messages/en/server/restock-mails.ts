@@ -18,7 +18,7 @@ export const restockMails: RestockMails = {
     preview: (name) => `${name} is back in stock.`,
     title: 'Back in stock.',
     lead: (name) => `${name} is back in stock. We do not know how long it will last.`,
-    action: 'To the product',
+    action: 'View the product',
     afterwards: 'This is the only message. We have deleted your address from this list.',
   },
 };
