@@ -25,11 +25,11 @@ async function centsIn(figures: Locator): Promise<number[]> {
   return texts.map((text) => Number(text.replace(/\D/g, '')));
 }
 
-test('Danish pages sell in kroner and German ones in euros @both-widths', async ({ page }, {
-  outputPath,
-}) => {
+test('Danish pages sell in kroner and German ones in euros @both-widths', async ({
+  page,
+}, testInfo) => {
   const picture = (name: string) =>
-    page.screenshot({ path: outputPath(`${name}.png`), fullPage: name !== 'product' });
+    page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: name !== 'product' });
   const german = await pricesOf(page, `/de/p/${handle}`);
   const danish = await pricesOf(page, `/da/p/${handle}`);
   expect(german.currencies).toEqual(new Set(['EUR']));
