@@ -52,12 +52,13 @@ test('Danish pages sell in kroner and German ones in euros @both-widths', async 
   const { variant } = await productOf(handle, 'da');
   await putInCart(page, variant);
   await page.goto('/da/cart');
+  const [left = ''] = allMessages.da.cart.leftForFreeShipping;
   const summary = summaryOf(page, 'da');
   await expect(summary).toContainText('kr.');
   await expect(summary).not.toContainText('€');
   const [goods = 0, shipping, total] = await centsIn(summary.locator('dl').first());
   expect(german.cents.map((cents) => cents * kronerPerEuro)).toContain(goods);
   expect([shipping, total]).toEqual([3920, goods + 3920]);
-  await expect(page.getByText(allMessages.da.cart.leftForFreeShipping[0]).first()).toBeVisible();
+  await expect(page.getByText(left).first()).toBeVisible();
   await picture('cart');
 });

@@ -33,7 +33,9 @@ function parseEntry(text: string) {
   return { language, country, currency };
 }
 
-/** Part of the build, since texts contain prices. Absent outside of Vite. */
+/** SHOP_MARKETS at build time (vite.config.ts), since texts contain prices. Absent outside of Vite. */
+declare const __SHOP_MARKETS__: string | undefined;
+
 export const markets = parseMarkets(typeof __SHOP_MARKETS__ === 'string' ? __SHOP_MARKETS__ : '');
 
 /** By the platform's language code. */
