@@ -40,11 +40,11 @@ test('Danish pages sell in kroner and German ones in euros @both-widths', async 
   await expect(page.getByRole('main')).not.toContainText('€');
   await picture('product');
 
-  await page.goto('/da/c/espresso');
+  await page.goto('/da/c/kaffe');
   await expect(
     page
       .getByRole('main')
-      .getByText(/\d kr\./)
+      .getByText(/\d\skr\./)
       .first(),
   ).toBeVisible();
   await picture('collection');
