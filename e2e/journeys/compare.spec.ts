@@ -42,7 +42,9 @@ test('a coffee can be removed and bought', bothWidths, async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/compare\?p=[^,]+,[^,]+$/);
   await compared.getByRole('button', { name: product.addToCart }).first().click();
-  await expect(page.getByText(allMessages.de.cart.checkout).first()).toBeVisible();
+  const { cart } = allMessages.de;
+  const miniCart = page.getByRole('dialog', { name: cart.miniCart, exact: true });
+  await expect(miniCart.or(page.getByText(cart.checkout)).first()).toBeVisible();
 });
 
 test('a narrow screen shows the chosen two of three', async ({ page, viewport }) => {

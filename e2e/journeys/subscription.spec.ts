@@ -26,7 +26,8 @@ for (const language of languages) {
       await expect(result).not.toContainText('29,64');
       if (javaScriptEnabled) await expectNoViolations(page, 'subscription', 'main');
       await result.getByRole('button', { name: words.add }).first().click();
-      await expect(page.getByText(cart.checkout).first()).toBeVisible();
+      const miniCart = page.getByRole('dialog', { name: cart.miniCart, exact: true });
+      await expect(miniCart.or(page.getByText(cart.checkout)).first()).toBeVisible();
     },
   );
 }

@@ -81,6 +81,8 @@ describe.each(languages)('links in %s', (language) => {
     ['productCards', href.productCards(['1']), '/:lang/product-cards'],
     ['stock', href.stock('1'), '/:lang/stock/:product'],
     ['variants', href.variants('x'), '/:lang/p/:handle/variants'],
+    ['compare', href.compare(['x', 'y']), '/:lang/compare'],
+    ['subscription', href.subscription('x'), '/:lang/subscription'],
     ['page', href.page('x'), '/:lang/e/:slug'],
     ['article', href.article('x'), '/:lang/a/:handle'],
     ['search', href.search('x'), '/:lang/search'],
@@ -96,6 +98,7 @@ describe.each(languages)('links in %s', (language) => {
     ['withdrawal', href.withdrawal(), '/:lang/withdrawal'],
     ['cancellation', href.cancellation(), '/:lang/cancellation'],
     ['savedItems', href.savedItems(['1']), '/:lang/cart/saved'],
+    ['deliveryCountry', href.deliveryCountry(), '/:lang/delivery-country'],
   ])('%s leads to its route, which reads the parameters', (_, link, pattern) => {
     const url = new URL(link, 'https://shop.example');
     const row = matchRoute(url.pathname);
@@ -104,7 +107,7 @@ describe.each(languages)('links in %s', (language) => {
   });
 
   test('every link is in the table above', () => {
-    expect(Object.keys(href)).toHaveLength(25);
+    expect(Object.keys(href)).toHaveLength(28);
   });
 });
 
