@@ -73,21 +73,19 @@ export function renderRate(visits: number, purges: number, freshSeconds: number)
 
 /** Expected freshness: its lifetime, or the time until a purge. */
 function freshFor(purges: number, freshSeconds: number): number {
-  return purges === 0 ? freshSeconds : (1 - Math.exp(-purges * freshSeconds)) / purges;
+  return purges === 0 ? freshSeconds : -Math.expm1(-purges * freshSeconds) / purges;
 }
 
 /** Renderings of one page within some time after a cold start, shorter than its lifetime. */
 export function rendersWithin(visits: number, purges: number, seconds: number): number {
   const both = visits + purges;
   if (both === 0) return 0;
-  return (
-    (visits * purges * seconds) / both + (visits / both) ** 2 * (1 - Math.exp(-both * seconds))
-  );
+  return (visits * purges * seconds) / both + (visits / both) ** 2 * -Math.expm1(-both * seconds);
 }
 
 /** Visitors per second who wait for a rendering of one page instead of getting a cached one. */
 function waitingRate(visits: number, purges: number, kind: PageKind): number {
-  const isPurged = 1 - Math.exp(-purges * kind.freshSeconds);
+  const isPurged = -Math.expm1(-purges * kind.freshSeconds);
   const isTooOld = Math.exp(-visits * kind.revalidateSeconds);
   const renders = renderRate(visits, purges, kind.freshSeconds);
   return renders * (isPurged + (1 - isPurged) * isTooOld);

@@ -30,10 +30,10 @@ test('says so where there is nothing to show yet', async () => {
 });
 
 test('lists requests and unanswered fields', async () => {
-  await ask(app, 'query Stores { locations(first: 1) { nodes { id } } }');
+  await ask(app, 'query Tags { productTags(first: 1) { edges { node } } }');
   const page = await dashboard();
-  expect(page).toContain('<strong>Stores</strong>');
-  expect(page).toContain('<strong>QueryRoot.locations</strong>');
+  expect(page).toContain('<strong>Tags</strong>');
+  expect(page).toContain('<strong>QueryRoot.productTags</strong>');
 });
 
 test('text of a request is escaped', async () => {

@@ -95,6 +95,8 @@ describe.each(languages)('links in %s', (language) => {
     ['newsletterSignUp', href.newsletterSignUp(), '/:lang/newsletter/sign-up'],
     ['newsletterConfirm', href.newsletterConfirm('t'), '/:lang/newsletter/confirm'],
     ['newsletterUnsubscribe', href.newsletterUnsubscribe('t'), '/:lang/newsletter/unsubscribe'],
+    ['restockRequest', href.restockRequest(), '/:lang/restock/request'],
+    ['restockConfirm', href.restockConfirm('t'), '/:lang/restock/confirm'],
     ['withdrawal', href.withdrawal(), '/:lang/withdrawal'],
     ['cancellation', href.cancellation(), '/:lang/cancellation'],
     ['savedItems', href.savedItems(['1']), '/:lang/cart/saved'],
@@ -107,7 +109,7 @@ describe.each(languages)('links in %s', (language) => {
   });
 
   test('every link is in the table above', () => {
-    expect(Object.keys(href)).toHaveLength(28);
+    expect(Object.keys(href)).toHaveLength(30);
   });
 });
 

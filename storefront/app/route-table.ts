@@ -116,7 +116,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     ...{ pattern: '/:lang/restock/request', module: 'restock-request.ts', access: 'private' },
-    ...{ screen: 'product', limit: signUp },
+    ...{ screen: 'other', limit: signUp },
   },
   {
     ...{ pattern: '/:lang/restock/confirm', module: 'restock-confirm.tsx', access: 'private' },

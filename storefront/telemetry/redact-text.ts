@@ -7,7 +7,7 @@ const replace =
   (text) =>
     text.replaceAll(pattern, hidden);
 
-/** Decides for whole runs of characters: linear time for any input. */
+/** Decides for whole runs of characters, if they are long enough to be personal: linear time for any input. */
 const replaceRuns =
   (run: RegExp, isPersonal: (run: string) => boolean): Rule =>
   (text) =>
@@ -17,7 +17,7 @@ const replaceRuns =
 const secret: Rule[] = [
   // whoever knows a cart's id can open it
   replace(/gid:\/\/shopify\/Cart\/[^\s"'\\]+/g),
-  replaceRuns(/[\w.+%@-]+/g, (run) => /(?:@|%40)[\w-]+\.[\w-]/.test(run)),
+  replaceRuns(/[\w.+%@-]{4,}/g, (run) => /(?:@|%40)[\w-]+\.[\w-]/.test(run)),
   replace(/\b(?:token|key|code|secret|signature|password)=[^\s"'&\\]+/gi),
 ];
 
@@ -27,7 +27,7 @@ const revealing: Rule[] = [
   replace(/\?[\w.%[\]-]+=[^\s"'<>)\\]*/g),
   // the cart's own address
   replace(/\/cart\/c\/[^\s"'?\\]+/g),
-  replaceRuns(/[A-Z\d-]+/gi, isGiftCard),
+  replaceRuns(/[A-Z\d-]{12,}/gi, isGiftCard),
   // discount codes quoted in messages
   replace(/(?<=\bcodes?[\s:]{0,3})["'‘’“”„«»][^"'‘’“”„«»]+["'‘’“”„«»]/gi),
   // network addresses

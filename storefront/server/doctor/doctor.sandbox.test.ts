@@ -343,6 +343,7 @@ test('docs/connect.md leads from an empty shop to one without a failed check', a
     'languages',
     'products',
     'checkout',
+    'law',
     'definitions',
     'webhooks',
     'webhook secret',
