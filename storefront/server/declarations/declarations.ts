@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Declarations, Submission } from '../../app/entry.server.tsx';
 import type { Connection } from '../newsletter/database.ts';
 import { describeError } from '../newsletter/describe-error.ts';
-import { queueJob, type Transaction } from '../newsletter/transaction.ts';
+import { inTransaction, queueJob, type Transaction } from '../newsletter/transaction.ts';
 import type { DeclarationJob } from './declaration-jobs.ts';
 import { type DeclarationRow, receiptOf } from './receipt.ts';
 
@@ -21,9 +21,9 @@ export function createDeclarations(options: DeclarationOptions): Declarations {
   return {
     async submit(submission) {
       try {
-        const row = await connection.database
-          .transaction()
-          .execute((trx) => record(trx, submission, now()));
+        const row = await inTransaction(connection.database, (trx) =>
+          record(trx, submission, now()),
+        );
         onResponse?.(true);
         return receiptOf(row);
       } catch (error) {

@@ -6,7 +6,13 @@ import type { Connection } from './database.ts';
 import { describeError } from './describe-error.ts';
 import { recordSignUp } from './sign-up.ts';
 import { hashOf, type Tokens } from './tokens.ts';
-import { addJob, findForUpdate, recordConsent, type Transaction } from './transaction.ts';
+import {
+  addJob,
+  findForUpdate,
+  inTransaction,
+  recordConsent,
+  type Transaction,
+} from './transaction.ts';
 
 export interface NewsletterOptions {
   connection: Pick<Connection, 'database'>;
@@ -25,7 +31,9 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
 
   return {
     signUp: (signUp) =>
-      orUnavailable(() => inTransaction((trx) => recordSignUp(trx, signUp, { tokens, at: now() }))),
+      orUnavailable(() =>
+        inTransaction(database, (trx) => recordSignUp(trx, signUp, { tokens, at: now() })),
+      ),
 
     look: (text) =>
       orUnavailable(async () => {
@@ -41,7 +49,7 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
 
     confirm: (text) =>
       orUnavailable(() =>
-        inTransaction(async (trx) => {
+        inTransaction(database, async (trx) => {
           const token = tokens.read('confirm', text);
           if (!token) return 'unknown';
           const row = await findForUpdate(trx, 'id', token.subscriptionId);
@@ -53,7 +61,7 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
 
     resend: (text) =>
       orUnavailable(() =>
-        inTransaction(async (trx) => {
+        inTransaction(database, async (trx) => {
           const token = tokens.read('confirm', text);
           const row = token && (await findForUpdate(trx, 'id', token.subscriptionId));
           if (!row || row.status === 'unsubscribed') return 'unknown';
@@ -65,7 +73,7 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
 
     unsubscribe: (text) =>
       orUnavailable(() =>
-        inTransaction(async (trx) => {
+        inTransaction(database, async (trx) => {
           const token = tokens.read('unsubscribe', text);
           if (!token) return 'unknown';
           const row = await findForUpdate(trx, 'id', token.subscriptionId);
@@ -88,10 +96,6 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
       log.error(`newsletter: database query failed (${describeError(error)})`);
       return 'unavailable';
     }
-  }
-
-  function inTransaction<Result>(work: (trx: Transaction) => Promise<Result>): Promise<Result> {
-    return database.transaction().execute(work);
   }
 }
 

@@ -1,7 +1,23 @@
-import { type Insertable, type Transaction as KyselyTransaction, sql } from 'kysely';
+import { type Insertable, type Kysely, type Transaction as KyselyTransaction, sql } from 'kysely';
 import type { Database } from './database.ts';
 
 export type Transaction = KyselyTransaction<Database>;
+
+const deadlock = '40P01';
+
+/** Runs once more what the database aborted because of a deadlock, as while a starting worker updates the queue's schema. */
+export async function inTransaction<Result>(
+  database: Kysely<Database>,
+  work: (trx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await database.transaction().execute(work);
+  } catch (error) {
+    const isDeadlock = error instanceof Error && 'code' in error && error.code === deadlock;
+    if (!isDeadlock) throw error;
+    return database.transaction().execute(work);
+  }
+}
 
 export function findForUpdate(trx: Transaction, column: 'id' | 'address', value: string) {
   return trx

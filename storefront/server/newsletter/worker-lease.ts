@@ -4,12 +4,14 @@ import type { Connection } from './database.ts';
 import { describeError } from './describe-error.ts';
 
 export interface WorkerLease {
-  /** Resolves when the connection is lost: other workers may then take over the jobs. */
+  /** Resolves when the connection is lost or does not answer: other workers may then take over the jobs. */
   lost: Promise<void>;
   release(): Promise<void>;
 }
 
 const checkIntervalMs = 2000;
+/** A database that accepts connections but does not answer must not stop a worker for ever. */
+const timeoutMs = 3000;
 /** A new worker acquires its lease shortly after it has locked its first job. */
 const gracePeriod = '5 seconds';
 
@@ -26,11 +28,12 @@ export async function acquireWorkerLease(
   const client = new pg.Client({
     connectionString: pool.options.connectionString,
     keepAlive: true,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
   });
-  const lost = new Promise<void>((resolve) => {
-    client.on('error', () => resolve());
-    client.on('end', () => resolve());
-  });
+  const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+  client.on('error', () => lose());
+  client.on('end', () => lose());
   await client.connect();
   await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [workerId]);
   let checking: Promise<unknown> = Promise.resolve();
@@ -39,6 +42,7 @@ export async function acquireWorkerLease(
       .then(() => releaseJobsOfLostWorkers(client, workerId))
       .catch((error) => {
         log.error(`newsletter: cannot unlock the jobs of lost workers (${describeError(error)})`);
+        lose();
       });
   };
   check();

@@ -3,7 +3,7 @@ import type { Restock, RestockLinkState } from '../../app/entry.server.tsx';
 import type { Connection } from '../newsletter/database.ts';
 import { describeError } from '../newsletter/describe-error.ts';
 import { hashOf, type Tokens } from '../newsletter/tokens.ts';
-import { queueJob, type Transaction } from '../newsletter/transaction.ts';
+import { inTransaction, queueJob, type Transaction } from '../newsletter/transaction.ts';
 import { recordRequest } from './record-request.ts';
 import type { RestockJob } from './restock-jobs.ts';
 
@@ -34,7 +34,7 @@ export function createRestock(options: RestockOptions): RestockService {
   return {
     request: (request) =>
       orUnavailable(async () => {
-        await inTransaction((trx) => recordRequest(trx, request, { tokens, at: now() }));
+        await inTransaction(database, (trx) => recordRequest(trx, request, { tokens, at: now() }));
         return 'sent' as const;
       }),
 
@@ -47,7 +47,7 @@ export function createRestock(options: RestockOptions): RestockService {
 
     confirm: (text) =>
       orUnavailable(() =>
-        inTransaction(async (trx) => {
+        inTransaction(database, async (trx) => {
           const token = tokens.read('restock', text);
           const row = token && (await findForUpdate(trx, token.subscriptionId));
           const state = linkState(row, text, now());
@@ -76,7 +76,7 @@ export function createRestock(options: RestockOptions): RestockService {
 
     async stockChanged(productId) {
       await orUnavailable(() =>
-        inTransaction(async (trx) => {
+        inTransaction(database, async (trx) => {
           const waiting = await trx
             .selectFrom('restock.request')
             .select('id')
@@ -106,10 +106,6 @@ export function createRestock(options: RestockOptions): RestockService {
       log.error(`restock: database query failed (${describeError(error)})`);
       return 'unavailable';
     }
-  }
-
-  function inTransaction<Result>(work: (trx: Transaction) => Promise<Result>): Promise<Result> {
-    return database.transaction().execute(work);
   }
 }
 
