@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { reloadOnEarlyEdits } from './app/framework/early-edits-plugin.ts';
 import { lightPreload } from './app/framework/light-preload-plugin.ts';
 import { starterScript } from './app/framework/starter-plugin.ts';
+import { parseMarkets } from './app/i18n/parse-markets.ts';
 import { documents } from './mdx.ts';
 
 const withMouse = '(hover: hover)';
@@ -41,7 +42,7 @@ export default defineConfig({
     keepImportedStyles(),
     reloadOnEarlyEdits(),
   ],
-  define: { __SHOP_MARKETS__: JSON.stringify(process.env.SHOP_MARKETS ?? '') },
+  define: { __SHOP_MARKETS__: JSON.stringify(parseMarkets(process.env.SHOP_MARKETS ?? '')) },
   css: { postcss: { plugins: [hoverWithMouse] } },
   build: {
     assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
 import { type Language, languageFacts } from './languages.ts';
-import { markets } from './markets.ts';
+import { marketOf } from './markets.ts';
 
 interface MoneyLike {
   /** Minor units: cents. */
@@ -41,7 +41,7 @@ const cached = new Map<Language, Formats>();
 export function formatsFor(language: Language): Formats {
   const known = cached.get(language);
   if (known) return known;
-  const formats = createFormats(languageFacts[language].locale, markets[language].currency);
+  const formats = createFormats(languageFacts[language].locale, marketOf(language).currency);
   cached.set(language, formats);
   return formats;
 }

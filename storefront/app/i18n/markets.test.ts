@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { createFormats } from './formats.ts';
-import { parseMarkets } from './markets.ts';
+import { marketOf } from './markets.ts';
+import { parseMarkets } from './parse-markets.ts';
 
 test('a language sells in its own market, the others in the shop’s currency', () => {
-  expect(parseMarkets('da:DK:DKK')).toEqual({
-    de: { country: null, currency: 'EUR' },
-    en: { country: null, currency: 'EUR' },
-    da: { country: 'DK', currency: 'DKK' },
-  });
+  expect(parseMarkets('da:DK:DKK')).toEqual({ da: { country: 'DK', currency: 'DKK' } });
+  expect(marketOf('de')).toEqual({ country: null, currency: 'EUR' });
 });
 
 test.each(['da:DK', 'fr:FR:EUR', 'da:dk:DKK'])('%s is rejected', (text) => {

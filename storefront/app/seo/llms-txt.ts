@@ -5,7 +5,7 @@ import { shop } from '../commerce/shop.ts';
 import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { type Language, languageFacts, languages } from '../i18n/languages.ts';
-import { markets } from '../i18n/markets.ts';
+import { marketOf } from '../i18n/markets.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { feedFiles, feedPath } from './feed-files.ts';
 
@@ -22,7 +22,7 @@ export function llmsTxt(origin: string): string {
     `> ${description}`,
     [
       `- Languages: ${languages.map((key) => link(languageFacts[key].name, origin + hrefsFor(key).home())).join(', ')}`,
-      `- Prices are in ${markets.en.currency} and include VAT.`,
+      `- Prices are in ${marketOf('en').currency} and include VAT.`,
       `- Shipping to ${shipping.countries.length} countries of the EU: ${money(shipping.standard)} a parcel, free within Germany from ${roundMoney(shipping.freeFrom)}.`,
       `- Returns within ${withdrawalDays} days, at the buyer's cost.`,
       `- Orders are placed in the checkout by a person; carts need no account.`,
