@@ -85,7 +85,9 @@ export function SubscriptionScreen({ need, coffees, chosen, offers }: Subscripti
           >
             {best ? (
               <>
-                <p className="muted">{words.need(format.number(neededGrams(need) / 1000))}</p>
+                <p className="muted">
+                  {words.need(format.number(Math.round(neededGrams(need) / 100) / 10))}
+                </p>
                 <h2 id="subscription-result" className="h3">
                   {words.delivery(best.quantity, best.title ?? '', intervalOf(best))}
                 </h2>
