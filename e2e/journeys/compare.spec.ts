@@ -47,17 +47,21 @@ test('a coffee can be removed and bought', bothWidths, async ({ page }) => {
   await expect(miniCart.or(page.getByText(cart.checkout)).first()).toBeVisible();
 });
 
-test('a narrow screen shows the chosen two of three', async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) > 600, 'a wide screen shows all of them');
-  await page.goto(comparisonsIn('de').coffees);
-  const compared = page.getByRole('list', { name: compare.compared });
-  await expect(compared.getByRole('heading', { name: 'Cortile' })).toBeVisible();
-  await page.getByLabel(compare.column(2)).selectOption({ label: 'C Søndagsro Espresso' });
-  const show = page.getByRole('button', { name: compare.show });
-  if (await show.isVisible()) await show.click();
-  await expect(compared.getByRole('heading', { name: 'Søndagsro' })).toBeVisible();
-  await expect(compared.getByRole('heading', { name: 'Cortile' })).toBeHidden();
-});
+for (const [visit, tag] of [
+  ['with scripts', only.narrow],
+  ['without scripts', only.withoutScripts],
+] as const) {
+  test(`a narrow screen shows the chosen two of three ${visit}`, tag, async ({ page }) => {
+    await page.goto(comparisonsIn('de').coffees);
+    const compared = page.getByRole('list', { name: compare.compared });
+    await expect(compared.getByRole('heading', { name: 'Cortile' })).toBeVisible();
+    await page.getByLabel(compare.column(2)).selectOption({ label: 'C Søndagsro Espresso' });
+    const show = page.getByRole('button', { name: compare.show });
+    if (await show.isVisible()) await show.click();
+    await expect(compared.getByRole('heading', { name: 'Søndagsro' })).toBeVisible();
+    await expect(compared.getByRole('heading', { name: 'Cortile' })).toBeHidden();
+  });
+}
 
 test(
   'machines are drawn to scale, and equal rows stand in one line',

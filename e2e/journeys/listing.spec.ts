@@ -158,7 +158,7 @@ test('answers to the advisor can be taken back on the listing they lead to', asy
   const answers = chipsOn(page, 'Deine Antworten');
   await expect(answers.getByRole('link')).toHaveCount(2);
   await answers
-    .getByRole('link', { name: 'Antwort entfernen: Geschmack, Fruchtig & floral' })
+    .getByRole('link', { name: 'Antwort entfernen: Geschmack Fruchtig & floral' })
     .click();
   await expect(page).toHaveURL(/\?preparation=dripper&filter\.type=Filterkaffee$/);
   await expect(answers.getByRole('link')).toHaveCount(1);

@@ -78,8 +78,8 @@ export function RemovableChipLink(props: RemovableLinkProps) {
       {icon && <Icon name={icon} size={16} />}
       {caption ? (
         <span className={styles.captioned}>
-          <small>{caption}</small>
-          {children}
+          {/* the space keeps the words apart in the accessible name */}
+          <small>{caption}</small> {children}
         </span>
       ) : (
         children

@@ -56,7 +56,7 @@ export const collection: typeof german = {
     preparation: 'Brygning',
     strength: 'Styrke',
     strengths: { mild: 'Blid, 1–2', medium: 'Afbalanceret, 3', strong: 'Kraftig, 4–5' },
-    remove: (question, answer) => `Fjern svar: ${question}, ${answer}`,
+    remove: (question, answer) => `Fjern svar: ${question} ${answer}`,
     change: 'Ret svarene',
     strengthOf: (value: number) => `Styrke ${value}`,
     strengthNot: (value: number, wanted: string) => `Styrke ${value} i stedet for ${wanted}`,

@@ -54,7 +54,7 @@ export const collection = {
     preparation: 'Zubereitung',
     strength: 'Stärke',
     strengths: { mild: 'Sanft, 1–2', medium: 'Ausgewogen, 3', strong: 'Kräftig, 4–5' },
-    remove: (question: string, answer: string) => `Antwort entfernen: ${question}, ${answer}`,
+    remove: (question: string, answer: string) => `Antwort entfernen: ${question} ${answer}`,
     change: 'Antworten ändern',
     strengthOf: (value: number) => `Stärke ${value}`,
     strengthNot: (value: number, wanted: string) => `Stärke ${value} statt ${wanted}`,

@@ -56,7 +56,7 @@ export const collection: typeof german = {
     preparation: 'Brewing',
     strength: 'Strength',
     strengths: { mild: 'Gentle, 1–2', medium: 'Balanced, 3', strong: 'Strong, 4–5' },
-    remove: (question, answer) => `Remove answer: ${question}, ${answer}`,
+    remove: (question, answer) => `Remove answer: ${question} ${answer}`,
     change: 'Change answers',
     strengthOf: (value: number) => `Strength ${value}`,
     strengthNot: (value: number, wanted: string) => `Strength ${value} instead of ${wanted}`,
