@@ -8,6 +8,7 @@ const ownEntries = [
   'saved-items',
   'recently-viewed',
   'recent-searches.*',
+  'compared',
   'react-router-scroll-positions',
 ];
 

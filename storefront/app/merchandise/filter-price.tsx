@@ -18,18 +18,18 @@ interface FilterPriceProps {
 export function FilterPrice({ range, chosen, onCommit }: FilterPriceProps) {
   const { t, format } = useI18n();
   const hydrated = useHydrated();
-  const fields = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(() => textOf(chosen));
   const lowest = Math.floor(range.min ?? 0);
   const highest = Math.ceil(range.max ?? 0);
 
-  // follows the address except while typing
+  // follows the address except while the price is changed here: a page that arrives late would undo the change
   useEffect(() => {
-    if (!fields.current?.contains(document.activeElement)) setTyped(textOf(chosen));
+    if (!controls.current?.contains(document.activeElement)) setTyped(textOf(chosen));
   }, [chosen]);
 
   return (
-    <>
+    <div ref={controls}>
       {hydrated && highest > lowest && (
         <RangeSlider
           lowest={lowest}
@@ -45,7 +45,7 @@ export function FilterPrice({ range, chosen, onCommit }: FilterPriceProps) {
           onCommit={onCommit}
         />
       )}
-      <div ref={fields} className={styles.fields}>
+      <div className={styles.fields}>
         <Field
           label={t.collection.priceMin}
           name="price.min"
@@ -65,7 +65,7 @@ export function FilterPrice({ range, chosen, onCommit }: FilterPriceProps) {
         />
         <span>{format.currencySymbol}</span>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ export default function CountryDialog({ onClose }: { onClose(): void }) {
       closeLabel={t.shell.closeDialog}
       footer={
         <>
-          <Button type="button" look="outline" onClick={onClose}>
+          <Button type="button" look="outline" onClick={() => onClose()}>
             {t.delivery.cancel}
           </Button>
           <Button form={form}>{t.delivery.apply}</Button>
