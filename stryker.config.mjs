@@ -28,6 +28,8 @@ export default {
       'e2e',
       'edge',
       'sandbox',
+      // read by the tests of operations
+      '!sandbox/schema',
     ],
     ...['storefront/build', 'storefront/.react-router', 'storefront/public'],
   ],
