@@ -24,6 +24,7 @@ for (const language of languages) {
     `a gift card goes to its recipient on the chosen day: cart and checkout say so, in ${language}`,
     language === 'de' ? bothWidths : only.wide,
     async ({ page, javaScriptEnabled }) => {
+      test.slow();
       const address = href.product(giftCard[language]);
       await openProduct(page, address, language, javaScriptEnabled);
       if (javaScriptEnabled) await expectNoViolations(page, 'the fields of a gift');

@@ -7,6 +7,9 @@ import { listening, openWithScripts } from '../support/scripts-at-work.ts';
 import { bothWidths, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
+// one after the other: they restock the same product
+test.describe.configure({ mode: 'default' });
+
 /** Sold out in the catalogue; its handle is the same in every language. */
 const handle = 'brisa-norte-cantabrico-espresso';
 
