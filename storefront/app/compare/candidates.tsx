@@ -27,7 +27,7 @@ export function Candidates({ compared, products, title }: CandidatesProps) {
         {products.map(({ id, handle, vendor, title: name, picture }) => (
           <li key={id}>
             <Link to={href.compare(withCompared(compared, handle))} className={styles.product}>
-              {picture && <Picture url={picture.url} alt="" width={72} height={81} sizes="72px" />}
+              {picture && <Picture url={picture.url} alt="" width={72} height={72} sizes="72px" />}
               <span>
                 <span className="sm muted">{vendor}</span>
                 <strong>{name}</strong>

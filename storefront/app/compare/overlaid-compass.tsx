@@ -51,7 +51,11 @@ export function OverlaidCompass({ profiles, shown }: OverlaidCompassProps) {
             <g
               key={`${flavour}${markClass(index)}`}
               transform={`translate(${x} ${y})scale(.72)`}
-              className={classNames(markClass(index), !shown.includes(index) && styles.wideOnly)}
+              className={classNames(
+                markClass(index),
+                styles.tip,
+                !shown.includes(index) && styles.wideOnly,
+              )}
             >
               <MarkShape index={index} />
             </g>

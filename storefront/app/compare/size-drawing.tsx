@@ -92,7 +92,13 @@ export function SizeDrawing({ devices, sheet, label }: SizeDrawingProps) {
               className={styles.measure}
               d={`M${x + w + 10} ${floor - h}v${h}m-5 0h10m-10 ${-h}h10M${x} ${floor + 16}h${w}m0-5v10m${-w}-10v10`}
             />
-            <text x={x + w + 18} y={floor - h / 2} className={styles.size}>
+            <text
+              {...(x + w + 70 > width
+                ? { x: x + w - 8, textAnchor: 'end' }
+                : { x: x + w + 18, textAnchor: 'start' })}
+              y={floor - h / 2}
+              className={styles.size}
+            >
               {format.number(size.height)} cm
             </text>
             <text x={centre} y={floor + 42} textAnchor="middle" className={styles.size}>

@@ -1,9 +1,13 @@
 import { useI18n } from '../i18n/i18n.tsx';
 import styles from './payment-badges.module.css';
-import marks from './payment-marks.svg?no-inline';
-import inverseMarks from './payment-marks-inverse.svg?no-inline';
 
-/** One picture holds all marks, each under its name as fragment. */
+/** Addresses by file; each mark exists for light and for dark backgrounds. */
+const marks = import.meta.glob<string>('./payment-marks/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?no-inline',
+});
+
 const badges = [
   ['wallet', 'pursava'],
   ['card', 'karteo'],
@@ -24,7 +28,7 @@ export function PaymentBadges({ isOnDark = false }: { isOnDark?: boolean }) {
       {badges.map(([kind, mark]) => (
         <li key={kind}>
           <img
-            src={`${isOnDark ? inverseMarks : marks}#${mark}`}
+            src={marks[`./payment-marks/${mark}${isOnDark ? '-inverse' : ''}.svg`]}
             alt={t.shell.payments[kind]}
             width={96}
             height={36}
