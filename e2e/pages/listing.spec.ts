@@ -144,11 +144,11 @@ for (const language of languages) {
 const answers = {
   de: {
     title: 'Deine Antworten',
-    first: 'Geschmack, Fruchtig & floral',
+    first: 'Geschmack Fruchtig & floral',
     gone: 'Antwort entfernen',
   },
-  en: { title: 'Your answers', first: 'Taste, Fruity & floral', gone: 'Remove answer' },
-  da: { title: 'Dine svar', first: 'Smag, Frugt & blomster', gone: 'Fjern svar' },
+  en: { title: 'Your answers', first: 'Taste Fruity & floral', gone: 'Remove answer' },
+  da: { title: 'Dine svar', first: 'Smag Frugt & blomster', gone: 'Fjern svar' },
 } as const;
 
 for (const language of languages) {
