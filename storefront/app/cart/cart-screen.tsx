@@ -32,10 +32,12 @@ interface CartScreenProps {
   enteredCode: string;
   suggestions: ProductCard[];
   hasExpress: boolean;
+  /** When the page was made. */
+  madeAt: string;
 }
 
 export function CartScreen(props: CartScreenProps) {
-  const { view, revision, removed, enteredCode, suggestions, hasExpress } = props;
+  const { view, revision, removed, enteredCode, suggestions, hasExpress, madeAt } = props;
   const { t, href } = useI18n();
   const { home } = useContent();
   const { country } = useDelivery();
@@ -83,6 +85,7 @@ export function CartScreen(props: CartScreenProps) {
             busy={state.isCartBusy || state.stale}
             enteredCode={enteredCode}
             hasExpress={hasExpress}
+            madeAt={madeAt}
             checkout={checkout}
           />
         </div>

@@ -9,6 +9,7 @@ import { separateHydration } from '../shell/separate-hydration.tsx';
 import { useSite } from '../shell/site.ts';
 import { StructuredData } from '../shell/structured-data.tsx';
 import { BuyBox } from './buy-box.tsx';
+import DeliveryCardPart from './delivery-card.tsx';
 import GalleryPart from './gallery.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import styles from './product-screen.module.css';
@@ -20,6 +21,7 @@ import { productJsonLd } from './structured-data.ts';
 import { useSelectedVariant } from './use-selected-variant.ts';
 import { useStock } from './use-stock.ts';
 
+const DeliveryCard = separateHydration(DeliveryCardPart);
 const Gallery = separateHydration(GalleryPart);
 const SecurePayment = separateHydration(SecurePaymentPart);
 const ProductStory = separateHydration(ProductStoryPart);
@@ -92,6 +94,9 @@ export function ProductScreen(props: ProductScreenProps) {
                 selectedKey={selected}
                 onChoose={select}
               />
+              {deferredVariant.availability !== 'unavailable' && !product.isGiftCard && (
+                <DeliveryCard product={story.product} variant={deferredVariant} />
+              )}
               <ProductFacts product={story.product} variant={deferredVariant} />
               <SecurePayment />
             </div>

@@ -27,7 +27,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const country = deliveryCountry(request.headers.get('cookie'), context.get(languageContext));
   const suggestions = status === 200 ? await suggestionsFor(view, country, context) : [];
   const hasExpress = context.get(siteContext).expressPayment !== null;
-  const answer = { view, suggestions, alternates, hasExpress, country, revision: 0 };
+  const madeAt = new Date().toISOString();
+  const answer = { view, suggestions, alternates, hasExpress, country, madeAt, revision: 0 };
   return data(answer, { status, headers });
 }
 
@@ -96,7 +97,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, suggestions, hasExpress, revision } = loaderData;
+  const { view, suggestions, hasExpress, madeAt, revision } = loaderData;
   // the action's cart is newer; where it has none, the loader's cart is still valid
   const shown = actionData?.view.cart
     ? actionData.view
@@ -109,6 +110,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       enteredCode={actionData?.enteredCode ?? ''}
       suggestions={suggestions}
       hasExpress={hasExpress}
+      madeAt={madeAt}
     />
   );
 }
