@@ -48,6 +48,7 @@ export function ProductScreen(props: ProductScreenProps) {
   // the price updates first, everything else deferred: an urgent update would make React discard the markup of parts
   // that are not hydrated yet
   const deferredVariant = useDeferredValue(variant);
+  const made = useDeferredValue(first);
   const product: ProductDetail = {
     ...story.product,
     variants: story.product.variants.map((each) => withStock(each, stock)),
@@ -94,8 +95,8 @@ export function ProductScreen(props: ProductScreenProps) {
                 selectedKey={selected}
                 onChoose={select}
               />
-              {deferredVariant.availability !== 'unavailable' && !product.isGiftCard && (
-                <DeliveryCard product={story.product} variant={deferredVariant} />
+              {made && made.availability !== 'unavailable' && !product.isGiftCard && (
+                <DeliveryCard product={story.product} variant={deferredVariant} made={made} />
               )}
               <ProductFacts product={story.product} variant={deferredVariant} />
               <SecurePayment />
