@@ -33,15 +33,7 @@ export function RoastDate({ date, drinkingWindow, promise }: RoastDateProps) {
       <p className="visually-hidden">
         {t.promise.drinkingWindow(after(rest, 'long'), after(best, 'long'), after(good, 'long'))}
       </p>
-      <ol
-        className={styles.zones}
-        aria-hidden="true"
-        style={{
-          gridTemplateColumns: [rest, best - rest, good - best]
-            .map((days) => `minmax(0, ${days}fr)`)
-            .join(' '),
-        }}
-      >
+      <ol className={styles.zones} aria-hidden="true">
         <li>{t.promise.zones.rest}</li>
         <li>
           <strong>{t.promise.zones.best}</strong>
@@ -53,9 +45,7 @@ export function RoastDate({ date, drinkingWindow, promise }: RoastDateProps) {
             {after(best, 'short')} <span>{after(good, 'short')}</span>
           </span>
         </li>
-        {age !== null && (
-          <i style={{ left: `${(Math.min(Math.max(age, 0), good) / good) * 100}%` }} />
-        )}
+        {age !== null && <i style={{ left: `${markPosition(age, drinkingWindow)}%` }} />}
       </ol>
       <p className={`sm muted ${styles.advice}`}>{age !== null && advice(age)}</p>
     </div>
@@ -66,4 +56,11 @@ export function RoastDate({ date, drinkingWindow, promise }: RoastDateProps) {
     if (age <= best) return t.promise.ready;
     return (age <= good ? t.promise.late : t.promise.over)(after(good, 'long'));
   }
+}
+
+/** In per cent. The zones are as wide as their names need, each with a scale of its own. */
+function markPosition(age: number, { rest, best, good }: DrinkingWindow): number {
+  if (age < rest) return (Math.max(age, 0) / rest) * 16;
+  if (age < best) return 16 + ((age - rest) / (best - rest)) * 42;
+  return 58 + (Math.min(age - best, good - best) / (good - best)) * 42;
 }
