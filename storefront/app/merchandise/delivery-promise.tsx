@@ -49,7 +49,7 @@ function Arrival({ today, from, to }: Promised) {
   const { t, format } = useI18n();
   const isSoon = daysBetween(today, from).length <= week && daysBetween(from, to).length <= week;
   const name = (day: string) =>
-    format.dateAs(day, isSoon ? { weekday: 'long' } : { day: 'numeric', month: 'long' });
+    format.dateAs(day, isSoon ? { weekday: 'long' } : { day: 'numeric', month: 'short' });
   return (
     <>
       {t.promise.arrives} <time dateTime={from}>{name(from)}</time>

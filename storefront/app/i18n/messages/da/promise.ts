@@ -8,7 +8,7 @@ export const promise: typeof german = {
   ifToday: (dates, hour) => `${dates}, hvis du bestiller i dag inden kl.\u00a0${hour}.`,
   ifBy: (dates, day, hour) => `${dates}, hvis du bestiller inden ${day} kl.\u00a0${hour}.`,
   reordered: 'I restordre; vi sender, så snart varen er her.',
-  freight: 'Med fragtmand til kantstenen; vi aftaler tidspunktet med dig.',
+  freight: 'Med fragtmand: Vi ringer og aftaler dagen med dig.',
   legend: { order: 'bestilling', delivery: 'levering', none: 'ingen levering' },
   roasted: 'Ristet den',
   zones: { rest: 'hviler', best: 'bedst', good: 'stadig god' },

@@ -12,7 +12,7 @@ export const promise = {
   ifBy: (dates: string, day: string, hour: number) =>
     `${dates}, wenn du bis ${day}, ${hour}\u00a0Uhr bestellst.`,
   reordered: 'Nachbestellt; wir verschicken, sobald die Ware da ist.',
-  freight: 'Per Spedition bis Bordsteinkante; den Termin stimmen wir mit dir ab.',
+  freight: 'Per Spedition: Wir rufen dich an und vereinbaren den Tag.',
   legend: { order: 'Bestellung', delivery: 'Lieferung', none: 'keine Zustellung' },
   roasted: 'Geröstet am',
   zones: { rest: 'ruht', best: 'am besten', good: 'noch gut' },
