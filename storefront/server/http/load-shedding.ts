@@ -7,13 +7,15 @@ interface Load {
   lagMs: number;
 }
 
-export type LoadPriority = RouteRow['access'] | 'refresh';
+export type LoadPriority = RouteRow['access'] | 'refresh' | 'outage';
 
 /** Both are needed: a slow machine with few visitors is late, too, and has nothing to refuse. */
 const limits: Record<LoadPriority, Load> = {
   // the edge has already sent its stale page: nobody waits for the new one
   refresh: { inFlight: 5, lagMs: 50 },
-  public: { inFlight: 30, lagMs: 150 },
+  public: { inFlight: 10, lagMs: 150 },
+  // many requests only wait for the platform, and the edge may have no page
+  outage: { inFlight: 30, lagMs: 250 },
   // shoppers who buy are refused last
   private: { inFlight: 100, lagMs: 500 },
 };

@@ -59,8 +59,12 @@ export function createRequestHandler(options: HandlerOptions) {
   function isOverloadedFor(path: string, isRefresh: boolean): boolean {
     const row = matchRoute(path);
     if (!row) return false;
-    const priority = isRefresh ? 'refresh' : row.access;
-    return isOverloaded(priority, { inFlight, lagMs: options.eventLoopLagMs() });
+    const isOutage = row.access === 'public' && !options.isPlatformResponsive();
+    const priority = isOutage ? 'outage' : row.access;
+    return isOverloaded(isRefresh ? 'refresh' : priority, {
+      inFlight,
+      lagMs: options.eventLoopLagMs(),
+    });
   }
 
   function reject(reason: RejectionReason, status: number, headers = {}): Response {
