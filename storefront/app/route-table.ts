@@ -143,7 +143,10 @@ export const routeTable: readonly RouteRow[] = [
     ...{ pattern: '/:lang/search/presets', module: 'search-presets.ts', access: 'public' },
     ...{ screen: 'search', limit: search },
   },
-  { pattern: '/:lang/cart', module: 'cart.tsx', access: 'private', screen: 'cart' },
+  {
+    ...{ pattern: '/:lang/cart', module: 'cart.tsx', access: 'private' },
+    ...{ query: ['missing'], screen: 'cart' },
+  },
   { pattern: '/:lang/cart/data', module: 'cart-data.ts', access: 'private', screen: 'cart' },
   {
     ...{ pattern: '/:lang/cart/saved', module: 'cart-saved.ts', access: 'private' },

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useContent } from '../../content/use-content.ts';
 import { report } from '../analytics/report.ts';
 import type { Cart } from '../commerce/cart.ts';
+import type { CompletionItem } from '../commerce/cart-completion.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
@@ -13,6 +14,7 @@ import { PopularCategories } from '../shell/popular-categories.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { CartAnnouncements } from './cart-announcements.tsx';
+import { CartCompletion } from './cart-completion.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-screen.module.css';
@@ -30,12 +32,13 @@ interface CartScreenProps {
   revision: number;
   removed: RemovedLine | null;
   enteredCode: string;
+  completion: CompletionItem[];
   suggestions: ProductCard[];
   hasExpress: boolean;
 }
 
 export function CartScreen(props: CartScreenProps) {
-  const { view, revision, removed, enteredCode, suggestions, hasExpress } = props;
+  const { view, revision, removed, enteredCode, completion, suggestions, hasExpress } = props;
   const { t, href } = useI18n();
   const { home } = useContent();
   const { country } = useDelivery();
@@ -72,6 +75,7 @@ export function CartScreen(props: CartScreenProps) {
             </div>
             {notices}
             {rows}
+            <CartCompletion cart={cart} problems={problems} items={completion} />
             <SavedList />
             <div className={styles.guarantee}>
               <LegalGuarantee />

@@ -33,7 +33,8 @@ export interface Hrefs {
   suggestions(text: string): string;
   /** The search window's presets, as JSON. */
   searchPresets(): string;
-  cart(): string;
+  /** With the amount in cents that is missing for a code: products that reach it. */
+  cart(missing?: number): string;
   /** The cart as JSON; accepts the same forms as the cart page. */
   cartData(): string;
   /** Opens the platform's checkout. */
@@ -90,7 +91,7 @@ export function hrefsFor(language: Language): Hrefs {
     search: (text) => at(`/search${text ? `?${new URLSearchParams({ q: text })}` : ''}`),
     suggestions: (text) => at(`/search/suggestions?${new URLSearchParams({ q: text })}`),
     searchPresets: () => at('/search/presets'),
-    cart: () => at('/cart'),
+    cart: (missing) => at(missing === undefined ? '/cart' : `/cart?missing=${missing}`),
     cartData: () => at('/cart/data'),
     checkout: () => at('/checkout'),
     newsletter: () => at('/e/newsletter'),
