@@ -17,7 +17,7 @@ for (const language of languages) {
     async ({ page, context, javaScriptEnabled }) => {
       const { cart } = allMessages[language];
       const { money, country } = formatsFor(language);
-      await context.addCookies([{ name: 'country', value: 'DE', url: shopOrigin }]);
+      await context.addCookies([{ name: 'delivery_country', value: 'DE', url: shopOrigin }]);
       const { variant } = await productOf(handle, 'de');
       await putInCart(page, variant, 5);
       await page.goto(`/${language}/cart`);

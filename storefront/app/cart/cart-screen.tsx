@@ -11,6 +11,7 @@ import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { PopularCategories } from '../shell/popular-categories.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { CartAnnouncements } from './cart-announcements.tsx';
@@ -22,6 +23,8 @@ import { CartSummary } from './cart-summary.tsx';
 import type { CartView, RemovedLine } from './cart-view.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { useLastCart } from './last-cart.ts';
+import { LastCartOffer } from './last-cart-offer.tsx';
 import { LegalGuarantee } from './legal-guarantee.tsx';
 import { SavedList } from './saved-list.tsx';
 import { cartStore, useCart, useCartSync } from './use-cart.ts';
@@ -43,6 +46,7 @@ export function CartScreen(props: CartScreenProps) {
   const { home } = useContent();
   const { country } = useDelivery();
   const current = useCart();
+  const lastCart = useLastCart();
   const checkout = useRef<HTMLFormElement>(null);
   useEffect(() => cartStore.receive(view, revision), [view, revision]);
   useCartSync();
@@ -75,6 +79,17 @@ export function CartScreen(props: CartScreenProps) {
             </div>
             {notices}
             {rows}
+            <div className={styles.remember}>
+              <Checkbox
+                small
+                checked={lastCart.isRemembered}
+                onChange={({ target }) =>
+                  target.checked ? lastCart.remember(cart.lines) : lastCart.forget()
+                }
+              >
+                {t.cart.lastCart.remember}
+              </Checkbox>
+            </div>
             <CartCompletion cart={cart} problems={problems} items={completion} />
             <SavedList />
             <div className={styles.guarantee}>
@@ -97,6 +112,7 @@ export function CartScreen(props: CartScreenProps) {
             {unavailable && <h1 className="h2">{t.cart.title}</h1>}
             {notices}
             {rows}
+            {!cart && !unavailable && <LastCartOffer />}
             <SavedList />
           </div>
         </>

@@ -26,7 +26,8 @@ export interface Hrefs {
   /** The subscription calculator, for a coffee if one is chosen. */
   subscription(coffee?: string): string;
   page(slug: string): string;
-  article(handle: string): string;
+  /** A tutorial may have the figures of a coffee. */
+  article(handle: string, coffee?: string): string;
   /** The results page; without text, the target of the search form. */
   search(text?: string): string;
   /** Suggestions for a query, as JSON. */
@@ -87,7 +88,10 @@ export function hrefsFor(language: Language): Hrefs {
     subscription: (coffee) =>
       at(`/subscription${coffee ? `?coffee=${encodeURIComponent(coffee)}` : ''}`),
     page: (slug) => at(`/e/${encodeURIComponent(slug)}`),
-    article: (handle) => at(`/a/${encodeURIComponent(handle)}`),
+    article: (handle, coffee) =>
+      at(
+        `/a/${encodeURIComponent(handle)}${coffee ? `?coffee=${encodeURIComponent(coffee)}` : ''}`,
+      ),
     search: (text) => at(`/search${text ? `?${new URLSearchParams({ q: text })}` : ''}`),
     suggestions: (text) => at(`/search/suggestions?${new URLSearchParams({ q: text })}`),
     searchPresets: () => at('/search/presets'),

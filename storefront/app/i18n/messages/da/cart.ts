@@ -26,6 +26,12 @@ export const cart: typeof german = {
       `Hver af disse lukker hullet på ${gap} op til mindstebeløbet. Indtast derefter koden igen.`,
     added: (product) => `${product} ligger i kurven.`,
   },
+  lastCart: {
+    remember: 'Husk denne kurv i denne browser til genbestilling',
+    title: 'Din seneste kurv',
+    add: 'Læg i kurven igen',
+    forget: 'Glem den',
+  },
   lines: 'Varer i kurven',
   quantityOf: (product) => `Antal af ${product}`,
   decreaseOf: (product) => `Færre af ${product}`,

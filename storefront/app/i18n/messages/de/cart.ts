@@ -34,6 +34,12 @@ export const cart = {
       `Jedes davon schließt die Lücke von ${gap} bis zum Mindestwert. Gib den Code danach noch einmal ein.`,
     added: (product: string) => `${product} liegt im Warenkorb.`,
   },
+  lastCart: {
+    remember: 'Diesen Warenkorb in diesem Browser zum Nachbestellen merken',
+    title: 'Dein letzter Warenkorb',
+    add: 'Wieder in den Warenkorb',
+    forget: 'Vergessen',
+  },
   lines: 'Artikel im Warenkorb',
   quantityOf: (product: string) => `Menge für ${product}`,
   decreaseOf: (product: string) => `Menge für ${product} verringern`,
