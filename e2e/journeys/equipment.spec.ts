@@ -1,11 +1,15 @@
 import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/index.ts';
 import { languages } from '../../storefront/testing/specified-languages.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { listingOn } from '../support/listing.ts';
 import { bothWidths, bothWidthsWithScripts, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
+/** As the platform names the filter. */
+const filterGroup = { de: 'Passt zu', en: 'Suitable for', da: 'Passer til' };
 const espresso = 'kernel-co-night-shift-espresso';
 
 for (const language of languages) {
@@ -69,7 +73,7 @@ test(
     await box.getByLabel(words.grinder).selectOption('20');
     expect(await stored()).toBe('["pourOver 20"]');
 
-    await page.goto(href.collection('kaffee'));
+    await page.goto(href.collection(allContent.de.home.discover));
     const total = page.getByRole('status').filter({ hasText: /\d/ }).first();
     const before = await total.textContent();
     await page.getByRole('link', { name: collection.fitsMyEquipment }).click();
@@ -95,12 +99,13 @@ test(
   async ({ page }) => {
     for (const language of languages) {
       const { product, collection } = allMessages[language];
-      const handle = { de: 'kaffee', en: 'coffee', da: 'kaffe' }[language];
-      await page.goto(hrefsFor(language).collection(handle));
-      await page.getByRole('link', { name: collection.filterAndSort }).click();
+      await page.goto(hrefsFor(language).collection(allContent[language].home.discover));
+      const { openFilters, showResults } = listingOn(page, language, false);
+      const filters = await openFilters();
       const name = product.recipe.brewers.pourOver;
-      await page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check({ force: true });
-      await page.getByRole('button', { name: collection.applyFilters }).click();
+      await filters.getByText(filterGroup[language], { exact: true }).click();
+      await filters.getByRole('checkbox', { name }).check();
+      await showResults(filters);
       await expect(page).toHaveURL(/filter\.coffee\.brewers=Handfilter/);
       await expect(
         page.getByRole('link', { name: collection.removeFilter(name) }).first(),
