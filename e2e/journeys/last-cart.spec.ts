@@ -1,5 +1,6 @@
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { languages } from '../../storefront/testing/specified-languages.ts';
+import { shopOrigin } from '../support/addresses.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { placeOrder, productOf, putInCart } from '../support/cart.ts';
 import { germanAtBothWidths } from '../support/tags.ts';
@@ -11,9 +12,11 @@ for (const language of languages) {
   test(
     `the cart of an order is put in again in ${language}`,
     germanAtBothWidths(language),
-    async ({ page }) => {
+    async ({ page, context }) => {
       const { cart } = allMessages[language];
       const stored = () => page.evaluate(() => localStorage.getItem('last-cart'));
+      // the checkout's address is a German one
+      await context.addCookies([{ name: 'delivery_country', value: 'DE', url: shopOrigin }]);
       const { variant } = await productOf(handle, 'de');
       await putInCart(page, variant, 2);
       await page.goto(`/${language}/cart`);
