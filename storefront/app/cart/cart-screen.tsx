@@ -79,6 +79,7 @@ export function CartScreen(props: CartScreenProps) {
             </div>
             {notices}
             {rows}
+            <CartCompletion cart={cart} problems={problems} items={completion} />
             <div className={styles.remember}>
               <Checkbox
                 small
@@ -90,7 +91,6 @@ export function CartScreen(props: CartScreenProps) {
                 {t.cart.lastCart.remember}
               </Checkbox>
             </div>
-            <CartCompletion cart={cart} problems={problems} items={completion} />
             <SavedList />
             <div className={styles.guarantee}>
               <LegalGuarantee />

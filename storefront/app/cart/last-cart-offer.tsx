@@ -3,6 +3,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import { useLastCart } from './last-cart.ts';
+import styles from './saved-list.module.css';
 import { cartStore } from './use-cart.ts';
 
 /** Puts the last cart in again; it is in the browser, so it is shown after hydration. */
@@ -20,7 +21,7 @@ export function LastCartOffer() {
   }
 
   return (
-    <section aria-labelledby="last-cart">
+    <section className={styles.saved} aria-labelledby="last-cart">
       <h2 id="last-cart" className="h5">
         {t.cart.lastCart.title}
       </h2>
@@ -31,10 +32,10 @@ export function LastCartOffer() {
           </li>
         ))}
       </ul>
-      <p>
+      <p className={styles.actions}>
         <Button type="button" look="outline" busy={busy} onClick={addAll}>
           {t.cart.lastCart.add}
-        </Button>{' '}
+        </Button>
         <QuietButton type="button" onClick={forget}>
           {t.cart.lastCart.forget}
         </QuietButton>

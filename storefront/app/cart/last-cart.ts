@@ -25,7 +25,7 @@ function entriesOf(lines: readonly CartLine[]): string[] {
       return !subscription && !product.isGiftCard && quantity > 0;
     })
     .map(({ variant, quantity, product }) => {
-      const title = [product.title, variant.title].filter(Boolean).join(', ');
+      const title = [product.title, ...variant.options.map(({ value }) => value)].join(', ');
       return `${variantKey(variant.id)} ${quantity} ${title}`;
     });
 }

@@ -128,7 +128,7 @@ function toItem(detail: ProductDetail, variant: DetailedVariant): CompletionItem
     },
     variant: {
       id: variant.id,
-      title: variant.title,
+      title: variant.options.map(({ value }) => value).join(', ') || variant.title,
       price: variant.price,
       unitPrice: variant.unitPrice,
     },

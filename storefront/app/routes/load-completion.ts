@@ -18,7 +18,9 @@ import { orFallback } from './or-fallback.ts';
 
 const shown = 3;
 /** Each is read with all its variants. */
-const mostCandidates = 8;
+const mostCandidates = 12;
+/** One is shown at most. */
+const mostCoffees = 3;
 const mostLines = 3;
 
 /** Products that close the gap to free shipping or to the minimum of a rejected code, and go with the cart's goods. */
@@ -32,12 +34,17 @@ export async function loadCompletion(
   const { catalogue } = context.get(shopContext);
   const language = context.get(languageContext);
   const inCart = new Set(cart.lines.map(({ product }) => product.id));
-  const cards = new Map(
-    (await candidatesFor(cart, goal, context)).map((card) => [card.handle, card]),
+  const isCandidate = (card: ProductCard) => !inCart.has(card.id) && mayComplete(card, goal);
+  const { named, coffees, forAny } = await candidatesFor(cart, goal, context);
+  const cards = [
+    ...named.filter(isCandidate),
+    ...coffees.filter(isCandidate).slice(0, mostCoffees),
+    ...forAny.filter(isCandidate),
+  ];
+  const candidates = [...new Map(cards.map((card) => [card.id, card])).values()].slice(
+    0,
+    mostCandidates,
   );
-  const candidates = [...cards.values()]
-    .filter((card) => !inCart.has(card.id) && mayComplete(card, goal))
-    .slice(0, mostCandidates);
   const details = await Promise.all(
     candidates.map(({ handle }) => orFallback(catalogue.product(handle, language, 'first'), null)),
   );
@@ -54,7 +61,7 @@ async function candidatesFor(
   { lines }: Cart,
   goal: CompletionGoal,
   context: Readonly<RouterContextProvider>,
-): Promise<ProductCard[]> {
+) {
   const { catalogue } = context.get(shopContext);
   const language = context.get(languageContext);
   const { min, max } = completionPrices(goal);
@@ -81,9 +88,9 @@ async function candidatesFor(
   const sameKind = related
     .flat()
     .filter(({ strength, productType }) => strength !== null && types.has(productType));
-  return [
-    ...complementary.flat().filter(({ strength }) => strength === null),
-    ...sameKind,
-    ...forAny.flatMap((collection) => collection?.listing.products ?? []),
-  ];
+  return {
+    named: complementary.flat().filter(({ strength }) => strength === null),
+    coffees: sameKind,
+    forAny: forAny.flatMap((collection) => collection?.listing.products ?? []),
+  };
 }
