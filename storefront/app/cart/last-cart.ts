@@ -4,7 +4,7 @@ import { variantKey } from '../commerce/product.ts';
 import { createStoredList, emptyList } from '../merchandise/stored-list.ts';
 
 /** What can be put in again. */
-export interface LastItem {
+interface LastItem {
   variantId: string;
   quantity: number;
   title: string;

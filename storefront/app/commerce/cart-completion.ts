@@ -27,21 +27,17 @@ export function completionGoal(
   country: Country,
   problems: readonly CartProblem[],
 ): CompletionGoal | null {
-  const rejected = problems.find(({ kind, missing }) => kind === 'codeMinimum' && missing);
-  const shipping = freeShipping(cart, country);
-  if (rejected?.missing && isNear(rejected.missing)) {
+  const forCode = problems.find(({ kind }) => kind === 'codeMinimum')?.missing;
+  if (forCode && isNear(forCode)) {
     // a code's minimum counts before discounts
-    return { kind: 'discountCode', ...sameGap(rejected.missing), saved: null };
+    return { kind: 'discountCode', missing: forCode, needed: forCode, saved: null };
   }
+  const shipping = freeShipping(cart, country);
   if (shipping.state !== 'below' || !isNear(shipping.missing)) return null;
   const { missing } = shipping;
   const needed = { ...missing, amount: Math.ceil(missing.amount / shareAfterDiscounts(cart)) };
   const { cost } = shippingEstimate(cart, country);
   return { kind: 'freeShipping', missing, needed, saved: cost };
-}
-
-function sameGap(missing: Money) {
-  return { missing, needed: missing };
 }
 
 function isNear({ amount, currency }: Money): boolean {

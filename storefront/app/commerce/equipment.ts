@@ -53,10 +53,8 @@ export function parseEquipment(brewer: string | null, grinder: string | null): E
   return known ? { brewer: known, steps } : null;
 }
 
-export const brewerFilterName = 'coffee.brewers';
-
 export function brewerFilter(brewer: Brewer) {
-  return { name: brewerFilterName, value: brewerFacts[brewer].filter };
+  return { name: 'coffee.brewers', value: brewerFacts[brewer].filter };
 }
 
 export function tutorialOf(brewer: Brewer): string {
