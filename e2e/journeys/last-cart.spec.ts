@@ -34,6 +34,7 @@ for (const language of languages) {
       const lines = page.getByRole('list', { name: cart.lines });
       await expect(lines.getByRole('listitem')).toHaveCount(1);
       await expect(lines.getByRole('spinbutton')).toHaveValue('2');
+      await expect(lines.getByRole('link').first()).toBeFocused();
       await page.getByRole('checkbox', { name: cart.lastCart.remember }).uncheck();
       expect(await stored()).toBeNull();
     },

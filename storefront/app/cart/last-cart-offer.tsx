@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import { useLastCart } from './last-cart.ts';
 import styles from './saved-list.module.css';
+import { focusLine } from './undo-row.tsx';
 import { cartStore } from './use-cart.ts';
 
 /** Puts the last cart in again; it is in the browser, so it is shown after hydration. */
@@ -15,9 +16,15 @@ export function LastCartOffer() {
 
   async function addAll() {
     setBusy(true);
+    let first: string | undefined;
     // one after the other: the first one creates the cart
-    for (const { variantId, quantity } of items) await cartStore.add({ variantId, quantity });
+    for (const { variantId, quantity } of items) {
+      const { line } = await cartStore.add({ variantId, quantity });
+      first ??= line?.key;
+    }
     setBusy(false);
+    // the focused button is gone with the empty cart
+    if (first) focusLine(first);
   }
 
   return (
@@ -32,7 +39,7 @@ export function LastCartOffer() {
           </li>
         ))}
       </ul>
-      <p className={styles.actions}>
+      <p>
         <Button type="button" look="outline" busy={busy} onClick={addAll}>
           {t.cart.lastCart.add}
         </Button>
