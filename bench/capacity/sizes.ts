@@ -61,6 +61,8 @@ function pageKinds(products: number): PageKind[] {
 
 interface Size {
   name: string;
+  /** In charts. */
+  shortName: string;
   shop: Shop;
   prices: { perCoreMonth: number; perGigabyte: number; perMillionRequests: number };
 }
@@ -79,6 +81,7 @@ const cloud = { perCoreMonth: 30, perGigabyte: 0.04, perMillionRequests: 0.6 };
 export const sizes: Size[] = [
   {
     name: 'one small machine: 5,000 visitors a day',
+    shortName: 'small machine',
     shop: {
       ...habits,
       // 6 pages each, a tenth of the day in the busiest hour
@@ -93,6 +96,7 @@ export const sizes: Size[] = [
   },
   {
     name: '100,000 visitors a day',
+    shortName: '100,000 a day',
     shop: {
       ...habits,
       viewsPerSecond: (100_000 * 6 * 0.1) / 3600,
@@ -106,6 +110,7 @@ export const sizes: Size[] = [
   },
   {
     name: 'Black Friday of a large retailer: 5,000 page views a second in 30 places of a CDN',
+    shortName: 'Black Friday',
     shop: {
       ...habits,
       viewsPerSecond: 5_000,
