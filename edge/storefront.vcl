@@ -190,6 +190,11 @@ sub vcl_backend_fetch {
   unset bereq.http.X-Edge-Cache;
   unset bereq.http.X-Edge-Client;
   unset bereq.http.X-Edge-Tracking;
+  # nobody waits for it: a busy node rejects it first
+  unset bereq.http.X-Edge-Refresh;
+  if (bereq.is_bgfetch) {
+    set bereq.http.X-Edge-Refresh = "1";
+  }
   if (bereq.method != "POST") {
     unset bereq.body;
   }

@@ -77,8 +77,8 @@ test('an overloaded node rejects pages at once and still answers health checks a
       return null;
     },
   });
-  const first = Array.from({ length: 9 }, () => ask(get()));
-  await vi.waitFor(() => expect(held).toHaveLength(9));
+  const first = Array.from({ length: 29 }, () => ask(get()));
+  await vi.waitFor(() => expect(held).toHaveLength(29));
   const rejected = await ask(get());
   expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '5']);
   expect(rejected.headers.get('x-load')).toBe('overloaded');
@@ -86,7 +86,27 @@ test('an overloaded node rejects pages at once and still answers health checks a
   expect((await ask(get('/health/ready'))).status).toBe(200);
   expect((await ask(get('/de/cart'))).status).toBe(200);
   for (const release of held) release();
-  expect((await Promise.all(first)).map(({ status }) => status)).toEqual(Array(9).fill(200));
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual(Array(29).fill(200));
+});
+
+test('a busy node rejects background refreshes before visitors, and does not report itself as overloaded', async () => {
+  const held: (() => void)[] = [];
+  const { ask, seen } = handlerWith({
+    eventLoopLagMs: () => 100,
+    retryAfterSeconds: async (_, path) => {
+      if (path === '/de') await new Promise<void>((resolve) => held.push(resolve));
+      return null;
+    },
+  });
+  const first = Array.from({ length: 4 }, () => ask(get()));
+  await vi.waitFor(() => expect(held).toHaveLength(4));
+  const refresh = new Request(`${publicOrigin}/da`, { headers: { 'X-Edge-Refresh': '1' } });
+  const rejected = await ask(refresh);
+  expect([rejected.status, rejected.headers.get('x-load')]).toEqual([503, null]);
+  expect((await ask(get('/da'))).status).toBe(200);
+  expect(seen.refusals).toEqual(['load']);
+  for (const release of held) release();
+  await Promise.all(first);
 });
 
 test('a page has all security headers', async () => {
