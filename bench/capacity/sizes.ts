@@ -18,8 +18,8 @@ function pageKinds(products: number): PageKind[] {
       zipfExponent: 1.5,
       ...listing,
       productsShown: 24,
-      renderMs: 24.5,
-      kilobytes: 31,
+      renderMs: 18.8,
+      kilobytes: 21,
       platformCalls: 6,
     },
     {
@@ -30,8 +30,8 @@ function pageKinds(products: number): PageKind[] {
       zipfExponent: 1.1,
       ...listing,
       productsShown: 48,
-      renderMs: 40.1,
-      kilobytes: 43,
+      renderMs: 37.9,
+      kilobytes: 35,
       platformCalls: 2,
     },
     {
@@ -41,8 +41,8 @@ function pageKinds(products: number): PageKind[] {
       zipfExponent: 0.9,
       ...listing,
       productsShown: 17,
-      renderMs: 20.2,
-      kilobytes: 33,
+      renderMs: 19.8,
+      kilobytes: 28,
       platformCalls: 3,
     },
     {
@@ -52,8 +52,8 @@ function pageKinds(products: number): PageKind[] {
       zipfExponent: 1,
       ...editorial,
       productsShown: 4,
-      renderMs: 15,
-      kilobytes: 22,
+      renderMs: 17.6,
+      kilobytes: 20,
       platformCalls: 1,
     },
   ];

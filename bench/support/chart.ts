@@ -39,7 +39,7 @@ export function writeChart(file: string, svg: string): void {
 
 /** Horizontal bars, those of one label side by side. */
 export function barChart({ title, measure, labels, series }: Chart): string {
-  const [left, right, top, bar, gap] = [130, 60, 72, 18, 14];
+  const [left, right, top, bar, gap] = [130, 60, 84, 18, 14];
   const group = series.length * bar + gap;
   const most = Math.max(...series.flatMap(({ values }) => values));
   const length = (value: number) => (value / most) * (width - left - right);
@@ -58,7 +58,7 @@ export function barChart({ title, measure, labels, series }: Chart): string {
       }),
     ];
   });
-  const names = series.map(({ name }, index) => legend(left + index * 190, 52, index, name));
+  const names = series.map(({ name }, index) => legend(left + index * 190, 68, index, name));
   return svg({ title, measure, height: top + labels.length * group }, [...names, ...bars]);
 }
 
