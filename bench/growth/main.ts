@@ -11,7 +11,7 @@ import { type GrowthShop, withShops } from './shops.ts';
 
 const sizes = settings.BENCH_SIZES;
 const warmUpRounds = 3;
-const rounds = 11;
+const rounds = 9;
 const visitsPerRound = 16;
 /** Pages visited in one shop before it is the next one's turn. */
 const turn = 20;

@@ -23,7 +23,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, '.data/bench/growth');
 
 /** Product pages that are visited once each, to see what a node and Redis keep of them. */
-const distinctPages = 300;
+const distinctPages = 200;
 
 export interface GrowthShop {
   products: number;
