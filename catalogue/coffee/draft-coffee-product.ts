@@ -10,7 +10,7 @@ import { packImage, packObject } from './pictures.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { randomFor } from './random-for.ts';
 import { coffeeSeo } from './seo.ts';
-import { brewersFor, brewingRecipe, preparationText } from './service/brewing.ts';
+import { brewersFor, brewingRecipe, drinkingWindow, preparationText } from './service/brewing.ts';
 import * as metafields from './service/metafields.ts';
 import { tipFor } from './service/tips.ts';
 import { originCountries } from './source-data/countries.ts';
@@ -74,6 +74,7 @@ function coffeeFacts(draft: CoffeeDraft) {
   const notes = draft.notes.map((note) => note.name);
   const seals = sealsOf(draft);
   const recipe = brewingRecipe(draft);
+  const keeps = drinkingWindow(draft);
   return [
     metafields.line('coffee', 'roast', roastNames[draft.roast]),
     metafields.lines(
@@ -99,6 +100,7 @@ function coffeeFacts(draft: CoffeeDraft) {
           metafields.lines('coffee', 'brewers', brewersFor(draft.preparations)),
         ]
       : []),
+    ...(keeps ? [metafields.json('coffee', 'drinking_window', keeps)] : []),
     metafields.reference('product', 'technical_details', technicalDetailsKey(draft.key)),
     ...(seals.length > 0 ? [metafields.references('product', 'certifications', seals)] : []),
   ];

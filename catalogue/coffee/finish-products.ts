@@ -246,9 +246,12 @@ function variantFields(
     price < pack.price
       ? drawLowestPrice(price, pack.price, randomFor(`lowest/${productDraft.key}/${pack.grams}`))
       : undefined;
+  const isInStock = salesStatus.stock === 'plenty' || salesStatus.stock === 'low';
+  const roasted = isInStock ? roastDate(productDraft, pack) : undefined;
   const delivery = salesStatus.stock === 'reordered' ? { min: 6, max: 9 } : { min: 1, max: 3 };
   return [
     ...(bestBefore ? [metafields.day('fulfillment', 'best_before_date', bestBefore)] : []),
+    ...(roasted ? [metafields.day('fulfillment', 'roast_date', roasted)] : []),
     ...(productDraft.isGiftCard ? [] : [metafields.json('product', 'delivery_time', delivery)]),
     ...(pack.isGround ? [metafields.line('product', 'note', groundNote)] : []),
     ...(lowest
@@ -279,6 +282,13 @@ function badgeFor(
   if (salesStatus.stock === 'low') return 'last-bags';
   if (salesStatus.isNew && productDraft.reviewSubject?.kind === 'coffee') return 'fresh-harvest';
   return pack.grams === 1000 && random.chance(0.06) ? 'best-value' : undefined;
+}
+
+/** Fixed, so that the catalogue is always the same; of coffees with a drinking window. */
+function roastDate({ key, metafields }: ProductDraft, { grams }: DraftPack): string | undefined {
+  if (!metafields.some((field) => field.key === 'drinking_window')) return undefined;
+  const days = randomFor(`roast date/${key}/${grams}`).int(0, 21);
+  return new Date(Date.UTC(2026, 10, 13) - days * 86_400_000).toISOString().slice(0, 10);
 }
 
 function bestBeforeDate(productDraft: ProductDraft, random: Random): string | undefined {

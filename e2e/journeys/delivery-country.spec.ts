@@ -33,7 +33,8 @@ test(
     await page.reload();
     await expect(summaryOf(page, 'de')).toContainText('Lieferung nach Dänemark');
     await page.getByRole('button', { name: t.cart.checkout }).first().click();
-    await expect(page.getByRole('combobox', { name: /Land/ })).toHaveValue('DK');
+    const delivery = page.getByRole('region', { name: 'Lieferung' });
+    await expect(delivery.getByRole('combobox', { name: /Land/ })).toHaveValue('DK');
   },
 );
 

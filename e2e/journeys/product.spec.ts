@@ -44,7 +44,7 @@ test('what is sold out says so, what is reordered can be bought', async ({
     javaScriptEnabled,
   );
   await expect(page.getByText(availability.reordered, { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('Versand in 6–9 Werktagen')).toBeVisible();
+  await expect(page.getByText('Lieferzeit 6–9 Werktage').first()).toBeVisible();
   await buy(page, 'de', javaScriptEnabled);
   await expect(summaryOf(page, 'de')).toContainText(format.money(euros(2340)));
 });

@@ -164,6 +164,7 @@ ${view.shippingOptions.map(({ method, kind, cost }) => {
   }><span><strong>${name}</strong><small>${time}</small></span><strong>${formatMoney(cost, language)}</strong></label>
 `;
 })}</div>
+${view.summary.attributes?.map(({ key, value }) => html`<p class="small"><strong>${key}:</strong> ${value}</p>`)}
 </fieldset>`;
 }
 

@@ -50,7 +50,7 @@ export async function viewCheckout(
       reason: code,
     })),
     shippingOptions: totals.shippingOptions,
-    summary: summarize(totals, descriptions),
+    summary: summarize(totals, descriptions, content.attributes),
     fingerprint: fingerprint(totals),
     descriptions,
     signedInEmail: undefined,

@@ -87,6 +87,23 @@ describe('ordering', () => {
     expect(mail?.text).toContain(String(placed.headers.location));
   });
 
+  it('shows the attributes of the cart, but no hidden ones', async () => {
+    const path = await createCheckout(app, {
+      lines: [{ merchandiseId: cup }],
+      attributes: [
+        { key: 'Lieferung', value: 'Dienstag <17.>' },
+        { key: '_source', value: 'newsletter' },
+      ],
+    });
+    const shown = await app.inject({ url: path });
+    const placed = await order(app, path);
+    const confirmation = await app.inject({ url: String(placed.headers.location) });
+    for (const { body } of [shown, confirmation]) {
+      expect(body).toContain('Dienstag &lt;17.&gt;');
+      expect(body).not.toContain('newsletter');
+    }
+  });
+
   it('makes the cart a thing of the past', async () => {
     const path = await createCheckout(app, { lines: [{ merchandiseId: cup }] });
     const placed = await order(app, path);

@@ -31,7 +31,10 @@ export function orderPage(frame: PageFrame, order: Order): string {
 <dl class="facts">
 <div><dt>${words.order.placedOn}</dt><dd>${formatDate(order.placedAt, language)}</dd></div>
 <div><dt>${words.order.shipping}</dt><dd>${shippingName}</dd></div>
-<div><dt>${words.order.deliverTo}</dt><dd>${address(details.delivery, frame)}</dd></div>
+${summary.attributes?.map(
+  ({ key, value }) => html`<div><dt>${key}</dt><dd>${value}</dd></div>
+`,
+)}<div><dt>${words.order.deliverTo}</dt><dd>${address(details.delivery, frame)}</dd></div>
 <div><dt>${words.order.billTo}</dt><dd>${address(details.billing, frame)}</dd></div>
 <div><dt>${words.order.payment}</dt><dd>${words.payments[details.paymentMethod]}</dd></div>
 </dl>

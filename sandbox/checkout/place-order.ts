@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CartId } from '../cart/cart-id.ts';
 import { loadFacts } from '../cart/facts.ts';
-import type { CartContent, CartFacts, DiscountRejection } from '../cart/model.ts';
+import type { Attribute, CartContent, CartFacts, DiscountRejection } from '../cart/model.ts';
 import type { Cents } from '../cart/money.ts';
 import { capToStock } from '../cart/stock.ts';
 import { findCart } from '../cart/store.ts';
@@ -97,7 +97,7 @@ async function order(trx: Trx, request: OrderRequest): Promise<OrderOutcome> {
   await takeStock(trx, totals);
   await redeemCodes(trx, totals, details.email);
   await debitGiftCards(trx, totals);
-  return { kind: 'placed', order: await writeOrder(trx, request, totals) };
+  return { kind: 'placed', order: await writeOrder(trx, request, totals, content.attributes) };
 }
 
 /** Always in the same order, so that two orders for the same things wait instead of blocking each other. */
@@ -211,8 +211,9 @@ async function writeOrder(
   trx: Trx,
   { cartId, language, details, descriptions, shop, origin, now }: OrderRequest,
   totals: CheckoutTotals,
+  attributes: Attribute[],
 ): Promise<Order> {
-  const summary = summarize(totals, descriptions);
+  const summary = summarize(totals, descriptions, attributes);
   const customer = await findOrAddCustomer(trx, details.email);
   const token = randomBytes(24).toString('base64url');
   const { id } = await trx

@@ -1,3 +1,4 @@
+import type { Attribute } from '../cart/model.ts';
 import type { Cents } from '../cart/money.ts';
 import type { ShippingOption } from './shipping.ts';
 
@@ -34,4 +35,6 @@ export interface Summary {
   giftCards: { id: string; lastCharacters: string; amountUsed: Cents }[];
   total: Cents;
   vat: Cents;
+  /** The cart's attributes for the shopper, like those of lines; older orders have none. */
+  attributes?: Attribute[];
 }

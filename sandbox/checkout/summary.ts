@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CartContent, CartFacts, CartLine } from '../cart/model.ts';
+import type { Attribute, CartContent, CartFacts, CartLine } from '../cart/model.ts';
 import { amountOf, type CartTotals, totalCart } from '../cart/totals.ts';
 import { parseGid } from '../graphql/ids.ts';
 import type { Loaders } from '../store/loaders.ts';
@@ -52,9 +52,7 @@ async function describeLine(line: CartLine, loaders: Loaders): Promise<LineDescr
     variant: variant && variant.title !== 'Default Title' ? variant.title : '',
     sku: variant?.sku ?? '',
     image: variant?.image?.file ?? null,
-    attributes: line.attributes
-      .filter(({ key, value }) => !key.startsWith('_') && value)
-      .map(({ key, value }) => `${key}: ${value}`),
+    attributes: line.attributes.filter(isShown).map(({ key, value }) => `${key}: ${value}`),
     plan: plan
       ? {
           interval: plan.deliveryPolicy.interval,
@@ -64,7 +62,13 @@ async function describeLine(line: CartLine, loaders: Loaders): Promise<LineDescr
   };
 }
 
-export function summarize(totals: CheckoutTotals, descriptions: LineDescriptions): Summary {
+const isShown = ({ key, value }: Attribute) => !key.startsWith('_') && value;
+
+export function summarize(
+  totals: CheckoutTotals,
+  descriptions: LineDescriptions,
+  attributes: Attribute[],
+): Summary {
   const lines = totals.lines.flatMap((line) => {
     const description = descriptions.get(line.id);
     if (!description || line.quantity === 0) return [];
@@ -86,6 +90,7 @@ export function summarize(totals: CheckoutTotals, descriptions: LineDescriptions
     })),
     total: totals.total,
     vat: includedVat(totals, totals.shipping?.cost ?? 0),
+    attributes: attributes.filter(isShown),
   };
 }
 

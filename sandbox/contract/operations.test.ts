@@ -361,6 +361,7 @@ describe('the cart', () => {
     CartGiftCardCodesUpdate: async () => ({ giftCardCodes: ['LOTSE-GIFT-0025-AAAA'] }),
     CartGiftCardCodesRemove: async () => ({ appliedGiftCardIds: [] }),
     CartBuyerIdentityUpdate: async () => ({ buyerIdentity: { countryCode: 'AT' } }),
+    CartAttributesUpdate: async () => ({ attributes: [{ key: 'Delivery', value: 'Tuesday' }] }),
     GetCartById: async () => ({}),
     GetCartForAnalytics: async () => ({}),
   };

@@ -163,6 +163,13 @@ export function brewersFor(preparations: CoffeeDraft['preparations']): Localized
   return brewers.filter(({ preparation }) => preparations[preparation] > 1).map(({ name }) => name);
 }
 
+/** Days after roasting, as `coffee.drinking_window`; null for portions, instant coffee and a third of the brands. */
+export function drinkingWindow({ brand, type, weight }: CoffeeDraft) {
+  if (!isBagged(type) || randomFor(`drinking window/${brand.key}`).chance(0.34)) return null;
+  if (type === 'filter-coffee') return { rest: 5, best: 35, good: 70 };
+  return { rest: weight === 'dark' ? 8 : 10, best: 42, good: 84 };
+}
+
 function brewing(draft: CoffeeDraft) {
   const random = randomFor(`brew/${draft.key}`);
   const isFilter = draft.type === 'filter-coffee';

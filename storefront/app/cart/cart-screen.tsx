@@ -38,10 +38,13 @@ interface CartScreenProps {
   completion: CompletionItem[];
   suggestions: ProductCard[];
   hasExpress: boolean;
+  /** When the page was made. */
+  madeAt: string;
 }
 
 export function CartScreen(props: CartScreenProps) {
-  const { view, revision, removed, enteredCode, completion, suggestions, hasExpress } = props;
+  const { view, revision, removed, enteredCode, completion, suggestions, hasExpress, madeAt } =
+    props;
   const { t, href } = useI18n();
   const { home } = useContent();
   const { country } = useDelivery();
@@ -102,6 +105,7 @@ export function CartScreen(props: CartScreenProps) {
             busy={state.isCartBusy || state.stale}
             enteredCode={enteredCode}
             hasExpress={hasExpress}
+            madeAt={madeAt}
             checkout={checkout}
           />
         </div>

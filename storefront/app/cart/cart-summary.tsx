@@ -10,6 +10,7 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { DeliveryRow } from './delivery-row.tsx';
 import { DiscountCodes } from './discount-codes.tsx';
 import { GiftCards } from './gift-cards.tsx';
+import { OrderPromise } from './order-promise.tsx';
 import { Totals } from './totals.tsx';
 
 interface CartSummaryProps {
@@ -18,12 +19,14 @@ interface CartSummaryProps {
   busy: boolean;
   enteredCode: string;
   hasExpress: boolean;
+  /** When the page was made. */
+  madeAt: string;
   /** The form that leads to the checkout. */
   checkout: Ref<HTMLFormElement>;
 }
 
 export function CartSummary(props: CartSummaryProps) {
-  const { cart, problems, busy, enteredCode, hasExpress, checkout } = props;
+  const { cart, problems, busy, enteredCode, hasExpress, madeAt, checkout } = props;
   const { t } = useI18n();
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
@@ -36,6 +39,7 @@ export function CartSummary(props: CartSummaryProps) {
         <Icon name="lock-simple" />
         {t.cart.checkout}
       </CheckoutForm>
+      <OrderPromise cart={cart} madeAt={madeAt} />
       {hasExpress && (
         <div className={styles.express}>
           <CheckoutForm size="medium" busy={busy} express>

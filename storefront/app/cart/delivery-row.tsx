@@ -1,5 +1,6 @@
 import type { Cart } from '../commerce/cart.ts';
 import { shippingEstimate } from '../commerce/cart-shipping.ts';
+import { deliveryDaysOfCart } from '../commerce/delivery.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { CountryOpener } from '../shell/country-opener.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
@@ -9,15 +10,13 @@ import styles from './delivery-row.module.css';
 /** Where the order goes, how fast and at what cost; opens the choice of country. */
 export function DeliveryRow({ cart }: { cart: Cart }) {
   const { t, format } = useI18n();
-  const { country, name, terms } = useDelivery();
-  const { kind, cost } = shippingEstimate(cart, country);
-  if (kind === 'email' || kind === 'nothing') return null;
+  const { country, name } = useDelivery();
+  const { cost } = shippingEstimate(cart, country);
+  const days = deliveryDaysOfCart(cart, country);
+  if (!days) return null;
   const price = cost?.amount === 0 ? t.delivery.free : cost && format.money(cost);
   const facts = [
-    // other kinds take as long as their products' pages say
-    ...(kind === 'standard'
-      ? [t.delivery.workingDays(format.range(terms.days.min, terms.days.max))]
-      : []),
+    t.delivery.workingDays(format.range(days.min, days.max)),
     price ?? t.delivery.atCheckout,
   ];
   return (

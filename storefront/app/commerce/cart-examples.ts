@@ -17,6 +17,7 @@ interface LineExample {
   discount?: number;
   isGiftCard?: boolean;
   availability?: Availability;
+  deliveryDays?: { min: number; max: number };
   tags?: string[];
 }
 
@@ -24,6 +25,7 @@ export function exampleLine(example: LineExample): CartLine {
   const { key = 'a', quantity = 1, price, priceOnce, discount = 0 } = example;
   const { lowestPrice30Days, sumOfSinglePrices, grams } = example;
   const { isGiftCard = false, tags = [], availability = 'inStock' } = example;
+  const { deliveryDays = null } = example;
   return {
     key,
     quantity,
@@ -45,6 +47,7 @@ export function exampleLine(example: LineExample): CartLine {
       unitPrice: null,
       availability,
       options: [],
+      deliveryDays,
     },
     picture: null,
     gift: null,

@@ -2,7 +2,7 @@ import { destinationOf } from './delivery-country.ts';
 import type { Country } from './destinations.ts';
 import type { GiftRecipient } from './gift-recipient.ts';
 import { add, type Money, subtract, sum, times } from './money.ts';
-import type { IntervalUnit, Picture, Variant } from './product.ts';
+import type { DetailedVariant, IntervalUnit, Picture, Variant } from './product.ts';
 
 /** How often a subscription is delivered. */
 interface DeliveryInterval {
@@ -26,7 +26,8 @@ export interface CartLine {
   subscription: (IntervalOffer & { priceOnce: Money | null }) | null;
   /** The delivery intervals the product is offered in. */
   intervals: IntervalOffer[];
-  variant: Omit<Variant, 'picture' | 'badge' | 'subscriptionPrice'>;
+  variant: Omit<Variant, 'picture' | 'badge' | 'subscriptionPrice'> &
+    Pick<DetailedVariant, 'deliveryDays'>;
   picture: Picture | null;
   /** Of a gift card that goes to somebody else. */
   gift: GiftRecipient | null;

@@ -159,15 +159,17 @@ describe('the cart sent to the browser', () => {
   });
 });
 
+const none = () => [];
+
 test('an expired cart is null', async () => {
   const { carts, sent } = cartsAnswering(null, null);
   expect(await carts.read(cartId, 'da')).toBeNull();
-  expect(await carts.checkoutUrl(cartId, 'DK', 'da')).toBeNull();
+  expect(await carts.checkoutUrl(cartId, 'DK', 'da', none)).toBeNull();
   expect(sent[0]).toEqual({ name: 'GetCartById', variables: { cartId, language: 'DA' } });
 });
 
 test('the checkout URL is the platform’s', async () => {
-  expect(await cartsAnswering(null).carts.checkoutUrl(cartId, 'DE', 'de')).toBe(
+  expect(await cartsAnswering(null).carts.checkoutUrl(cartId, 'DE', 'de', none)).toBe(
     'https://checkout.example/cart/c/token?key=secret',
   );
 });
@@ -175,11 +177,30 @@ test('the checkout URL is the platform’s', async () => {
 test('the checkout opens with the delivery country of the shopper', async () => {
   const checkoutUrl = 'https://checkout.example/cart/c/token?key=other';
   const { carts, sent } = cartsAnswering(changed(platformCart({ checkoutUrl })));
-  expect(await carts.checkoutUrl(cartId, 'AT', 'de')).toBe(checkoutUrl);
+  expect(await carts.checkoutUrl(cartId, 'AT', 'de', none)).toBe(checkoutUrl);
   expect(sent.at(-1)).toEqual({
     name: 'CartBuyerIdentityUpdate',
     variables: { cartId, buyerIdentity: { countryCode: 'AT' }, language: 'DE' },
   });
+});
+
+test('the checkout gets attributes of the whole cart', async () => {
+  const { carts, sent } = cartsAnswering(changed(null));
+  await carts.checkoutUrl(cartId, 'DE', 'de', ({ lines }) => [
+    { key: 'Lines', value: String(lines.length) },
+  ]);
+  expect(sent.at(-1)).toEqual({
+    name: 'CartAttributesUpdate',
+    variables: { cartId, attributes: [{ key: 'Lines', value: '1' }], language: 'DE' },
+  });
+});
+
+test('the checkout opens without attributes where the platform does not take them', async () => {
+  const { platform } = examplePlatform((_, name) => {
+    if (name === 'GetCartById') return { cart: platformCart() };
+    throw Object.assign(new Error('no answer'), { name: 'PlatformError' });
+  });
+  expect(await createCarts(platform).checkoutUrl(cartId, 'DE', 'de', none)).toContain('/cart/c/');
 });
 
 describe('mutations sent to the platform', () => {

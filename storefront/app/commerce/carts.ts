@@ -4,7 +4,7 @@ import { type CartProblem, toProblems } from './cart-problems.ts';
 import type { Country } from './destinations.ts';
 import { type GiftRecipient, toLineAttributes } from './gift-recipient.ts';
 import * as operations from './operations/generated.ts';
-import type { Platform } from './platform.ts';
+import { isPlatformError, type Platform } from './platform.ts';
 import { toCart } from './transforms/cart.ts';
 import { fromPublicKey } from './transforms/public-key.ts';
 
@@ -51,8 +51,13 @@ export interface Carts {
   removeGiftCard(cartId: string, key: string, language: Language): Promise<CartResult | null>;
   /** Where the order is delivered to: the platform's prices and shipping rates follow it. */
   setCountry(cartId: string, country: Country, language: Language): Promise<CartResult | null>;
-  /** Opens with the delivery country chosen; null where the cart has expired. */
-  checkoutUrl(cartId: string, country: Country, language: Language): Promise<string | null>;
+  /** Opens with the delivery country chosen and these attributes; null where the cart has expired. */
+  checkoutUrl(
+    cartId: string,
+    country: Country,
+    language: Language,
+    attributesOf: (cart: Cart) => { key: string; value: string }[],
+  ): Promise<string | null>;
 }
 
 export function createCarts(platform: Platform): Carts {
@@ -203,9 +208,21 @@ export function createCarts(platform: Platform): Carts {
     async setCountry(cartId, country, language) {
       return toResult(await updateCountry(cartId, country, language), cartId, language);
     },
-    async checkoutUrl(cartId, country, language) {
+    async checkoutUrl(cartId, country, language, attributesOf) {
       const cart = await readCart(cartId, language);
-      if (!cart || cart.buyerIdentity.countryCode === country) return cart?.checkoutUrl ?? null;
+      if (!cart) return null;
+      const attributes = attributesOf(toCart(await withAllLines(cart, language)));
+      try {
+        await platform.send(operations.CartAttributesUpdate, {
+          cartId,
+          attributes,
+          language: codeOf(language),
+        });
+      } catch (error) {
+        // information only: the shopper can order without it
+        if (!isPlatformError(error)) throw error;
+      }
+      if (cart.buyerIdentity.countryCode === country) return cart.checkoutUrl;
       const updated = await updateCountry(cartId, country, language);
       return updated?.cart?.checkoutUrl ?? cart.checkoutUrl;
     },

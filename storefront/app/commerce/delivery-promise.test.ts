@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryPromise } from './delivery-promise.ts';
+import { daysBetween, deliveryPromise, isWithoutDelivery } from './delivery-promise.ts';
 
 const warehouse = { state: 'HH', timeZone: 'Europe/Berlin', cutOffHour: 14 } as const;
 
@@ -405,5 +405,29 @@ const cases: [string, string, string, [number, number], string, string, string][
 
 test.each(cases)('%s: %s to %s', (_, now, country, [min, max], orderBy, from, to) => {
   const promise = deliveryPromise(new Date(now), { country, days: { min, max }, warehouse });
-  expect(promise).toEqual({ orderBy, from, to });
+  expect(promise).toMatchObject({ orderBy, from, to });
+});
+
+test('today is the date at the warehouse', () => {
+  const order = { country: 'DE', days: { min: 1, max: 3 }, warehouse };
+  expect(deliveryPromise(new Date('2026-11-15T23:30Z'), order).today).toBe('2026-11-16');
+});
+
+test.each([
+  ['a Sunday', '2026-11-15', 'DE', true],
+  ['a Saturday', '2026-11-14', 'DE', false],
+  ['a weekday', '2026-11-16', 'DE', false],
+  ['a holiday', '2026-12-25', 'DE', true],
+  ['a holiday of one state', '2026-11-18', 'DE', false],
+  ['a holiday of another country', '2026-06-05', 'DE', false],
+  ['a Danish holiday', '2026-06-05', 'DK', true],
+])('parcels on %s', (_, day, country, expected) => {
+  expect(isWithoutDelivery(day, country)).toBe(expected);
+});
+
+test.each([
+  ['2026-11-16', '2026-11-16', ['2026-11-16']],
+  ['2026-11-29', '2026-12-01', ['2026-11-29', '2026-11-30', '2026-12-01']],
+])('the days from %s to %s', (from, to, expected) => {
+  expect(daysBetween(from, to)).toEqual(expected);
 });

@@ -1,18 +1,26 @@
 import { danishHolidays, type GermanState, germanHolidays, germanStates } from './holidays.ts';
 
+/** Where orders are sent from. */
+export interface Warehouse {
+  state: GermanState;
+  timeZone: string;
+  cutOffHour: number;
+}
+
 interface PromiseOptions {
   /** ISO code of the delivery country. */
   country: string;
   /** The delivery time in working days: of country, freight or back-order. */
   days: { min: number; max: number };
-  /** Where the warehouse is. */
-  warehouse: { state: GermanState; timeZone: string; cutOffHour: number };
+  warehouse: Warehouse;
 }
 
-interface DeliveryPromise {
-  /** The last day on which an order at the cut-off hour still arrives in time. */
+/** As ISO dates. */
+export interface DeliveryPromise {
+  /** At the warehouse. */
+  today: string;
+  /** The last day on which an order before the cut-off hour still arrives in time. */
   orderBy: string;
-  /** As ISO dates. */
   from: string;
   to: string;
 }
@@ -34,10 +42,23 @@ export function deliveryPromise(
   const isToday = isDispatchDay(date) && hour < warehouse.cutOffHour;
   const dispatched = isToday ? date : addDays(date, 1, isDispatchDay);
   return {
+    today: date,
     orderBy: dispatched,
     from: addDays(dispatched, days.min, (day) => isWeekday(day) && !isHoliday(day, country, 'all')),
     to: addDays(dispatched, days.max, (day) => isWeekday(day) && !isHoliday(day, country, 'some')),
   };
+}
+
+/** Sundays and the country's holidays; Saturdays are no working days, but parcels are delivered. */
+export function isWithoutDelivery(day: string, country: string): boolean {
+  return new Date(day).getUTCDay() === 0 || isHoliday(day, country, 'all');
+}
+
+/** The days from one to another, both included. */
+export function daysBetween(from: string, to: string): string[] {
+  const days = [from];
+  while ((days.at(-1) ?? to) < to) days.push(nextDay(days.at(-1) ?? to));
+  return days;
 }
 
 /** In all of the country, or in some part of it. */
@@ -52,10 +73,14 @@ function isHoliday(day: string, country: string, where: 'all' | 'some'): boolean
 function addDays(from: string, count: number, counts: (day: string) => boolean): string {
   let day = from;
   for (let left = count; left > 0; ) {
-    day = new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
+    day = nextDay(day);
     if (counts(day)) left -= 1;
   }
   return day;
+}
+
+function nextDay(day: string): string {
+  return new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 }
 
 function isWeekday(day: string): boolean {

@@ -1,24 +1,6 @@
 import { expect, test } from 'vitest';
-import { deliveryDates, deliveryDaysOf } from './delivery.ts';
-
-test.each([
-  ['a Monday', '2026-11-16', { min: 1, max: 3 }, { from: '2026-11-17', to: '2026-11-19' }],
-  [
-    'a Thursday, over the weekend',
-    '2026-11-19',
-    { min: 1, max: 3 },
-    { from: '2026-11-20', to: '2026-11-24' },
-  ],
-  ['a Saturday', '2026-11-21', { min: 1, max: 1 }, { from: '2026-11-23', to: '2026-11-23' }],
-  [
-    'two weeks of freight',
-    '2026-11-16',
-    { min: 5, max: 10 },
-    { from: '2026-11-23', to: '2026-11-30' },
-  ],
-])('ordered on %s', (_, today, days, expected) => {
-  expect(deliveryDates(new Date(`${today}T12:00:00Z`), days)).toEqual(expected);
-});
+import { exampleLine } from './cart-examples.ts';
+import { deliveryDaysOf, deliveryDaysOfCart } from './delivery.ts';
 
 test.each([
   ['in stock', 'inStock', { min: 2, max: 4 }, { min: 2, max: 4 }],
@@ -44,16 +26,21 @@ test('goods with a longer delivery time arrive later abroad, too', () => {
   expect(deliveryDaysOf(variant, 'AT')).toEqual({ min: 6, max: 11 });
 });
 
-test('a parcel of today arrives today, on a weekend too', () => {
-  expect(deliveryDates(new Date('2026-11-21T12:00:00Z'), { min: 0, max: 1 })).toEqual({
-    from: '2026-11-21',
-    to: '2026-11-23',
-  });
-});
+const coffee = exampleLine({ price: 8.9 });
+const machine = exampleLine({ price: 999, deliveryDays: { min: 5, max: 10 } });
+const reordered = exampleLine({ price: 8.9, availability: 'reordered' });
+const giftCard = exampleLine({ price: 25, isGiftCard: true });
+const soldOut = exampleLine({ price: 999, quantity: 0, deliveryDays: { min: 5, max: 10 } });
 
-test('a parcel of Sunday arrives on Monday', () => {
-  expect(deliveryDates(new Date('2026-11-22T12:00:00Z'), { min: 1, max: 5 })).toEqual({
-    from: '2026-11-23',
-    to: '2026-11-27',
-  });
+test.each([
+  ['goods in stock', [coffee], { min: 1, max: 3 }],
+  ['goods in stock and freight', [coffee, machine], { min: 5, max: 10 }],
+  ['goods in stock and on back-order', [reordered, coffee], { min: 6, max: 9 }],
+  ['freight and back-order', [machine, reordered], { min: 6, max: 10 }],
+  ['goods and a gift card', [coffee, giftCard], { min: 1, max: 3 }],
+  ['goods and what is sold out', [coffee, soldOut], { min: 1, max: 3 }],
+  ['gift cards only', [giftCard], null],
+  ['nothing', [], null],
+])('delivery time of an order of %s', (_, lines, expected) => {
+  expect(deliveryDaysOfCart({ lines }, 'DE')).toEqual(expected);
 });

@@ -1,9 +1,11 @@
+import { type Cart, isSoldOut } from './cart.ts';
+import type { CartShippingKind } from './cart-shipping.ts';
 import { destinationOf } from './delivery-country.ts';
 import type { Country } from './destinations.ts';
-import type { DetailedVariant } from './product.ts';
+import type { Availability, DetailedVariant } from './product.ts';
 import { shop } from './shop.ts';
 
-interface WorkingDays {
+export interface WorkingDays {
   min: number;
   max: number;
 }
@@ -29,21 +31,24 @@ function fromHomeTo(country: Country, atHome: WorkingDays): WorkingDays {
   return { min: atHome.min + there.min - here.min, max: atHome.max + there.max - here.max };
 }
 
-const day = 86_400_000;
-
-/** Public holidays are not considered. */
-function addWorkingDays(from: Date, days: number): Date {
-  let date = from;
-  for (let left = days; left > 0; ) {
-    date = new Date(date.getTime() + day);
-    const weekday = date.getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
-  }
-  return date;
+/** Of an order, which is sent as a whole: as its slowest goods. Null where nothing is shipped. */
+export function deliveryDaysOfCart(
+  { lines }: Pick<Cart, 'lines'>,
+  country: Country,
+): WorkingDays | null {
+  const goods = lines.filter((line) => !isSoldOut(line) && !line.product.isGiftCard);
+  if (goods.length === 0) return null;
+  const days = goods.map(({ variant }) => deliveryDaysOf(variant, country));
+  return {
+    min: Math.max(...days.map(({ min }) => min)),
+    max: Math.max(...days.map(({ max }) => max)),
+  };
 }
 
-/** The delivery dates of an order of today, as ISO dates. */
-export function deliveryDates(today: Date, days: WorkingDays) {
-  const iso = (date: Date) => date.toISOString().slice(0, 10);
-  return { from: iso(addWorkingDays(today, days.min)), to: iso(addWorkingDays(today, days.max)) };
+/** What keeps an order from leaving on the day of its cut-off; freight also needs an appointment. */
+export type Delay = 'freight' | 'reordered';
+
+export function delayOf(kind: CartShippingKind, availabilities: Availability[]): Delay | null {
+  if (kind === 'freight') return 'freight';
+  return availabilities.includes('reordered') ? 'reordered' : null;
 }

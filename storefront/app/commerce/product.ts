@@ -104,6 +104,7 @@ export interface DetailedVariant extends Variant {
   /** The barcode number. */
   gtin: string | null;
   bestBefore: string | null;
+  roastDate: string | null;
   deliveryDays: { min: number; max: number } | null;
   note: string | null;
   promotionalNote: string | null;
@@ -137,6 +138,13 @@ export interface BrewRecipe {
   seconds: number;
   /** Degrees Celsius. */
   temperature: number;
+}
+
+/** Of a coffee, in days after roasting: until when it rests, is at its best and still good. */
+export interface DrinkingWindow {
+  rest: number;
+  best: number;
+  good: number;
 }
 
 export interface Review {
@@ -173,6 +181,7 @@ export interface ProductDetail extends ProductCard {
   /** Per cent; the rest is Robusta. */
   arabica: number | null;
   recipe: BrewRecipe | null;
+  drinkingWindow: DrinkingWindow | null;
   flavourProfile: FlavourProfile | null;
   suitability: Suitability | null;
   preparationText: string | null;

@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 import { ownCurrency } from '../i18n/markets.ts';
+import type { Warehouse } from './delivery-promise.ts';
 import { type Country, type Destination, destinationCodes, destinations } from './destinations.ts';
 import { euros, type Money } from './money.ts';
 import { shopName } from './shop-name.ts';
@@ -38,6 +39,7 @@ export const shop = {
     freight: destinations.DE.freight,
     days: destinations.DE.days,
     restockDays: { min: 6, max: 9 },
+    warehouse: { state: 'HH', timeZone: 'Europe/Berlin', cutOffHour: 14 },
     home: 'DE',
     defaultCountry: { de: 'DE', en: 'DE', da: 'DK' },
     countries: destinationCodes,
@@ -98,6 +100,8 @@ interface ShopConfiguration {
     days: { min: number; max: number };
     /** The delivery time of items on back-order. */
     restockDays: { min: number; max: number };
+    /** Orders before the cut-off hour of a working day leave on the same day. */
+    warehouse: Warehouse;
     /** Orders are sent from here; delivery times of products are those within it. */
     home: Country;
     /** The delivery country of visitors who have not chosen one. */

@@ -29,7 +29,9 @@ export function ProductOfTheMonth({ product, month }: ProductOfTheMonthProps) {
         )}
       </div>
       <div className={styles.copy}>
-        <Badge look="new">{t.home.productOfTheMonth(format.month(month))}</Badge>
+        <Badge look="new">
+          {t.home.productOfTheMonth(format.dateAs(month, { month: 'long' }))}
+        </Badge>
         <h2 id="product-of-the-month" className="h2">
           {title}
         </h2>

@@ -53,7 +53,7 @@ test.each([
   ['en', 'August'],
   ['da', 'august'],
 ] as const)('%s names a month %s', (language, text) => {
-  expect(formatsFor(language).month('2027-08-14')).toBe(text);
+  expect(formatsFor(language).dateAs('2027-08-14', { month: 'long' })).toBe(text);
 });
 
 test.each([
@@ -73,11 +73,11 @@ test.each([
 });
 
 test('a date is the day in UTC', () => {
-  const { date, month } = formatsFor('de');
+  const { date, dateAs } = formatsFor('de');
   expect(date('2027-01-01T00:00:00Z')).toBe('01.01.2027');
   expect(date('2026-12-31T23:59:59Z')).toBe('31.12.2026');
-  expect(month('2027-01-01T00:00:00Z')).toBe('Januar');
-  expect(month('2026-12-31T23:59:59Z')).toBe('Dezember');
+  expect(dateAs('2027-01-01T00:00:00Z', { month: 'long' })).toBe('Januar');
+  expect(dateAs('2026-12-31T23:59:59Z', { month: 'long' })).toBe('Dezember');
 });
 
 test('prices and thresholds have separate formatters', () => {

@@ -29,8 +29,10 @@ export interface Formats {
   /** Of days: English with a hyphen, as the specification writes delivery times. */
   range(min: number, max: number): string;
   date(isoDate: string): string;
-  /** The month's name alone. */
-  month(isoDate: string): string;
+  /** Parts of a date, such as its weekday. */
+  dateAs(isoDate: string, parts: Intl.DateTimeFormatOptions): string;
+  /** 'four days ago' in figures. */
+  daysAgo(days: number): string;
   /** A country's name by its ISO code. */
   country(code: string): string;
 }
@@ -59,7 +61,6 @@ export function createFormats(locale: string, marketCurrency: string): Formats {
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const currencies = new Map<string, Intl.NumberFormat>();
   const currencyFormat = (
@@ -95,7 +96,10 @@ export function createFormats(locale: string, marketCurrency: string): Formats {
     average: (value) => average.format(value),
     range: (min, max) => [min, max].map(number.format).join(locale === 'en-GB' ? '-' : '–'),
     date: (isoDate) => date.format(new Date(isoDate)),
+    dateAs: (isoDate, parts) =>
+      new Date(isoDate).toLocaleDateString(locale, { ...parts, timeZone: 'UTC' }),
+    daysAgo: (days) =>
+      new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day'),
     country: (code) => countries.of(code) ?? code,
-    month: (isoDate) => month.format(new Date(isoDate)),
   };
 }

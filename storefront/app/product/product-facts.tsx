@@ -1,5 +1,5 @@
-import { memo, useEffect, useState } from 'react';
-import { deliveryDates, deliveryDaysOf } from '../commerce/delivery.ts';
+import { memo } from 'react';
+import { deliveryDaysOf } from '../commerce/delivery.ts';
 import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
 import { shippingCost, shippingKindOf } from '../commerce/shipping.ts';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -19,10 +19,8 @@ export const ProductFacts = memo(function ProductFacts({ product, variant }: Pro
   const { allergens, hazardLabel } = product.legal;
   const { country, terms } = useDelivery();
   const days = deliveryDaysOf(variant, country);
-  const isReordered = availability === 'reordered';
   const kind = shippingKindOf(product.tags);
   const cost = shippingCost(kind, country);
-  const dates = useDeliveryDates(days);
   const { paidParcel, special, freight } = t.product;
   const shippingTexts = { standard: paidParcel, special, freight };
   const shipped = availability !== 'unavailable' && !product.isGiftCard;
@@ -37,17 +35,7 @@ export const ProductFacts = memo(function ProductFacts({ product, variant }: Pro
         </dt>
         <dd>
           {product.isGiftCard && t.product.byEmail}
-          {shipped &&
-            (isReordered ? t.product.shipsIn : t.product.deliveryDays)(
-              format.number(days.min),
-              format.number(days.max),
-            )}
-          {/* the page is cached: dates are added in the browser */}
-          {shipped && !isReordered && dates && (
-            <span className={styles.dates}>
-              {t.product.arrives(format.date(dates.from), format.date(dates.to))}
-            </span>
-          )}
+          {shipped && t.product.deliveryDays(format.number(days.min), format.number(days.max))}
         </dd>
       </div>
       {!product.isGiftCard && (
@@ -106,9 +94,3 @@ export const ProductFacts = memo(function ProductFacts({ product, variant }: Pro
     </dl>
   );
 });
-
-function useDeliveryDates(days: { min: number; max: number }) {
-  const [today, setToday] = useState<Date | null>(null);
-  useEffect(() => setToday(new Date()), []);
-  return today && deliveryDates(today, days);
-}

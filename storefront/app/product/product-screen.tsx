@@ -9,6 +9,7 @@ import { separateHydration } from '../shell/separate-hydration.tsx';
 import { useSite } from '../shell/site.ts';
 import { StructuredData } from '../shell/structured-data.tsx';
 import { BuyBox } from './buy-box.tsx';
+import DeliveryCardPart from './delivery-card.tsx';
 import GalleryPart from './gallery.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import styles from './product-screen.module.css';
@@ -20,6 +21,7 @@ import { productJsonLd } from './structured-data.ts';
 import { useSelectedVariant } from './use-selected-variant.ts';
 import { useStock } from './use-stock.ts';
 
+const DeliveryCard = separateHydration(DeliveryCardPart);
 const Gallery = separateHydration(GalleryPart);
 const SecurePayment = separateHydration(SecurePaymentPart);
 const ProductStory = separateHydration(ProductStoryPart);
@@ -46,6 +48,7 @@ export function ProductScreen(props: ProductScreenProps) {
   // the price updates first, everything else deferred: an urgent update would make React discard the markup of parts
   // that are not hydrated yet
   const deferredVariant = useDeferredValue(variant);
+  const made = useDeferredValue(first);
   const product: ProductDetail = {
     ...story.product,
     variants: story.product.variants.map((each) => withStock(each, stock)),
@@ -92,6 +95,9 @@ export function ProductScreen(props: ProductScreenProps) {
                 selectedKey={selected}
                 onChoose={select}
               />
+              {made && made.availability !== 'unavailable' && !product.isGiftCard && (
+                <DeliveryCard product={story.product} variant={deferredVariant} made={made} />
+              )}
               <ProductFacts product={story.product} variant={deferredVariant} />
               <SecurePayment />
             </div>

@@ -33,7 +33,17 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const suggestions =
     status === 200 ? await suggestionsFor(view, country, completion, context) : [];
   const hasExpress = context.get(siteContext).expressPayment !== null;
-  const answer = { view, completion, suggestions, alternates, hasExpress, country, revision: 0 };
+  const madeAt = new Date().toISOString();
+  const answer = {
+    view,
+    completion,
+    suggestions,
+    alternates,
+    hasExpress,
+    country,
+    madeAt,
+    revision: 0,
+  };
   return data(answer, { status, headers });
 }
 
@@ -114,7 +124,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, completion, suggestions, hasExpress, revision } = loaderData;
+  const { view, completion, suggestions, hasExpress, madeAt, revision } = loaderData;
   // the action's cart is newer; where it has none, the loader's cart is still valid
   const shown = actionData?.view.cart
     ? actionData.view
@@ -128,6 +138,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       completion={actionData?.completion ?? completion}
       suggestions={suggestions}
       hasExpress={hasExpress}
+      madeAt={madeAt}
     />
   );
 }

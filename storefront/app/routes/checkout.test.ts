@@ -3,8 +3,14 @@ import { expect, test } from 'vitest';
 import { contextWith, requestWithCart } from './cart-context-examples.ts';
 import { loader } from './checkout.ts';
 
+const money = { amount: '0.0', currencyCode: 'EUR' };
 const cartAt = (checkoutUrl: string) => () => ({
-  cart: { checkoutUrl, buyerIdentity: { countryCode: 'DE' } },
+  cart: {
+    ...{ id: 'gid://shopify/Cart/a?key=b', checkoutUrl, buyerIdentity: { countryCode: 'DE' } },
+    ...{ totalQuantity: 0, cost: { subtotalAmount: money, totalAmount: money } },
+    ...{ discountCodes: [], discountAllocations: [], appliedGiftCards: [] },
+    lines: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
+  },
 });
 
 async function openCheckout(context: RouterContextProvider, path = '/de/checkout', hasCart = true) {

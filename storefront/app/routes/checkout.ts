@@ -4,6 +4,7 @@ import { clearCartCookie, readCartId } from '../cart/cart-cookie.ts';
 import { checkoutPage, expressCheckoutUrl, isAllowedCheckoutUrl } from '../commerce/checkout.ts';
 import { deliveryCountry } from '../commerce/delivery-country.ts';
 import { isPlatformError } from '../commerce/platform.ts';
+import { promiseAttributes } from '../commerce/promise-attributes.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { allMessages } from '../i18n/messages/index.ts';
@@ -21,7 +22,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!cartId) return redirect(cartPage, 303);
   try {
     const country = deliveryCountry(request.headers.get('cookie'), language);
-    const url = await context.get(shopContext).carts.checkoutUrl(cartId, country, language);
+    const url = await context
+      .get(shopContext)
+      .carts.checkoutUrl(cartId, country, language, (cart) =>
+        promiseAttributes(cart, country, language, new Date()),
+      );
     if (!url) return redirect(cartPage, { status: 303, headers: await clearCartCookie() });
     const { checkoutHosts, expressPayment } = context.get(siteContext);
     if (!isAllowedCheckoutUrl(url, checkoutHosts)) {

@@ -10,7 +10,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!product) return Response.json(null, { status: 404, headers: publicHeaders('missing') });
   const { title, vendor, picture, rating, options } = product;
   const variants = product.variants.map(
-    ({ bestBefore, deliveryDays, note, promotionalNote, pictures, plans, ...variant }) => variant,
+    ({ bestBefore, roastDate, deliveryDays, note, promotionalNote, pictures, plans, ...variant }) =>
+      variant,
   );
   const choosable: ChoosableProduct = { title, vendor, picture, rating, options, variants };
   return Response.json(choosable, { headers: publicHeaders('product') });

@@ -116,7 +116,7 @@ describe('the Google feed', () => {
     [
       'on back-order, with the end of its delivery time',
       { availability: 'reordered' },
-      { 'g:availability': 'backorder', 'g:availability_date': '2026-11-27T00:00+0100' },
+      { 'g:availability': 'backorder', 'g:availability_date': '2026-11-30T00:00+0100' },
     ],
     ['sold out', { availability: 'unavailable' }, { 'g:availability': 'out_of_stock' }],
     [

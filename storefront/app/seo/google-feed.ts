@@ -1,4 +1,4 @@
-import { deliveryDates } from '../commerce/delivery.ts';
+import { deliveryPromise } from '../commerce/delivery-promise.ts';
 import { type Money, toDecimal } from '../commerce/money.ts';
 import { shortened } from '../commerce/plain-text.ts';
 import type { Availability } from '../commerce/product.ts';
@@ -48,6 +48,11 @@ export async function* googleFeed(
 
 type Attribute = [name: string, value: string | Attribute[] | null | undefined | false];
 
+function lastDay(now: Date, days: VariantOffer['deliveryDays']): string {
+  const { home, warehouse } = shop.shipping;
+  return deliveryPromise(now, { country: home, days, warehouse }).to;
+}
+
 function item(offer: VariantOffer, settings: FeedSettings): string {
   const { origin, today } = settings;
   const [picture, ...pictures] = offer.pictures;
@@ -66,8 +71,7 @@ function item(offer: VariantOffer, settings: FeedSettings): string {
     [
       'g:availability_date',
       // midnight in Germany, give or take an hour
-      offer.availability === 'reordered' &&
-        `${deliveryDates(today, offer.deliveryDays).to}T00:00+0100`,
+      offer.availability === 'reordered' && `${lastDay(today, offer.deliveryDays)}T00:00+0100`,
     ],
     ['g:price', amount(struckPrice ?? price)],
     ['g:sale_price', struckPrice && amount(price)],

@@ -26,6 +26,7 @@ export function shopFacts(language: Language) {
     specialShipping: money(shipping.special),
     freightShipping: money(shipping.freight),
     deliveryDays: range(shipping.days.min, shipping.days.max),
+    cutOffHour: number(shipping.warehouse.cutOffHour),
     withdrawalDays: number(shop.withdrawalDays),
     declarationYears: number(retention.declarationYears),
     bookkeepingYears: number(retention.bookkeepingYears),

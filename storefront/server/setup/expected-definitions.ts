@@ -116,6 +116,7 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
     ['battery.type', text],
     ['clp.label', 'json'],
     ['coffee.arabica', integer],
+    ['coffee.drinking_window', 'json'],
     ['coffee.origin', 'list.single_line_text_field'],
     ['coffee.recipe', 'json'],
     ['coffee.roast', text],
@@ -151,6 +152,7 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
   ]),
   ...metafields('PRODUCTVARIANT', [
     ['fulfillment.best_before_date', 'date'],
+    ['fulfillment.roast_date', 'date'],
     ['price.lowest_30_days', 'money'],
     ['price.sum_of_single_prices', 'money'],
     ['product.delivery_time', 'json'],

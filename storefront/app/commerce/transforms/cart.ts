@@ -7,6 +7,7 @@ import type {
 } from '../operations/generated.ts';
 import { titleWithoutPrefix } from '../product.ts';
 import { toVariant } from './product.ts';
+import { toDeliveryDays } from './product-detail.ts';
 import { toPublicKey } from './public-key.ts';
 
 export function toCart(cart: CartFieldsFragment): Cart {
@@ -39,12 +40,12 @@ type PlatformLine = CartFieldsFragment['lines']['nodes'][number];
 
 function toCartLine(line: PlatformLine, cartId: string): CartLine {
   const { product, ...merchandise } = line.merchandise;
-  const price = (key: string) =>
-    merchandise.metafields.find((field) => field?.namespace === 'price' && field.key === key)
+  const metafield = (namespace: string, key: string) =>
+    merchandise.metafields.find((field) => field?.namespace === namespace && field.key === key)
       ?.value;
   const { picture, badge, subscriptionPrice, ...variant } = toVariant(merchandise, {
-    lowestPrice30Days: price('lowest_30_days'),
-    sumOfSinglePrices: price('sum_of_single_prices'),
+    lowestPrice30Days: metafield('price', 'lowest_30_days'),
+    sumOfSinglePrices: metafield('price', 'sum_of_single_prices'),
   });
   return {
     key: toPublicKey(line.id, cartId),
@@ -55,7 +56,7 @@ function toCartLine(line: PlatformLine, cartId: string): CartLine {
     intervals: product.sellingPlanGroups.nodes
       .flatMap(({ sellingPlans }) => sellingPlans.nodes)
       .flatMap((plan) => toInterval(plan) ?? []),
-    variant,
+    variant: { ...variant, deliveryDays: toDeliveryDays(metafield('product', 'delivery_time')) },
     picture,
     gift: product.isGiftCard ? fromLineAttributes(line.attributes) : null,
     product: {

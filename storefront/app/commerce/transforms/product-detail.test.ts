@@ -45,6 +45,7 @@ const product: PlatformProduct = {
   roast: null,
   arabica: null,
   recipe: null,
+  drinkingWindow: null,
   flavourProfile: null,
   preparations: null,
   preparationText: null,
@@ -101,6 +102,7 @@ test('all metafields are mapped', () => {
   const detail = toProductDetail({
     ...product,
     arabica: { value: '80' },
+    drinkingWindow: { value: '{"rest":8,"best":42,"good":84}' },
     recipe: { value: '{"coffee":17.5,"drink":39,"seconds":27,"temperature":92}' },
     flavourProfile: { reference: metaobject(flavours) },
     preparations: { value: '{"espresso":3,"filter":1,"latte":2,"caffe_crema":3,"cappuccino":3}' },
@@ -117,6 +119,7 @@ test('all metafields are mapped', () => {
           ...variant,
           metafields: [
             field('fulfillment', 'best_before_date', '2027-08-14'),
+            field('fulfillment', 'roast_date', '2026-11-12'),
             field('product', 'delivery_time', '{"min":1,"max":3}'),
           ],
           sellingPlanAllocations: {
@@ -136,12 +139,14 @@ test('all metafields are mapped', () => {
   });
   expect(detail.arabica).toBe(80);
   expect(detail.flavourProfile).toMatchObject({ roastDegree: 5, fruitNote: 2 });
+  expect(detail.drinkingWindow).toEqual({ rest: 8, best: 42, good: 84 });
   expect(detail.recipe).toEqual({ coffee: 17.5, drink: 39, seconds: 27, temperature: 92 });
   expect(detail.suitability?.espresso).toBe(3);
   expect(detail.technicalDetails).toEqual([{ label: 'Tank', value: '2 l' }]);
   expect(detail.reviews[0]).toMatchObject({ author: 'Jonas R.', rating: 5, body: 'Gut.' });
   expect(detail.variants[0]).toMatchObject({
     bestBefore: '2027-08-14',
+    roastDate: '2026-11-12',
     deliveryDays: { min: 1, max: 3 },
     plans: [{ interval: { unit: 'WEEK', count: 4 }, price: { amount: 801 } }],
   });
@@ -149,6 +154,12 @@ test('all metafields are mapped', () => {
 
 test.each([
   ['arabica', { arabica: { value: '180' } }, 'arabica', null],
+  [
+    'a drinking window that ends before it begins',
+    { drinkingWindow: { value: '{"rest":50,"best":42,"good":84}' } },
+    'drinkingWindow',
+    null,
+  ],
   ['a recipe without coffee', { recipe: { value: '{"coffee":0}' } }, 'recipe', null],
   ['preparations', { preparations: { value: '{"espresso":9}' } }, 'suitability', null],
   ['preparations that are no JSON', { preparations: { value: 'ideal' } }, 'suitability', null],

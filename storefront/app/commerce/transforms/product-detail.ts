@@ -6,6 +6,7 @@ import {
   type Award,
   type BrewRecipe,
   type DetailedVariant,
+  type DrinkingWindow,
   type FlavourProfile,
   flavours,
   type ProductDetail,
@@ -41,6 +42,7 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
     roast: product.roast?.value ?? null,
     arabica: percent.safeParse(product.arabica?.value).data ?? null,
     recipe: recipe.safeParse(parseJson(product.recipe?.value)).data ?? null,
+    drinkingWindow: drinkingWindow.safeParse(parseJson(product.drinkingWindow?.value)).data ?? null,
     flavourProfile: toFlavourProfile(product.flavourProfile?.reference),
     suitability: suitability.safeParse(parseJson(product.preparations?.value)).data ?? null,
     preparationText: product.preparationText?.value ?? null,
@@ -75,6 +77,9 @@ const recipe: z.ZodType<BrewRecipe> = z.object({
   seconds: z.number().positive(),
   temperature: z.number().positive(),
 });
+const drinkingWindow: z.ZodType<DrinkingWindow> = z
+  .object({ rest: z.int().nonnegative(), best: z.int(), good: z.int() })
+  .refine(({ rest, best, good }) => rest < best && best < good);
 const technicalRows = z.array(z.object({ label: z.string(), value: z.string() }));
 const distribution = z.array(z.int().nonnegative()).length(5);
 const stars = z.coerce.number().min(1).max(5);
@@ -117,6 +122,7 @@ function toDetailedVariant(variant: PlatformVariant): DetailedVariant {
     }),
     gtin: toGtin(variant.barcode),
     bestBefore: isoDate.safeParse(metafield('fulfillment', 'best_before_date')?.value).data ?? null,
+    roastDate: isoDate.safeParse(metafield('fulfillment', 'roast_date')?.value).data ?? null,
     deliveryDays: toDeliveryDays(metafield('product', 'delivery_time')?.value),
     note: metafield('product', 'note')?.value || null,
     promotionalNote: metafield('product', 'promotional_note')?.value || null,

@@ -62,10 +62,7 @@ export const product = {
     unavailable: 'Nicht verfügbar',
   },
   deliveryDays: (min: string, max: string) => `Lieferzeit ${min}–${max} Werktage`,
-  shipsIn: (min: string, max: string) => `Versand in ${min}–${max} Werktagen`,
   byEmail: 'per E-Mail',
-  arrives: (from: string, to: string) =>
-    from === to ? `bei dir am ${from}` : `bei dir zwischen ${from} und ${to}`,
   shippingKind: 'Versandart',
   standardParcel: (threshold: string) => `Standardpaket, ab ${threshold} kostenlos**`,
   paidParcel: (price: string) => `Standardpaket, ${price}**`,

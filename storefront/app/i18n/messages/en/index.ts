@@ -13,6 +13,7 @@ import { home } from './home.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterPages } from './newsletter-pages.ts';
 import { product } from './product.ts';
+import { promise } from './promise.ts';
 import { restock } from './restock.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
@@ -34,6 +35,7 @@ export const messages = {
   newsletter,
   newsletterPages,
   delivery,
+  promise,
   restock,
   declarations,
   withdrawal,

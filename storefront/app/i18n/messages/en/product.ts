@@ -59,10 +59,7 @@ export const product: typeof german = {
   pinchHint: 'Pinch to zoom',
   availability: { inStock: 'In stock', reordered: 'On back order', unavailable: 'Not available' },
   deliveryDays: (min, max) => `${min}-${max} working days`,
-  shipsIn: (min, max) => `Ships in ${min}–${max} working days`,
   byEmail: 'by e-mail',
-  arrives: (from, to) =>
-    from === to ? `with you on ${from}` : `with you between ${from} and ${to}`,
   shippingKind: 'Shipping',
   standardParcel: (threshold) => `Standard parcel, free from ${threshold}**`,
   paidParcel: (price) => `Standard parcel, ${price}**`,

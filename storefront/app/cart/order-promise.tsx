@@ -1,0 +1,30 @@
+import type { Cart } from '../commerce/cart.ts';
+import { shippingKindOfCart } from '../commerce/cart-shipping.ts';
+import { delayOf, deliveryDaysOfCart, type WorkingDays } from '../commerce/delivery.ts';
+import { DeliveryPromise } from '../merchandise/delivery-promise.tsx';
+import { useDeliveryPromise } from '../merchandise/use-delivery-promise.ts';
+import { useDelivery } from '../shell/delivery-country.ts';
+import styles from './order-promise.module.css';
+
+interface OrderPromiseProps {
+  cart: Cart;
+  /** When the page was made. */
+  madeAt: string;
+}
+
+/** When the whole order arrives. */
+export function OrderPromise({ cart, madeAt }: OrderPromiseProps) {
+  const days = deliveryDaysOfCart(cart, useDelivery().country);
+  return days && <ShippedPromise cart={cart} madeAt={madeAt} days={days} />;
+}
+
+function ShippedPromise({ cart, madeAt, days }: OrderPromiseProps & { days: WorkingDays }) {
+  const promise = useDeliveryPromise(days, useDelivery().country, madeAt);
+  const availabilities = cart.lines.map(({ variant }) => variant.availability);
+  const delay = delayOf(shippingKindOfCart(cart), availabilities);
+  return (
+    <div className={styles.promise}>
+      <DeliveryPromise promise={promise} days={days} delay={delay} heading="p" />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** When an order arrives, and how fresh its coffee is then. */
+export const promise = {
+  arrives: 'Kommt',
+  to: 'bis',
+  /** The day of a month before 'to'. */
+  ordinal: (day: number) => `${day}.`,
+  /** True at any time, on pages without scripts. */
+  sameDay: (hour: number) =>
+    `An Werktagen bis ${hour}\u00a0Uhr bestellt: am selben Tag verschickt.`,
+  ifToday: (dates: string, hour: number) =>
+    `${dates}, wenn du heute bis ${hour}\u00a0Uhr bestellst.`,
+  ifBy: (dates: string, day: string, hour: number) =>
+    `${dates}, wenn du bis ${day}, ${hour}\u00a0Uhr bestellst.`,
+  reordered: 'Nachbestellt; wir verschicken, sobald die Ware da ist.',
+  freight: 'Per Spedition: Wir rufen dich an und vereinbaren den Tag.',
+  legend: { order: 'Bestellung', delivery: 'Lieferung', none: 'keine Zustellung' },
+  roasted: 'Geröstet am',
+  zones: { rest: 'ruht', best: 'am besten', good: 'noch gut' },
+  drinkingWindow: (rest: string, best: string, good: string) =>
+    `Ruht bis ${rest}, am besten bis ${best}, noch gut bis ${good}.`,
+  wait: (days: number) =>
+    `Die Marke ist dein Liefertag. Lass die Packung dann noch ${days === 1 ? 'einen Tag' : `${days} Tage`} zu.`,
+  ready: 'Die Marke ist dein Liefertag: trinkfertig, wenn er ankommt.',
+  late: (date: string) => `Die Marke ist dein Liefertag. Noch gut bis ${date}.`,
+  over: (date: string) => `Gut war er bis ${date}.`,
+};

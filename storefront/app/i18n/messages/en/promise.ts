@@ -1,0 +1,22 @@
+import type { promise as german } from '../de/promise.ts';
+
+export const promise: typeof german = {
+  arrives: 'Arrives',
+  to: 'to',
+  ordinal: (day) => `${day}`,
+  sameDay: (hour) => `Ordered by ${hour}:00 (German time) on a working day: sent on the same day.`,
+  ifToday: (dates, hour) => `${dates}, if you order today by ${hour}:00 (German time).`,
+  ifBy: (dates, day, hour) => `${dates}, if you order by ${day}, ${hour}:00 (German time).`,
+  reordered: 'On back order; we send it as soon as it is in.',
+  freight: 'By freight forwarder: we call you to agree on the day.',
+  legend: { order: 'order', delivery: 'delivery', none: 'no delivery' },
+  roasted: 'Roasted on',
+  zones: { rest: 'rests', best: 'at its best', good: 'still good' },
+  drinkingWindow: (rest, best, good) =>
+    `Rests until ${rest}, at its best until ${best}, still good until ${good}.`,
+  wait: (days) =>
+    `The mark is your delivery day. Keep the bag closed for another ${days === 1 ? 'day' : `${days} days`} then.`,
+  ready: 'The mark is your delivery day: ready to drink when it arrives.',
+  late: (date) => `The mark is your delivery day. Still good until ${date}.`,
+  over: (date) => `It was good until ${date}.`,
+};
