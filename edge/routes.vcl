@@ -25,7 +25,7 @@ sub drop_unknown_parameters {
   } elseif (req.url ~ "^(?:/[a-z][a-z]/p/[^/?]+\.md)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/p/[^/?]+)/*(?:\.data)?(?:\?|$)") {
-    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:variant|reviews|stars|sort|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:variant|reviews|stars|sort|brewer|grinder|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/p/[^/?]+/variants)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/subscription)/*(?:\.data)?(?:\?|$)") {
@@ -43,7 +43,7 @@ sub drop_unknown_parameters {
   } elseif (req.url ~ "^(?:/[a-z][a-z]/a/[^/?]+\.md)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/a/[^/?]+)/*(?:\.data)?(?:\?|$)") {
-    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:_routes)(?:=|&|$))[^&]*(?:&|$)", "");
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:coffee|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/search)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:q|filter\.[^=&]*|price|price\.min|price\.max|sort|show|after|from|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/search/suggestions)/*(?:\.data)?(?:\?|$)") {

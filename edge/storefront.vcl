@@ -190,6 +190,11 @@ sub vcl_backend_fetch {
   unset bereq.http.X-Edge-Cache;
   unset bereq.http.X-Edge-Client;
   unset bereq.http.X-Edge-Tracking;
+  # nobody waits for it: a busy node rejects it first
+  unset bereq.http.X-Edge-Refresh;
+  if (bereq.is_bgfetch) {
+    set bereq.http.X-Edge-Refresh = "1";
+  }
   if (bereq.method != "POST") {
     unset bereq.body;
   }
@@ -221,6 +226,9 @@ sub vcl_backend_response {
     var.global_set("platform-unresponsive-until", now + 3s);
   }
   unset beresp.http.X-Platform;
+  # the tags in the words of other caches; every delivery would copy them
+  unset beresp.http.Surrogate-Key;
+  unset beresp.http.Cache-Tag;
   if (beresp.http.X-Load == "overloaded") {
     var.global_set("nodes-overloaded-until", now + 15s);
   }
@@ -307,8 +315,6 @@ sub vcl_deliver {
   unset resp.http.X-Edge-Fresh;
   unset resp.http.X-Edge-Revalidate;
   unset resp.http.xkey;
-  unset resp.http.Surrogate-Key;
-  unset resp.http.Cache-Tag;
   unset resp.http.Via;
   unset resp.http.X-Varnish;
   return (deliver);

@@ -7,6 +7,7 @@ import { atMost, exactly, report } from '../reliability/support/report.ts';
 import { sendWebhook } from '../reliability/support/sandbox-client.ts';
 import { settings } from '../reliability/support/settings.ts';
 import { withStack } from '../reliability/support/with-stack.ts';
+import { lineChart, writeChart } from '../support/chart.ts';
 import { estimate, purgeRate, rendersWithin, zipf } from './model.ts';
 import { sizes } from './sizes.ts';
 
@@ -33,6 +34,23 @@ for (const { name, shop, prices } of sizes) {
     'cost of a million page views, €': round(costPerMillionViews),
   });
 }
+
+const multiples = [0.25, 0.5, 1, 2, 4, 8, 16];
+writeChart(
+  'capacity.svg',
+  lineChart({
+    title: 'Hit ratio of the edge by the number of visitors',
+    measure: '% of page views; 1 × is the size in docs/scale.md',
+    labels: multiples.map((multiple) => `${multiple} ×`),
+    series: sizes.map(({ shortName, shop, prices }) => ({
+      name: shortName,
+      values: multiples.map((multiple) => {
+        const busier = { ...shop, viewsPerSecond: shop.viewsPerSecond * multiple };
+        return estimate(busier, prices).hitRatio * 100;
+      }),
+    })),
+  }),
+);
 
 await withStack({ hasWebhooks: false }, async (stack) => {
   const { shop, nodes } = stack.urls;

@@ -22,6 +22,7 @@ const call = z.object({
 /** A platform with so many products that are made up while they are asked for. */
 export async function startStubPlatform(products: number) {
   const answers: Record<string, (variables: z.infer<typeof call>['variables']) => unknown> = {
+    StartupCheck: () => ({}),
     SitemapSize: () => ({ sitemap: { pagesCount: { count: Math.ceil(products / sitemapPage) } } }),
     SitemapProducts: ({ page = 1 }) => sitemapAnswer(page, products),
     FeedProducts: ({ after }) => feedAnswer(Number(after ?? 0), products),

@@ -57,7 +57,9 @@ async function underKills(environment: TestEnvironment, variant: Variant): Promi
   for (let kill = 0; kill < kills; kill += 1) {
     const worker = await startProcess('worker', environment.variables);
     const before = smtp.mails.length;
-    await delay(Math.random() * 1500);
+    // the first one may be killed before any mail, the others while they send
+    if (kill > 0) await waitUntil(() => smtp.mails.length > before, 10);
+    await delay(Math.random() * 300);
     await stopProcess(worker, 'SIGKILL');
     if (smtp.mails.length > before) killedWhileSending += 1;
     await platform.announce({ available: 25, minutesAgo: 0, repeats: true });

@@ -1,69 +1,60 @@
 // What a page costs: a node against bare react-dom, Redis against a bare read, the edge against a static object.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { z } from 'zod';
-import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
-import { allContent } from '../../storefront/content/index.ts';
 import { connectRedis } from '../../storefront/server/cache/redis.ts';
 import { createResponseStore } from '../../storefront/server/cache/response-store.ts';
 import { atLeast, atMost, percentile, type Result, report } from '../reliability/support/report.ts';
 import { settings } from '../reliability/support/settings.ts';
 import { withStack } from '../reliability/support/with-stack.ts';
+import { barChart, writeChart } from '../support/chart.ts';
+import { meterSettings, type NodeCost, nodeCost } from './node-cost.ts';
+import { pages } from './pages.ts';
 import { startStaticVarnish } from './static-varnish.ts';
 
-const href = hrefsFor('de');
-const pages = {
-  home: href.home(),
-  collection: href.collection(allContent.de.home.discover),
-  product: href.product('kernel-co-night-shift-espresso'),
-  article: href.article('handfilter'),
-  brands: href.brands(),
-};
 const requestsPerPage = 60;
 const rounds = 5;
 
-const meter = z.object({
-  total: z.number(),
-  rendering: z.object({ count: z.number(), microseconds: z.number() }),
-});
 const run = promisify(execFile);
-const hook = new URL('measure-rendering.ts', import.meta.url).href;
 
-await withStack({ nodeEnv: { NODE_OPTIONS: `--import ${hook}` } }, async (stack) => {
-  const results: Result[] = [];
-  for (const [name, path] of Object.entries(pages)) results.push(...(await cost(name, path)));
-  results.push(await redisRead());
-  for (const [name, path] of Object.entries(pages)) results.push(await throughEdge(name, path));
-  report(`Server cost: ${requestsPerPage} renderings a page, ${rounds} rounds of wrk`, results);
-
-  /** CPU time of a node that renders every request, against the part that react-dom needs for the same tree. */
-  async function cost(name: string, path: string): Promise<Result[]> {
-    const [node = ''] = stack.urls.nodes;
-    const visit = async () => {
-      const response = await fetch(node + path, { headers: { 'accept-encoding': 'identity' } });
-      await response.arrayBuffer();
-      if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
-    };
-    for (let warmUp = 0; warmUp < requestsPerPage; warmUp += 1) await visit();
-    const before = await readMeter();
-    for (let request = 0; request < requestsPerPage; request += 1) await visit();
-    const after = await readMeter();
-    const renderings = after.rendering.count - before.rendering.count;
-    if (renderings !== requestsPerPage) throw new Error(`${path} was rendered ${renderings} times`);
-    const total = (after.total - before.total) / 1000 / renderings;
-    const bare = (after.rendering.microseconds - before.rendering.microseconds) / 1000 / renderings;
-    return [
+await withStack({ nodeEnv: meterSettings }, async (stack) => {
+  const costs: Record<string, NodeCost> = {};
+  for (const [name, path] of Object.entries(pages)) costs[name] = await cost(path);
+  const redis = await redisRead();
+  const edge: Result[] = [];
+  for (const [name, path] of Object.entries(pages)) edge.push(...(await throughEdge(name, path)));
+  report(`Server cost: ${requestsPerPage} renderings a page, ${rounds} rounds of wrk`, [
+    ...Object.entries(costs).flatMap(([name, { total, rendering }]) => [
       {
         what: `${name}: CPU of a node, of react-dom alone`,
-        found: `${total.toFixed(1)} ms, ${bare.toFixed(1)} ms`,
+        found: `${total.toFixed(1)} ms, ${rendering.toFixed(1)} ms`,
       },
-      atMost(`${name}: node to react-dom`, total / bare, 2, ' ×'),
-    ];
-  }
+      {
+        ...atMost(`${name}: node to react-dom`, total / rendering, 2, ' ×'),
+        found: `${(total / rendering).toFixed(2)} ×`,
+      },
+    ]),
+    redis,
+    ...edge,
+  ]);
+  writeChart(
+    'server.svg',
+    barChart({
+      title: 'A page rendered by a node, and by bare react-dom',
+      measure: 'CPU time in ms; bar: at most twice',
+      labels: Object.keys(costs),
+      series: [
+        { name: 'node', values: Object.values(costs).map(({ total }) => total) },
+        { name: 'react-dom alone', values: Object.values(costs).map(({ rendering }) => rendering) },
+      ],
+    }),
+  );
 
-  async function readMeter() {
-    const port = (stack.ports.nodes[0] ?? 0) + 100;
-    return meter.parse(await (await fetch(`http://127.0.0.1:${port}`)).json());
+  /** CPU time of a node that renders every request, and the part that react-dom needs for the same tree. */
+  async function cost(path: string): Promise<NodeCost> {
+    const [node = ''] = stack.urls.nodes;
+    const visits = Array.from({ length: requestsPerPage }, () => path);
+    await nodeCost(node, visits);
+    return nodeCost(node, visits);
   }
 
   /** A cached platform response read by the store, against a bare read of the same bytes. */
@@ -96,27 +87,35 @@ await withStack({ nodeEnv: { NODE_OPTIONS: `--import ${hook}` } }, async (stack)
   }
 
   /** Requests per second of a cached page, against a static object of the same size; alternating. */
-  async function throughEdge(name: string, path: string): Promise<Result> {
-    const headers = { 'accept-encoding': 'br' };
-    const response = await fetch(stack.urls.shop + path, { headers });
-    const size = Number(response.headers.get('content-length'));
+  async function throughEdge(name: string, path: string): Promise<Result[]> {
+    const response = await fetch(stack.urls.shop + path, { headers: { 'accept-encoding': 'br' } });
     await response.arrayBuffer();
-    const plain = await startStaticVarnish(settings.BENCH_PORT + 30, Buffer.alloc(size, 'x'));
+    const size = Number(response.headers.get('content-length'));
+    const port = settings.BENCH_PORT + 30;
+    const plain = await startStaticVarnish(port, size, response.headers);
     const ratios: number[] = [];
+    const withHeaders: number[] = [];
     try {
       for (let round = 0; round < rounds; round += 1) {
         const shop = await requestsPerSecond(stack.urls.shop + path);
         const bare = await requestsPerSecond(plain.url);
         ratios.push(shop / bare);
+        withHeaders.push((await requestsPerSecond(`${plain.url}/with-headers`)) / bare);
       }
     } finally {
       await plain.stop();
     }
-    const what = `${name}: edge to static Varnish, ${(size / 1000).toFixed(0)} kB`;
-    return {
-      ...atLeast(what, percentile(ratios, 50), 0.95),
-      found: percentile(ratios, 50).toFixed(2),
-    };
+    const ratio = percentile(ratios, 50);
+    return [
+      {
+        ...atLeast(`${name}: edge to static Varnish, ${(size / 1000).toFixed(0)} kB`, ratio, 0.95),
+        found: ratio.toFixed(2),
+      },
+      {
+        what: `${name}: static Varnish with the page's headers to without`,
+        found: percentile(withHeaders, 50).toFixed(2),
+      },
+    ];
   }
 });
 

@@ -1,4 +1,4 @@
-// Loaded into a node with --import: counts the CPU time that react-dom itself needs, for `npm run bench:server`.
+// Loaded into a node with --import: counts the CPU time that react-dom itself needs, for `npm run bench:server` and others.
 import { createServer } from 'node:http';
 import { createRequire, registerHooks } from 'node:module';
 
@@ -52,7 +52,7 @@ registerHooks({
   },
 });
 
-const port = Number(process.env.PORT) + 100;
+const port = Number(process.env.PORT) + 70;
 createServer((_, response) => {
   const { user, system } = process.cpuUsage();
   response.end(JSON.stringify({ total: user + system, rendering }));

@@ -5,9 +5,21 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { processService, respondsOk } from '../../deploy/stack/service.ts';
 
-/** A Varnish with its built-in VCL only, serving one static object: the most that Varnish can do here. */
-export async function startStaticVarnish(port: number, body: Buffer) {
-  const backend = createServer((_, response) => {
+/** Varnish's own, or those of a connection. */
+const notStored = ['age', 'connection', 'content-length', 'date', 'keep-alive'];
+
+/**
+ * A Varnish with its built-in VCL only, serving one static object of a page's size: the most that Varnish can do here.
+ * `/with-headers` also has the headers of the page.
+ */
+export async function startStaticVarnish(port: number, size: number, headers: Headers) {
+  const body = Buffer.alloc(size, 'x');
+  const backend = createServer((request, response) => {
+    if (request.url === '/with-headers') {
+      for (const [name, value] of headers) {
+        if (!notStored.includes(name)) response.setHeader(name, value);
+      }
+    }
     response.setHeader('cache-control', 'public, max-age=3600');
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(body);

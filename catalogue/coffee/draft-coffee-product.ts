@@ -10,7 +10,7 @@ import { packImage, packObject } from './pictures.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { randomFor } from './random-for.ts';
 import { coffeeSeo } from './seo.ts';
-import { brewingRecipe, drinkingWindow, preparationText } from './service/brewing.ts';
+import { brewersFor, brewingRecipe, drinkingWindow, preparationText } from './service/brewing.ts';
 import * as metafields from './service/metafields.ts';
 import { tipFor } from './service/tips.ts';
 import { originCountries } from './source-data/countries.ts';
@@ -94,7 +94,12 @@ function coffeeFacts(draft: CoffeeDraft) {
     metafields.reference('product', 'flavour_profile', profileKey(draft.profile)),
     metafields.json('product', 'preparations', draft.preparations),
     metafields.paragraph('product', 'preparation_text', preparationText(draft)),
-    ...(recipe ? [metafields.json('coffee', 'recipe', recipe)] : []),
+    ...(recipe
+      ? [
+          metafields.json('coffee', 'recipe', recipe),
+          metafields.lines('coffee', 'brewers', brewersFor(draft.preparations)),
+        ]
+      : []),
     ...(keeps ? [metafields.json('coffee', 'drinking_window', keeps)] : []),
     metafields.reference('product', 'technical_details', technicalDetailsKey(draft.key)),
     ...(seals.length > 0 ? [metafields.references('product', 'certifications', seals)] : []),

@@ -3,6 +3,7 @@ import { shipping } from './shipping.ts';
 import { synonyms } from './synonyms.ts';
 
 const filters = {
+  brewers: { de: 'Passt zu', en: 'Suitable for', da: 'Passer til' },
   roast: { de: 'Röstung', en: 'Roast', da: 'Ristning' },
   origin: { de: 'Herkunft', en: 'Origin', da: 'Oprindelse' },
   process: { de: 'Aufbereitung', en: 'Process', da: 'Forarbejdning' },

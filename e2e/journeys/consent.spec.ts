@@ -28,6 +28,8 @@ const ownStorage = {
   'localStorage recent-searches.de': 'asked for: switched on in the search window',
   'localStorage recently-viewed':
     'asked for: switched on on a product page, never sent as a list of its own',
+  'localStorage equipment': 'asked for: ticked beside the recipe of a coffee',
+  'localStorage last-cart': 'asked for: ticked in the cart',
   'localStorage saved-items': 'asked for: products put aside by the visitor',
   'sessionStorage react-router-scroll-positions': 'necessary: Back leads to where one was',
   'sessionStorage compared': 'asked for: the products compared in this tab',
@@ -36,6 +38,8 @@ const ownStorage = {
 /** Stored only after the visitor has switched it on or chosen something. */
 const onRequest = [
   'cookie delivery_country',
+  'localStorage equipment',
+  'localStorage last-cart',
   'localStorage recent-searches.de',
   'localStorage recently-viewed',
   'sessionStorage compared',

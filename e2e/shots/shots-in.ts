@@ -3,6 +3,7 @@ import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import type { Language } from '../../storefront/testing/specified-languages.ts';
+import { shopOrigin } from '../support/addresses.ts';
 import { productOf, putInCart } from '../support/cart.ts';
 import { screensIn } from '../support/screens.ts';
 
@@ -33,6 +34,18 @@ export function shotsIn(language: Language): Shot[] {
   return [
     ...Object.entries(screensIn(language)).map(([name, path]) => ({ name, path })),
     { name: 'cart-filled', path: href.cart(), before: fillCart },
+    {
+      name: 'cart-completion',
+      path: href.cart(),
+      async before(page) {
+        const espresso = await productOf('kernel-co-night-shift-espresso', language);
+        await putInCart(page, espresso.variant, 5);
+        await page.context().addCookies([
+          // shipping to Denmark is never free
+          { name: 'delivery_country', value: 'DE', url: shopOrigin },
+        ]);
+      },
+    },
     {
       name: 'mini-cart',
       path: href.home(),

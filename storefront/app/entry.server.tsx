@@ -25,6 +25,7 @@ import { createCachedPlatform } from './commerce/cached-platform.ts';
 import { createCachedReviews } from './commerce/cached-reviews.ts';
 import { createCarts } from './commerce/carts.ts';
 import { createCatalogue } from './commerce/catalogue.ts';
+import { unprovenClaims } from './commerce/claims.ts';
 import { createDirectory } from './commerce/directory.ts';
 import { inCountry } from './commerce/in-country.ts';
 import { createMetafieldReviews } from './commerce/metafield-reviews.ts';
@@ -34,6 +35,7 @@ import type { ResponseCache } from './commerce/response-cache.ts';
 import type { ReviewSource } from './commerce/review-source.ts';
 import { createSavedProducts } from './commerce/saved-products.ts';
 import { createSealer } from './commerce/sealer.ts';
+import { shop } from './commerce/shop.ts';
 import {
   type DeclarationService,
   declarationContext,
@@ -81,6 +83,9 @@ export type { RestockMailOptions } from './restock/mail/render-mail.tsx';
 export type { Restock, RestockLinkState } from './restock/restock.ts';
 export type { RestockParts } from './restock/restock-parts.ts';
 export { purgeTags };
+
+/** Settings of claims without evidence, with which a production shop does not start. */
+export const claimsWithoutEvidence = unprovenClaims(shop.claims);
 
 /** What the server's jobs use of the application. */
 export const jobParts = {

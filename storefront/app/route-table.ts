@@ -77,7 +77,8 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     ...{ pattern: '/:lang/p/:handle', module: 'product.tsx', access: 'public' },
-    ...{ query: ['variant', 'reviews', 'stars', 'sort'], screen: 'product', limit: signUp },
+    query: ['variant', 'reviews', 'stars', 'sort', 'brewer', 'grinder'],
+    ...{ screen: 'product', limit: signUp },
   },
   {
     ...{ pattern: '/:lang/p/:handle/variants', module: 'product-variants.ts', access: 'public' },
@@ -130,7 +131,10 @@ export const routeTable: readonly RouteRow[] = [
     ...{ pattern: '/:lang/a/:handle.md', module: 'article-markdown.ts', access: 'public' },
     screen: 'article',
   },
-  { pattern: '/:lang/a/:handle', module: 'article.tsx', access: 'public', screen: 'article' },
+  {
+    ...{ pattern: '/:lang/a/:handle', module: 'article.tsx', access: 'public' },
+    ...{ query: ['coffee'], screen: 'article' },
+  },
   {
     ...{ pattern: '/:lang/search', module: 'search.tsx', access: 'public' },
     ...{ query: ['q', ...listingQuery], screen: 'search', limit: search },
@@ -143,7 +147,10 @@ export const routeTable: readonly RouteRow[] = [
     ...{ pattern: '/:lang/search/presets', module: 'search-presets.ts', access: 'public' },
     ...{ screen: 'search', limit: search },
   },
-  { pattern: '/:lang/cart', module: 'cart.tsx', access: 'private', screen: 'cart' },
+  {
+    ...{ pattern: '/:lang/cart', module: 'cart.tsx', access: 'private' },
+    ...{ query: ['missing'], screen: 'cart' },
+  },
   { pattern: '/:lang/cart/data', module: 'cart-data.ts', access: 'private', screen: 'cart' },
   {
     ...{ pattern: '/:lang/cart/saved', module: 'cart-saved.ts', access: 'private' },

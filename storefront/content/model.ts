@@ -119,6 +119,8 @@ export interface CartContent {
   espresso: string;
   equipment: string;
   addOns: string;
+  /** With goods that go with any order. */
+  goWithAny: string[];
 }
 
 /** Merchandising content of one language: menus, benefits and the collections of the home page. */

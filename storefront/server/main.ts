@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { serveBuild } from './application/production.ts';
 import { ConfigError, readConfig, secretsOf } from './config/config.ts';
+import { claimProblem } from './config/production-rules.ts';
 import { createLog, writePretty } from './operations/log.ts';
 import { serveMetrics } from './operations/metrics-server.ts';
 import { drain } from './operations/shutdown.ts';
@@ -26,6 +27,8 @@ async function start() {
   const app = isDevelopment
     ? await (await import('./application/development.ts')).serveWithVite(server)
     : await serveBuild(storefront.fileHeaders);
+  const problem = claimProblem(config, app.claimsWithoutEvidence);
+  if (problem) throw new ConfigError(problem);
   const listener = storefront.createListener(app);
   storefront.startJobs(app);
 

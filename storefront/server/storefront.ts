@@ -12,6 +12,7 @@ import { measureEventLoopLag } from './http/load-shedding.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { checkRequestTarget } from './http/request-target.ts';
 import { consentedSources, createSecurityHeaders, cspReportPath } from './http/security-headers.ts';
+import { createStalePageCache } from './http/stale-page-cache.ts';
 import { createNewsletterService } from './newsletter/newsletter-service.ts';
 import { createHealth } from './operations/health.ts';
 import { createWarnOnce } from './operations/log.ts';
@@ -191,6 +192,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
       sessionSecret,
       securityContact,
     } = config;
+    const stalePages = createStalePageCache({ isPlatformResponsive: platform.isResponsive });
     const handle = createRequestHandler({
       publicOrigin,
       security,
@@ -207,42 +209,44 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
       eventLoopLagMs: eventLoopLag.lagMs,
       async application(request, { requestId, address }) {
         const answer = await handler();
-        return answer(request, {
-          site: {
-            requestId,
-            publicOrigin,
-            platformOrigin: config.platform.url,
-            stage,
-            checkoutHosts,
-            expressPayment,
-            accountUrl,
-            consent,
-            telemetry,
-            securityContact,
-            clientNetworks: networksOf(address),
-          },
-          server: {
-            platform: platform.forBuyer(address),
-            answers,
-            codeAttempts: limiters.codeAttempts,
-            sessionSecret,
-            country: config.platform.country,
-            reviews,
-            onReviewsFailure,
-            newsletter: newsletter && {
-              newsletter: newsletter.newsletter,
-              attempts: limiters.newsletterAttempts,
+        return stalePages(request, () =>
+          answer(request, {
+            site: {
+              requestId,
+              publicOrigin,
+              platformOrigin: config.platform.url,
+              stage,
+              checkoutHosts,
+              expressPayment,
+              accountUrl,
+              consent,
+              telemetry,
+              securityContact,
+              clientNetworks: networksOf(address),
             },
-            restock: newsletter && {
-              restock: newsletter.restock,
-              attempts: limiters.newsletterAttempts,
+            server: {
+              platform: platform.forBuyer(address),
+              answers,
+              codeAttempts: limiters.codeAttempts,
+              sessionSecret,
+              country: config.platform.country,
+              reviews,
+              onReviewsFailure,
+              newsletter: newsletter && {
+                newsletter: newsletter.newsletter,
+                attempts: limiters.newsletterAttempts,
+              },
+              restock: newsletter && {
+                restock: newsletter.restock,
+                attempts: limiters.newsletterAttempts,
+              },
+              declarations: newsletter && {
+                declarations: newsletter.declarations,
+                attempts: limiters.declarationAttempts,
+              },
             },
-            declarations: newsletter && {
-              declarations: newsletter.declarations,
-              attempts: limiters.declarationAttempts,
-            },
-          },
-        });
+          }),
+        );
       },
       onRejection: (reason) => metrics.rejectedRequests.inc({ reason }),
       onResponse({ requestId, method, language, route, status, seconds, errors }) {

@@ -22,6 +22,11 @@ export const settings = z
     BENCH_FUZZ_REQUESTS: z.coerce.number().int().min(1).default(100_000),
     /** How long the attack lasts. */
     BENCH_ATTACK_SECONDS: z.coerce.number().min(1).default(300),
+    /** Numbers of products. */
+    BENCH_SIZES: z
+      .string()
+      .default('2000,20000,200000')
+      .transform((text) => text.split(',').map(Number)),
     BENCH_SEED: z.coerce.number().int().default(20_250_701),
   })
   .parse(process.env);

@@ -147,6 +147,22 @@ export function brewingRecipe(draft: CoffeeDraft) {
   };
 }
 
+const brewers: { preparation: 'espresso' | 'filter'; name: Localized }[] = [
+  {
+    preparation: 'espresso',
+    name: { de: 'Siebträger', en: 'Espresso machine', da: 'Espressomaskine' },
+  },
+  { preparation: 'espresso', name: { de: 'Herdkanne', en: 'Moka pot', da: 'Mokkakande' } },
+  { preparation: 'filter', name: { de: 'Kaffeepresse', en: 'Plunger press', da: 'Kaffepresse' } },
+  { preparation: 'filter', name: { de: 'Handfilter', en: 'Pour-over dripper', da: 'Kaffetragt' } },
+  { preparation: 'filter', name: { de: 'French Press', en: 'French press', da: 'Stempelkande' } },
+];
+
+/** What a bagged coffee is good or ideal for, as `coffee.brewers`. */
+export function brewersFor(preparations: CoffeeDraft['preparations']): Localized[] {
+  return brewers.filter(({ preparation }) => preparations[preparation] > 1).map(({ name }) => name);
+}
+
 /** Days after roasting, as `coffee.drinking_window`; null for portions, instant coffee and a third of the brands. */
 export function drinkingWindow({ brand, type, weight }: CoffeeDraft) {
   if (!isBagged(type) || randomFor(`drinking window/${brand.key}`).chance(0.34)) return null;

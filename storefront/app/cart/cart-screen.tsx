@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useContent } from '../../content/use-content.ts';
 import { report } from '../analytics/report.ts';
 import type { Cart } from '../commerce/cart.ts';
+import type { CompletionItem } from '../commerce/cart-completion.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
@@ -10,9 +11,11 @@ import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { PopularCategories } from '../shell/popular-categories.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { CartAnnouncements } from './cart-announcements.tsx';
+import { CartCompletion } from './cart-completion.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-screen.module.css';
@@ -20,6 +23,8 @@ import { CartSummary } from './cart-summary.tsx';
 import type { CartView, RemovedLine } from './cart-view.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { useLastCart } from './last-cart.ts';
+import { LastCartOffer } from './last-cart-offer.tsx';
 import { LegalGuarantee } from './legal-guarantee.tsx';
 import { SavedList } from './saved-list.tsx';
 import { cartStore, useCart, useCartSync } from './use-cart.ts';
@@ -30,6 +35,7 @@ interface CartScreenProps {
   revision: number;
   removed: RemovedLine | null;
   enteredCode: string;
+  completion: CompletionItem[];
   suggestions: ProductCard[];
   hasExpress: boolean;
   /** When the page was made. */
@@ -37,11 +43,13 @@ interface CartScreenProps {
 }
 
 export function CartScreen(props: CartScreenProps) {
-  const { view, revision, removed, enteredCode, suggestions, hasExpress, madeAt } = props;
+  const { view, revision, removed, enteredCode, completion, suggestions, hasExpress, madeAt } =
+    props;
   const { t, href } = useI18n();
   const { home } = useContent();
   const { country } = useDelivery();
   const current = useCart();
+  const lastCart = useLastCart();
   const checkout = useRef<HTMLFormElement>(null);
   useEffect(() => cartStore.receive(view, revision), [view, revision]);
   useCartSync();
@@ -74,6 +82,18 @@ export function CartScreen(props: CartScreenProps) {
             </div>
             {notices}
             {rows}
+            <CartCompletion cart={cart} problems={problems} items={completion} />
+            <div className={styles.remember}>
+              <Checkbox
+                small
+                checked={lastCart.isRemembered}
+                onChange={({ target }) =>
+                  target.checked ? lastCart.remember(cart.lines) : lastCart.forget()
+                }
+              >
+                {t.cart.lastCart.remember}
+              </Checkbox>
+            </div>
             <SavedList />
             <div className={styles.guarantee}>
               <LegalGuarantee />
@@ -96,6 +116,7 @@ export function CartScreen(props: CartScreenProps) {
             {unavailable && <h1 className="h2">{t.cart.title}</h1>}
             {notices}
             {rows}
+            {!cart && !unavailable && <LastCartOffer />}
             <SavedList />
           </div>
         </>

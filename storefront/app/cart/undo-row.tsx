@@ -35,7 +35,7 @@ export function UndoRow({ removed }: { removed: RemovedLine }) {
     const restored = await cartStore.undo(removed);
     if (!restored) return;
     if (savedAs) forget(savedAs);
-    requestAnimationFrame(() => restoreFocus(restored.key));
+    requestAnimationFrame(() => focusLine(restored.key));
   }
 
   return (
@@ -71,8 +71,8 @@ export function UndoRow({ removed }: { removed: RemovedLine }) {
   );
 }
 
-/** The focused button was removed with this row: the restored line gets the focus. */
-function restoreFocus(key: string) {
+/** The focused button was removed with its row: the line gets the focus. */
+export function focusLine(key: string) {
   if (document.activeElement !== document.body) return;
   document.getElementById(rowId(key))?.querySelector<HTMLElement>('a:not([tabindex])')?.focus();
 }

@@ -9,6 +9,7 @@ import type { CartChange } from './cart-change.ts';
 import { hasCartHint, saveCartHint } from './cart-hint.ts';
 import { type CartState, createCartStore, initialCartState } from './cart-store.ts';
 import type { CartView } from './cart-view.ts';
+import { followCart } from './last-cart.ts';
 
 const requestTimeout = 20_000;
 const offlineRetryInterval = 3000;
@@ -64,7 +65,9 @@ export const cartStore = createCartStore({
 
 cartStore.subscribe(() => {
   const { loaded, cart } = cartStore.get();
-  if (loaded) saveCartHint((cart?.totalQuantity ?? 0) > 0);
+  if (!loaded) return;
+  saveCartHint((cart?.totalQuantity ?? 0) > 0);
+  followCart(cart?.lines ?? []);
 });
 
 export function useCart(): CartState {

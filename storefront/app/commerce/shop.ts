@@ -58,7 +58,7 @@ export const shop = {
   newsletterVoucher: { value: euros(5, { DKK: 40 }), minimumOrder: euros(60, { DKK: 480 }) },
   productsOver: 2000,
   placeholderSku: 'K000-0000-0001',
-  claims: { co2CompensatedDeliveries: true },
+  claims: { co2CompensatedDeliveries: true, co2Evidence: null },
   rangeAsProduct: true,
 } as const satisfies ShopConfiguration;
 
@@ -139,8 +139,11 @@ interface ShopConfiguration {
   productsOver: number;
   /** The SKU of the whole range in structured data. */
   placeholderSku: string;
-  /** Environmental claims, which need evidence in the EU since 27 September 2026: disable what cannot be proven. */
-  claims: { co2CompensatedDeliveries: boolean };
+  /**
+   * Environmental claims, unlawful in the EU without evidence since 27 September 2026: a production shop does not start
+   * with one that names none.
+   */
+  claims: { co2CompensatedDeliveries: boolean; co2Evidence: string | null };
   /** Whether the structured data of the home page declare the range as a product with the shop's rating; search engines may reject that. */
   rangeAsProduct: boolean;
 }

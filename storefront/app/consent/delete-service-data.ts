@@ -9,6 +9,8 @@ const ownEntries = [
   'recently-viewed',
   'recent-searches.*',
   'compared',
+  'equipment',
+  'last-cart',
   'react-router-scroll-positions',
 ];
 

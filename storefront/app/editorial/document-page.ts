@@ -54,6 +54,8 @@ export interface TutorialPage extends Omit<DocumentPage, 'kind' | 'hero' | 'row'
   kind: 'tutorial';
   hero: PictureObject;
   recipe: Recipe;
+  /** The coffee whose figures the recipe has. */
+  coffee: { title: string; href: string } | null;
   /** By the steps' places; not every step has one. */
   stepPictures: (StepPicture | null)[];
   accessories: ProductCard[];

@@ -26,6 +26,7 @@ const tutorial: TutorialPage = {
   ...shared,
   kind: 'tutorial',
   hero: 'dripper',
+  coffee: null,
   accessories: [],
   stepPictures: [],
   coffees: { title: null, products: [], all: null },

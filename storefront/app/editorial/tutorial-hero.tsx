@@ -1,5 +1,6 @@
 import { useI18n } from '../i18n/i18n.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { clockTime } from './clock-time.ts';
 import type { TutorialPage } from './document-page.ts';
 import { pictureUrl } from './pictures.ts';
@@ -31,6 +32,11 @@ export function TutorialHero({ page }: { page: TutorialPage }) {
           <div className={styles.words}>
             <h1 className={`h1 ${styles.title}`}>{page.title}</h1>
             <p className={`lead ${styles.description}`}>{page.description}</p>
+            {page.coffee && (
+              <p>
+                {words.valuesFor} <TextLink to={page.coffee.href}>{page.coffee.title}</TextLink>
+              </p>
+            )}
             <dl className={styles.figures}>
               {figures.map(([name, value]) => (
                 <div key={name}>

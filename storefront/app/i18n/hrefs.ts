@@ -26,14 +26,16 @@ export interface Hrefs {
   /** The subscription calculator, for a coffee if one is chosen. */
   subscription(coffee?: string): string;
   page(slug: string): string;
-  article(handle: string): string;
+  /** A tutorial may have the figures of a coffee. */
+  article(handle: string, coffee?: string): string;
   /** The results page; without text, the target of the search form. */
   search(text?: string): string;
   /** Suggestions for a query, as JSON. */
   suggestions(text: string): string;
   /** The search window's presets, as JSON. */
   searchPresets(): string;
-  cart(): string;
+  /** With the amount in cents that is missing for a code: products that reach it. */
+  cart(missing?: number): string;
   /** The cart as JSON; accepts the same forms as the cart page. */
   cartData(): string;
   /** Opens the platform's checkout. */
@@ -86,11 +88,14 @@ export function hrefsFor(language: Language): Hrefs {
     subscription: (coffee) =>
       at(`/subscription${coffee ? `?coffee=${encodeURIComponent(coffee)}` : ''}`),
     page: (slug) => at(`/e/${encodeURIComponent(slug)}`),
-    article: (handle) => at(`/a/${encodeURIComponent(handle)}`),
+    article: (handle, coffee) =>
+      at(
+        `/a/${encodeURIComponent(handle)}${coffee ? `?coffee=${encodeURIComponent(coffee)}` : ''}`,
+      ),
     search: (text) => at(`/search${text ? `?${new URLSearchParams({ q: text })}` : ''}`),
     suggestions: (text) => at(`/search/suggestions?${new URLSearchParams({ q: text })}`),
     searchPresets: () => at('/search/presets'),
-    cart: () => at('/cart'),
+    cart: (missing) => at(missing === undefined ? '/cart' : `/cart?missing=${missing}`),
     cartData: () => at('/cart/data'),
     checkout: () => at('/checkout'),
     newsletter: () => at('/e/newsletter'),

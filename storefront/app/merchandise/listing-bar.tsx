@@ -8,6 +8,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { ActiveFilterChips } from './active-filter-chips.tsx';
 import { activeFilters } from './active-filters.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
+import { FitsEquipmentLink } from './fits-equipment-link.tsx';
 import styles from './listing-bar.module.css';
 import { useFilterLabels } from './use-filter-labels.ts';
 
@@ -62,6 +63,7 @@ export function ListingBar({ listing, query, answered = [] }: ListingBarProps) {
             {label}
           </a>
         )}
+        <FitsEquipmentLink listing={listing} query={query} />
         {isFiltered && (
           <ActiveFilterChips active={active}>
             {listing.products.length > 0 && (

@@ -5,6 +5,8 @@ export interface StoredList {
   get(): string[];
   add(entry: string): void;
   remove(entry: string): void;
+  /** Replaces the whole list. */
+  set(entries: string[]): void;
   /** Whether anything is stored, be it an empty list. */
   exists(): boolean;
   /** Deletes it from the storage. */
@@ -59,6 +61,7 @@ export function createStoredList({
     add: (entry) =>
       write([entry, ...get().filter((known) => known !== entry)].slice(0, maxEntries)),
     remove: (entry) => write(get().filter((known) => known !== entry)),
+    set: (entries) => write(entries.slice(0, maxEntries)),
     exists: () => stored(storageKey) !== null,
     clear: () => write(null),
     subscribe(listener) {

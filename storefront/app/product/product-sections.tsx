@@ -8,6 +8,7 @@ import styles from './product-screen.module.css';
 import { ProductTabs } from './product-tabs.tsx';
 import { ProductTestBlock } from './product-test-block.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
+import { type BrewerRecipe, RecipeBox } from './recipe-box.tsx';
 import type { ReviewView } from './review-view.ts';
 import { Reviews } from './reviews.tsx';
 import { SimilarProducts } from './similar-products.tsx';
@@ -19,17 +20,20 @@ export interface ProductSectionsProps {
   related: ProductCard[];
   /** Of a sold-out product. */
   similar: SimilarProduct[];
+  /** By brewer. */
+  recipes: BrewerRecipe[];
   wantedVariant: string | null;
   reviewView: ReviewView;
 }
 
 /** Everything below the buy box; hydrates lazily. */
 export default function ProductSections(props: ProductSectionsProps) {
-  const { product, complementary, related, similar, wantedVariant, reviewView } = props;
+  const { product, complementary, related, similar, recipes, wantedVariant, reviewView } = props;
   const { t, href } = useI18n();
   return (
     <>
       {similar.length > 0 && <SimilarProducts product={product} similar={similar} />}
+      <RecipeBox product={product} recipes={recipes} />
       <Taste product={product} />
       <LegalInformation legal={product.legal} />
       <ProductTabs product={product} />

@@ -12,14 +12,17 @@ import type { PageHandle } from './page-handle.ts';
 export const handle: PageHandle = { showsNewsletter: true };
 
 /** An article from the content folder, or a product test report from the platform. */
-export async function loader({ context, params: { handle } }: Route.LoaderArgs) {
+export async function loader({ context, params: { handle }, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
   if (!findDocument('article', handle, language)) {
     const test = await loadProductTest(handle, language, catalogue);
     return data(test, { headers: publicHeaders('collection') });
   }
-  const document = await loadDocument({ kind: 'article', slug: handle, language, catalogue });
+  const document = await loadDocument({
+    ...{ kind: 'article', slug: handle, language, catalogue },
+    coffee: url.searchParams.get('coffee'),
+  });
   return data(document, { headers: documentCacheHeaders(document.page) });
 }
 

@@ -5,7 +5,9 @@ import { parseCartForm } from '../cart/cart-change.ts';
 import { CartScreen } from '../cart/cart-screen.tsx';
 import { type CartView, toRemovedLine } from '../cart/cart-view.ts';
 import { cartStore } from '../cart/use-cart.ts';
-import { missingForFreeShipping } from '../commerce/cart.ts';
+import { type Cart, missingForFreeShipping } from '../commerce/cart.ts';
+import type { CompletionItem } from '../commerce/cart-completion.ts';
+import type { CartProblem } from '../commerce/cart-problems.ts';
 import { chooseCartSuggestions } from '../commerce/cart-suggestions.ts';
 import { deliveryCountry } from '../commerce/delivery-country.ts';
 import type { Country } from '../commerce/destinations.ts';
@@ -14,6 +16,7 @@ import { languageContext, shopContext, siteContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Route } from './+types/cart.ts';
 import { alternatesFor } from './alternates-for.ts';
+import { loadCompletion } from './load-completion.ts';
 import { orFallback } from './or-fallback.ts';
 import { readCart } from './read-cart.ts';
 import { readForm } from './read-form.ts';
@@ -22,13 +25,25 @@ import { runCartForm } from './run-cart-form.ts';
 
 const alternates = alternatesFor((language) => hrefsFor(language).cart());
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { view, status, headers } = await readCart(request, context);
   const country = deliveryCountry(request.headers.get('cookie'), context.get(languageContext));
-  const suggestions = status === 200 ? await suggestionsFor(view, country, context) : [];
+  const problems = missingForCode(url, view.cart);
+  const completion = await loadCompletion({ ...view, problems }, country, context);
+  const suggestions =
+    status === 200 ? await suggestionsFor(view, country, completion, context) : [];
   const hasExpress = context.get(siteContext).expressPayment !== null;
   const madeAt = new Date().toISOString();
-  const answer = { view, suggestions, alternates, hasExpress, country, madeAt, revision: 0 };
+  const answer = {
+    view,
+    completion,
+    suggestions,
+    alternates,
+    hasExpress,
+    country,
+    madeAt,
+    revision: 0,
+  };
   return data(answer, { status, headers });
 }
 
@@ -38,12 +53,21 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { ...(await serverLoader()), revision };
 }
 
+/** The page's scripts ask again after a code was rejected: the cart itself does not know it. */
+function missingForCode(url: URL, cart: Cart | null): CartProblem[] {
+  const missing = url.searchParams.get('missing') ?? '';
+  if (!cart || !/^\d{1,6}$/.test(missing)) return [];
+  const { currency } = cart.total;
+  return [{ kind: 'codeMinimum', missing: { amount: Number(missing), currency } }];
+}
+
 const suggested = 4;
 
 /** Popular coffees for an empty cart; for a filled one what goes with its latest product, and add-ons that fit by price. */
 async function suggestionsFor(
   { cart }: CartView,
   country: Country,
+  completion: CompletionItem[],
   context: Readonly<RouterContextProvider>,
 ) {
   const language = context.get(languageContext);
@@ -62,7 +86,7 @@ async function suggestionsFor(
   ]);
   return chooseCartSuggestions(
     [...complementary, ...addOns],
-    cart.lines.map(({ product }) => product.id),
+    [...cart.lines, ...completion].map(({ product }) => product.id),
     missingForFreeShipping(cart, country),
     suggested,
   );
@@ -73,7 +97,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = parseCartForm(sent);
   if (!form) {
     const { view, status, headers } = await rejectCartForm(sent, request, context);
-    return data({ view, removed: null, enteredCode: '' }, { status, headers });
+    const answer = { view, removed: null, enteredCode: '', completion: null };
+    return data(answer, { status, headers });
   }
   const before = form.intent === 'remove' ? await readCart(request, context) : null;
   const { view, status, headers } = await runCartForm(form, request, context);
@@ -85,7 +110,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     return redirect(hrefsFor(context.get(languageContext)).cart(), { status: 303, headers });
   }
   const enteredCode = form.intent === 'applyDiscount' ? form.code : '';
-  return data({ view, removed, enteredCode }, { status, headers });
+  const country = deliveryCountry(request.headers.get('cookie'), context.get(languageContext));
+  const completion = enteredCode ? await loadCompletion(view, country, context) : null;
+  return data({ view, removed, enteredCode, completion }, { status, headers });
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -97,7 +124,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, suggestions, hasExpress, madeAt, revision } = loaderData;
+  const { view, completion, suggestions, hasExpress, madeAt, revision } = loaderData;
   // the action's cart is newer; where it has none, the loader's cart is still valid
   const shown = actionData?.view.cart
     ? actionData.view
@@ -108,6 +135,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       revision={revision}
       removed={actionData?.removed ?? null}
       enteredCode={actionData?.enteredCode ?? ''}
+      completion={actionData?.completion ?? completion}
       suggestions={suggestions}
       hasExpress={hasExpress}
       madeAt={madeAt}

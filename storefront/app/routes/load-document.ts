@@ -9,7 +9,9 @@ import {
 import { type AddressKind, sections } from '../../content/documents/sections.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import type { Catalogue } from '../commerce/catalogue.ts';
+import { brewerOfTutorial, recipeFor } from '../commerce/equipment.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
+import { adaptRecipe } from '../editorial/adapt-recipe.ts';
 import type {
   DocumentCard,
   DocumentPage,
@@ -18,6 +20,7 @@ import type {
 } from '../editorial/document-page.ts';
 import { renderDocument } from '../editorial/render-document.server.tsx';
 import { stepPictures } from '../editorial/step-pictures.server.ts';
+import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
 import { alternatesFor } from './alternates-for.ts';
@@ -31,14 +34,17 @@ interface DocumentRequest {
   slug: string;
   language: Language;
   catalogue: Catalogue;
+  /** The handle of the coffee whose figures a tutorial gets. */
+  coffee?: string | null;
 }
 
 /** A document with the products and documents it references; throws a 404 where it does not exist. */
-export async function loadDocument({ kind, slug, language, catalogue }: DocumentRequest) {
+export async function loadDocument(request: DocumentRequest) {
+  const { kind, slug, language, catalogue, coffee = null } = request;
   const document = findDocument(kind, slug, language);
   if (!document) throw notFound();
   const slugs = counterpartSlugs(document);
-  const page = await toPage(document, catalogue);
+  const page = await toPage(document, catalogue, coffee);
   return {
     page,
     entries: document.section === 'hubs' ? entriesOf(document) : [],
@@ -56,6 +62,7 @@ export function documentCacheHeaders({ kind, ...page }: DocumentPage | TutorialP
 async function toPage(
   document: Document,
   catalogue: Catalogue,
+  coffeeHandle: string | null,
 ): Promise<DocumentPage | TutorialPage> {
   const { frontMatter, language } = document;
   const { title, shortTitle = title, description, lastChanged, faq = [] } = frontMatter;
@@ -74,13 +81,21 @@ async function toPage(
     return { ...shared, kind, hero, row: await rowOf(document, catalogue) };
   }
   const { kind, hero, recipe } = frontMatter;
-  const [accessories, coffees] = await Promise.all([
+  const [accessories, coffees, coffee] = await Promise.all([
     orFallback(catalogue.productCardsByHandle(recipe.accessories, language), []),
     collectionRow(recipe.coffees, null, language, catalogue),
+    coffeeHandle ? orFallback(catalogue.product(coffeeHandle, language, 'first'), null) : null,
   ]);
+  const brewer = brewerOfTutorial(document.key);
+  const values = coffee && brewer && recipeFor(brewer, recipe, coffee);
+  const adapted = values && adaptRecipe(recipe, values, formatsFor(language).number);
   return {
     ...shared,
-    ...{ kind, hero, recipe, accessories, coffees },
+    ...{ kind, hero, accessories, coffees },
+    recipe: adapted?.recipe ?? recipe,
+    description: adapted?.inText(description) ?? description,
+    coffee: adapted &&
+      coffee && { title: coffee.title, href: hrefsFor(language).product(coffee.handle) },
     stepPictures: stepPictures(document.key, language),
   };
 }

@@ -13,6 +13,7 @@ import { readReviewView } from '../product/review-view.ts';
 import type { Route } from './+types/product.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { handleRestock } from './handle-restock.ts';
+import { loadRecipes } from './load-recipes.ts';
 import { orFallback } from './or-fallback.ts';
 import { redirectOrNotFound } from './redirect-or-not-found.ts';
 import { redirectToHandle } from './redirect-to-handle.ts';
@@ -51,6 +52,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     complementary: complementary.slice(0, recommended),
     related: related.slice(0, recommended),
     similar,
+    recipes: loadRecipes(product, language),
     sendsRestockMails: context.get(restockContext) !== null,
     alternates: alternatesFor((key) => handles[key] && hrefsFor(key).product(handles[key])),
   };

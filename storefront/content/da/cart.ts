@@ -4,4 +4,5 @@ export const cart: CartContent = {
   espresso: 'espresso-hele-boenner',
   equipment: 'kaffemaskiner',
   addOns: 'tilbehoer',
+  goWithAny: ['maelk-delikatesser', 'kopper-og-glas'],
 };

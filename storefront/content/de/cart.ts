@@ -4,4 +4,5 @@ export const cart: CartContent = {
   espresso: 'espresso-ganze-bohne',
   equipment: 'kaffeemaschinen',
   addOns: 'zubehoer',
+  goWithAny: ['milch-feinkost', 'tassen-und-glaeser'],
 };

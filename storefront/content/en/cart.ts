@@ -4,4 +4,5 @@ export const cart: CartContent = {
   espresso: 'espresso-whole-bean',
   equipment: 'coffee-machines',
   addOns: 'accessories',
+  goWithAny: ['milk-delicacies', 'cups-and-glasses'],
 };

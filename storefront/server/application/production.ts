@@ -34,12 +34,14 @@ export async function serveBuild(headers: Record<string, string>) {
     delete request.headers.range;
     serveFile(request, response, next);
   }
-  const { createShopHandler, purgeTags, changedAddresses, jobParts } = build.entry.module;
+  const { createShopHandler, purgeTags, changedAddresses, jobParts, claimsWithoutEvidence } =
+    build.entry.module;
   const handle = createShopHandler(build, 'production');
   return {
     assets,
     purgeTags,
     changedAddresses,
+    claimsWithoutEvidence,
     handler: async () => handle,
     jobParts: async () => jobParts,
     close: async () => {},

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { claimProblem } from './production-rules.ts';
 
 const sandbox = parseEnv(
   readFileSync(new URL('../../sandbox.env', import.meta.url), 'utf8').replaceAll('\n# ', '\n'),
@@ -59,3 +60,16 @@ test('production on localhost may use the sandbox’s secrets', () => {
   const rehearsal = { ...sandbox, STAGE: 'production', PUBLIC_ORIGIN: 'http://localhost:3000' };
   expect(readConfig(rehearsal).stage).toBe('production');
 });
+
+test.each([
+  ['production', 'https://shop.example', ['claims.co2CompensatedDeliveries'], true],
+  ['production', 'https://shop.example', [], false],
+  ['staging', 'https://shop.example', ['claims.co2CompensatedDeliveries'], false],
+  ['production', 'http://localhost:3000', ['claims.co2CompensatedDeliveries'], false],
+] as const)(
+  '%s at %s with the claims %s is rejected: %s',
+  (stage, publicOrigin, claims, isRejected) => {
+    const problem = claimProblem({ stage, publicOrigin }, claims);
+    expect(problem?.includes('claims.co2CompensatedDeliveries') ?? false).toBe(isRejected);
+  },
+);

@@ -24,6 +24,17 @@ export function productionProblems(values: Values): string[] {
   ];
 }
 
+/** Why a production shop must not start with these claims, which its configuration has no evidence for. */
+export function claimProblem(
+  { stage, publicOrigin }: { stage: string; publicOrigin: string },
+  claimsWithoutEvidence: readonly string[],
+): string | null {
+  if (stage !== 'production' || isLoopback(new URL(publicOrigin).hostname)) return null;
+  return claimsWithoutEvidence.length > 0
+    ? `${claimsWithoutEvidence.join(', ')}: unlawful in the EU without evidence since 27 September 2026; switch it off or name the evidence in storefront/app/commerce/shop.ts`
+    : null;
+}
+
 function isOpen({ protocol, password, hostname }: URL): boolean {
   return protocol === 'redis:' && password === '' && !isLoopback(hostname);
 }

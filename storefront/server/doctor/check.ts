@@ -36,6 +36,8 @@ export interface DoctorContext {
   admin: AdminClient | null;
   /** Undefined with a fixed Admin API token. */
   clientSecret: string | undefined;
+  /** Settings of claims that the built shop makes without evidence; none without a build. */
+  claimsWithoutEvidence(): Promise<readonly string[]>;
   /** Why a service cannot be used; undefined if it can. */
   serviceProblem(url: string): Promise<string | undefined>;
   /** Where a GET request is redirected to; null if it is not. */

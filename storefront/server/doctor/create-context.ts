@@ -1,4 +1,5 @@
 import { createAdminClient } from '../admin/admin-client.ts';
+import { loadBuild } from '../application/production.ts';
 import { readAdminConfig, readConfig } from '../config/config.ts';
 import { createPlatformClient } from '../platform/platform-client.ts';
 import { PlatformError } from '../platform/platform-error.ts';
@@ -38,6 +39,11 @@ export function createDoctorContext(env: NodeJS.ProcessEnv) {
       adminConfig && 'clientSecret' in adminConfig.access
         ? adminConfig.access.clientSecret
         : undefined,
+    claimsWithoutEvidence: () =>
+      loadBuild().then(
+        ({ entry }) => entry.module.claimsWithoutEvidence,
+        () => [],
+      ),
     serviceProblem,
     async redirectOf(url) {
       const signal = AbortSignal.timeout(timeoutMs);

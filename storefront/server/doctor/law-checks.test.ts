@@ -13,11 +13,21 @@ const seal = {
   handle: 'bio',
   fields: ['scheme', 'verifier', 'url'].map((key) => ({ key, value: 'given' })),
 };
-const complete = { shop: { rating: given }, products: [coffee], seals: [seal] };
+const complete = {
+  ...{ shop: { rating: given }, products: [coffee], seals: [seal] },
+  claims: [] as readonly string[],
+};
 
-async function problemsOf({ shop, products, seals }: typeof complete | Record<string, unknown>) {
+async function problemsOf({
+  shop,
+  products,
+  seals,
+  claims,
+}: typeof complete | Record<string, unknown>) {
   const answer = { shop, products: { nodes: products }, metaobjects: { nodes: seals } };
-  const findings = await checkLaw({ send: async () => answer } as unknown as DoctorContext);
+  const findings = await checkLaw({
+    ...{ send: async () => answer, claimsWithoutEvidence: async () => claims },
+  } as unknown as DoctorContext);
   return findings.filter(({ status }) => status !== 'ok').map(({ name }) => name);
 }
 
@@ -33,6 +43,7 @@ test.each<[string, object]>([
   ['law: organic', { products: [{ ...coffee, organicCode: null }] }],
   ['law: reductions', { products: [{ ...coffee, variants: { nodes: [reduced] } }] }],
   ['law: seals', { seals: [{ ...seal, fields: seal.fields.slice(1) }] }],
+  ['law: environmental claims', { claims: ['claims.co2CompensatedDeliveries'] }],
   ['law: shop rating', { shop: { rating: null } }],
 ])('%s is reported where the data is missing', async (name, gap) => {
   expect(await problemsOf({ ...complete, ...gap })).toEqual([name]);

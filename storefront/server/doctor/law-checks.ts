@@ -43,8 +43,9 @@ type Product = Offers['products']['nodes'][number];
 type Seal = Offers['metaobjects']['nodes'][number];
 
 /** What consumer law asks for and the platform's data lacks: the shop then does not show the claim (docs/law.md). */
-export const checkLaw: Check = async ({ send }) => {
+export const checkLaw: Check = async ({ send, claimsWithoutEvidence }) => {
   const { shop, products, metaobjects } = offers.parse(await send(platformDocuments.law));
+  const claims = await claimsWithoutEvidence();
   const goods = products.nodes.filter(({ isGiftCard }) => !isGiftCard);
   return [
     finding(
@@ -72,6 +73,12 @@ export const checkLaw: Check = async ({ send }) => {
       metaobjects.nodes.filter(lacksEvidence),
       'lack scheme, verifier or url and are not shown: Content → Metaobjects → certification',
     ),
+    claims.length === 0
+      ? ok('law: environmental claims', 'none without evidence')
+      : warning(
+          'law: environmental claims',
+          `${claims.join(', ')} is on without evidence, unlawful in the EU since 27 September 2026: change storefront/app/commerce/shop.ts; a production shop does not start with it`,
+        ),
     shop.rating
       ? ok('law: shop rating', 'comes from the platform')
       : warning(

@@ -7,16 +7,21 @@ interface Load {
   lagMs: number;
 }
 
+export type LoadPriority = RouteRow['access'] | 'refresh' | 'outage';
+
 /** Both are needed: a slow machine with few visitors is late, too, and has nothing to refuse. */
-const limits: Record<RouteRow['access'], Load> = {
-  // an edge has an older page, or its visitor comes back
+const limits: Record<LoadPriority, Load> = {
+  // the edge has already sent its stale page: nobody waits for the new one
+  refresh: { inFlight: 5, lagMs: 50 },
   public: { inFlight: 10, lagMs: 150 },
+  // many requests only wait for the platform, and the edge may have no page
+  outage: { inFlight: 30, lagMs: 250 },
   // shoppers who buy are refused last
   private: { inFlight: 100, lagMs: 500 },
 };
 
-export function isOverloaded(access: RouteRow['access'], { inFlight, lagMs }: Load): boolean {
-  const limit = limits[access];
+export function isOverloaded(priority: LoadPriority, { inFlight, lagMs }: Load): boolean {
+  const limit = limits[priority];
   return inFlight >= limit.inFlight && lagMs >= limit.lagMs;
 }
 

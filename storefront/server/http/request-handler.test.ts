@@ -89,6 +89,26 @@ test('an overloaded node rejects pages at once and still answers health checks a
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual(Array(9).fill(200));
 });
 
+test('a busy node rejects background refreshes before visitors, and does not report itself as overloaded', async () => {
+  const held: (() => void)[] = [];
+  const { ask, seen } = handlerWith({
+    eventLoopLagMs: () => 100,
+    retryAfterSeconds: async (_, path) => {
+      if (path === '/de') await new Promise<void>((resolve) => held.push(resolve));
+      return null;
+    },
+  });
+  const first = Array.from({ length: 4 }, () => ask(get()));
+  await vi.waitFor(() => expect(held).toHaveLength(4));
+  const refresh = new Request(`${publicOrigin}/da`, { headers: { 'X-Edge-Refresh': '1' } });
+  const rejected = await ask(refresh);
+  expect([rejected.status, rejected.headers.get('x-load')]).toEqual([503, null]);
+  expect((await ask(get('/da'))).status).toBe(200);
+  expect(seen.refusals).toEqual(['load']);
+  for (const release of held) release();
+  await Promise.all(first);
+});
+
 test('a page has all security headers', async () => {
   const { ask, seen } = handlerWith();
   const { headers } = await ask(get('/de'));

@@ -56,9 +56,15 @@ export function createRequestHandler(options: HandlerOptions) {
   const { publicOrigin, security, hasCsp, endpoint, retryAfterSeconds, application } = options;
   let inFlight = 0;
 
-  function isOverloadedFor(path: string): boolean {
+  function isOverloadedFor(path: string, isRefresh: boolean): boolean {
     const row = matchRoute(path);
-    return row !== null && isOverloaded(row.access, { inFlight, lagMs: options.eventLoopLagMs() });
+    if (!row) return false;
+    const isOutage = row.access === 'public' && !options.isPlatformResponsive();
+    const priority = isOutage ? 'outage' : row.access;
+    return isOverloaded(isRefresh ? 'refresh' : priority, {
+      inFlight,
+      lagMs: options.eventLoopLagMs(),
+    });
   }
 
   function reject(reason: RejectionReason, status: number, headers = {}): Response {
@@ -74,8 +80,10 @@ export function createRequestHandler(options: HandlerOptions) {
     if (!methods.has(request.method)) {
       return { response: reject('method', 405, { Allow: [...methods].join(', ') }) };
     }
-    if (isOverloadedFor(path)) {
-      return { response: reject('load', 503, overloaded) };
+    // sent by the edge; from anyone else it only lowers the priority of the own request
+    const isRefresh = request.headers.has('X-Edge-Refresh');
+    if (isOverloadedFor(path, isRefresh)) {
+      return { response: reject('load', 503, isRefresh ? {} : overloaded) };
     }
     const readable = search.replaceAll(controlCharacters, '');
     if (path.search(controlCharacters) >= 0) return { response: reject('address', 400) };

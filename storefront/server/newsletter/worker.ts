@@ -18,6 +18,8 @@ interface WorkerOptions {
 const restartDelayMs = 1000;
 const pollIntervalMs = 1000;
 const stopTimeoutMs = 5000;
+/** Without batches a completion that fails with the database is an unhandled rejection, which ends the process. */
+const batchedCompletion = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
 /** Runs jobs until it is stopped. Retries while the database is down. */
 export function startWorker({ connection, taskList, log, concurrency = 4 }: WorkerOptions): {
@@ -53,6 +55,7 @@ export function startWorker({ connection, taskList, log, concurrency = 4 }: Work
     const runner = await run({
       pgPool: connection.pool,
       taskList,
+      preset: { worker: batchedCompletion },
       concurrency,
       pollInterval: pollIntervalMs,
       events,

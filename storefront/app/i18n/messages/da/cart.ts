@@ -18,6 +18,20 @@ export const cart: typeof german = {
   popularCoffees: 'Populære kaffer',
   seeAll: 'Se alle',
   addOns: 'Mangler du noget?',
+  completion: {
+    title: 'Der mangler én vare',
+    freeShipping: (gap, saved) =>
+      `Hver af disse lukker hullet på ${gap}. Du sparer ${saved} i fragt.`,
+    discountCode: (gap) =>
+      `Hver af disse lukker hullet på ${gap} op til mindstebeløbet. Indtast derefter koden igen.`,
+    added: (product) => `${product} ligger i kurven.`,
+  },
+  lastCart: {
+    remember: 'Husk denne kurv i denne browser til genbestilling',
+    title: 'Din seneste kurv',
+    add: 'Læg i kurven igen',
+    forget: 'Glem den',
+  },
   lines: 'Varer i kurven',
   quantityOf: (product) => `Antal af ${product}`,
   decreaseOf: (product) => `Færre af ${product}`,

@@ -3,6 +3,7 @@ import type { collection as german } from '../de/collection.ts';
 export const collection: typeof german = {
   subcollections: 'Underkategorier',
   all: 'Alle',
+  fitsMyEquipment: 'Passer til mit udstyr',
   filterAndSort: 'Filtrér & sortér',
   activeFilters: 'Aktive filtre',
   noActiveFilters: 'Ingen filtre valgt endnu',

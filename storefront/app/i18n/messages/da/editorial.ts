@@ -26,6 +26,7 @@ export const editorial: typeof german = {
       mediumCoarse: 'Mellemgrov',
       coarse: 'Grov',
     },
+    valuesFor: 'Med værdierne for',
     accessories: 'Det skal du bruge',
     coffees: 'Kaffer, der passer',
     allCoffees: 'Alle kaffer, der passer',

@@ -25,6 +25,21 @@ export const cart = {
   popularCoffees: 'Beliebte Kaffees',
   seeAll: 'Alle ansehen',
   addOns: 'Fehlt noch etwas?',
+  /** Products that close the gap to free shipping or to a code's minimum. */
+  completion: {
+    title: 'Ein Teil fehlt noch',
+    freeShipping: (gap: string, saved: string) =>
+      `Jedes davon schließt die Lücke von ${gap}. Du sparst ${saved} Versand.`,
+    discountCode: (gap: string) =>
+      `Jedes davon schließt die Lücke von ${gap} bis zum Mindestwert. Gib den Code danach noch einmal ein.`,
+    added: (product: string) => `${product} liegt im Warenkorb.`,
+  },
+  lastCart: {
+    remember: 'Diesen Warenkorb in diesem Browser zum Nachbestellen merken',
+    title: 'Dein letzter Warenkorb',
+    add: 'Wieder in den Warenkorb',
+    forget: 'Vergessen',
+  },
   lines: 'Artikel im Warenkorb',
   quantityOf: (product: string) => `Menge für ${product}`,
   decreaseOf: (product: string) => `Menge für ${product} verringern`,

@@ -1,6 +1,7 @@
 export const collection = {
   subcollections: 'Unterkategorien',
   all: 'Alle',
+  fitsMyEquipment: 'Passt zu meinen Geräten',
   filterAndSort: 'Filter & Sortieren',
   activeFilters: 'Aktive Filter',
   noActiveFilters: 'Noch kein Filter gewählt',

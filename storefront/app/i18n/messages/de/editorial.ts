@@ -25,6 +25,8 @@ export const editorial = {
       mediumCoarse: 'Mittelgrob',
       coarse: 'Grob',
     },
+    /** Before the name of a coffee. */
+    valuesFor: 'Mit den Werten für',
     accessories: 'Dieses Zubehör brauchst du',
     coffees: 'Passende Kaffees',
     allCoffees: 'Alle passenden Kaffees',

@@ -23,6 +23,20 @@ export const cart: typeof german = {
   popularCoffees: 'Popular coffees',
   seeAll: 'See all',
   addOns: 'Anything missing?',
+  completion: {
+    title: 'One item missing',
+    freeShipping: (gap, saved) =>
+      `Each of these closes the gap of ${gap}. You save ${saved} on shipping.`,
+    discountCode: (gap) =>
+      `Each of these closes the gap of ${gap} to the minimum. Then enter the code again.`,
+    added: (product) => `${product} is in your cart.`,
+  },
+  lastCart: {
+    remember: 'Remember this cart in this browser for ordering again',
+    title: 'Your last cart',
+    add: 'Put it in the cart again',
+    forget: 'Forget it',
+  },
   lines: 'Items in your cart',
   quantityOf: (product) => `Quantity of ${product}`,
   decreaseOf: (product) => `Decrease quantity of ${product}`,

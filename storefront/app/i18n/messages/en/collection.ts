@@ -3,6 +3,7 @@ import type { collection as german } from '../de/collection.ts';
 export const collection: typeof german = {
   subcollections: 'Subcategories',
   all: 'All',
+  fitsMyEquipment: 'Suits my equipment',
   filterAndSort: 'Filter & Sort',
   activeFilters: 'Active filters',
   noActiveFilters: 'No filters chosen yet',

@@ -26,6 +26,7 @@ export const editorial: typeof german = {
       mediumCoarse: 'Medium-coarse',
       coarse: 'Coarse',
     },
+    valuesFor: 'With the figures for',
     accessories: 'You need these accessories',
     coffees: 'Suitable coffees',
     allCoffees: 'All suitable coffees',

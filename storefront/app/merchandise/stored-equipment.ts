@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { type Equipment, parseEquipment } from '../commerce/equipment.ts';
+import { createStoredList, emptyList } from './stored-list.ts';
+
+const stored = createStoredList({
+  storageKey: 'equipment',
+  maxEntries: 1,
+  isEntry: (value) => typeof value === 'string' && parse(value) !== null,
+});
+
+function parse(entry: string): Equipment | null {
+  const [brewer = '', grinder = ''] = entry.split(' ');
+  return parseEquipment(brewer, grinder);
+}
+
+/** The visitor's brewer and grinder; stored in the browser only, and only once the visitor has asked for it (§ 25 TDDDG). */
+export function useStoredEquipment() {
+  const [entry] = useSyncExternalStore(stored.subscribe, stored.get, () => emptyList);
+  return {
+    equipment: entry === undefined ? null : parse(entry),
+    remember: ({ brewer, steps }: Equipment) => stored.add(`${brewer} ${steps ?? ''}`),
+    forget: stored.clear,
+  };
+}
