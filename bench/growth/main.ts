@@ -10,9 +10,9 @@ import { lineChart, writeChart } from '../support/chart.ts';
 import { type GrowthShop, withShops } from './shops.ts';
 
 const sizes = settings.BENCH_SIZES;
-const warmUpRounds = 3;
+const warmUpRounds = 2;
 const rounds = 9;
-const visitsPerRound = 16;
+const visitsPerRound = 12;
 /** Pages visited in one shop before it is the next one's turn. */
 const turn = 20;
 const allowedGrowth = 1.1;
