@@ -21,7 +21,7 @@ const limits = {
   data: 12_000,
   fonts: 55_000,
   /** Bar 16,000. */
-  styles: 27_000,
+  styles: 23_500,
   /** Of the document at its load event; bar of a listing of 48 cards 2,600. */
   elements: 4_700,
   /** Preloaded fonts and pictures that the first screen does not use; bar 0. */

@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
 import { reloadOnEarlyEdits } from './app/framework/early-edits-plugin.ts';
 import { lightPreload } from './app/framework/light-preload-plugin.ts';
+import { shortClassNames } from './app/framework/short-class-names.ts';
 import { starterScript } from './app/framework/starter-plugin.ts';
 import { parseMarkets } from './app/i18n/parse-markets.ts';
 import { documents } from './mdx.ts';
@@ -33,7 +35,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importers: string[] } | null;
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     documents(),
     reactRouter(),
@@ -43,7 +45,14 @@ export default defineConfig({
     reloadOnEarlyEdits(),
   ],
   define: { __SHOP_MARKETS__: JSON.stringify(parseMarkets(process.env.SHOP_MARKETS ?? '')) },
-  css: { postcss: { plugins: [hoverWithMouse] } },
+  css: {
+    postcss: { plugins: [hoverWithMouse] },
+    ...(command === 'build' && {
+      modules: {
+        generateScopedName: shortClassNames(fileURLToPath(new URL('app', import.meta.url))),
+      },
+    }),
+  },
   build: {
     assetsInlineLimit: 0,
     // one stylesheet: parts that the server renders and the browser loads lazily must not be unstyled
@@ -77,7 +86,7 @@ export default defineConfig({
       },
     },
   },
-});
+}));
 
 /** Whether the modules that every page needs import it, directly or indirectly. */
 function isOnEveryPage(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {

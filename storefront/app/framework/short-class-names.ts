@@ -1,0 +1,26 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Class names of CSS modules for the build: letters for the file and a number for the class in it, the same in browser and
+ * server build and in every build of the same sources. Capitals, since global class names are in lower case.
+ */
+export function shortClassNames(folder: string): (name: string, file: string) => string {
+  const files = globSync('**/*.module.css', { cwd: folder }).sort();
+  const codes = new Map(files.map((file, index) => [path.join(folder, file), lettersOf(index)]));
+  const classes = new Map<string, string[]>();
+  return (name, file) => {
+    const code = codes.get(path.normalize(file));
+    if (!code) throw new Error(`${file} is not a CSS module in ${folder}`);
+    const known = classes.get(code) ?? [];
+    classes.set(code, known);
+    if (!known.includes(name)) known.push(name);
+    return `${code}${known.indexOf(name)}`;
+  };
+}
+
+/** A to Z, then AA to ZZ. */
+function lettersOf(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
+}
