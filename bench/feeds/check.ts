@@ -65,7 +65,7 @@ try {
   };
   for (const language of ['de', 'en', 'da']) {
     const path = `/feeds/google-${language}.xml`;
-    const offers = readGoogleFeed(await feed(path));
+    const offers = readGoogleFeed(await feed(path), language);
     const { opened, problems: differing } = await comparePages(offers, ({ id }) => id);
     const ids = offers.map(({ id }) => id);
     add(path, offers.length, opened, [

@@ -42,14 +42,19 @@ interface GoogleItem {
   'g:shipping'?: { 'g:country': string; 'g:price': string }[];
 }
 
+/** Whose shipping cost a page of this language shows. */
+export function countryOf(language: string): string {
+  return language === 'da' ? 'DK' : 'DE';
+}
+
 /** The offers of Google's feed. */
-export function readGoogleFeed(xml: string): FeedOffer[] {
+export function readGoogleFeed(xml: string, language: string): FeedOffer[] {
   const items: GoogleItem[] = parser.parse(xml).rss?.channel?.item ?? [];
   return items.map((item) => {
     const sale = item['g:sale_price'];
     const price = cents(sale ?? item['g:price']);
     const measure = item['g:unit_pricing_measure'];
-    const atHome = item['g:shipping']?.find((row) => row['g:country'] === 'DE');
+    const shipping = item['g:shipping']?.find((row) => row['g:country'] === countryOf(language));
     return {
       id: item['g:id'],
       url: item['g:link'],
@@ -58,7 +63,7 @@ export function readGoogleFeed(xml: string): FeedOffer[] {
       struckPrice: sale ? cents(item['g:price']) : null,
       unitPrice: measure ? unitPriceOf(price, Number.parseFloat(measure)) : null,
       availability: known(googleAvailability, item['g:availability']),
-      shipping: atHome ? cents(atHome['g:price']) : null,
+      shipping: shipping ? cents(shipping['g:price']) : null,
     };
   });
 }

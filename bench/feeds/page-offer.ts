@@ -1,11 +1,19 @@
 import { type Part, readHtml } from '../../storefront/testing/html.ts';
-import { type Availability, cents, known, type OfferFacts, unitPriceOf } from './feed-offers.ts';
+import {
+  type Availability,
+  cents,
+  countryOf,
+  known,
+  type OfferFacts,
+  unitPriceOf,
+} from './feed-offers.ts';
 
 /** What a product's page shows and says in its JSON-LD. */
 export interface PageOffer {
   /** The numeric id of the variant that its form adds to the cart. */
   variant: string;
-  shown: OfferFacts;
+  /** A page of a sold-out variant shows its last price only. */
+  shown: OfferFacts | Omit<OfferFacts, 'struckPrice'>;
   /** The JSON-LD's offer with the address asked for; null where there is none. */
   structured: (OfferFacts & { gtin: string | null }) | null;
 }
@@ -16,8 +24,8 @@ const shownAvailability: Record<string, Availability> = {
   'In stock': 'in stock',
   'På lager': 'in stock',
   Nachbestellt: 'on back-order',
-  Reordered: 'on back-order',
-  Genbestilt: 'on back-order',
+  'On back order': 'on back-order',
+  'I restordre': 'on back-order',
   'Nicht verfügbar': 'out of stock',
   'Not available': 'out of stock',
   'Ikke tilgængelig': 'out of stock',
@@ -28,12 +36,38 @@ const standardShipping = 490;
 
 export function readPageOffer(html: string, address: string): PageOffer {
   const page = readHtml(html);
+  const structured = structuredFacts(html, address);
   const form = page.elements('form').find((part) => part.has('spinbutton') && hidden(part));
-  if (!form) throw new Error('no form to buy it');
+  if (form) {
+    const variant = hidden(form)?.split('/').at(-1) ?? '';
+    return { variant, shown: shownFacts(page, form), structured };
+  }
+  const restock = page.elements('form').find((part) => part.attribute('id') === 'restock');
+  if (!restock) throw new Error('no form to buy it, and none for a mail when it is available');
   return {
-    variant: hidden(form)?.split('/').at(-1) ?? '',
-    shown: shownFacts(page, form),
-    structured: structuredFacts(html, address),
+    variant: chosenVariant(restock),
+    shown: factsOfSoldOut(page, html),
+    structured,
+  };
+}
+
+function chosenVariant(restock: Part): string {
+  const fields = restock.elements('input').filter((part) => part.attribute('name') === 'variant');
+  const chosen = fields.find((part) => part.attribute('checked') !== undefined) ?? fields[0];
+  return chosen?.attribute('value') ?? '';
+}
+
+/** 'Zuletzt 8,90 € (35,60 €/kg).' */
+const lastPrice =
+  /(?:Zuletzt|Last price|Seneste pris)\s+([^<(]+?)(?:\s*\(([^)]+\/(?:kg|l))\))?\.\s*</;
+
+function factsOfSoldOut(page: Part, html: string): Omit<OfferFacts, 'struckPrice'> {
+  const [, price, unitPrice] = lastPrice.exec(html) ?? [];
+  if (!price) throw new Error('no last price');
+  return {
+    price: cents(price),
+    unitPrice: unitPrice ? cents(unitPrice) : null,
+    ...deliveryFacts(page, cents(price)),
   };
 }
 
@@ -53,20 +87,27 @@ function shownFacts(page: Part, form: Part): OfferFacts {
   const struck = priceText.elements('s')[0]?.text;
   const unit = lines.find((line) => /\/\s*(?:kg|l)$/.test(line));
   const price = cents(lines[0] ?? '');
-  const facts = page.elements('dl').find((list) => list.has('status'));
-  const [first, second] = facts?.children() ?? [];
   return {
     price,
     struckPrice: struck ? cents(struck) : null,
     unitPrice: unit ? cents(unit) : null,
+    ...deliveryFacts(page, price),
+  };
+}
+
+function deliveryFacts(page: Part, price: number) {
+  const facts = page.elements('dl').find((list) => list.has('status'));
+  const [first, second] = facts?.children() ?? [];
+  return {
     availability: known(shownAvailability, first?.elements('dt')[0]?.text ?? ''),
     shipping: shownShipping(second?.elements('dd')[0]?.text ?? '', price),
   };
 }
 
-/** 'Standardpaket, ab 49 € kostenlos**' or 'Speditionsversand, 49,00 €'. */
-function shownShipping(text: string, price: number): number {
-  if (!text.endsWith('**')) return cents(text);
+/** 'Standardpaket, ab 49 € kostenlos**', 'Standardpakke, 9,90 €**' or 'Speditionsversand, 49,00 €'; null by address. */
+function shownShipping(text: string, price: number): number | null {
+  if (!/\d/.test(text)) return null;
+  if (!/kostenlos|free|gratis/.test(text)) return cents(text);
   return price >= cents(text) ? 0 : standardShipping;
 }
 
@@ -110,8 +151,9 @@ function structuredFacts(html: string, address: string): PageOffer['structured']
     priceType?.endsWith('StrikethroughPrice'),
   );
   const unit = priceSpecification.find(({ referenceQuantity }) => referenceQuantity);
-  const atHome = shippingDetails?.find(
-    ({ shippingDestination }) => shippingDestination.addressCountry === 'DE',
+  const country = countryOf(new URL(address).pathname.slice(1, 3));
+  const shipping = shippingDetails?.find(({ shippingDestination }) =>
+    [shippingDestination.addressCountry].flat().includes(country),
   );
   return {
     gtin: product.gtin ?? null,
@@ -121,6 +163,6 @@ function structuredFacts(html: string, address: string): PageOffer['structured']
       ? unitPriceOf(cents(unit.price), unit.referenceQuantity.value)
       : null,
     availability: known(structuredAvailability, availability),
-    shipping: atHome ? cents(atHome.shippingRate.value) : null,
+    shipping: shipping ? cents(shipping.shippingRate.value) : null,
   };
 }

@@ -65,7 +65,7 @@ const google = (changed: Record<string, string> = {}) => {
 };
 
 function offerOf(changed?: Record<string, string>): FeedOffer {
-  const [offer] = readGoogleFeed(google(changed));
+  const [offer] = readGoogleFeed(google(changed), 'de');
   if (!offer) throw new Error('no offer');
   return offer;
 }

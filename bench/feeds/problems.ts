@@ -40,8 +40,12 @@ export function pageProblems(
 
 const fields = ['price', 'struckPrice', 'unitPrice', 'availability', 'shipping'] as const;
 
-function differences(offer: Partial<OfferFacts>, found: OfferFacts, source: string): string[] {
+function differences(
+  offer: Partial<OfferFacts>,
+  found: Partial<OfferFacts>,
+  source: string,
+): string[] {
   return fields
-    .filter((field) => field in offer && offer[field] !== found[field])
+    .filter((field) => field in offer && field in found && offer[field] !== found[field])
     .map((field) => `${field}: the feed says ${offer[field]}, ${source} ${found[field]}`);
 }
