@@ -1,16 +1,15 @@
 import type { RequestListener } from 'node:http';
-import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server';
 import type { Logger } from 'pino';
 import type { serveBuild } from './application/production.ts';
 import { connectRedis } from './cache/redis.ts';
 import { createResponseCache } from './cache/response-cache.ts';
 import type { Config } from './config/config.ts';
-import { clientAddress, networksOf } from './http/client-address.ts';
+import { networksOf } from './http/client-address.ts';
 import { readCspReports } from './http/csp-reports.ts';
 import { createLimiters } from './http/limiters.ts';
 import { measureEventLoopLag } from './http/load-shedding.ts';
+import { createNodeListener } from './http/node-listener.ts';
 import { createRequestHandler } from './http/request-handler.ts';
-import { checkRequestTarget } from './http/request-target.ts';
 import { consentedSources, createSecurityHeaders, cspReportPath } from './http/security-headers.ts';
 import { createStalePageCache } from './http/stale-page-cache.ts';
 import { createNewsletterService } from './newsletter/newsletter-service.ts';
@@ -262,49 +261,12 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
         );
       },
     });
-    const { host, protocol } = new URL(publicOrigin);
-    const listener = createRequestListener(
-      async (request: Request, client: ClientAddress) => {
-        const response = await handle(
-          request,
-          clientAddress(request.headers, client.address, config.trustProxy),
-        );
-        const tags = response.headers.get('Surrogate-Key');
-        if (config.purge.cloudflare && tags) {
-          response.headers.set('Cache-Tag', tags.replaceAll(' ', ','));
-          response.headers.delete('Surrogate-Key');
-        }
-        // lets a draining server close its keep-alive connections
-        if (health.isDraining()) response.headers.set('Connection', 'close');
-        return response;
-      },
-      {
-        host,
-        protocol,
-        onError(error) {
-          if (error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL') {
-            return new Response('bad request', { status: 400 });
-          }
-          reportError(error, {}, 'request failed outside the application');
-          return new Response('internal error', { status: 500 });
-        },
-      },
-    );
-    return (request, response) => {
-      const rejection = checkRequestTarget(request.method, request.url);
-      if (rejection) {
-        const { status, location } = rejection;
-        response
-          .writeHead(status, {
-            ...security.always,
-            ...security.other,
-            ...(location && { location }),
-          })
-          .end();
-        return;
-      }
-      listener(request, response);
-    };
+    return createNodeListener({
+      ...{ publicOrigin, trustProxy: config.trustProxy, isDraining: health.isDraining, handle },
+      hasCacheTag: config.purge.cloudflare !== null,
+      rejectionHeaders: { ...security.always, ...security.other },
+      onError: (error) => reportError(error, {}, 'request failed outside the application'),
+    });
   }
 
   return {
