@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Box } from '../labels/text-block.ts';
-import { over } from './over.ts';
+import { drawOver } from './draw-over.ts';
 import { type Drawn, free } from './raw-picture.ts';
 import type { Area } from './resized-planes.ts';
 
@@ -36,7 +36,7 @@ export async function overlay(
     .ensureAlpha()
     .raw()
     .toBuffer();
-  over(picture, { pixels, width, height }, x, y);
+  drawOver(picture, { pixels, width, height }, x, y);
   free(pixels);
   return picture;
 }

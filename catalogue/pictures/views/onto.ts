@@ -1,4 +1,4 @@
-import { over } from '../objects/over.ts';
+import { drawOver } from '../objects/draw-over.ts';
 import { type Drawn, free } from '../objects/raw-picture.ts';
 
 /** Shares of a picture: how large a square within it is, and where it begins. */
@@ -16,6 +16,6 @@ export function sideOf({ side }: Place, size: number): number {
 export function onto(picture: Drawn, { pixels, size: side }: Drawn, { left, top }: Place): void {
   const { size } = picture;
   const square = { pixels, width: side, height: side };
-  over(picture, square, Math.round(left * size), Math.round(top * size));
+  drawOver(picture, square, Math.round(left * size), Math.round(top * size));
   free(pixels);
 }

@@ -5,7 +5,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { StrengthScale } from '../ui/strength-scale.tsx';
 import styles from './coffee-rows.module.css';
 import type { ComparedProduct } from './compared-product.ts';
-import { Bar, ComparedTable, type TableRow } from './compared-table.tsx';
+import { ComparedTable, ShareBar, type TableRow } from './compared-table.tsx';
 import { RoastScale } from './roast-scale.tsx';
 import type { ShownColumns } from './shown-columns.ts';
 
@@ -39,7 +39,7 @@ export function CoffeeRows({ products, shown }: CoffeeRowsProps) {
         return (
           <>
             <strong className={styles.cupPrice}>{format.money(cup.price)}</strong>
-            <Bar share={lengths[index] ?? 0} />
+            <ShareBar share={lengths[index] ?? 0} />
             <span className="sm sounding">
               {words.perCup(format.number(cup.dose), format.number(cup.cups))}
             </span>

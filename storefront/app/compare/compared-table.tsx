@@ -85,7 +85,7 @@ export function ComparedTable({ products, shown, groups }: ComparedTableProps) {
 }
 
 /** A bar that begins at zero, in the column's colour. */
-export function Bar({ share }: { share: number }) {
+export function ShareBar({ share }: { share: number }) {
   return (
     <svg className={styles.bar} aria-hidden="true">
       <rect width={`${Math.round(share * 1000) / 10}%`} height="100%" />

@@ -1,7 +1,7 @@
 import { comparedRows } from '../commerce/comparison.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import type { ComparedProduct } from './compared-product.ts';
-import { Bar, ComparedTable } from './compared-table.tsx';
+import { ComparedTable, ShareBar } from './compared-table.tsx';
 import type { ShownColumns } from './shown-columns.ts';
 
 interface DeviceRowsProps {
@@ -23,7 +23,7 @@ export function DeviceRows({ products, shown }: DeviceRowsProps) {
       return (
         <>
           <strong>{value}</strong>
-          <Bar share={shares[index] ?? 0} />
+          <ShareBar share={shares[index] ?? 0} />
         </>
       );
     },

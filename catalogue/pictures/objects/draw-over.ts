@@ -8,7 +8,7 @@ interface Layer {
 }
 
 /** Lays pixels over a picture, without those beyond its edges. Changes the picture. */
-export function over(
+export function drawOver(
   { pixels: lower, size }: Drawn,
   { pixels: upper, width, height }: Layer,
   left: number,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { over } from './over.ts';
+import { drawOver } from './draw-over.ts';
 import { blank, free, quantizeAlpha } from './raw-picture.ts';
 
 const red = [255, 0, 0, 255];
@@ -21,7 +21,7 @@ describe('pixels laid over a picture', () => {
       pixels: Uint8Array.from([...ground, ...ground, ...ground, ...ground]),
       size: 2,
     };
-    over(picture, layer(upper, upper, upper, upper), 0, 0);
+    drawOver(picture, layer(upper, upper, upper, upper), 0, 0);
     expect([...picture.pixels]).toEqual([...seen, ...seen, ...seen, ...seen]);
   });
 
@@ -32,7 +32,7 @@ describe('pixels laid over a picture', () => {
     [2, 0, [false, false, false, false]],
   ])('from %i, %i on are cut at the edges', (left, top, covered) => {
     const picture = blank(2);
-    over(picture, layer(red, red, red, red), left, top);
+    drawOver(picture, layer(red, red, red, red), left, top);
     expect([3, 7, 11, 15].map((at) => picture.pixels[at] === 255)).toEqual(covered);
   });
 });
