@@ -319,9 +319,9 @@ export const equipmentBrands: CatalogueBrand[] = [
     da: 'Paño Claro syr stoffiltre af bomuld og hamp i Manizales. Et kooperativ af elleve syersker deler overskuddet. Med god pleje holder et filter til hundrede bryg.',
   }),
   brand('Zuidkade', 'netherlands', 2014, {
-    de: 'Zuidkade aus Rotterdam entwirft Kaffeepressen für unterwegs. Jede muss einen Sturz aus einem Meter auf Beton überstehen. Nachhaltig heißt hier: reparieren statt ersetzen, deshalb sind alle Dichtungen einzeln erhältlich.',
-    en: 'Zuidkade of Rotterdam designs plunger presses for travel. Each has to survive a fall of one metre onto concrete. Sustainable here means repairing instead of replacing, so every seal is sold on its own.',
-    da: 'Zuidkade fra Rotterdam tegner kaffepresser til turen. Hver af dem skal overleve et fald på en meter ned på beton. Bæredygtigt betyder her at reparere i stedet for at udskifte, så alle pakninger fås løse.',
+    de: 'Zuidkade aus Rotterdam entwirft Kaffeepressen für unterwegs. Jede muss einen Sturz aus einem Meter auf Beton überstehen. Repariert wird, statt ersetzt: Alle Dichtungen sind einzeln erhältlich.',
+    en: 'Zuidkade of Rotterdam designs plunger presses for travel. Each has to survive a fall of one metre onto concrete. Repairing comes before replacing: every seal is sold on its own.',
+    da: 'Zuidkade fra Rotterdam tegner kaffepresser til turen. Hver af dem skal overleve et fald på en meter ned på beton. Der repareres i stedet for at udskiftes: Alle pakninger fås løse.',
   }),
   brand('Fjellkvern', 'norway', 2013, {
     de: 'Fjellkvern entwickelt in Tromsø Handmühlen, die auch mit Handschuhen funktionieren. Getestet wird auf Skitouren, nicht im Labor. Die Gehäuse sind aus Aluminium und wiegen wenig.',

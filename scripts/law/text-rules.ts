@@ -10,9 +10,9 @@ export interface ShopText {
 
 /** General claims and claims by offsetting (UWG, annex nos. 4a and 4c), as parts of words. */
 const claimWords: Record<Language, RegExp> = {
-  de: /umwelt(freund|schon|bewusst)|nachhaltig|klima(neutral|positiv|freundlich|bewusst|schon)|CO[2₂][- ](neutral|kompens|frei|ausgleich)|kompensieren das CO|biologisch abbaubar/gi,
+  de: /umwelt(freund|schon|bewusst)|nachhaltig|klima(neutral|positiv|kompens|freundlich|bewusst|schon)|CO[2₂][- ](neutral|kompens|frei|ausgleich)|kompensieren das CO|biologisch abbaubar/gi,
   en: /(eco|environment(ally)?|earth|planet)[- ]friendly|sustainab|(climate|carbon|CO[2₂])[- ](neutral|positive|friendly|minded|compensat|free|offset)|offset the CO|biodegradable/gi,
-  da: /miljø(venlig|rigtig)|bæredygtig|klima(neutral|positiv|venlig|bevidst)|CO[2₂][- ](neutral|kompens|fri)|kompenserer CO|bionedbrydelig/gi,
+  da: /miljø(venlig|rigtig)|bæredygtig|klima(neutral|positiv|kompens|venlig|bevidst)|CO[2₂][- ](neutral|kompens|fri)|kompenserer CO|bionedbrydelig/gi,
 };
 
 interface AllowedClaim {

@@ -174,9 +174,9 @@ export const northernBrands: BrandProfile[] = [
     roastDay: 4,
     drumKilos: 90,
     story: {
-      de: 'Skärvik Rosteri macht Brühkaffee, wie ihn Schären und Büros seit Jahrzehnten trinken. Eine Sorte ist grob gemahlen für den Kochkaffee am Feuer. Seit 2019 ist das ganze Sortiment klimakompensiert.',
-      en: 'Skärvik Rosteri makes brewed coffee the way the skerries and offices have drunk it for decades. One coffee is coarsely ground for boiling over a fire. Since 2019 the whole range has been climate compensated.',
-      da: 'Skärvik Rosteri laver bryggekaffe, som skærgård og kontorer har drukket den i årtier. Én slags er groft malet til kogekaffe over bål. Siden 2019 har hele sortimentet været klimakompenseret.',
+      de: 'Skärvik Rosteri macht Brühkaffee, wie ihn Schären und Büros seit Jahrzehnten trinken. Eine Sorte ist grob gemahlen für den Kochkaffee am Feuer. Seit 2019 werden die Trommeln elektrisch beheizt.',
+      en: 'Skärvik Rosteri makes brewed coffee the way the skerries and offices have drunk it for decades. One coffee is coarsely ground for boiling over a fire. The drums have been heated electrically since 2019.',
+      da: 'Skärvik Rosteri laver bryggekaffe, som skærgård og kontorer har drukket den i årtier. Én slags er groft malet til kogekaffe over bål. Siden 2019 er tromlerne opvarmet elektrisk.',
     },
   },
   {
