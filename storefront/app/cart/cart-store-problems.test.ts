@@ -15,11 +15,13 @@ function setUp(read: CartView | null = view()) {
   const answers: (CartView | null)[] = [];
   const sent: CartChange[] = [];
   const delay = vi.fn(async (_milliseconds: number) => {});
+  const reader = vi.fn(async () => {
+    if (!read) throw new Error('cannot be read');
+    return read;
+  });
+  const failNextRead = () => reader.mockRejectedValueOnce(new Error('no connection'));
   const store = createCartStore({
-    async read() {
-      if (!read) throw new Error('cannot be read');
-      return read;
-    },
+    read: reader,
     async send(change) {
       sent.push(change);
       return answers.length > 0 ? (answers.shift() ?? null) : view();
@@ -28,7 +30,7 @@ function setUp(read: CartView | null = view()) {
     delay,
     untilOnline: async () => {},
   });
-  return { store, answers, sent, delay };
+  return { store, answers, sent, delay, failNextRead };
 }
 
 const atA: CartProblem = { kind: 'notEnoughStock', place: { line: 'a' } };
@@ -98,6 +100,15 @@ test('going offline is shown, and going online reads the cart', async () => {
   store.setOnline(true);
   expect(store.get().offline).toBe(false);
   await vi.waitFor(() => expect(store.get().loaded).toBe(true));
+});
+
+test('the first read after going online may fail: it is retried', async () => {
+  const { store, delay, failNextRead } = setUp();
+  store.setOnline(false);
+  failNextRead();
+  store.setOnline(true);
+  await vi.waitFor(() => expect(store.get().loaded).toBe(true));
+  expect(delay).toHaveBeenCalledTimes(1);
 });
 
 test('an unsubscribed listener is not called', () => {

@@ -120,10 +120,14 @@ export function createCartStore(connection: CartConnection) {
     return { cart: store.get().cart, problems: [problem] };
   }
 
+  function readOnce(): Promise<CartView | null> {
+    return connection.read().catch(() => null);
+  }
+
   async function readWithRetry(): Promise<CartView | null> {
     for (const delay of [0, ...retryDelays]) {
       if (delay > 0) await connection.delay(delay);
-      const view = await connection.read().catch(() => null);
+      const view = await readOnce();
       if (view) return view;
     }
     return null;
@@ -165,13 +169,13 @@ export function createCartStore(connection: CartConnection) {
     update({ loaded: true, cart, problems: [...kept, ...problems], stale: false });
   }
 
-  async function refresh() {
+  async function refresh(read = readOnce) {
     if (store.get().isCartBusy) {
       refreshWhenIdle = true;
       return;
     }
     const readAt = revision;
-    const view = await connection.read().catch(() => null);
+    const view = await read();
     if (view) receive(view, readAt);
   }
 
@@ -193,7 +197,7 @@ export function createCartStore(connection: CartConnection) {
     /** To be noted before a read whose result is passed to `receive`. */
     revision: () => revision,
     receive,
-    refresh,
+    refresh: () => refresh(),
     setQuantity(line: string, quantity: number) {
       if (quantity === 0) return this.remove(line);
       update({ pendingQuantities: { ...store.get().pendingQuantities, [line]: quantity } });
@@ -232,8 +236,8 @@ export function createCartStore(connection: CartConnection) {
     },
     setOnline(online: boolean) {
       update({ offline: !online });
-      // other tabs may have changed the cart meanwhile
-      if (online) refresh();
+      // other tabs may have changed the cart meanwhile; the event can precede a working connection
+      if (online) refresh(readWithRetry);
     },
     setInterval: (line: string, plan: string) => enqueue({ intent: 'setInterval', line, plan }),
     /** For changes without optimistic state, such as codes. */
