@@ -12,6 +12,7 @@ import { articles } from './articles.ts';
 import { compareAll, type Seen } from './duplicates.ts';
 import { labelProblems } from './labels.ts';
 import { exists, printOf } from './pictures.ts';
+import { visibleFactProblems } from './visible-facts.ts';
 import { picturesWeight } from './weight.ts';
 
 const mostMegabytes = 80;
@@ -54,6 +55,7 @@ for (const product of catalogue.products) {
   for (const image of [...product.images, ...variants]) {
     failures.push(...labelProblems(product, image).map((wrong) => `${owner} ${wrong}`));
   }
+  failures.push(...visibleFactProblems(product, catalogue).map((wrong) => `${owner} ${wrong}`));
   const [front] = product.images;
   const print = front && (await printOf(front).catch(() => undefined));
   if (print) fronts.push({ owner: product.key, print });

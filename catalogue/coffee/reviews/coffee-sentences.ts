@@ -329,9 +329,9 @@ export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
       'Hurtigere bliver god kaffe ikke hos mig.',
     ],
     [
-      'Passt ohne Probleme in meine Maschine.',
-      'Fits my machine without trouble.',
-      'Passer uden problemer i min maskine.',
+      'Der Vorrat reicht bei uns zwei Wochen.',
+      'One order lasts us two weeks.',
+      'En bestilling rækker to uger hos os.',
     ],
     [
       'Im Ferienhaus hat er uns über die Woche gebracht.',
@@ -435,7 +435,7 @@ export const reviewTitles: Record<'good' | 'fair' | 'middling' | 'poor', Localiz
     ['Rund und ehrlich', 'Round and honest', 'Rund og ærlig'],
     ['Unser Sonntagskaffee', 'Our Sunday coffee', 'Vores søndagskaffe'],
     ['Kein Grund zu wechseln', 'No reason to change', 'Ingen grund til at skifte'],
-    ['Hält, was ihr schreibt', 'Keeps what you promise', 'Holder, hvad I skriver'],
+    ['Hält, was ihr schreibt', 'Lives up to your description', 'Holder, hvad I skriver'],
     ['Endlich gefunden', 'Found at last', 'Endelig fundet'],
     ['Sehr stimmig', 'Well balanced', 'Meget harmonisk'],
     ['Überzeugt auch Gäste', 'Convinces guests, too', 'Overbeviser også gæster'],

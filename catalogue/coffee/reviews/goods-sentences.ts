@@ -182,9 +182,9 @@ export const goodsComplaints = localizedRows([
   ],
   ['Nicht unser Geschmack.', 'Not to our taste.', 'Ikke vores smag.'],
   [
-    'Kam mit eingedrückter Packung an.',
-    'The packaging arrived crushed.',
-    'Emballagen var trykket, da den kom.',
+    'Das hatte ich mir anders vorgestellt.',
+    'It was not what I had imagined.',
+    'Det havde jeg forestillet mig anderledes.',
   ],
   [
     'Ich bleibe bei dem, was ich vorher hatte.',

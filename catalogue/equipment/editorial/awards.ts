@@ -74,7 +74,7 @@ export const awards: Award[] = [
       'Awarded in the class of filter machines.',
       'Præmieret i klassen filtermaskiner.',
     ),
-    types: ['filter-machine', 'kettle', 'dripper'],
+    types: ['filter-machine'],
   },
   {
     key: 'award-leise-2025',
