@@ -166,9 +166,9 @@ export const pleasingFlavours = localizedRows([
 export const mixedExperiences: Record<ReviewMethod, Localized[]> = {
   espresso: localizedRows([
     [
-      'Am besten kurz bezogen, als Lungo verliert er.',
-      'Best pulled short; it loses as a lungo.',
-      'Bedst trukket kort; som lungo taber den.',
+      'Am Anfang hatte ich ihn zu fein gemahlen, dann passte es.',
+      'I ground it too fine at first; after that it was right.',
+      'I starten malede jeg den for fint; derefter passede det.',
     ],
     [
       'Brauchte drei Bezüge zum Einstellen, seitdem stabil.',

@@ -357,7 +357,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
       ),
       s(
         'Steht bei uns offen auf dem Herd und wird ständig gelobt.',
-        'It stands on our hob and is always praised.',
+        'It lives on our hob and everyone praises it.',
         'Den står fremme hos os og får altid ros.',
       ),
     ],

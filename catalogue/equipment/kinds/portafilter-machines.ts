@@ -38,7 +38,7 @@ type Row = [string, Construction, number, string, string];
 
 const ranges: Record<string, Row[]> = {
   Northfold: [
-    ['Molo', 'exchanger', 1249, 'pid solid', 'steel'],
+    ['Molo', 'exchanger', 1249, 'pid solid wood', 'steel'],
     ['Molo Rota', 'exchanger', 1590, 'pid rotary plumb solid', 'steel black'],
     ['Molo Duo', 'dual', 2190, 'pid rotary timer solid', 'steel black'],
     ['Kaj', 'single', 549, '', 'red petrol'],
