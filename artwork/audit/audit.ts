@@ -7,12 +7,12 @@ import type { CatalogueImage } from '../../catalogue/model.ts';
 import { PictureNames } from '../../catalogue/pictures/picture-names.ts';
 import { recipeOf } from '../../catalogue/pictures/recipe.ts';
 import { fileNameOf } from '../../catalogue/pictures/vector-graphics.ts';
+import { visibleFactProblems } from '../../catalogue/pictures/visible-facts.ts';
 import { storyPictures } from '../../storefront/content/pictures/index.ts';
 import { articles } from './articles.ts';
 import { compareAll, type Seen } from './duplicates.ts';
 import { labelProblems } from './labels.ts';
 import { exists, printOf } from './pictures.ts';
-import { visibleFactProblems } from './visible-facts.ts';
 import { picturesWeight } from './weight.ts';
 
 const mostMegabytes = 80;

@@ -36,6 +36,11 @@ OBJECTS = {
     'biscuit-box': dict(
         shot='biscuits', kw=dict(), regions={'f': ('label', 'paint'), 's': ('main', 'paint'), 't': ('main', 'paint')}
     ),
+    'treat-box': dict(
+        shot='biscuits',
+        kw=dict(served=False),
+        regions={'f': ('label', 'paint'), 's': ('main', 'paint'), 't': ('main', 'paint')},
+    ),
     'paper-filters': dict(
         shot='filters',
         regions={'f': ('label', 'paint'), 's': ('main', 'paint'), 't': ('main', 'paint'), 'paper': ('accent', 'wood')},

@@ -161,10 +161,11 @@ function imagesOf(
   note: Localized,
   weight: string,
 ): CatalogueImage[] {
-  const look = looks[plan.object];
-  if (!look) throw new Error(`no words for ${plan.object}`);
+  const object = row.object ?? plan.object;
+  const look = looks[object];
+  if (!look) throw new Error(`no words for ${object}`);
   const front: CatalogueImage = {
-    object: plan.object,
+    object,
     alt: fill(onLabel, { look, title, brand: row.vendor }),
     label: { brand: row.vendor, name: row.name[0], note: note.de, weight },
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Catalogue, CatalogueProduct } from '../../catalogue/model.ts';
+import type { Catalogue, CatalogueProduct } from '../model.ts';
 
 /** A fact that is seen: products that state it are shown as one of these objects, and no others are. */
 interface VisibleFact {
