@@ -21,7 +21,7 @@ export const praise = localizedRows([
   ],
   [
     'Meine Frau trinkt sonst Tee, jetzt nicht mehr nur.',
-    'My wife usually drinks tea; now not only.',
+    'My wife usually drinks tea, but now this, too.',
     'Min kone drikker ellers te; nu ikke kun.',
   ],
   [
@@ -447,7 +447,7 @@ export const reviewTitles: Record<'good' | 'fair' | 'middling' | 'poor', Localiz
     ['Süße ohne Zucker', 'Sweetness without sugar', 'Sødme uden sukker'],
     ['Macht wach und froh', 'A good start to the day', 'En god start på dagen'],
     ['Schöne Entdeckung', 'A lovely find', 'En dejlig opdagelse'],
-    ['Wie im Urlaub', 'Like on holiday', 'Som på ferie'],
+    ['Wie im Urlaub', 'Like being on holiday', 'Som på ferie'],
   ]),
   fair: localizedRows([
     ['Gut, mit Einschränkung', 'Good, with a reservation', 'God, med et forbehold'],

@@ -12,7 +12,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
       ),
       s(
         'Nach zwei Wochen Üben sitzt jeder Handgriff.',
-        'After two weeks of practice every move sits.',
+        'After two weeks of practice every move is second nature.',
         'Efter to ugers øvelse sidder hvert greb.',
       ),
       s(
@@ -448,8 +448,9 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
       s('Passt genau in meinen Halter.', 'Fits my holder exactly.', 'Passer præcis i min holder.'),
       s(
         'Nachbestellt, das sagt alles.',
-        'Reordered, which says it all.',
+        'Ordered again, which says it all.',
         'Bestilt igen; det siger alt.',
+        'single-use',
       ),
       s(
         'Der Kaffee ist klar und ohne Satz.',
@@ -815,7 +816,7 @@ export const happySituations: Sentence[] = [
   ),
   s(
     'Ich arbeite von zu Hause und merke den Unterschied jeden Mittag.',
-    'I work from home and notice the difference every noon.',
+    'I work from home and notice the difference every lunchtime.',
     'Jeg arbejder hjemmefra og mærker forskellen hver middag.',
     '!group-care !group-part !group-filter',
   ),
@@ -874,7 +875,7 @@ export const situations: Sentence[] = [
     'Steht bei uns im Ferienhaus an der Ostsee.',
     'It lives in our holiday house on the Baltic.',
     'Det står i vores sommerhus ved Østersøen.',
-    '!group-care !group-part !group-filter',
+    '!group-care !group-part !group-filter !group-tool',
   ),
   s(
     'Für das Lehrerzimmer angeschafft.',
@@ -1004,9 +1005,9 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
       'Fem stjerner, for jeg kan ikke finde på noget, der mangler.',
     ),
     s(
-      'Der Rest der Familie ist derselben Meinung.',
-      'The rest of the family agrees.',
-      'Resten af familien er enig.',
+      'Die anderen hier sind derselben Meinung.',
+      'Everyone else here agrees.',
+      'De andre her er enige.',
       '!group-care !group-part !group-filter !group-tool',
     ),
     s(

@@ -120,11 +120,17 @@ function press(vendor: string, [model, euros, litres, equipment, colours]: Row):
       detail('dishwasher', has('wood') || has('copperframe') ? yesNo.handWash : yesNo.yes),
       detail(
         'spareParts',
-        words(
-          'Glas, Sieb und Dichtring erhältlich',
-          'glass, strainer and seal available',
-          'glas, si og tætningsring fås',
-        ),
+        has('glass')
+          ? words(
+              'Glas, Sieb und Dichtring erhältlich',
+              'glass, strainer and seal available',
+              'glas, si og tætningsring fås',
+            )
+          : words(
+              'Sieb und Dichtring erhältlich',
+              'strainer and seal available',
+              'si og tætningsring fås',
+            ),
       ),
     ],
     listItems: [],
