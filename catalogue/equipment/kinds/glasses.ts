@@ -76,10 +76,17 @@ function glass(
   const material = has('tempered')
     ? words('gehärtetes Glas', 'tempered glass', 'hærdet glas')
     : words('Borosilikatglas', 'borosilicate glass', 'borosilikatglas');
+  const priceOf = (pieces: number) => {
+    if (isSingle || pieces === 2) return euros;
+    return Math.round(euros * (pieces / 2) * (pieces === 1 ? 110 : 90)) / 100;
+  };
   const grams = Math.round(millilitres * (has('tempered') ? 0.75 : 0.45) + 60);
-  const sizes = (isSingle ? [1] : has('tempered') ? [2, 6] : [2, 4]).map((pieces) => ({
-    name: words(`${pieces}er-Set`, `Set of ${pieces}`, `Sæt med ${pieces}`),
-    euros: pieces <= 2 ? euros : Math.round(euros * (pieces / 2) * 90) / 100,
+  const sizes = (isSingle ? [1] : has('tempered') ? [1, 2, 6] : [1, 2, 4]).map((pieces) => ({
+    name:
+      pieces === 1
+        ? words('1 Stück', '1 piece', '1 stk.')
+        : words(`${pieces}er-Set`, `Set of ${pieces}`, `Sæt med ${pieces}`),
+    euros: priceOf(pieces),
     weightGrams: grams * pieces,
   }));
   return {
@@ -96,7 +103,7 @@ function glass(
     flags: [
       ...flags,
       shape,
-      ...(isSingle ? ['single'] : ['pair']),
+      ...(isSingle ? ['single'] : []),
       ...(shape === 'server' ? [] : ['drinking']),
     ],
     values: { volume: amount(millilitres, 'ml'), noun, material },
@@ -114,7 +121,7 @@ function glass(
         'pieces',
         isSingle
           ? words('1 Stück', '1 piece', '1 stk.')
-          : words('2 Stück oder mehr', '2 pieces or more', '2 stk. eller flere'),
+          : words('einzeln oder im Set', 'singly or as a set', 'enkeltvis eller som sæt'),
       ),
       detail('dishwasher', yesNo.yes),
     ],
