@@ -189,7 +189,7 @@ const cleaners: Record<
   'care-set': {
     noun: words('Pflegeset', 'care set', 'plejesæt'),
     unit: 'g',
-    object: 'treat-box',
+    object: 'coffee-tin',
     active: words(
       'Reiniger, Entkalker, Bürste',
       'cleaner, descaler, brush',
