@@ -22,6 +22,8 @@ interface Part {
   isGround?: boolean;
   /** Keeps this colour, whatever the product's. */
   colour?: readonly [red: number, green: number, blue: number];
+  /** Takes the product's main colour where it took the accent. */
+  isMain?: boolean;
   /** Has the grain of wood. */
   isWooden?: boolean;
 }
@@ -112,8 +114,8 @@ const objects: Record<string, Assembled> = {
     parts: [
       {
         from: 'dosing-cup',
-        cut: whole,
-        at: { left: 205, top: 213 },
+        cut: area(0, 200, 900, 700),
+        at: { left: 205, top: 357 },
         scale: [0.47, 0.72],
         isGround: true,
       },
@@ -136,6 +138,19 @@ const objects: Record<string, Assembled> = {
   'travel-mug': {
     parts: [
       { from: 'canister', cut: whole, at: { left: 188, top: 0 }, scale: [0.58, 1], isGround: true },
+    ],
+  },
+  'cloth-filter': {
+    shadow: [450, 672, 250, 26],
+    parts: [
+      {
+        from: 'paper-filters',
+        cut: whole,
+        at: { left: -621, top: -600 },
+        scale: [1.9, 1.9],
+        isMain: true,
+        outline: 'M390 470C430 455 560 435 612 434L736 440L650 664L575 666L500 657Z',
+      },
     ],
   },
   'cup-plain': {
@@ -202,7 +217,7 @@ async function layer(part: Part, plane: Plane) {
       const [lit, shine] = [light[from] ?? 0, gloss[from] ?? 0];
       const share = part.colour?.[channel];
       const values = {
-        shape: [covered, shadow, shape[index * 3 + 2] ?? 0][channel] ?? 0,
+        shape: [covered, shadow, part.isMain ? 0 : (shape[index * 3 + 2] ?? 0)][channel] ?? 0,
         light: share === undefined ? lit * grain(part, index, width, shape) : 0,
         gloss: share === undefined ? shine : Math.hypot(shine, lit * Math.sqrt(share)),
       };

@@ -51,7 +51,7 @@ const formsByKind: Record<string, [string, PicturedName][]> = {
   ],
   filters: [
     ['metal', 'shower-screen'],
-    ['cloth', 'cloth'],
+    ['cloth', 'cloth-filter'],
   ],
 };
 

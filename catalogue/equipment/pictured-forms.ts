@@ -60,6 +60,13 @@ export const picturedForms = {
     'machine',
     ['black', 'steel', 'walnut'],
   ),
+  'cloth-filter': object(
+    'flach liegender Stofffilter mit genähtem Rand',
+    'flat cloth filter with a sewn edge',
+    'fladt stoffilter med syet kant',
+    'kettle',
+    ['cream', 'sand', 'white'],
+  ),
   'cup-plain': object(
     'gefüllte Tasse ohne Untertasse',
     'full cup without a saucer',

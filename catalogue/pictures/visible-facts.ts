@@ -36,7 +36,7 @@ const visibleFacts: VisibleFact[] = [
   fact('cup', 'Contents', /with lid/, 'travel-mug'),
   fact('glass', 'Type', /double-walled/, 'espresso-glass', 'cappuccino-glass', 'latte-glass', 'iced-glass'),
   fact('filters', 'Material', /steel/, 'shower-screen'),
-  fact('filters', 'Material', /cotton|hemp/, 'cloth'),
+  fact('filters', 'Material', /cotton|hemp/, 'cloth-filter'),
 ];
 
 const rowsSchema = z.array(z.object({ label: z.string(), value: z.string() }));

@@ -252,7 +252,7 @@ function article(cleaner: Cleaner, [vendor, model, euros, contents, equipment]: 
     listItems: [],
     ...inSizes(words('Inhalt', 'Contents', 'Indhold'), sizes),
     object,
-    label: { note: noun.de, weight: sizes.at(-1)?.name.de ?? '' },
+    label: { note: noun.de, weight: sizes.length === 1 ? (sizes[0]?.name.de ?? '') : '' },
     hasPlug: false,
     isGift: false,
     size: largest,

@@ -164,6 +164,7 @@ const objects: Record<string, FinishedObject> = {
     detail: [280, 170, 460],
   },
   'level-tamper': { tag, detail: [220, 220, 460] },
+  'cloth-filter': { tag, detail: [200, 220, 460] },
   'cup-plain': {
     plate: { at: [395, 600], width: 150, ...flat, on: 'main' },
     detail: [180, 240, 460],
