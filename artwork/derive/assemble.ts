@@ -140,6 +140,18 @@ const objects: Record<string, Assembled> = {
       { from: 'canister', cut: whole, at: { left: 188, top: 0 }, scale: [0.58, 1], isGround: true },
     ],
   },
+  'capsule-frother': {
+    parts: [
+      { from: 'capsule-machine', cut: whole, at: origin, isGround: true },
+      {
+        from: 'milk-frother',
+        cut: area(140, 70, 640, 720),
+        at: { left: 596, top: 522 },
+        scale: [0.38, 0.38],
+        colour: [0.03, 0.03, 0.03],
+      },
+    ],
+  },
   'cloth-filter': {
     shadow: [450, 672, 250, 26],
     parts: [

@@ -30,6 +30,7 @@ const byKind: Record<string, PicturedName> = {
 const formsByKind: Record<string, [string, PicturedName][]> = {
   'filter-machine': [['thermos', 'thermos-filter-machine']],
   'electric-grinder': [['single', 'single-dose-grinder']],
+  'capsule-machine': [['frother', 'capsule-frother']],
   'hand-grinder': [['wood', 'wooden-hand-grinder']],
   'french-press': [['doublesteel', 'steel-press']],
   dripper: [['carafe', 'carafe']],

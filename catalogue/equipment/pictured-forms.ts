@@ -60,6 +60,14 @@ export const picturedForms = {
     'machine',
     ['black', 'steel', 'walnut'],
   ),
+  'capsule-frother': object(
+    'Kapselmaschine mit verchromtem Hebel, daneben ihr Milchaufschäumer',
+    'capsule machine with a chrome lever, its milk frother beside it',
+    'kapselmaskine med forkromet greb og sin mælkeskummer ved siden af',
+    'glass',
+    ['black', 'white', 'petrol'],
+    pale,
+  ),
   'cloth-filter': object(
     'flach liegender Stofffilter mit genähtem Rand',
     'flat cloth filter with a sewn edge',

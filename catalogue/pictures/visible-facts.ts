@@ -22,6 +22,7 @@ const note = 'Short note';
 const visibleFacts: VisibleFact[] = [
   fact('portafilter-machine', 'Type', /lever/i, 'lever-machine'),
   fact('portafilter-machine', note, /with grinder/, 'grinder-espresso'),
+  fact('capsule-machine', note, /milk frother/, 'capsule-frother'),
   fact('filter-machine', 'Jug', /vacuum/, 'thermos-filter-machine'),
   fact('electric-grinder', 'Dosing', /single dose/, 'single-dose-grinder'),
   fact('hand-grinder', 'Housing', /wood/, 'wooden-hand-grinder'),

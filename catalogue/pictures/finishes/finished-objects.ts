@@ -164,6 +164,10 @@ const objects: Record<string, FinishedObject> = {
     detail: [280, 170, 460],
   },
   'level-tamper': { tag, detail: [220, 220, 460] },
+  'capsule-frother': {
+    plate: { at: [508, 300], width: 150, along: [0.995, -0.07], rise: [0, 1], on: 'main' },
+    detail: [300, 60, 440],
+  },
   'cloth-filter': { tag, detail: [200, 220, 460] },
   'cup-plain': {
     plate: { at: [395, 600], width: 150, ...flat, on: 'main' },
