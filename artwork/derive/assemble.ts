@@ -82,7 +82,12 @@ const objects: Record<string, Assembled> = {
   },
   'single-dose-grinder': {
     parts: [
-      { from: 'electric-grinder', cut: area(0, 238, 900, 662), at: { left: 0, top: 238 }, isGround: true },
+      {
+        from: 'electric-grinder',
+        cut: area(0, 238, 900, 662),
+        at: { left: 0, top: 238 },
+        isGround: true,
+      },
       {
         from: 'electric-grinder',
         cut: area(345, 65, 260, 48),

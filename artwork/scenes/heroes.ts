@@ -10,12 +10,26 @@ export const heroScenes = {
   subscription: drawSubscription,
   counter: drawCounter,
   'still-life': drawStillLife,
+  teasers: drawTeasers,
 };
 
 const storefront = path.join(import.meta.dirname, '../../storefront/app');
 const products = new Map(buildCatalogue().products.map((product) => [product.key, product]));
 
-async function bagOf(key: string): Promise<Sharp> {
+/** Stored pictures of promotions, tests and galleries, and the product that each shows. */
+const teasers = {
+  'bag-2-night-shift': 'kernel-co-night-shift-espresso',
+  'bag-3-casa-blend': 'kaffeelotse-espresso-sparpaket-rund',
+  'bag-4-decaf-reserve': 'verde-alto-decaf-reserve-filterkaffee',
+  'cleaning-tablets': 'klarholt-tab-2-reinigungstabletten',
+  'coffee-bag-1kg-crema': 'casa-lumera-casa-blend-caffe-crema',
+  'coffee-tin': 'nordmole-loja-la-vilca-filterkaffee',
+  'descaler-bottle': 'klarholt-kalklos-fluessigentkalker',
+  'milk-carton': 'deichgold-hafer-barista-drink',
+  'paper-filters': 'shirohane-kona-filterpapier',
+};
+
+async function frontOf(key: string): Promise<Sharp> {
   const picture = products.get(key)?.images[0];
   if (!picture) throw new Error(`${key} is not for sale`);
   return (await openPicture(picture, 900)).image;
@@ -25,7 +39,7 @@ async function bagOf(key: string): Promise<Sharp> {
 async function drawSubscription(): Promise<void> {
   const cut = { left: 120, top: 0, width: 560, height: 680 };
   const sized = async (key: string) =>
-    (await bagOf(key)).resize(680, 680).extract(cut).png().toBuffer();
+    (await frontOf(key)).resize(680, 680).extract(cut).png().toBuffer();
   const side = 820;
   const pixels = await sharp({
     create: { width: side, height: side, channels: 4, background: '#00000000' },
@@ -53,12 +67,22 @@ async function drawCounter(): Promise<void> {
   const side = 800;
   const [left, top] = [1048, 40];
   const warm = { r: 246, g: 216, b: 184 };
-  const shown = await (await bagOf('deichgold-deichgraf-espresso')).resize(side, side).png().toBuffer();
+  const shown = await (await frontOf('deichgold-deichgraf-espresso'))
+    .resize(side, side)
+    .png()
+    .toBuffer();
   const light = { create: { width: side, height: side, channels: 3, background: warm } } as const;
-  const lit = await sharp(shown).composite([{ input: light, blend: 'multiply' }]).removeAlpha().png().toBuffer();
+  const lit = await sharp(shown)
+    .composite([{ input: light, blend: 'multiply' }])
+    .removeAlpha()
+    .png()
+    .toBuffer();
   const alpha = await sharp(shown).extractChannel('alpha').toBuffer();
   const pack = await sharp(lit).joinChannel(alpha).png().toBuffer();
-  const seen = await sharp(pack).extract({ left: 0, top: 0, width: width - left, height: side }).png().toBuffer();
+  const seen = await sharp(pack)
+    .extract({ left: 0, top: 0, width: width - left, height: side })
+    .png()
+    .toBuffer();
   const mask = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${before}</svg>`,
   );
@@ -74,7 +98,9 @@ async function drawCounter(): Promise<void> {
   await sharp(pixels)
     .webp({ quality: 82, effort: 6 })
     .toFile(path.join(images, 'scene-hero-2-counter.webp'));
-  await sharp(pixels).webp({ quality: 78, effort: 6 }).toFile(path.join(storefront, 'home/hero.webp'));
+  await sharp(pixels)
+    .webp({ quality: 78, effort: 6 })
+    .toFile(path.join(storefront, 'home/hero.webp'));
   await sharp(pixels)
     .resize(1200, 675)
     .webp({ quality: 78, effort: 6 })
@@ -106,4 +132,12 @@ async function drawStillLife(): Promise<void> {
   await sharp(drawn)
     .webp({ quality: 80, effort: 6 })
     .toFile(path.join(storefront, 'editorial/pictures/still-life.webp'));
+}
+
+async function drawTeasers(): Promise<void> {
+  for (const [file, key] of Object.entries(teasers)) {
+    await (await frontOf(key))
+      .webp({ quality: 85, effort: 6 })
+      .toFile(path.join(images, `${file}.webp`));
+  }
 }

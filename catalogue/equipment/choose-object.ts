@@ -71,7 +71,9 @@ export function objectOf(draft: Draft, colour: string | undefined): PicturedName
 function hasAll({ flags }: Draft, wanted: string): boolean {
   return wanted
     .split(' ')
-    .every((flag) => (flag.startsWith('!') ? !flags.includes(flag.slice(1)) : flags.includes(flag)));
+    .every((flag) =>
+      flag.startsWith('!') ? !flags.includes(flag.slice(1)) : flags.includes(flag),
+    );
 }
 
 function waterFilter({ flags }: Draft): PicturedName | undefined {

@@ -92,7 +92,8 @@ function machine(vendor: string, [model, euros, equipment, colours]: Row): Draft
   const random = randomFor(`${vendor} ${model}`);
   const flags = equipment.split(' ');
   const has = (flag: string) => flags.includes(flag);
-  const milk = (['none', 'cappuccinatore', 'cappuccinatore', 'carafe'] as const).find(has) ?? 'none';
+  const milk =
+    (['none', 'cappuccinatore', 'cappuccinatore', 'carafe'] as const).find(has) ?? 'none';
   const share = Math.min(1, euros / 2500);
   const isLarge = has('large');
   const tank = isLarge

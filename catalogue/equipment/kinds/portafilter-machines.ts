@@ -151,7 +151,11 @@ function machine(vendor: string, [model, construction, euros, equipment, colours
   const share = Math.min(1, (euros - lowest) / (highest - lowest));
   const isSmall = construction === 'thermoblock' || (construction === 'single' && euros < 650);
   const isManual = has('manual');
-  const diameter = isSmall ? random.pick([53, 54]) : construction === 'lever' && euros < 900 ? 51 : 58;
+  const diameter = isSmall
+    ? random.pick([53, 54])
+    : construction === 'lever' && euros < 900
+      ? 51
+      : 58;
   const boiler = {
     thermoblock: 0,
     single: between(random, 25, 60, share) / 100,

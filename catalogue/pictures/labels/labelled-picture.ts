@@ -56,7 +56,7 @@ async function draw(
 }
 
 const white = '#f1f0ec';
-const papers = { brown: '#c9a26c', white: '#f3efe6' };
+const papers = { brown: '#c9a26c', white: '#ffffff' };
 
 /** A pack is as its brand prints it, but a bottle of cleaner is white, and filters are paper. */
 function coloursOf(model: PrintedModel, { palette }: BrandStyle, { name, note }: Label): Colours {
