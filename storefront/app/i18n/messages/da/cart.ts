@@ -1,4 +1,5 @@
 import type { cart as german } from '../de/cart.ts';
+import { endSentence } from './end-sentence.ts';
 import { deliveredTo } from './places.ts';
 
 const units = {
@@ -72,7 +73,7 @@ export const cart: typeof german = {
   newTotal: (price) => `Ny total: ${price}`,
   newSubtotal: (price) => `Ny subtotal: ${price}`,
   updating: 'Kurven opdateres …',
-  savings: (price) => `Du sparer ${price}.`,
+  savings: (price) => endSentence(`Du sparer ${price}`),
   vat: 'inkl. moms. De endelige fragtomkostninger ser du ved kassen.',
   vatPlusShipping: 'inkl. moms, ekskl. fragt',
   checkout: 'Fortsæt til kassen',
@@ -93,7 +94,7 @@ export const cart: typeof german = {
   removeGiftCard: (card) => `Fjern gavekort ${card}`,
   leftForFreeShipping: (country) => ['Kun', `tilbage til gratis fragt ${deliveredTo(country)}!**`],
   shippedFree: (country) => `Din ordre sendes fragtfrit ${deliveredTo(country)}**`,
-  shippingCost: (country, price) => `Fragt ${deliveredTo(country)}: ${price}.**`,
+  shippingCost: (country, price) => `${endSentence(`Fragt ${deliveredTo(country)}: ${price}`)}**`,
   towardsFreeShipping: 'På vej mod gratis fragt',
   forwarded: {
     special: (country, price) =>

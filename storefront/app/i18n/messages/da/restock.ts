@@ -1,9 +1,10 @@
 import type { restock as german } from '../de/restock.ts';
+import { endSentence } from './end-sentence.ts';
 
 export const restock: typeof german = {
   soldOut: 'Udsolgt i øjeblikket',
   noDate: 'Der er endnu ingen dato for næste levering.',
-  lastPriceNote: (price) => `Seneste pris ${price}.`,
+  lastPriceNote: (price) => endSentence(`Seneste pris ${price}`),
   title: 'Vi skriver, når den er tilbage',
   whichVariant: 'Hvilken udgave?',
   lastPrice: (price) => `senest ${price}`,
