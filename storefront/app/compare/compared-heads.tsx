@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ComparisonKind } from '../commerce/comparison.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { compare } from '../i18n/messages/compare.ts';
 import { Price } from '../merchandise/price.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -22,6 +23,7 @@ interface ComparedHeadsProps {
 /** Picture, name, price and buy button of each product. */
 export function ComparedHeads({ kind, products, shown }: ComparedHeadsProps) {
   const { t, href, format } = useI18n();
+  const words = useTexts(compare);
   const without = (removed: ComparedProduct) =>
     href.compare(products.filter(({ id }) => id !== removed.id).map(({ handle }) => handle));
   return (
@@ -31,13 +33,13 @@ export function ComparedHeads({ kind, products, shown }: ComparedHeadsProps) {
         {products.length > 1 && (
           <>
             <Switch defaultChecked={kind === 'device'} data-differences="" name="differences">
-              {t.compare.differencesOnly}
+              {words.differencesOnly}
             </Switch>
-            <p className="xs muted">{t.compare.differencesNote}</p>
+            <p className="xs muted">{words.differencesNote}</p>
           </>
         )}
       </div>
-      <ul className={styles.products} aria-label={t.compare.compared}>
+      <ul className={styles.products} aria-label={words.compared}>
         {products.map((product, index) => (
           <li
             key={product.id}
@@ -61,7 +63,7 @@ export function ComparedHeads({ kind, products, shown }: ComparedHeadsProps) {
                 to={without(product)}
                 preventScrollReset
                 className={styles.remove}
-                aria-label={t.compare.remove(product.title)}
+                aria-label={words.remove(product.title)}
               >
                 <Icon name="x" />
               </Link>
