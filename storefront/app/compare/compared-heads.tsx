@@ -3,10 +3,10 @@ import type { ComparisonKind } from '../commerce/comparison.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
 import { compare } from '../i18n/messages/compare.ts';
 import { Price } from '../merchandise/price.tsx';
+import { ProductRating } from '../merchandise/product-rating.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Rating } from '../ui/rating.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { BuyForm } from './buy-form.tsx';
 import styles from './compared-heads.module.css';
@@ -22,7 +22,7 @@ interface ComparedHeadsProps {
 
 /** Picture, name, price and buy button of each product. */
 export function ComparedHeads({ kind, products, shown }: ComparedHeadsProps) {
-  const { t, href, format } = useI18n();
+  const { href } = useI18n();
   const words = useTexts(compare);
   const without = (removed: ComparedProduct) =>
     href.compare(products.filter(({ id }) => id !== removed.id).map(({ handle }) => handle));
@@ -72,15 +72,7 @@ export function ComparedHeads({ kind, products, shown }: ComparedHeadsProps) {
             <h2 className={styles.name}>
               <Link to={href.product(product.handle)}>{product.title}</Link>
             </h2>
-            {product.rating && (
-              <Rating
-                value={product.rating.average}
-                label={t.product.ratingOf(format.average(product.rating.average))}
-              >
-                <span aria-hidden="true">{format.average(product.rating.average)}</span> (
-                {format.number(product.rating.count)})
-              </Rating>
-            )}
+            {product.rating && <ProductRating rating={product.rating} />}
             <div className={styles.price}>
               <Price variant={product.variant} />
               {product.variant.title && <p className="sm muted">{product.variant.title}</p>}
