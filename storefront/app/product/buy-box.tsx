@@ -13,6 +13,7 @@ import { Price } from '../merchandise/price.tsx';
 import type { RestockState } from '../restock/restock-state.ts';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { useFirstInteraction } from '../shell/first-interaction.ts';
+import { lazyPart } from '../shell/lazy-hydrate.tsx';
 import { separateHydration } from '../shell/separate-hydration.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazyOptional } from '../ui/lazy-optional.ts';
@@ -22,12 +23,12 @@ import { GiftFields } from './gift-fields.tsx';
 import ProductTitlePart from './product-title.tsx';
 import { PurchaseType } from './purchase-type.tsx';
 import SaveButtonPart from './save-button.tsx';
-import SoldOut from './sold-out.tsx';
 import { useAddProduct } from './use-add-product.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
 const ProductTitle = separateHydration(ProductTitlePart);
 const SaveButton = separateHydration(SaveButtonPart);
+const SoldOut = lazyPart(() => import('./sold-out.tsx'));
 const StickyBar = lazyOptional(() => import('./sticky-bar.tsx'));
 const loadDialog = () => import('./added-dialog.tsx');
 const AddedDialog = lazyOptional(loadDialog);
@@ -120,9 +121,9 @@ export function BuyBox(props: BuyBoxProps) {
           <PriceConditions isGiftCard={product.isGiftCard} />
           {cup && (
             <p className={styles.cup}>
-              {t.compare.cupPrice} <strong>{format.money(cup.price)}</strong>
+              {t.product.cupPrice} <strong>{format.money(cup.price)}</strong>
               <span className="sm sounding">
-                {t.compare.perCup(format.number(cup.dose), format.number(cup.cups))}
+                {t.product.perCup(format.number(cup.dose), format.number(cup.cups))}
               </span>
             </p>
           )}

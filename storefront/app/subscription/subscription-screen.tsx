@@ -7,7 +7,8 @@ import {
   neededGrams,
   type SubscriptionOffer,
 } from '../commerce/subscription-offers.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { subscription } from '../i18n/messages/subscription.ts';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Button } from '../ui/button.tsx';
@@ -33,7 +34,7 @@ interface SubscriptionScreenProps {
 export function SubscriptionScreen({ need, coffees, chosen, offers }: SubscriptionScreenProps) {
   const { t, href, format } = useI18n();
   const submit = useSubmit();
-  const words = t.subscription;
+  const words = useTexts(subscription);
   const [best] = offers;
   return (
     <>

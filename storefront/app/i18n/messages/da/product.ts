@@ -242,4 +242,17 @@ export const product: typeof german = {
   reviewsNote:
     'Kun personer, der har købt produktet hos os, kan anmelde det: invitationen sendes 14 dage efter leveringen til ordrens adresse. Ros og kritik vises på lige fod.',
   reviewCheck: 'Sådan kontrollerer vi',
+  compare: 'Sammenlign',
+  compareOf: (title) => `Sammenlign: ${title}`,
+  /** Product types that are compared by their technical details. */
+  comparedTypes: [
+    'Espressomaskine',
+    'Fuldautomatisk kaffemaskine',
+    'Filtermaskine',
+    'Kapselmaskine',
+    'Elektrisk kværn',
+    'Håndkværn',
+  ],
+  cupPrice: 'Pris pr. kop',
+  perCup: (dose, cups) => `${dose} g pr. kop, ${cups} kopper`,
 };

@@ -255,4 +255,17 @@ export const product = {
   reviewsNote:
     'Bewerten kann nur, wer das Produkt bei uns gekauft hat: Die Einladung geht 14 Tage nach der Lieferung an die Adresse der Bestellung. Lob und Kritik erscheinen gleichermaßen.',
   reviewCheck: 'So prüfen wir',
+  compare: 'Vergleichen',
+  compareOf: (title: string) => `Vergleichen: ${title}`,
+  /** Product types that are compared by their technical details. */
+  comparedTypes: [
+    'Siebträgermaschine',
+    'Kaffeevollautomat',
+    'Filterkaffeemaschine',
+    'Kapselmaschine',
+    'Elektrische Mühle',
+    'Handmühle',
+  ],
+  cupPrice: 'Preis je Tasse',
+  perCup: (dose: string, cups: string) => `${dose} g je Tasse, ${cups} Tassen`,
 };

@@ -241,4 +241,17 @@ export const product: typeof german = {
   reviewsNote:
     'Only people who bought the product from us can review it: the invitation is sent to the address of the order 14 days after delivery. Praise and criticism appear alike.',
   reviewCheck: 'How we verify',
+  compare: 'Compare',
+  compareOf: (title) => `Compare: ${title}`,
+  /** Product types that are compared by their technical details. */
+  comparedTypes: [
+    'Espresso machine',
+    'Bean-to-cup machine',
+    'Filter coffee machine',
+    'Capsule machine',
+    'Electric grinder',
+    'Hand grinder',
+  ],
+  cupPrice: 'Price per cup',
+  perCup: (dose, cups) => `${dose} g a cup, ${cups} cups`,
 };
