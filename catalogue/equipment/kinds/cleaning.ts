@@ -37,7 +37,7 @@ const cleaners: Record<
   'group-cleaner': {
     noun: words('Gruppenreiniger', 'group cleaner', 'grupperens'),
     unit: 'g',
-    object: 'cleaning-tablets',
+    object: 'coffee-tin',
     active: words('Natriumpercarbonat', 'sodium percarbonate', 'natriumpercarbonat'),
     use: words(
       '5 g im Blindsieb, rückspülen',
@@ -189,7 +189,7 @@ const cleaners: Record<
   'care-set': {
     noun: words('Pflegeset', 'care set', 'plejesæt'),
     unit: 'g',
-    object: 'cleaning-tablets',
+    object: 'treat-box',
     active: words(
       'Reiniger, Entkalker, Bürste',
       'cleaner, descaler, brush',

@@ -152,7 +152,11 @@ function machine(vendor: string, [model, euros, equipment, colours]: Row): Draft
         'display',
         has('touch')
           ? words('Farbdisplay mit Touchbedienung', 'colour touchscreen', 'touchskærm i farver')
-          : words('Tasten und Symbole', 'buttons and symbols', 'knapper og symboler'),
+          : words(
+              'Display mit Symbolen und Drehknopf',
+              'display with symbols and dial',
+              'display med symboler og drejeknap',
+            ),
       ),
       detail('brewUnit', words('herausnehmbar', 'removable', 'kan tages ud')),
       detail('pumpPressure', amount(15, 'bar')),

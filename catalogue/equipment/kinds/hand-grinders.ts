@@ -9,11 +9,11 @@ type Row = [string, number, number, string, string];
 
 const ranges: Record<string, Row[]> = {
   Molvetta: [
-    ['Reise', 149.9, 48, 'steel external travel', 'walnut black'],
+    ['Reise', 149.9, 48, 'steel external travel', 'walnut oak'],
     ['Reise Mini', 109.9, 38, 'steel internal travel', 'black'],
-    ['Reise Espresso', 179.9, 48, 'steel external espresso', 'black walnut'],
+    ['Reise Espresso', 179.9, 48, 'steel external espresso', 'walnut beech'],
     ['Schoß', 89.9, 40, 'steel internal box', 'beech walnut'],
-    ['Wandmühle', 129.9, 48, 'steel internal wall', 'cream black'],
+    ['Diele', 129.9, 48, 'steel internal box', 'oak walnut'],
   ],
   Läuferstein: [
     ['Annaberg', 119, 45, 'steel internal box', 'beech oak walnut'],
@@ -23,7 +23,7 @@ const ranges: Record<string, Row[]> = {
     ['Seiffen', 99, 40, 'steel internal', 'beech'],
     ['Olbernhau', 59, 38, 'ceramic internal', 'beech oak'],
     ['Marienberg', 229, 50, 'steel external espresso bearings', 'walnut'],
-    ['Geyer', 139, 45, 'steel internal wall', 'oak black'],
+    ['Geyer', 139, 45, 'steel internal box', 'oak walnut'],
   ],
   Fjellkvern: [
     ['Lett', 69, 38, 'steel internal travel', 'black olive'],
@@ -46,7 +46,7 @@ const ranges: Record<string, Row[]> = {
     ['Sving', 99, 40, 'steel external', 'black cream'],
   ],
   Mizunari: [
-    ['Mame', 45, 36, 'ceramic internal travel', 'smoke clear'],
+    ['Mame', 45, 36, 'ceramic internal travel', 'grey black'],
     ['Mame Hagane', 75, 38, 'steel internal travel', 'black silver'],
     ['Isu', 95, 42, 'ceramic internal box', 'walnut'],
   ],

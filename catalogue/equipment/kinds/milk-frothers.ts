@@ -14,9 +14,9 @@ const ranges: Record<string, Row[]> = {
     ['Nuvola Indu', 119.9, 250, 'jug electric induction', 'black white'],
     ['Brezza', 19.9, 300, 'wand battery', 'black white red'],
     ['Brezza Ricarica', 34.9, 300, 'wand battery usb', 'black white'],
-    ['Spuma', 29.9, 350, 'pump glass', 'clear'],
+    ['Spuma', 29.9, 350, 'pump steel', 'steel copper'],
     ['Spuma Acciaio', 39.9, 400, 'pump steel', 'steel'],
-    ['Vapore', 149.9, 300, 'hob steam', 'steel'],
+    ['Vapore', 129.9, 300, 'jug electric induction', 'steel'],
   ],
   Kromholt: [
     ['S1', 49.9, 130, 'jug electric', 'black'],

@@ -38,7 +38,7 @@ type Row = [string, Construction, number, string, string];
 
 const ranges: Record<string, Row[]> = {
   Northfold: [
-    ['Molo', 'exchanger', 1249, 'pid solid', 'steel'],
+    ['Molo', 'exchanger', 1249, 'pid solid wood', 'steel'],
     ['Molo Rota', 'exchanger', 1590, 'pid rotary plumb solid', 'steel black'],
     ['Molo Duo', 'dual', 2190, 'pid rotary timer solid', 'steel black'],
     ['Kaj', 'single', 549, '', 'red petrol'],
@@ -102,12 +102,12 @@ const ranges: Record<string, Row[]> = {
     ['Lario Legno', 'lever', 1150, 'wood', 'steel'],
     ['Breva', 'lever', 1890, 'pid', 'steel'],
     ['Breva Grande', 'lever', 2490, 'pid wood', 'steel copper'],
-    ['Tivano', 'lever', 3290, 'pid plumb', 'steel black'],
+    ['Tivano', 'lever', 3290, 'pid plumb', 'steel copper'],
     ['Tivano Doppio', 'lever', 4690, 'pid plumb wood', 'steel'],
-    ['Menaggino', 'lever', 690, 'manual', 'black steel'],
+    ['Menaggino', 'lever', 690, 'manual', 'steel copper'],
     ['Menaggino Ottone', 'lever', 790, 'manual', 'brass'],
     ['Bellavista', 'lever', 5600, 'pid plumb wood', 'copper'],
-    ['Lariana', 'lever', 1490, 'pid', 'steel white'],
+    ['Lariana', 'lever', 1490, 'pid', 'steel brass'],
     ['Ventolina', 'lever', 840, 'manual wood', 'steel'],
   ],
   Halvorn: [
@@ -330,7 +330,7 @@ function machine(vendor: string, [model, construction, euros, equipment, colours
         : [words('Reinigungsbürste', 'Cleaning brush', 'Rengøringsbørste')]),
     ],
     ...inColours(offered, cents(euros), grams),
-    object: isSmall || construction === 'single' ? 'compact-espresso' : 'espresso-machine',
+    object: isSmall ? 'compact-espresso' : 'espresso-machine',
     hasPlug: !isManual,
     isGift: false,
     size: tank,

@@ -14,9 +14,9 @@ const ranges: Record<string, Row[]> = {
     ['Fink Datum', 21.9, [250, 500], 'tin valve date', 'black white'],
     ['Zeisig', 12.9, [250], 'tin', 'yellow blue red'],
     ['Dompfaff', 34.9, [500, 1000], 'steel vacuum', 'steel black'],
-    ['Dompfaff Glas', 29.9, [400], 'glass vacuum', 'clear'],
+    ['Dompfaff Klein', 29.9, [400], 'steel vacuum', 'steel white'],
     ['Star', 44.9, [500], 'steel pump', 'black white sage'],
-    ['Meise', 14.9, [20], 'tubes', 'clear'],
+    ['Meise', 14.9, [250], 'tin valve', 'lightBlue white'],
     ['Elster', 39.9, [500, 1200], 'steel valve date', 'steel black'],
   ],
   Kellström: [
@@ -30,10 +30,10 @@ const ranges: Record<string, Row[]> = {
   Loiçal: [['Pote', 32.9, [500], 'ceramic wood', 'blue sand']],
   Porzella: [['Vorrat', 36.9, [400, 800], 'ceramic', 'white cream']],
   Lüttwark: [
-    ['Bohnenriege', 24.9, [18], 'tubes wood', 'clear'],
-    ['Kiste', 49.9, [6], 'rack wood', 'oak walnut'],
+    ['Bohnenriege', 24.9, [500], 'tin valve date', 'black sage'],
+    ['Kiste', 49.9, [1000], 'steel valve date', 'steel black'],
   ],
-  Kværndal: [['Dosis', 29.9, [20], 'tubes wood', 'clear']],
+  Kværndal: [['Dosis', 29.9, [250], 'steel valve', 'steel black']],
   Zuidkade: [['Bus', 19.9, [250], 'steel valve travel', 'black olive']],
   'Ashdown & Pike': [['Caddy', 54.9, [350], 'tin date', 'steel copper']],
 };

@@ -342,7 +342,7 @@ export const electricGrinderTexts: Material = {
       ),
       s(
         'Für French Press ist sie die falsche Wahl, grob streut sie zu stark.',
-        'For French press it is the wrong choice; coarse, it scatters too much.',
+        'For French press it is the wrong choice; ground coarse, the particles vary too much.',
         'Til stempelkande er den det forkerte valg; groft spreder den for meget.',
         'espresso conical',
       ),
@@ -427,7 +427,7 @@ export const electricGrinderTexts: Material = {
       ),
       s(
         'Im Regal steht sie neben der {cheaper} und wird öfter mitgenommen.',
-        'On our shelf it stands beside the {cheaper} and leaves it more often.',
+        'On our shelf it stands beside the {cheaper}, and it is the one that sells more often.',
         'På hylden står den ved siden af {cheaper} og bliver oftere taget med.',
         'has-cheaper',
       ),
