@@ -27,5 +27,6 @@ export const subscription = {
   add: 'Læg abonnement i kurven',
   conditions:
     'Priser inkl. moms, plus fragt. Levering til den aktuelle pris; kan altid ændres eller opsiges.',
+  coffees: 'Kaffe i abonnement',
   nothing: 'Denne kaffe fås ikke i abonnement lige nu.',
 };

@@ -27,5 +27,6 @@ export const subscription = {
   add: 'Abo in den Warenkorb',
   conditions:
     'Preise inkl. MwSt., zzgl. Versandkosten. Lieferung zum aktuellen Preis, jederzeit anpassen oder kündigen.',
+  coffees: 'Kaffees im Abo',
   nothing: 'Diesen Kaffee gibt es gerade nicht im Abo.',
 };

@@ -27,5 +27,6 @@ export const subscription = {
   add: 'Add subscription to cart',
   conditions:
     'Prices incl. VAT, plus shipping. Delivered at the current price, change or cancel at any time.',
+  coffees: 'Coffees in a subscription',
   nothing: 'This coffee is not sold in a subscription at the moment.',
 };
