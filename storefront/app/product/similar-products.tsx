@@ -4,6 +4,8 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { FlavourCompass } from '../merchandise/flavour-compass.tsx';
 import { PriceNote } from '../merchandise/price-note.tsx';
 import { ProductCard } from '../merchandise/product-card.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import styles from './similar-products.module.css';
 
 interface SimilarProductsProps {
@@ -16,15 +18,24 @@ const namedDifferences = 2;
 
 /** In place of a sold-out product: what comes closest to it and is in stock. */
 export function SimilarProducts({ product, similar }: SimilarProductsProps) {
-  const { t } = useI18n();
+  const { t, href } = useI18n();
   const { flavourProfile } = product;
   return (
     <section id={similarProductsId} className={styles.band} aria-labelledby="similar-title">
       <div className="wrap">
-        <h2 id="similar-title" className="h3">
-          {t.restock.similarTitle}
-        </h2>
-        {flavourProfile && <p className={styles.lead}>{t.restock.similarLead(product.title)}</p>}
+        <SectionHead
+          id="similar-title"
+          title={t.restock.similarTitle}
+          text={flavourProfile && t.restock.similarLead(product.title)}
+          action={
+            flavourProfile &&
+            similar.length > 1 && (
+              <TextLink to={href.compare(similar.map(({ card }) => card.handle))}>
+                {t.restock.compareSimilar}
+              </TextLink>
+            )
+          }
+        />
         <ul className={styles.cards}>
           {similar.map(({ card, profile }) => (
             <li key={card.id}>
