@@ -18,7 +18,13 @@ const shopHost = 'sandbox.myshopify.com';
 export async function startPlatformHosts(sandbox: string, directory: string) {
   const certificate = await createCertificate(directory);
   const { hostname, port } = new URL(sandbox);
+  const standardActions = await readFile(new URL('standard-actions.js', import.meta.url));
   const front = createHttpsServer(certificate, (incoming, outgoing) => {
+    if (incoming.url?.startsWith('/storefront/standard-actions.js')) {
+      const type = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' };
+      outgoing.writeHead(200, type).end(standardActions);
+      return;
+    }
     const headers = { ...incoming.headers, host: `${hostname}:${port}` };
     const { url: target, method } = incoming;
     const forwarded = request({ host: hostname, port, path: target, method, headers }, (answer) => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { shopEnvironment } from '../../e2e/support/environments.ts';
+import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import type { SandboxData } from './sandbox-data.ts';
 
 /** Hydrogen complains about tokens that have not 32 characters. */
@@ -37,6 +38,7 @@ export interface Storefront {
   furtherPages: (data: SandboxData) => [path: string, status: number][];
 }
 
+const href = hrefsFor('en');
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function firstOptions({ product }: SandboxData, spell = (name: string) => name): URLSearchParams {
@@ -69,9 +71,9 @@ export const ours: Storefront = {
     },
   }),
   addresses: ({ product, collection }) => ({
-    home: '/en',
-    listing: `/en/collections/${collection.handle}`,
-    product: `/en/products/${product.handle}`,
+    home: href.home(),
+    listing: href.collection(collection.handle),
+    product: href.product(product.handle),
   }),
   furtherPages: () => [],
 };
