@@ -40,7 +40,25 @@ for (const scene of ['counter', 'still-life'] as const) {
     const base = path.join(work, scene);
     const env = { ARTWORK_TEXTURES: work, ARTWORK_SIDES: sides.join(' ') };
     const script = path.join(blender, 'render_scene.py');
-    run('blender', ['-b', '-t', '1', '--python-exit-code', '1', '-P', script, '--', scene, base, '1600', '900', samples], env);
+    run(
+      'blender',
+      [
+        '-b',
+        '-t',
+        '1',
+        '--python-exit-code',
+        '1',
+        '-P',
+        script,
+        '--',
+        scene,
+        base,
+        '1600',
+        '900',
+        samples,
+      ],
+      env,
+    );
     const { PYTHON: python = '/usr/bin/python3' } = process.env;
     run(python, [path.join(blender, 'develop_scene.py'), base, `${base}.png`]);
     for (const file of files[scene]) await store(`${base}.png`, path.join(root, file));
@@ -53,7 +71,11 @@ for (const scene of ['counter', 'still-life'] as const) {
 async function printLabel(key: string, file: string): Promise<string> {
   const front = products.find((product) => product.key === key)?.images[0];
   if (!front?.label) throw new Error(`${key} is not for sale, or has no label`);
-  const { svg, style } = designLabel(front.label, front.object, sheets[modelFor(front.label, front.object)]);
+  const { svg, style } = designLabel(
+    front.label,
+    front.object,
+    sheets[modelFor(front.label, front.object)],
+  );
   await sharp(Buffer.from(svg)).png().toFile(file);
   return style.palette.bag;
 }
@@ -61,7 +83,10 @@ async function printLabel(key: string, file: string): Promise<string> {
 /** In the size that the file had before. */
 async function store(picture: string, file: string): Promise<void> {
   const { width, height } = await sharp(file).metadata();
-  const pixels = await sharp(picture).resize(width, height).webp({ quality: 82, effort: 6 }).toBuffer();
+  const pixels = await sharp(picture)
+    .resize(width, height)
+    .webp({ quality: 82, effort: 6 })
+    .toBuffer();
   await sharp(pixels).toFile(file);
 }
 

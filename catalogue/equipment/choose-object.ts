@@ -64,9 +64,7 @@ const formsByKind: Record<string, [string, PicturedName][]> = {
     ['wand', 'milk-wand'],
     ['pump', 'steel-press'],
   ],
-  tamper: [
-    ['level', 'level-tamper'],
-  ],
+  tamper: [['level', 'level-tamper']],
   scale: [
     ['gram', 'scale-gram'],
     ['hundredth', 'scale-fine'],
@@ -116,7 +114,9 @@ export function objectOf(draft: Draft, colour: string | undefined): PicturedName
 function hasAll({ flags }: Draft, wanted: string): boolean {
   return wanted
     .split(' ')
-    .every((flag) => (flag.startsWith('!') ? !flags.includes(flag.slice(1)) : flags.includes(flag)));
+    .every((flag) =>
+      flag.startsWith('!') ? !flags.includes(flag.slice(1)) : flags.includes(flag),
+    );
 }
 
 function waterFilter({ flags }: Draft): PicturedName | undefined {

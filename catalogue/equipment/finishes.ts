@@ -1,7 +1,7 @@
 import type { CatalogueImage, Localized } from '../model.ts';
+import { objectOf } from './choose-object.ts';
 import { type Colour, paint } from './colours.ts';
 import { type Draft, draftKey, randomFor } from './draft.ts';
-import { objectOf } from './choose-object.ts';
 import { type PicturedName, picturedObjects } from './pictured-objects.ts';
 
 export interface FinishedPicture {

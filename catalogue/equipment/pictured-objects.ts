@@ -1,5 +1,13 @@
-import { glazes, housings, metals, object, type PicturedObject, pale, rubbers } from './pictured-object.ts';
 import { picturedForms } from './pictured-forms.ts';
+import {
+  glazes,
+  housings,
+  metals,
+  object,
+  type PicturedObject,
+  pale,
+  rubbers,
+} from './pictured-object.ts';
 
 const usual = {
   'espresso-machine': object(

@@ -29,8 +29,16 @@ describe('a picture that contradicts a fact is found', () => {
   test.each([
     ['a lever machine without a lever', 'sassovento-breva-siebtraegermaschine', 'espresso-machine'],
     ['a pump machine with a lever', 'northfold-molo-siebtraegermaschine', 'lever-machine'],
-    ['a machine with grinder without one', 'mahlwart-station-1-siebtraegermaschine', 'compact-espresso'],
-    ['a vacuum jug as glass', 'drypsund-draabe-termo-filterkaffeemaschine', 'filter-coffee-machine'],
+    [
+      'a machine with grinder without one',
+      'mahlwart-station-1-siebtraegermaschine',
+      'compact-espresso',
+    ],
+    [
+      'a vacuum jug as glass',
+      'drypsund-draabe-termo-filterkaffeemaschine',
+      'filter-coffee-machine',
+    ],
     ['a cup without saucer on one', 'kellstroem-espressotasse-fika', 'espresso-cup'],
     ['a scale of whole grams with tenths', 'gramsund-enkel-kaffeewaage', 'scale'],
   ])('%s', (_, key, object) => {

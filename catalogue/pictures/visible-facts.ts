@@ -45,7 +45,15 @@ const visibleFacts: VisibleFact[] = [
   fact('storage', 'Material', /stoneware|ceramic|porcelain/, 'ceramic-canister'),
   fact('cup', 'Contents', /with saucer/, 'espresso-cup'),
   fact('cup', 'Contents', /with lid/, 'travel-mug'),
-  fact('glass', 'Type', /double-walled/, 'espresso-glass', 'cappuccino-glass', 'latte-glass', 'iced-glass'),
+  fact(
+    'glass',
+    'Type',
+    /double-walled/,
+    'espresso-glass',
+    'cappuccino-glass',
+    'latte-glass',
+    'iced-glass',
+  ),
   fact('filters', 'Material', /steel/, 'shower-screen', 'metal-filter'),
   fact('filters', 'Material', /cotton|hemp/, 'cloth-filter'),
 ];
@@ -61,7 +69,9 @@ function factsOf(product: CatalogueProduct, catalogue: Catalogue): Map<string, s
     for (const { key: name, fields } of catalogue.metaobjects) {
       if (!metaobjects.includes(name)) continue;
       const rows = fields.find((field) => field.key === 'rows');
-      for (const { label, value: told } of rowsSchema.parse(JSON.parse(english(rows?.value ?? '[]'))))
+      for (const { label, value: told } of rowsSchema.parse(
+        JSON.parse(english(rows?.value ?? '[]')),
+      ))
         facts.set(label, told);
     }
   }
@@ -76,7 +86,9 @@ export function visibleFactProblems(product: CatalogueProduct, catalogue: Catalo
   if (rules.length === 0) return [];
   const facts = factsOf(product, catalogue);
   const objects = new Set(
-    [...product.images, ...product.variants.flatMap(({ image }) => image ?? [])].map(({ object }) => object),
+    [...product.images, ...product.variants.flatMap(({ image }) => image ?? [])].map(
+      ({ object }) => object,
+    ),
   );
   return rules.flatMap(({ fact: label, says, objects: fitting }) => {
     const told = facts.get(label) ?? '';

@@ -1,7 +1,7 @@
+import { slugify } from '../../../sandbox/catalogue-format/slugify.ts';
 import { nutritionOf, partsOf } from '../../legal/food/food-facts.ts';
 import { foodKinds } from '../../legal/food/food-kinds.ts';
 import { recipes } from '../../legal/food/recipes.ts';
-import { slugify } from '../../../sandbox/catalogue-format/slugify.ts';
 import type { CatalogueImage, Localized } from '../../model.ts';
 import type { Random } from '../../random.ts';
 import type { DuplicateSentenceFilter } from '../duplicate-sentence-filter.ts';

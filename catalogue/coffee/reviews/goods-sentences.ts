@@ -107,7 +107,11 @@ export const goodsExperiences: Record<GoodsKind, Localized[]> = {
 };
 
 export const goodsPraise = localizedRows([
-  ['Steht schon wieder im Warenkorb.', 'Already back in my basket.', 'Ligger allerede i kurven igen.'],
+  [
+    'Steht schon wieder im Warenkorb.',
+    'Already back in my basket.',
+    'Ligger allerede i kurven igen.',
+  ],
   [
     'Steht jetzt auf der festen Einkaufsliste.',
     'Now on the permanent shopping list.',

@@ -1051,7 +1051,12 @@ export const titles: Record<5 | 4 | 3 | 'poor', Sentence[]> = {
     s('Ein gutes Stück', 'Nicely made', 'Godt lavet', '!group-care !group-part !group-filter'),
     s('Gern wieder', 'Would buy again', 'Gerne igen'),
     s('Sein Geld wert', 'Worth the money', 'Pengene værd'),
-    s('Jeden Tag in Gebrauch', 'In use every day', 'I brug hver dag', '!group-care !group-part !group-filter'),
+    s(
+      'Jeden Tag in Gebrauch',
+      'In use every day',
+      'I brug hver dag',
+      '!group-care !group-part !group-filter',
+    ),
     s('Ohne Abzug', 'No deductions', 'Uden fradrag'),
     s('So muss das sein', 'As it should be', 'Sådan skal det være'),
   ],

@@ -190,10 +190,7 @@ function grinder(vendor: string, [model, euros, burr, equipment, colours]: Row):
       ),
       detail('dosing', dosing),
       detail('usage', range),
-      detail(
-        'speed',
-        joined([amount(speed), words('U/min', 'rpm', 'o/min')], ' '),
-      ),
+      detail('speed', joined([amount(speed), words('U/min', 'rpm', 'o/min')], ' ')),
       detail(
         'output',
         words(`${amount(rate).de} g/s`, `${amount(rate).en} g/s`, `${amount(rate).da} g/s`),

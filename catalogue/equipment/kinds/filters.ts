@@ -172,7 +172,10 @@ function filter(vendor: string, [model, euros, sizeNames, packs, equipment]: Row
     listItems: [],
     ...inSizes(words('Größe', 'Size', 'Størrelse'), sizes, palette('white')),
     object: 'paper-filters',
-    label: { note: `${material.de}, ${shape.de}`, weight: largestPack > 1 ? `${largestPack} Stück` : '' },
+    label: {
+      note: `${material.de}, ${shape.de}`,
+      weight: largestPack > 1 ? `${largestPack} Stück` : '',
+    },
     hasPlug: false,
     isGift: false,
     size: largestPack,
