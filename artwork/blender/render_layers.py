@@ -5,10 +5,10 @@ import sys, os, json
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 from scene_kit import *
-from shapes import basics, equipment, forms, packaging, parts
+from shapes import basics, equipment, packaging, parts
 from shapes.regions import OBJECTS
 
-SHOTS = {**basics.SHOTS, **equipment.SHOTS, **packaging.SHOTS, **parts.SHOTS, **forms.SHOTS}
+SHOTS = {**basics.SHOTS, **equipment.SHOTS, **packaging.SHOTS, **parts.SHOTS}
 GREY = 0.55
 name, out, res, spp = sys.argv[-4], sys.argv[-3], int(sys.argv[-2]), int(sys.argv[-1])
 spec = OBJECTS[name]

@@ -17,7 +17,7 @@ interface Surroundings {
   shopHost: string;
 }
 
-export interface Command {
+interface Command {
   script: string;
   arguments: string[];
   environment: Record<string, string>;

@@ -28,27 +28,12 @@ const byKind: Record<string, PicturedName> = {
 
 /** The first form whose flags a product has; "!saucer" where it must not have one. */
 const formsByKind: Record<string, [string, PicturedName][]> = {
-  'fully-automatic-machine': [
-    ['wand', 'automatic-wand'],
-    ['cappuccinatore', 'automatic-hose'],
-    ['carafe', 'automatic-carafe'],
-  ],
   'filter-machine': [['thermos', 'thermos-filter-machine']],
-  'electric-grinder': [
-    ['single', 'single-dose-grinder'],
-    ['weigh', 'weighing-grinder'],
-    ['espresso', 'espresso-grinder'],
-  ],
-  'hand-grinder': [
-    ['box', 'box-grinder'],
-    ['wood', 'wooden-hand-grinder'],
-  ],
-  'moka-pot': [
-    ['electric', 'moka-electric'],
-    ['round', 'moka-round'],
-    ['cone', 'moka-round'],
-  ],
+  'electric-grinder': [['single', 'single-dose-grinder']],
+  'capsule-machine': [['frother', 'capsule-frother']],
+  'hand-grinder': [['wood', 'wooden-hand-grinder']],
   'french-press': [['doublesteel', 'steel-press']],
+<<<<<<< HEAD
   dripper: [
     ['carafe', 'pour-over-carafe'],
     ['glass', 'glass-dripper'],
@@ -70,31 +55,27 @@ const formsByKind: Record<string, [string, PicturedName][]> = {
     ['hundredth', 'scale-fine'],
   ],
   storage: [['ceramic', 'ceramic-canister']],
+=======
+  dripper: [['carafe', 'carafe']],
+  kettle: [['hob', 'gooseneck-hob']],
+  tamper: [['level', 'level-tamper']],
+>>>>>>> texts
   cup: [
     ['travel', 'travel-mug'],
-    ['bowl', 'cup-handleless'],
-    ['handleless', 'cup-handleless'],
-    ['mug !raw', 'mug-glazed'],
     ['mug', 'mug'],
     ['no-saucer', 'cup-plain'],
   ],
   glass: [
     ['server', 'carafe'],
-    ['espresso double', 'espresso-glass'],
-    ['cappuccino double', 'cappuccino-glass'],
-    ['tumbler double', 'cappuccino-glass'],
-    ['latte double', 'latte-glass'],
-    ['iced double', 'iced-glass'],
-    ['espresso', 'tumbler-espresso'],
-    ['shot', 'tumbler-espresso'],
-    ['latte', 'tumbler-latte'],
-    ['iced', 'tumbler-iced'],
-    ['!server', 'tumbler-cappuccino'],
+    ['espresso', 'espresso-glass'],
+    ['shot', 'espresso-glass'],
+    ['cappuccino', 'cappuccino-glass'],
+    ['tumbler', 'cappuccino-glass'],
+    ['latte', 'latte-glass'],
+    ['iced', 'iced-glass'],
   ],
   filters: [
-    ['metal puck', 'shower-screen'],
-    ['metal round', 'shower-screen'],
-    ['metal', 'metal-filter'],
+    ['metal', 'shower-screen'],
     ['cloth', 'cloth-filter'],
   ],
 };
@@ -125,7 +106,7 @@ function waterFilter({ flags }: Draft): PicturedName | undefined {
 }
 
 function machine({ flags, object: named }: Draft, colour: string | undefined): PicturedName {
-  if (flags.includes('lever')) return flags.includes('manual') ? 'manual-lever' : 'lever-machine';
+  if (flags.includes('lever')) return 'lever-machine';
   if (flags.includes('grinder')) return 'grinder-espresso';
   if (named === 'compact-espresso') return named;
   return isBare(colour) ? 'espresso-machine' : 'espresso-panel';

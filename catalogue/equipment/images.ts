@@ -21,7 +21,6 @@ const packs: Record<string, Localized> = {
     'tub with a screw lid and some white tablets in front',
     'dåse med skruelåg og nogle hvide tabletter foran',
   ),
-  'treat-box': words('Schachtel mit Druck', 'printed box', 'æske med tryk'),
   'coffee-tin': words(
     'runde Blechdose mit Deckel und Etikett',
     'round tin with lid and label',

@@ -58,6 +58,5 @@ const packDetails: Record<string, Area> = {
   'milk-carton': [230, 330, 460],
   'chocolate-bar': [220, 80, 520],
   'biscuit-box': [150, 120, 540],
-  'treat-box': [170, 170, 540],
   'paper-filters': [60, 270, 480],
 };

@@ -339,13 +339,9 @@ def cup(color='#f3efe8', inner='#f6f3ee', saucer=True, handle=True, spoon=True, 
 
 
 # ------------------------------------------------------------------ hand grinder
-def handgrinder(body='#23262a', accent='#b8793f', wooden=False):
+def handgrinder(body='#23262a', accent='#b8793f'):
     o = []
-    bm = (
-        wood('body', '#b07a45', '#7a4a22', scale=7, axis=(1, 1, 0.3))
-        if wooden
-        else mat('body', body, 0.38, metal=0.85, bump=(160, 0.02, 2, (1, 1, 1)))
-    )
+    bm = mat('body', body, 0.38, metal=0.85, bump=(160, 0.02, 2, (1, 1, 1)))
     st = steel('st', '#cfcdc9', 0.18)
     dk = mat('dk', '#17181a', 0.5)
     wd = wood('wd', '#b07a45', '#7a4a22', scale=9, axis=(1, 1, 0.35))
@@ -449,7 +445,7 @@ def clearplastic(tint='#cbb9a6'):
 
 
 # ------------------------------------------------------------------ electric grinder
-def grinder(body='#26282b', accent='#b8793f', single=False, fork=False, reading=None):
+def grinder(body='#26282b', accent='#b8793f'):
     o = []
     bm = mat('body', body, 0.42, coat=0.1, coat_rough=0.3, bump=(140, 0.03, 3, (1, 1, 1)))
     st = steel('st', '#d2d0cc', 0.2)
@@ -479,37 +475,28 @@ def grinder(body='#26282b', accent='#b8793f', single=False, fork=False, reading=
         )
     # chute
     o.append(cyl('chute', 0.11, 0.16, (0, -0.12, 1.22), dk, 0.012, r2=0.13))
-    # fork for a portafilter, or catch cup
-    if fork:
-        for x in (-0.17, 0.17):
-            o.append(tube('fork', [(x, 0.08, 0.92), (x, -0.40, 0.92), (x, -0.44, 0.96)], 0.034, st, bezier=False))
-        o.append(rbox('rest', (0.46, 0.06, 0.20), (0, 0.04, 0.92), st, 0.02))
-        o.append(rbox('hook', (0.24, 0.14, 0.05), (0, -0.02, 1.14), st, 0.015))
-    else:
-        o.append(
-            revolve(
-                'cup',
-                [
-                    (0, 0.165),
-                    (0.255, 0.165),
-                    (0.265, 0.18),
-                    (0.275, 0.66),
-                    (0.282, 0.665),
-                    (0.270, 0.67),
-                    (0.262, 0.66),
-                    (0.25, 0.19),
-                    (0, 0.185),
-                ],
-                st,
-                r=0.010,
-                loc=(0, -0.26, 0),
-            )
+    # catch cup
+    o.append(
+        revolve(
+            'cup',
+            [
+                (0, 0.165),
+                (0.255, 0.165),
+                (0.265, 0.18),
+                (0.275, 0.66),
+                (0.282, 0.665),
+                (0.270, 0.67),
+                (0.262, 0.66),
+                (0.25, 0.19),
+                (0, 0.185),
+            ],
+            st,
+            r=0.010,
+            loc=(0, -0.26, 0),
         )
-    if reading:
-        o.append(rbox('display', (0.46, 0.03, 0.20), (0, 0.045, 0.62), mat('gl', '#0b0c0d', 0.12, coat=0.7), 0.012))
-        lit = mat('lt', '#fff3e0', 0.4, emis=('#fff0dc', 1.3))
-        o.append(text('g', reading, (0, 0.027, 0.59), 0.15, lit, rot=(math.radians(90), 0, 0), extr=0.001))
-    # collar, then a single dose's funnel with lid or a hopper (smoked, translucent) with beans
+    )
+    # hopper (smoked, translucent) with lid
+    hop = clearplastic('#cbb9a6')
     o.append(
         revolve(
             'collar',
@@ -519,62 +506,41 @@ def grinder(body='#26282b', accent='#b8793f', single=False, fork=False, reading=
             loc=(0, 0.14, 0),
         )
     )
-    if single:
-        o.append(
-            revolve(
-                'funnel',
-                [(0.24, 1.95), (0.26, 1.96), (0.31, 2.08), (0.305, 2.10), (0, 2.10)],
-                st,
-                r=0.014,
-                loc=(0, 0.14, 0),
-            )
+    o.append(
+        revolve(
+            'hopper',
+            [(0.285, 1.955), (0.31, 1.965), (0.42, 2.22), (0.43, 2.42), (0.415, 2.42), (0.405, 2.22), (0.29, 1.975)],
+            hop,
+            r=0.03,
+            n=8,
+            auto=60,
+            loc=(0, 0.14, 0),
         )
-        o.append(
-            revolve(
-                'lid',
-                [(0.30, 2.10), (0.325, 2.105), (0.325, 2.14), (0.10, 2.16), (0.085, 2.20), (0.10, 2.25), (0, 2.26)],
-                wd,
-                r=0.02,
-                loc=(0, 0.14, 0),
-            )
+    )
+    o.append(
+        revolve(
+            'lid',
+            [(0.40, 2.415), (0.44, 2.415), (0.445, 2.43), (0.44, 2.465), (0.10, 2.50), (0.09, 2.545), (0, 2.55)],
+            wd,
+            r=0.02,
+            loc=(0, 0.14, 0),
         )
-    else:
-        hop = clearplastic('#cbb9a6')
-        o.append(
-            revolve(
-                'hopper',
-                [(0.285, 1.955), (0.31, 1.965), (0.42, 2.22), (0.43, 2.42), (0.415, 2.42), (0.405, 2.22), (0.29, 1.975)],
-                hop,
-                r=0.03,
-                n=8,
-                auto=60,
-                loc=(0, 0.14, 0),
-            )
-        )
-        o.append(
-            revolve(
-                'lid',
-                [(0.40, 2.415), (0.44, 2.415), (0.445, 2.43), (0.44, 2.465), (0.10, 2.50), (0.09, 2.545), (0, 2.55)],
-                wd,
-                r=0.02,
-                loc=(0, 0.14, 0),
-            )
-        )
-        bb = beanmesh()
-        k = 0
-        bmts = beanmats(3)
-        for zz in np.linspace(1.99, 2.24, 7):
-            rr = 0.27 + (zz - 1.98) * 0.42
-            for i in range(26):
-                q = rr * math.sqrt(rnd.random()) * 0.93
-                a = rnd.random() * TAU
-                if zz < 2.2 and q < rr * 0.55:
-                    continue
-                b = link(bpy.data.objects.new('bean', bb))
-                b.location = (q * math.cos(a), 0.14 + q * math.sin(a), zz)
-                b.rotation_euler = rnd.random(3) * TAU
-                b.scale = [0.058] * 3
-                o.append(b)
+    )
+    bb = beanmesh()
+    k = 0
+    bmts = beanmats(3)
+    for zz in np.linspace(1.99, 2.24, 7):
+        rr = 0.27 + (zz - 1.98) * 0.42
+        for i in range(26):
+            q = rr * math.sqrt(rnd.random()) * 0.93
+            a = rnd.random() * TAU
+            if zz < 2.2 and q < rr * 0.55:
+                continue
+            b = link(bpy.data.objects.new('bean', bb))
+            b.location = (q * math.cos(a), 0.14 + q * math.sin(a), zz)
+            b.rotation_euler = rnd.random(3) * TAU
+            b.scale = [0.058] * 3
+            o.append(b)
     # switch
     o.append(
         cyl(
@@ -687,75 +653,7 @@ def beanmesh(nu=64, nv=40, m=None):
 
 
 # ------------------------------------------------------------------ espresso machine
-def spring_group(o, x, y, ch, grip):
-    """piston and spring in a tall cylinder, with the long lever that cocks it"""
-    o.append(
-        revolve(
-            'cylinder',
-            [
-                (0, 1.54),
-                (0.30, 1.54),
-                (0.40, 1.56),
-                (0.42, 1.60),
-                (0.42, 1.74),
-                (0.30, 1.78),
-                (0.26, 1.84),
-                (0.26, 2.72),
-                (0.30, 2.75),
-                (0.30, 2.86),
-                (0.20, 2.92),
-                (0.10, 3.02),
-                (0, 3.02),
-            ],
-            ch,
-            r=0.025,
-            n=8,
-            loc=(x, y, 0),
-        )
-    )
-    for s in (-1, 1):
-        o.append(rbox('cheek', (0.05, 0.22, 0.42), (x + s * 0.12, y - 0.02, 3.06), ch, 0.02))
-    o.append(cyl('pin', 0.05, 0.34, (x, y - 0.04, 3.16), ch, 0.012, rot=(0, math.radians(90), 0), seg=32))
-    arm = [Vector((x, y + 0.06, 3.02)), Vector((x, y - 0.10, 3.24)), Vector((x, y - 0.42, 3.62)), Vector((x, y - 0.66, 3.90))]
-    o.append(sweep('arm', catmull(arm, 10), lambda t: 0.060, lambda t: 0.045, ch, seg=28, up=(1, 0, 0)))
-    end = [arm[-1] + Vector((0, 0.03, -0.035)), arm[-1] + Vector((0, -0.20, 0.235)), arm[-1] + Vector((0, -0.40, 0.47))]
-    swell = lambda t: (0.075 + 0.034 * math.sin(min(t, 1) * 2.4)) * math.sqrt(max(1 - max((t - 0.9) / 0.1, 0) ** 2, 0.02))
-    o.append(sweep('grip', catmull(end, 12), swell, swell, grip, seg=36, up=(1, 0, 0)))
-
-
-def built_in_grinder(o, ch, dk, lid):
-    """bean hopper on top of the machine, its outlet and the fork for the portafilter below the head"""
-    at = (-0.66, 0.10, 0)
-    o.append(revolve('hcollar', [(0, 2.77), (0.36, 2.77), (0.37, 2.79), (0.37, 2.87), (0, 2.88)], dk, r=0.012, loc=at))
-    profile = [(0.33, 2.87), (0.36, 2.88), (0.47, 3.16), (0.48, 3.38), (0.465, 3.38), (0.455, 3.16), (0.34, 2.89)]
-    o.append(revolve('hopper', profile, clearplastic('#cbb9a6'), r=0.03, n=8, auto=60, loc=at))
-    o.append(
-        revolve(
-            'hlid',
-            [(0.45, 3.375), (0.49, 3.375), (0.495, 3.39), (0.49, 3.42), (0.11, 3.46), (0.10, 3.51), (0, 3.515)],
-            lid,
-            r=0.02,
-            loc=at,
-        )
-    )
-    for z in np.linspace(2.91, 3.20, 8):
-        reach = 0.31 + (z - 2.90) * 0.42
-        for _ in range(30):
-            q, a = reach * math.sqrt(rnd.random()) * 0.93, rnd.random() * TAU
-            if z < 3.15 and q < reach * 0.55:
-                continue
-            bean = link(bpy.data.objects.new('bean', beanmesh()))
-            bean.location = (at[0] + q * math.cos(a), at[1] + q * math.sin(a), z)
-            bean.rotation_euler = rnd.random(3) * TAU
-            bean.scale = [0.064] * 3
-            o.append(bean)
-    o.append(cyl('chute', 0.17, 0.20, (-0.86, -0.72, 1.66), dk, 0.02, r2=0.13))
-    for x in (-1.02, -0.70):
-        o.append(tube('fork', [(x, -0.02, 1.34), (x, -0.95, 1.34), (x, -1.00, 1.38)], 0.030, ch, bezier=False))
-    o.append(cyl('gstart', 0.07, 0.03, (-0.98, -1.13, 2.05), ch, 0.01, rot=(math.radians(90), 0, 0), seg=32))
-
-
-def machine(panel=None, lever=False, grinds=False):
+def machine(panel=None, accentwood=True):
     o = []
     br = steel('br', '#cbc9c5', 0.27, brush=(3, 3, 220))
     brx = steel('brx', '#cfcdc9', 0.26, brush=(3, 3, 260))
@@ -814,35 +712,32 @@ def machine(panel=None, lever=False, grinds=False):
     gx = 0.0
     gy = -1.42
     o.append(cyl('neck', 0.25, 0.50, (gx, -1.28, 1.98), ch, 0.04, rot=(math.radians(90), 0, 0)))
-    if lever:
-        spring_group(o, gx, gy, ch, wdz)
-    else:
-        o.append(
-            revolve(
-                'bell',
-                [
-                    (0, 2.36),
-                    (0.12, 2.36),
-                    (0.17, 2.34),
-                    (0.20, 2.26),
-                    (0.20, 2.20),
-                    (0.33, 2.14),
-                    (0.36, 2.06),
-                    (0.36, 1.86),
-                    (0.40, 1.84),
-                    (0.42, 1.80),
-                    (0.42, 1.68),
-                    (0.38, 1.66),
-                    (0.30, 1.66),
-                    (0, 1.66),
-                ],
-                ch,
-                r=0.025,
-                n=8,
-                loc=(gx, gy, -0.12),
-            )
+    o.append(
+        revolve(
+            'bell',
+            [
+                (0, 2.36),
+                (0.12, 2.36),
+                (0.17, 2.34),
+                (0.20, 2.26),
+                (0.20, 2.20),
+                (0.33, 2.14),
+                (0.36, 2.06),
+                (0.36, 1.86),
+                (0.40, 1.84),
+                (0.42, 1.80),
+                (0.42, 1.68),
+                (0.38, 1.66),
+                (0.30, 1.66),
+                (0, 1.66),
+            ],
+            ch,
+            r=0.025,
+            n=8,
+            loc=(gx, gy, -0.12),
         )
-        o.append(cyl('cap', 0.13, 0.07, (gx, gy, 2.27), ch, 0.02))
+    )
+    o.append(cyl('cap', 0.13, 0.07, (gx, gy, 2.27), ch, 0.02))
     # portafilter
     o.append(
         revolve(
@@ -945,8 +840,11 @@ def machine(panel=None, lever=False, grinds=False):
             )
         )
         o.append(cyl('np', 0.022, 0.016, (gxx, -1.19, 2.34), dk, 0.004, rot=(math.radians(90), 0, 0), seg=24))
+    # switches
+    for i, x in enumerate((-0.30, 0.30)):
+        pass
     # knobs for steam / water
-    for x in (0.98,) if grinds else (-0.98, 0.98):
+    for x in (-0.98, 0.98):
         o.append(cyl('kst', 0.05, 0.20, (x, -1.20, 2.05), ch, 0.01, rot=(math.radians(90), 0, 0)))
         o.append(
             revolve(
@@ -973,15 +871,12 @@ def machine(panel=None, lever=False, grinds=False):
     )
     o.append(cyl('tip', 0.046, 0.10, (1.076, -1.445, 0.80), ch, 0.015, rot=(math.radians(10), 0, 0)))
     o.append(tube('wgrip', [(1.016, -1.26, 1.31), (1.04, -1.335, 1.12)], 0.052, rb, bezier=False))
-    if grinds:
-        built_in_grinder(o, ch, dk, wd)
-    else:
-        o.append(cyl('sj2', 0.075, 0.12, (-0.98, -1.13, 1.69), ch, 0.03))
-        o.append(
-            tube(
-                'water', [(-0.98, -1.13, 1.66), (-0.985, -1.17, 1.55), (-1.0, -1.26, 1.36), (-1.0, -1.29, 1.28)], 0.030, ch
-            )
+    o.append(cyl('sj2', 0.075, 0.12, (-0.98, -1.13, 1.69), ch, 0.03))
+    o.append(
+        tube(
+            'water', [(-0.98, -1.13, 1.66), (-0.985, -1.17, 1.55), (-1.0, -1.26, 1.36), (-1.0, -1.29, 1.28)], 0.030, ch
         )
+    )
     # badge
     o.append(text('badge', 'NORTHFOLD', (0, -1.128, 2.575), 0.105, dk, rot=(math.radians(90), 0, 0), spacing=1.25))
     # lever switch + lamp
@@ -1006,14 +901,13 @@ def machine(panel=None, lever=False, grinds=False):
 
 
 # ------------------------------------------------------------------ kettle
-def kettle(body='#1f2123', handle='wood', electric=True, gooseneck=True):
+def kettle(body='#1f2123', handle='wood'):
     o = []
     bm = mat('b', body, 0.46, bump=(170, 0.025, 2, (1, 1, 1)), spec=0.45, coat=0.06, coat_rough=0.3)
     st = steel('st', '#cfcdc9', 0.2)
     wd = wood('wd', '#b07a45', '#74461f', scale=8, axis=(1, 1, 0.35))
     dk = mat('dk', '#131415', 0.4, coat=0.3)
-    z = 0.17 if electric else 0.03
-    foot = len(o)
+    z = 0.17
     o.append(
         revolve(
             'base',
@@ -1034,10 +928,6 @@ def kettle(body='#1f2123', handle='wood', electric=True, gooseneck=True):
             seg=24,
         )
     )
-    if not electric:
-        for part in o[foot:]:
-            bpy.data.objects.remove(part)
-        del o[foot:]
     o.append(
         revolve(
             'body',
@@ -1089,23 +979,19 @@ def kettle(body='#1f2123', handle='wood', electric=True, gooseneck=True):
         (-1.16, 0, z + 0.885),
         (-1.235, 0, z + 0.83),
     ]
-    rad = lambda t: 0.085 * (1 - t) ** 1.3 + 0.036
-    if not gooseneck:
-        P = [(-0.36, 0, z + 0.46), (-0.50, 0, z + 0.58), (-0.62, 0, z + 0.72), (-0.70, 0, z + 0.84)]
-        rad = lambda t: 0.19 - 0.085 * t
     path = catmull(P, 14)
+    rad = lambda t: 0.085 * (1 - t) ** 1.3 + 0.036
     o.append(sweep('spout', path, rad, rad, bm, seg=40, up=(0, 1, 0), cap=False))
-    if gooseneck:
-        o.append(
-            revolve(
-                'collar',
-                [(0.0, 0), (0.14, 0), (0.13, 0.02), (0.10, 0.06)],
-                bm,
-                r=0.02,
-                loc=(-0.475, 0, z + 0.17),
-                rot=(0, math.radians(-90), 0),
-            )
+    o.append(
+        revolve(
+            'collar',
+            [(0.0, 0), (0.14, 0), (0.13, 0.02), (0.10, 0.06)],
+            bm,
+            r=0.02,
+            loc=(-0.475, 0, z + 0.17),
+            rot=(0, math.radians(-90), 0),
         )
+    )
     # handle
     H = [(0.33, 0, z + 0.80), (0.46, 0, z + 0.865), (0.66, 0, z + 0.875), (0.80, 0, z + 0.82), (0.835, 0, z + 0.70)]
     o.append(sweep('harm', catmull(H, 12), lambda t: 0.050, lambda t: 0.024, bm, seg=32, up=(0, 1, 0), pw=3.5))
@@ -1126,9 +1012,8 @@ def kettle(body='#1f2123', handle='wood', electric=True, gooseneck=True):
 
 
 # ------------------------------------------------------------------ dripper on mug
-def dripper(color='#f3efe8', cone=None):
+def dripper(color='#f3efe8'):
     ce = mat('ce', color, 0.22, coat=0.6, coat_rough=0.06)
-    co = cone() if cone else ce
     o = []
     z = 0.62
     # mug/server: ceramic
@@ -1171,7 +1056,7 @@ def dripper(color='#f3efe8', cone=None):
         revolve(
             'plate',
             [(0, z), (0.43, z), (0.445, z + 0.012), (0.44, z + 0.03), (0.18, z + 0.05), (0.13, z + 0.10)],
-            co,
+            ce,
             r=0.014,
         )
     )
@@ -1188,7 +1073,7 @@ def dripper(color='#f3efe8', cone=None):
                 (0.10, z + 0.10),
                 (0.10, z + 0.06),
             ],
-            co,
+            ce,
             r=0.02,
             n=6,
             auto=50,
@@ -1200,7 +1085,7 @@ def dripper(color='#f3efe8', cone=None):
             r = 0.115 + 0.30 * t
             a = TAU * k / 12 + 0.9 * t
             pts.append((r * math.cos(a), r * math.sin(a), z + 0.125 + 0.43 * t * 0.98))
-        o.append(tube('rib', pts, 0.012, co, res=4, bres=4))
+        o.append(tube('rib', pts, 0.012, ce, res=4, bres=4))
     Hh = [
         (0.33, 0, z + 0.36),
         (0.44, 0, z + 0.40),
@@ -1210,7 +1095,7 @@ def dripper(color='#f3efe8', cone=None):
         (0.36, 0, z + 0.12),
         (0.20, 0, z + 0.10),
     ]
-    o.append(sweep('dh', catmull(Hh, 12), lambda t: 0.042, lambda t: 0.022, co, seg=30, up=(0, 1, 0), pw=2.6))
+    o.append(sweep('dh', catmull(Hh, 12), lambda t: 0.042, lambda t: 0.022, ce, seg=30, up=(0, 1, 0), pw=2.6))
     # paper filter + coffee bed
     pa = mat('paper', '#efe6d6', 0.85, bump=(30, 0.1, 3, (1, 1, 1)))
     o.append(

@@ -181,35 +181,7 @@ def icon(o, kind, x, y, z, s, m):
 
 
 # ------------------------------------------------------------------ 1 fully automatic machine
-def steam_wand(o, ch, dk):
-    o.append(cyl('wj', 0.07, 0.12, (0.60, -0.62, 1.34), ch, 0.02))
-    path = [(0.60, -0.62, 1.31), (0.61, -0.66, 1.18), (0.66, -0.78, 0.96), (0.68, -0.84, 0.78)]
-    o.append(tube('wand', path, 0.026, ch))
-    o.append(tube('wgrip', [(0.635, -0.715, 1.08), (0.662, -0.785, 0.94)], 0.042, dk, bezier=False))
-    o.append(cyl('wtip', 0.036, 0.07, (0.682, -0.845, 0.765), ch, 0.01, rot=(math.radians(12), 0, 0)))
-
-
-def milk_hose(o, ch, dk):
-    hose = mat('hose', '#e9e6e0', 0.35, coat=0.2)
-    path = [(0.20, -0.70, 1.20), (0.40, -0.80, 1.26), (0.56, -0.86, 1.06), (0.60, -0.86, 0.74), (0.60, -0.84, 0.40)]
-    o.append(tube('hose', path, 0.028, hose))
-    o.append(cyl('joint', 0.05, 0.10, (0.23, -0.71, 1.20), ch, 0.012, rot=(0, math.radians(90), 0), seg=32))
-    o.append(cyl('end', 0.036, 0.10, (0.60, -0.84, 0.44), ch, 0.01, seg=32))
-
-
-def milk_carafe(o, ch, dk):
-    o.append(rbox('mc', (0.40, 0.44, 0.62), (0.53, -0.72, 0.71), smoked('#d5d8d8', 0.08), 0.05, 6))
-    o.append(rbox('milk', (0.37, 0.41, 0.40), (0.53, -0.72, 0.60), mat('milk', '#f6efe3', 0.4), 0.04, 4))
-    o.append(rbox('mback', (0.36, 0.02, 0.56), (0.53, -0.53, 0.71), mat('mb', '#b9bdbd', 0.5), 0.0))
-    o.append(rbox('mlid', (0.42, 0.48, 0.10), (0.53, -0.71, 1.06), dk, 0.03, 5))
-    path = [(0.42, -0.74, 1.10), (0.34, -0.76, 1.20), (0.22, -0.72, 1.16)]
-    o.append(tube('mpipe', path, 0.026, ch))
-
-
-MILK = {'wand': steam_wand, 'hose': milk_hose, 'carafe': milk_carafe}
-
-
-def automatic(body='#1e2022', accent='#c98a4b', cupcolor='#f1ece3', rz=24, milk=None):
+def automatic(body='#1e2022', accent='#c98a4b', cupcolor='#f1ece3', rz=24):
     o = []
     bm = mat('body', body, 0.40, coat=0.12, coat_rough=0.3, bump=(140, 0.02, 3, (1, 1, 1)))
     br = steel('br', '#cfcdc9', 0.25, brush=(3, 3, 240))
@@ -314,8 +286,6 @@ def automatic(body='#1e2022', accent='#c98a4b', cupcolor='#f1ece3', rz=24, milk=
             b.rotation_euler = g.random(3) * TAU
             b.scale = [0.052] * 3
             o.append(b)
-    if milk:
-        MILK[milk](o, ch, dk)
     return parent(o, name='fa', rz=rz)
 
 
@@ -684,7 +654,7 @@ def frenchpress(grip='wood', metal='#d6d4d0', rz=-28):
 
 
 # ------------------------------------------------------------------ 4 moka pot
-def moka(metal='#d8d7d4', grip='#17181a', rz=-26, body=None, sides=8, electric=False):
+def moka(metal='#d8d7d4', grip='#17181a', rz=-26, body=None):
     o = []
     al = steel('al', metal, 0.20, brush=(4, 4, 120))
     bd = mat('bd', body, 0.25, coat=0.6, coat_rough=0.06) if body else al
@@ -693,9 +663,6 @@ def moka(metal='#d8d7d4', grip='#17181a', rz=-26, body=None, sides=8, electric=F
     brs = steel('brs', '#c79a4c', 0.22)
 
     def octo(nm, pts, m, bev=0.016, r=0.0):
-        if sides > 8:
-            o.append(revolve(nm, pts, m, seg=sides, r=0.02, n=6))
-            return
         ob = revolve(nm, pts, m, seg=8, r=r, n=4, auto=28, seam=math.pi / 8)
         b = ob.modifiers.new('b', 'BEVEL')
         b.width = bev
@@ -705,6 +672,7 @@ def moka(metal='#d8d7d4', grip='#17181a', rz=-26, body=None, sides=8, electric=F
         b.harden_normals = True
         ob.data.auto_smooth_angle = math.radians(60)
         o.append(ob)
+        return ob
 
     octo('boiler', [(0, 0), (0.56, 0), (0.585, 0.05), (0.425, 0.66), (0.43, 0.70), (0, 0.70)], al)
     o.append(
@@ -790,15 +758,6 @@ def moka(metal='#d8d7d4', grip='#17181a', rz=-26, body=None, sides=8, electric=F
     a = math.radians(-90)
     o.append(cyl('v1', 0.055, 0.05, (0, -0.475, 0.36), brs, 0.008, rot=(math.radians(75), 0, 0), seg=6))
     o.append(cyl('v2', 0.032, 0.06, (0, -0.51, 0.37), brs, 0.01, rot=(math.radians(75), 0, 0), seg=32))
-    if electric:
-        base = [(0, -0.16), (0.62, -0.16), (0.66, -0.13), (0.66, -0.03), (0.62, 0), (0, 0)]
-        o.append(revolve('ebase', base, bk, r=0.02))
-        on = mat('on', '#ffd9a8', 0.3, emis=('#ffb35a', 1.5))
-        o.append(cyl('lamp', 0.03, 0.02, (0, -0.66, -0.08), on, 0.006, rot=R90, seg=32))
-        cable = [(0.60, 0.20, -0.10), (0.80, 0.30, -0.13), (1.00, 0.28, -0.145), (1.12, 0.10, -0.145)]
-        o.append(tube('cable', cable, 0.022, bk))
-        for part in o:
-            part.location.z += 0.16
     return parent(o, name='mk', rz=rz)
 
 
@@ -965,7 +924,7 @@ def tamper(c1='#9a6236', c2='#4f2a11', rz=0):
 
 
 # ------------------------------------------------------------------ 7 scale
-def scale(body='#1d1f21', cupcolor='#a3301f', withcup=True, rz=-26, reading='36.2', timer='0:27'):
+def scale(body='#1d1f21', cupcolor='#a3301f', withcup=True, rz=-26):
     o = []
     bm = mat('body', body, 0.44, coat=0.1, coat_rough=0.3, bump=(140, 0.02, 3, (1, 1, 1)))
     gl = mat('gl', '#0b0c0d', 0.12, coat=0.7, coat_rough=0.04)
@@ -979,10 +938,9 @@ def scale(body='#1d1f21', cupcolor='#a3301f', withcup=True, rz=-26, reading='36.
     o.append(rbox('line', (1.488, 1.708, 0.008), (0, 0, 0.062), st, 0.003))
     o.append(rbox('glass', (1.40, 0.40, 0.018), (0, -0.61, 0.192), gl, 0.008, 4))
     z = 0.2025
-    o.append(text('g', reading, (0.36 - 0.05 * max(len(reading) - 4, 0), -0.605, z), 0.235, lt, extr=0.001))
+    o.append(text('g', '36.2', (0.36, -0.605, z), 0.235, lt, extr=0.001))
     o.append(text('u', 'g', (0.615, -0.635, z), 0.12, dim, extr=0.001))
-    if timer:
-        o.append(text('t', timer, (-0.34, -0.605, z), 0.235, ac, extr=0.001))
+    o.append(text('t', '0:27', (-0.34, -0.605, z), 0.235, ac, extr=0.001))
     for x in (-0.62,):
         o.append(
             tube(
@@ -1017,7 +975,7 @@ def scale(body='#1d1f21', cupcolor='#a3301f', withcup=True, rz=-26, reading='36.
 
 
 # ------------------------------------------------------------------ 8 double-wall glasses
-def dwglass(H=1.0, k=1.0, kind='latte', loc=(0, 0, 0), walls=2):
+def dwglass(H=1.0, k=1.0, kind='latte', loc=(0, 0, 0)):
     o = []
     go = glass(base=0.045, edge=0.80, refl=0.035)
     gi = glass(base=0.03, edge=0.50, refl=0.02, name='gi')
@@ -1040,12 +998,6 @@ def dwglass(H=1.0, k=1.0, kind='latte', loc=(0, 0, 0), walls=2):
         )
     )
     inn = [
-        (R * 0.965, H),
-        (R * 0.98, 0.70 * H, 0.2),
-        (R * 0.99, 0.34 * H, 0.2),
-        (R * 0.86, 0.10 * H, 0.1),
-        (0, 0.06 * H),
-    ] if walls == 1 else [
         (R * 0.965, H),
         (R * 0.93, 0.70 * H, 0.2),
         (R * 0.86, 0.36 * H, 0.16),
@@ -1080,7 +1032,7 @@ def dwglass(H=1.0, k=1.0, kind='latte', loc=(0, 0, 0), walls=2):
             (0.88, '#c08a52'),
         ]
     cm = zramp(
-        inside(mat('layers', '#ffffff', 0.45, spec=0.15)), st, inn[-1][1], zf, 0.05 if kind == 'latte' else 0.02, 4
+        inside(mat('layers', '#ffffff', 0.45, spec=0.15)), st, 0.13 * H, zf, 0.05 if kind == 'latte' else 0.02, 4
     )
     o.append(revolve('fill', [(r, z, 0) for r, z in pr] + [(rt, zf, 0)], cm, r=0, auto=80))
     top = (
@@ -1099,7 +1051,7 @@ def doublewall(rz=0):
 
 
 # ------------------------------------------------------------------ 9 filter coffee machine
-def filtermachine(color='#22514a', rz=-20, thermos=False):
+def filtermachine(color='#22514a', rz=-20):
     o = []
     en = mat('enamel', color, 0.26, coat=0.7, coat_rough=0.06)
     st = steel('st', '#d2d0cc', 0.22, brush=(3, 3, 220))
@@ -1187,60 +1139,47 @@ def filtermachine(color='#22514a', rz=-20, thermos=False):
             pw=3,
         )
     )
-    # hot plate + jug, or a vacuum jug on the bare base
+    # hot plate + jug
+    o.append(cyl('hp', 0.42, 0.03, (jx, -0.02, 0.270), dk, 0.01))
     z = 0.287
-    if thermos:
-        z = 0.262
-        profile = [
-            (0, z),
-            (0.38, z, 0.02),
-            (0.41, z + 0.04, 0.04),
-            (0.41, z + 0.58, 0.12),
-            (0.30, z + 0.84, 0.08),
-            (0.285, z + 0.90),
-            (0, z + 0.90),
-        ]
-        o.append(revolve('jug', profile, st, r=0.03, n=10, auto=70, loc=(jx, -0.02, 0)))
-    else:
-        o.append(cyl('hp', 0.42, 0.03, (jx, -0.02, 0.270), dk, 0.01))
-        o.append(
-            revolve(
-                'jug',
-                [
-                    (0, z),
-                    (0.36, z, 0.03),
-                    (0.43, z + 0.07, 0.08),
-                    (0.455, z + 0.30, 0.16),
-                    (0.40, z + 0.60, 0.16),
-                    (0.29, z + 0.84, 0.05),
-                    (0.285, z + 0.90),
-                ],
-                gl,
-                r=0.04,
-                n=12,
-                auto=80,
-                loc=(jx, -0.02, 0),
-            )
+    o.append(
+        revolve(
+            'jug',
+            [
+                (0, z),
+                (0.36, z, 0.03),
+                (0.43, z + 0.07, 0.08),
+                (0.455, z + 0.30, 0.16),
+                (0.40, z + 0.60, 0.16),
+                (0.29, z + 0.84, 0.05),
+                (0.285, z + 0.90),
+            ],
+            gl,
+            r=0.04,
+            n=12,
+            auto=80,
+            loc=(jx, -0.02, 0),
         )
-        pr = [
-            (0, z + 0.012),
-            (0.35, z + 0.012, 0.03),
-            (0.42, z + 0.075, 0.08),
-            (0.445, z + 0.30, 0.12),
-            (0.434, z + 0.42, 0.0),
-            (0.42, z + 0.425),
-            (0, z + 0.425),
-        ]
-        o.append(revolve('coffee', pr, coffeemat(), r=0.01, n=10, auto=60, loc=(jx, -0.02, 0)))
-        o.append(
-            revolve(
-                'band',
-                [(0.296, z + 0.80), (0.306, z + 0.80), (0.295, z + 0.90), (0.285, z + 0.90)],
-                ch,
-                r=0.002,
-                loc=(jx, -0.02, 0),
-            )
+    )
+    pr = [
+        (0, z + 0.012),
+        (0.35, z + 0.012, 0.03),
+        (0.42, z + 0.075, 0.08),
+        (0.445, z + 0.30, 0.12),
+        (0.434, z + 0.42, 0.0),
+        (0.42, z + 0.425),
+        (0, z + 0.425),
+    ]
+    o.append(revolve('coffee', pr, coffeemat(), r=0.01, n=10, auto=60, loc=(jx, -0.02, 0)))
+    o.append(
+        revolve(
+            'band',
+            [(0.296, z + 0.80), (0.306, z + 0.80), (0.295, z + 0.90), (0.285, z + 0.90)],
+            ch,
+            r=0.002,
+            loc=(jx, -0.02, 0),
         )
+    )
     o.append(
         revolve(
             'jl',

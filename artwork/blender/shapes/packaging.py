@@ -628,10 +628,8 @@ def biscuit(loc, rot=(0, 0, 0), r=0.27, h=0.06):
     return g
 
 
-def biscuits(tex='p_bisc', side='p_biscs', top='#B6452C', served=True):
+def biscuits(tex='p_bisc', side='p_biscs', top='#B6452C'):
     g = carton_box(1.50, 0.45, 1.30, tex, side, top, rz=-20)
-    if not served:
-        return g
     for i in range(4):
         biscuit((0.40 + 0.012 * math.sin(i * 2.1), -0.66 + 0.01 * math.cos(i * 1.7), 0.062 * i), (0, 0, i * 0.5))
     biscuit((-0.30, -0.80, 0), (0, 0, 0.3))

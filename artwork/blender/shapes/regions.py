@@ -36,11 +36,6 @@ OBJECTS = {
     'biscuit-box': dict(
         shot='biscuits', kw=dict(), regions={'f': ('label', 'paint'), 's': ('main', 'paint'), 't': ('main', 'paint')}
     ),
-    'treat-box': dict(
-        shot='biscuits',
-        kw=dict(served=False),
-        regions={'f': ('label', 'paint'), 's': ('main', 'paint'), 't': ('main', 'paint')},
-    ),
     'paper-filters': dict(
         shot='filters',
         regions={'f': ('label', 'paint'), 's': ('main', 'paint'), 't': ('main', 'paint'), 'paper': ('accent', 'wood')},
@@ -115,48 +110,3 @@ for n, s, r in (
     ('iced-glass', 'glass-iced', {}),
 ):
     OBJECTS[n] = dict(shot=s, regions=r)
-
-# The same things in other forms.
-BODY = {'body': ('main', 'paint'), 'wd': W}
-KETTLE = {'b': ('main', 'paint'), 'wd': W}
-CUP = {'ceramic': ('main', 'paint'), 'cerin': ('accent', 'paint')}
-MACHINE = {'br': ('main', 'metal'), 'brx': ('main', 'metal'), 'wd': W, 'wdz': W}
-for n, s, kw, r in (
-    ('lever-machine', 'machine', dict(lever=True), MACHINE),
-    ('manual-lever', 'manuallever', {}, {'br': ('main', 'metal'), 'wd': W}),
-    ('grinder-espresso', 'machine', dict(panel='#888888', grinds=True), {'panel': ('main', 'paint'), 'wd': W, 'wdz': W}),
-    ('automatic-wand', 'automatic', dict(milk='wand'), BODY),
-    ('automatic-hose', 'automatic', dict(milk='hose'), BODY),
-    ('automatic-carafe', 'automatic', dict(milk='carafe'), BODY),
-    ('thermos-filter-machine', 'filtermachine', dict(thermos=True), {'enamel': ('main', 'paint'), 'dk': ('accent', 'paint')}),
-    ('espresso-grinder', 'grinder', dict(fork=True), BODY),
-    ('weighing-grinder', 'grinder', dict(fork=True, reading='18.0 g'), BODY),
-    ('single-dose-grinder', 'grinder', dict(single=True), BODY),
-    ('wooden-hand-grinder', 'handgrinder', dict(wooden=True), {'body': ('main', 'wood'), 'wd': W}),
-    ('box-grinder', 'boxgrinder', {}, {'box': ('main', 'wood'), 'wd': W}),
-    ('moka-round', 'moka', dict(sides=128), {'al': ('main', 'metal'), 'bk': ('accent', 'paint')}),
-    ('moka-electric', 'moka', dict(electric=True), {'al': ('main', 'metal'), 'bk': ('accent', 'paint')}),
-    ('steel-press', 'steelpress', {}, {'st': ('main', 'metal'), 'wd': W}),
-    ('steel-dripper', 'dripper-steel', {}, {'me': ('main', 'metal')}),
-    ('glass-dripper', 'dripper-glass', {}, {}),
-    ('pour-over-carafe', 'pourovercarafe', {}, {'wd': W}),
-    ('gooseneck-hob', 'kettle', dict(electric=False), KETTLE),
-    ('spout-kettle', 'kettle', dict(gooseneck=False), KETTLE),
-    ('spout-hob', 'kettle', dict(gooseneck=False, electric=False), KETTLE),
-    ('milk-wand', 'milkwand', {}, MP),
-    ('level-tamper', 'leveltamper', {}, MP),
-    ('scale-gram', 'scale', dict(reading='36', timer=None), BODY | CUP),
-    ('scale-fine', 'scale', dict(reading='36.24'), BODY | CUP),
-    ('cup-plain', 'cup', dict(saucer=False, spoon=False), CUP),
-    ('cup-handleless', 'cup', dict(saucer=False, spoon=False, handle=False), CUP),
-    ('mug-glazed', 'mug', dict(z=-0.3), {'glaze': ('main', 'ramp'), 'gh': ('main', 'paint'), 'in': ('accent', 'paint')}),
-    ('travel-mug', 'travelmug', {}, MA),
-    ('metal-filter', 'metalfilter', {}, {'st': ('main', 'metal')}),
-    ('cloth-filter', 'clothfilter', {}, {'main': ('main', 'paint'), 'wd': W}),
-    ('ceramic-canister', 'ceramiccanister', {}, {'main': ('main', 'paint'), 'wd': W}),
-    ('tumbler-espresso', 'single-espresso', {}, {}),
-    ('tumbler-cappuccino', 'single-cappuccino', {}, {}),
-    ('tumbler-latte', 'single-latte', {}, {}),
-    ('tumbler-iced', 'single-iced', {}, {}),
-):
-    OBJECTS[n] = dict(shot=s, kw=kw, regions=r)

@@ -10,18 +10,18 @@ type Row = [string, number, string[], string, string];
 const ranges: Record<string, Row[]> = {
   Kellström: [
     ['Kon', 24.9, ['01', '02'], 'cone ceramic fast', 'white black sage'],
-    ['Kon Glas', 29.9, ['02'], 'cone glass fast', 'clear'],
+    ['Kon Glas', 39.9, ['6'], 'carafe glass slow', 'clear'],
     ['Kon Stål', 34.9, ['02'], 'cone steel fast', 'steel black'],
     ['Kon Koppar', 69.9, ['02'], 'cone copper fast', 'copper'],
     ['Platt', 32.9, ['155', '185'], 'flat steel slow', 'steel'],
     ['Platt Keramik', 36.9, ['185'], 'flat ceramic slow', 'white black'],
     ['Handfilter-Set mit Becher', 49.9, ['02'], 'cone ceramic fast set', 'white green'],
-    ['Handfilter-Set mit Kanne', 64.9, ['02'], 'cone glass fast set server', 'clear'],
+    ['Handfilter-Set mit Kanne', 64.9, ['02'], 'carafe glass fast set server', 'clear'],
     ['Res', 14.9, ['02'], 'cone plastic fast travel', 'black white'],
   ],
   Mizunari: [
     ['Uzu', 27.9, ['01', '02'], 'cone ceramic fast spiral', 'white red'],
-    ['Uzu Garasu', 32.9, ['02'], 'cone glass fast spiral', 'clear smoke'],
+    ['Uzu Garasu', 42.9, ['6'], 'carafe glass slow', 'clear smoke'],
     ['Uzu Dō', 89.9, ['02'], 'cone copper fast spiral', 'copper'],
     ['Nami', 34.9, ['155', '185'], 'flat ceramic slow', 'white blue'],
     ['Nami Hagane', 39.9, ['155', '185'], 'flat steel slow', 'steel'],
@@ -29,8 +29,8 @@ const ranges: Record<string, Row[]> = {
     ['Ori Ki', 54.9, ['M'], 'cone ceramic fast', 'white black'],
     ['Shizuku', 24.9, ['101', '102'], 'trapezoid ceramic slow', 'white black'],
     ['Kumo', 48.9, ['02'], 'cone ceramic valve', 'white black'],
-    ['Kumo Garasu', 56.9, ['02'], 'cone glass valve', 'clear'],
-    ['Mizu Sha', 69.9, ['6'], 'carafe glass slow wood', 'clear'],
+    ['Kumo Garasu', 56.9, ['8'], 'carafe glass slow', 'clear'],
+    ['Mizu Sha', 69.9, ['6'], 'carafe glass slow', 'clear'],
   ],
   Loiçal: [
     ['Maré', 28.9, ['02'], 'cone ceramic fast', 'blue sand green'],
@@ -49,8 +49,8 @@ const ranges: Record<string, Row[]> = {
     ['Imbuto', 7.9, ['102', '104'], 'trapezoid plastic slow', 'black white red'],
     ['Imbuto Ceramica', 17.9, ['102', '104'], 'trapezoid ceramic slow', 'white'],
     ['Imbuto Acciaio', 22.9, ['104'], 'trapezoid steel slow', 'steel'],
-    ['Caraffa', 39.9, ['3', '6'], 'carafe glass slow wood', 'clear'],
-    ['Caraffa Legno', 49.9, ['6', '8'], 'carafe glass slow wood', 'clear'],
+    ['Caraffa', 39.9, ['3', '6'], 'carafe glass slow', 'clear'],
+    ['Caraffa Legno', 49.9, ['6', '8'], 'carafe glass slow', 'clear'],
   ],
   Porzella: [
     ['Karlsbad', 44.9, ['102', '104'], 'trapezoid ceramic slow', 'white cream'],
@@ -58,9 +58,9 @@ const ranges: Record<string, Row[]> = {
     ['Tropf 04', 32.9, ['104'], 'trapezoid ceramic slow', 'white'],
   ],
   Glasvind: [
-    ['Rønne', 38.9, ['02'], 'cone glass fast', 'clear'],
-    ['Gudhjem', 59.9, ['6'], 'carafe glass slow wood', 'clear'],
-    ['Svaneke', 79.9, ['8'], 'carafe glass slow wood', 'clear'],
+    ['Rønne', 38.9, ['3'], 'carafe glass slow', 'clear'],
+    ['Gudhjem', 59.9, ['6'], 'carafe glass slow', 'clear'],
+    ['Svaneke', 79.9, ['8'], 'carafe glass slow', 'clear'],
   ],
   Zuidkade: [
     ['Vouw', 19.9, ['02'], 'cone plastic travel fast', 'black yellow'],

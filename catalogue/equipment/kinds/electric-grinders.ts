@@ -210,10 +210,7 @@ function grinder(vendor: string, [model, euros, burr, equipment, colours]: Row):
             words('Blasebalg', 'Bellows', 'Blæsebælg'),
           ]
         : []),
-      ...(has('espresso') && !has('single')
-        ? [words('Gabel für Siebträger', 'Portafilter fork', 'Gaffel til filterholder')]
-        : []),
-      ...(has('filter') ? [words('Auffangbecher', 'Catch cup', 'Opsamlingsbæger')] : []),
+      ...(has('single') ? [] : [words('Auffangbecher', 'Catch cup', 'Opsamlingsbæger')]),
     ],
     ...inColours(palette(colours), cents(euros), grams),
     object: 'electric-grinder',

@@ -26,16 +26,16 @@ const ranges: Record<string, Row[]> = {
     ['Carta Cono', 4.9, ['02'], [40, 100], 'paper cone white'],
     ['Carta Cono Naturale', 4.9, ['02'], [100], 'paper cone brown'],
     ['Carta Cesto', 7.9, ['110 mm'], [50, 250], 'paper basket white'],
-    ['Rete', 19.9, ['01', '02'], [1], 'metal cone'],
-    ['Rete Cono', 24.9, ['02'], [1], 'metal cone'],
+    ['Rete', 9.9, ['63 mm'], [1], 'metal round'],
+    ['Rete Fine', 17.9, ['63 mm'], [1], 'metal round'],
     ['Rete Tonda', 14.9, ['63 mm'], [1], 'metal round'],
     ['Bustina', 5.9, ['L'], [60], 'paper teabag brown'],
   ],
   Kellström: [
     ['Papper', 5.9, ['01', '02'], [40, 100], 'paper cone white'],
     ['Papper Platt', 8.4, ['155', '185'], [50], 'paper wave white'],
-    ['Nät', 29.9, ['02'], [1], 'metal cone'],
-    ['Nät Guld', 39.9, ['02'], [1], 'metal cone gold'],
+    ['Nät', 19.9, ['63 mm'], [1], 'metal round'],
+    ['Nät Guld', 29.9, ['63 mm'], [1], 'metal round gold'],
   ],
   Drypsund: [
     ['Pose', 3.5, ['1×4'], [100], 'paper wedge brown'],
@@ -59,7 +59,7 @@ const ranges: Record<string, Row[]> = {
     ['Filter Pers', 5.9, ['63 mm'], [200, 350], 'paper round white'],
     ['Filter Staal', 15.9, ['63 mm'], [1], 'metal round'],
   ],
-  Porzella: [['Feinsieb', 34.9, ['02'], [1], 'metal cone gold']],
+  Porzella: [['Feinsieb', 24.9, ['58 mm'], [1], 'metal puck']],
   Tarnik: [
     ['Sito Puck', 19.9, ['53 mm', '54 mm', '58 mm'], [1], 'metal puck'],
     ['Sito Puck Fein', 26.9, ['58 mm'], [1], 'metal puck gold'],
@@ -172,10 +172,14 @@ function filter(vendor: string, [model, euros, sizeNames, packs, equipment]: Row
     listItems: [],
     ...inSizes(words('Größe', 'Size', 'Størrelse'), sizes, palette('white')),
     object: 'paper-filters',
-    label: {
+<<<<<<< HEAD
+    label: 
       note: `${material.de}, ${shape.de}`,
-      weight: largestPack > 1 ? `${largestPack} Stück` : '',
+      weight: largestPack > 1 ? `$largestPackStück` : '',
     },
+=======
+    label: { note: `$material.de, $shape.de`, weight: packs.length === 1 && largestPack > 1 ? `$largestPackStück` : '' },
+>>>>>>> texts
     hasPlug: false,
     isGift: false,
     size: largestPack,

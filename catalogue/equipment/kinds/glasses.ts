@@ -34,19 +34,19 @@ const ranges: Record<string, Row[]> = {
     ['Klippe Stor', 'server', 34.9, 1000, 'heat', 'clear'],
   ],
   Verrelune: [
-    ['Comptoir', 'tumbler', 12.9, 160, 'tempered stack', 'clear amber'],
-    ['Comptoir', 'espresso', 9.9, 90, 'tempered stack', 'clear'],
-    ['Comptoir', 'latte', 15.9, 310, 'tempered', 'clear'],
-    ['Zinc', 'tumbler', 14.9, 220, 'tempered stack', 'clear smoke'],
-    ['Zinc', 'iced', 17.9, 400, 'tempered', 'clear'],
-    ['Dieppe', 'shot', 7.9, 60, 'tempered', 'clear'],
-    ['Caux', 'cappuccino', 16.9, 200, 'tempered', 'clear'],
+    ['Comptoir', 'tumbler', 12.9, 160, 'double', 'clear amber'],
+    ['Comptoir', 'espresso', 9.9, 90, 'double', 'clear'],
+    ['Comptoir', 'latte', 15.9, 310, 'double', 'clear'],
+    ['Zinc', 'tumbler', 14.9, 220, 'double', 'clear smoke'],
+    ['Zinc', 'iced', 17.9, 400, 'double', 'clear'],
+    ['Dieppe', 'shot', 7.9, 60, 'double', 'clear'],
+    ['Caux', 'cappuccino', 16.9, 200, 'double', 'clear'],
   ],
   Mizunari: [
     ['Shizuku', 'server', 32.9, 450, 'heat', 'clear'],
     ['Shizuku Dai', 'server', 38.9, 800, 'heat', 'clear'],
-    ['Kōri', 'iced', 22.9, 380, 'thin', 'clear lightBlue'],
-    ['Usu', 'tumbler', 24.9, 180, 'thin', 'clear'],
+    ['Kōri', 'iced', 22.9, 380, 'double', 'clear lightBlue'],
+    ['Usu', 'tumbler', 24.9, 180, 'double', 'clear'],
   ],
   Kellström: [
     ['Klar', 'server', 24.9, 600, 'heat', 'clear'],
@@ -56,11 +56,11 @@ const ranges: Record<string, Row[]> = {
   Pressova: [
     ['Bublina', 'latte', 22.9, 320, 'double', 'clear'],
     ['Bublina', 'espresso', 16.9, 80, 'double', 'clear'],
-    ['Kalich', 'cappuccino', 26.9, 260, 'thin', 'clear'],
+    ['Kalich', 'cappuccino', 26.9, 260, 'double', 'clear'],
   ],
   Lüttwark: [
-    ['Maat', 'shot', 9.9, 75, 'heat', 'clear'],
-    ['Maat Twee', 'shot', 12.9, 90, 'heat', 'clear'],
+    ['Maat', 'shot', 9.9, 75, 'double', 'clear'],
+    ['Maat Twee', 'shot', 12.9, 90, 'double', 'clear'],
   ],
   Northfold: [['Rude', 'cappuccino', 26.9, 230, 'double', 'clear smoke']],
 };

@@ -104,11 +104,11 @@ const ranges: Record<string, Row[]> = {
     ['Breva Grande', 'lever', 2490, 'pid wood', 'steel copper'],
     ['Tivano', 'lever', 3290, 'pid plumb', 'steel copper'],
     ['Tivano Doppio', 'lever', 4690, 'pid plumb wood', 'steel'],
-    ['Menaggino', 'lever', 690, 'manual', 'steel copper'],
-    ['Menaggino Ottone', 'lever', 790, 'manual', 'brass'],
+    ['Menaggino', 'lever', 690, '', 'steel copper'],
+    ['Menaggino Ottone', 'lever', 790, '', 'brass'],
     ['Bellavista', 'lever', 5600, 'pid plumb wood', 'copper'],
     ['Lariana', 'lever', 1490, 'pid', 'steel brass'],
-    ['Ventolina', 'lever', 840, 'manual wood', 'steel'],
+    ['Ventolina', 'lever', 840, 'wood', 'steel'],
   ],
   Halvorn: [
     ['Enar', 'thermoblock', 349, '', 'white black'],
@@ -151,7 +151,11 @@ function machine(vendor: string, [model, construction, euros, equipment, colours
   const share = Math.min(1, (euros - lowest) / (highest - lowest));
   const isSmall = construction === 'thermoblock' || (construction === 'single' && euros < 650);
   const isManual = has('manual');
-  const diameter = isSmall ? random.pick([53, 54]) : construction === 'lever' && isManual ? 51 : 58;
+  const diameter = isSmall
+    ? random.pick([53, 54])
+    : construction === 'lever' && euros < 900
+      ? 51
+      : 58;
   const boiler = {
     thermoblock: 0,
     single: between(random, 25, 60, share) / 100,

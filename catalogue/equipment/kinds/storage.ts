@@ -20,15 +20,15 @@ const ranges: Record<string, Row[]> = {
     ['Elster', 39.9, [500, 1200], 'steel valve date', 'steel black'],
   ],
   Kellström: [
-    ['Burk', 28.9, [400, 800], 'ceramic wood', 'white sage black'],
+    ['Burk', 28.9, [400, 800], 'steel valve', 'white sage black'],
     ['Burk Vakuum', 36.9, [400], 'steel vacuum', 'black white'],
   ],
   Northfold: [
     ['Last', 26.9, [250, 500], 'tin valve', 'petrol green'],
     ['Lastrum', 42.9, [1000], 'steel vacuum', 'steel petrol'],
   ],
-  Loiçal: [['Pote', 32.9, [500], 'ceramic wood', 'blue sand']],
-  Porzella: [['Vorrat', 36.9, [400, 800], 'ceramic', 'white cream']],
+  Loiçal: [['Pote', 32.9, [500], 'steel valve', 'blue sand']],
+  Porzella: [['Vorrat', 36.9, [400, 800], 'steel vacuum', 'white cream']],
   Lüttwark: [
     ['Bohnenriege', 24.9, [500], 'tin valve date', 'black sage'],
     ['Kiste', 49.9, [1000], 'steel valve date', 'steel black'],

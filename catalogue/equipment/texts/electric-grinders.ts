@@ -249,10 +249,10 @@ export const electricGrinderTexts: Material = {
         'hopper',
       ),
       s(
-        'Die Siebträgergabel nimmt Durchmesser von 53 bis 58 mm auf.',
-        'The fork takes portafilters from 53 to 58 mm.',
-        'Gaflen tager filterholdere fra 53 til 58 mm.',
-        'espresso hopper',
+        'Aus dem Auffangbecher kippst du das Mahlgut in den Siebträger, ohne dass etwas danebengeht.',
+        'From the catch cup you tip the grounds into the portafilter without spilling any.',
+        'Fra opsamlingsbægeret hælder du kaffen i filterholderen uden at spilde.',
+        'espresso !single',
       ),
       s(
         'Reinigungsgranulat einmal im Quartal hält die Fette fern.',

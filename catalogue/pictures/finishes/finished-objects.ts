@@ -136,40 +136,16 @@ const objects: Record<string, FinishedObject> = {
     detail: [200, 160, 460],
   },
   'lever-machine': {
-    plate: { at: [545, 420], width: 130, along: [0.997, -0.07], rise: [0, 1], on: steel },
+    plate: { at: [510, 742], width: 130, along: [0.985, -0.13], rise: [0, 1], on: 'main' },
     detail: [330, 60, 460],
   },
-  'manual-lever': {
-    plate: { at: [470, 800], width: 120, along: [0.98, -0.18], rise: [0, 1], on: steel },
-    detail: [280, 120, 460],
-  },
   'grinder-espresso': {
-    plate: { at: [535, 330], width: 150, along: [0.997, -0.07], rise: [0, 1], on: steel },
+    plate: { at: [520, 255], width: 140, along: [0.997, -0.07], rise: [0, 1], on: steel },
     detail: [180, 60, 460],
-  },
-  'automatic-wand': {
-    plate: { at: [545, 742], width: 165, along: [0.985, -0.15], rise: [0, 1], on: 'main' },
-    detail: [370, 180, 420],
-  },
-  'automatic-hose': {
-    plate: { at: [545, 742], width: 165, along: [0.985, -0.15], rise: [0, 1], on: 'main' },
-    detail: [370, 180, 420],
-  },
-  'automatic-carafe': {
-    plate: { at: [545, 742], width: 165, along: [0.985, -0.15], rise: [0, 1], on: 'main' },
-    detail: [370, 180, 420],
   },
   'thermos-filter-machine': {
     plate: { at: [226, 452], width: 104, along: [1, 0.04], rise: [0, 1], on: steel },
     detail: [130, 350, 400],
-  },
-  'espresso-grinder': {
-    plate: { at: [432, 528], width: 118, along: [0.99, 0.11], rise: [0, 1], on: 'main' },
-    detail: [270, 190, 400],
-  },
-  'weighing-grinder': {
-    plate: { at: [432, 528], width: 118, along: [0.99, 0.11], rise: [0, 1], on: 'main' },
-    detail: [270, 190, 400],
   },
   'single-dose-grinder': {
     plate: { at: [432, 528], width: 118, along: [0.99, 0.11], rise: [0, 1], on: 'main' },
@@ -179,64 +155,28 @@ const objects: Record<string, FinishedObject> = {
     plate: { at: [335, 690], width: 128, ...flat, on: 'main' },
     detail: [180, 80, 460],
   },
-  'box-grinder': { tag, detail: [200, 160, 460] },
-  'moka-round': {
-    plate: { at: [392, 372], width: 120, ...flat, on: 'main' },
-    detail: [180, 110, 460],
-  },
-  'moka-electric': {
-    plate: { at: [392, 372], width: 120, ...flat, on: 'main' },
-    detail: [180, 110, 460],
-  },
   'steel-press': {
     plate: { at: [380, 600], width: 150, ...flat, on: 'main' },
     detail: [190, 180, 460],
   },
-  'steel-dripper': { tag, detail: [170, 80, 480] },
-  'glass-dripper': { tag, detail: [170, 80, 480] },
-  'pour-over-carafe': { tag, detail: [200, 160, 460] },
   'gooseneck-hob': {
     plate: { at: [480, 480], width: 150, ...flat, on: 'main' },
     detail: [280, 170, 460],
   },
-  'spout-kettle': {
-    plate: { at: [420, 520], width: 150, ...flat, on: 'main' },
-    detail: [220, 170, 460],
-  },
-  'spout-hob': {
-    plate: { at: [420, 520], width: 150, ...flat, on: 'main' },
-    detail: [220, 170, 460],
-  },
-  'milk-wand': { tag, detail: [220, 90, 460] },
   'level-tamper': { tag, detail: [220, 220, 460] },
-  'scale-gram': {
-    plate: { at: [228, 446], width: 120, along: [0.91, 0.41], rise: [-0.5, 0.36], on: '#2a2c2e' },
-    detail: [60, 360, 460],
+  'capsule-frother': {
+    plate: { at: [508, 300], width: 150, along: [0.995, -0.07], rise: [0, 1], on: 'main' },
+    detail: [300, 60, 440],
   },
-  'scale-fine': {
-    plate: { at: [228, 446], width: 120, along: [0.91, 0.41], rise: [-0.5, 0.36], on: '#2a2c2e' },
-    detail: [60, 360, 460],
-  },
-  'cup-plain': { tag, detail: [200, 160, 460] },
-  'cup-handleless': { tag, detail: [200, 160, 460] },
-  'mug-glazed': {
-    plate: { at: [365, 420], width: 210, ...flat, on: 'main' },
-    detail: [110, 110, 480],
+  'cloth-filter': { tag, detail: [200, 220, 460] },
+  'cup-plain': {
+    plate: { at: [395, 600], width: 150, ...flat, on: 'main' },
+    detail: [180, 240, 460],
   },
   'travel-mug': {
     plate: { at: [440, 660], width: 130, ...flat, on: 'main' },
     detail: [220, 60, 460],
   },
-  'metal-filter': { tag, detail: [200, 180, 460] },
-  'cloth-filter': { tag, detail: [200, 180, 460] },
-  'ceramic-canister': {
-    plate: { at: [440, 540], width: 200, ...flat, on: 'main' },
-    detail: [220, 90, 460],
-  },
-  'tumbler-espresso': { tag, detail: [220, 220, 460] },
-  'tumbler-cappuccino': { tag, detail: [220, 200, 460] },
-  'tumbler-latte': { tag, detail: [220, 130, 460] },
-  'tumbler-iced': { tag, detail: [220, 130, 460] },
   cloth: { tag, detail: [200, 220, 460] },
   'group-gasket': { tag, detail: [200, 220, 460] },
   'shower-screen': { tag, detail: [200, 220, 460] },

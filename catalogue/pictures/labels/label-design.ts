@@ -32,7 +32,6 @@ const designsOf: Record<string, [Design, ...Design[]]> = {
   'cleaning-bottle': ['plate'],
   'chocolate-bar': ['column'],
   'biscuit-box': ['medallion', 'poster'],
-  'treat-box': ['medallion', 'poster'],
   'paper-filters': ['poster'],
   'cleaning-tablets': ['plate'],
   'gift-card': ['poster'],

@@ -15,7 +15,6 @@ export const sheets = {
   'cleaning-bottle': sheet(1300, 1213, 0.18, 0.82, 0.06, 0.94),
   'chocolate-bar': sheet(1000, 2000, 0.07, 0.93, 0.05, 0.95),
   'biscuit-box': sheet(1500, 1300, 0.06, 0.94, 0.06, 0.72),
-  'treat-box': sheet(1500, 1300, 0.06, 0.94, 0.06, 0.94),
   'paper-filters': sheet(1650, 1155, 0.06, 0.94, 0.07, 0.93),
   'cleaning-tablets': sheet(1700, 1118, 0.2, 0.8, 0.05, 0.95),
   'gift-card': sheet(1712, 1080, 0.06, 0.94, 0.08, 0.86),
