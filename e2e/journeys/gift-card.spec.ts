@@ -28,7 +28,7 @@ for (const language of languages) {
       const address = href.product(giftCard[language]);
       await openProduct(page, address, language, javaScriptEnabled);
       if (javaScriptEnabled) await expectNoViolations(page, 'the fields of a gift');
-      await page.getByRole('link', { name: '50' }).first().click();
+      await page.getByRole('link', { name: /^€?50\b/ }).click();
       await expect(page.getByRole('img', { name: /50/ }).first()).toBeVisible();
       const motifs = page.getByRole('navigation', { name: t.gift.motif }).getByRole('link');
       await motifs.nth(1).click();
@@ -67,9 +67,14 @@ test(
   'a gift card needs an address, unless its buyer hands it over',
   bothWidths,
   async ({ page, javaScriptEnabled }) => {
-    const { cart: t, product } = allMessages.de;
+    const { cart: t } = allMessages.de;
     await openProduct(page, hrefsFor('de').product(giftCard.de), 'de', javaScriptEnabled);
     const email = page.getByLabel(t.gift.email);
+    if (javaScriptEnabled) {
+      // the fields are ready
+      await page.mouse.move(10, 300);
+      await expect(email).toHaveAttribute('required');
+    }
     await buyButton(page, 'de').first().click();
     if (javaScriptEnabled) {
       await expect(email).toBeFocused();
@@ -81,7 +86,6 @@ test(
       await page.getByRole('radio', { name: t.gift.self }).check();
     }
     await buy(page, 'de', javaScriptEnabled);
-    await expect(page.getByRole('main').getByText(product.byEmail).first()).toBeAttached();
     await expect(page.getByText(t.gift.sentAtOnce)).toHaveCount(0);
   },
 );
