@@ -33,33 +33,9 @@ const formsByKind: Record<string, [string, PicturedName][]> = {
   'capsule-machine': [['frother', 'capsule-frother']],
   'hand-grinder': [['wood', 'wooden-hand-grinder']],
   'french-press': [['doublesteel', 'steel-press']],
-<<<<<<< HEAD
-  dripper: [
-    ['carafe', 'pour-over-carafe'],
-    ['glass', 'glass-dripper'],
-    ['steel', 'steel-dripper'],
-    ['copper', 'steel-dripper'],
-  ],
-  kettle: [
-    ['goose hob', 'gooseneck-hob'],
-    ['spout hob', 'spout-hob'],
-    ['spout', 'spout-kettle'],
-  ],
-  'milk-frother': [
-    ['wand', 'milk-wand'],
-    ['pump', 'steel-press'],
-  ],
-  tamper: [['level', 'level-tamper']],
-  scale: [
-    ['gram', 'scale-gram'],
-    ['hundredth', 'scale-fine'],
-  ],
-  storage: [['ceramic', 'ceramic-canister']],
-=======
   dripper: [['carafe', 'carafe']],
   kettle: [['hob', 'gooseneck-hob']],
   tamper: [['level', 'level-tamper']],
->>>>>>> texts
   cup: [
     ['travel', 'travel-mug'],
     ['mug', 'mug'],

@@ -172,14 +172,10 @@ function filter(vendor: string, [model, euros, sizeNames, packs, equipment]: Row
     listItems: [],
     ...inSizes(words('Größe', 'Size', 'Størrelse'), sizes, palette('white')),
     object: 'paper-filters',
-<<<<<<< HEAD
-    label: 
+    label: {
       note: `${material.de}, ${shape.de}`,
-      weight: largestPack > 1 ? `$largestPackStück` : '',
+      weight: packs.length === 1 && largestPack > 1 ? `${largestPack} Stück` : '',
     },
-=======
-    label: { note: `$material.de, $shape.de`, weight: packs.length === 1 && largestPack > 1 ? `$largestPackStück` : '' },
->>>>>>> texts
     hasPlug: false,
     isGift: false,
     size: largestPack,
