@@ -241,7 +241,7 @@ sub vcl_backend_response {
   }
   # an overloaded node has nothing but a word to say: the visitor gets our page for it
   if (beresp.http.X-Load == "overloaded") {
-    return (error(503));
+    return (error(503, "overloaded"));
   }
   if (beresp.status >= 500
     || beresp.http.Set-Cookie
@@ -278,6 +278,9 @@ sub vcl_backend_error {
   set beresp.http.Content-Type = "text/html; charset=utf-8";
   set beresp.http.Cache-Control = "no-store";
   set beresp.http.Retry-After = "5";
+  if (beresp.reason == "overloaded") {
+    set beresp.http.X-Load = "overloaded";
+  }
   set beresp.body = {"<!doctype html><html lang="de"><meta charset="utf-8"><title>503</title><h1>Gleich wieder da</h1><p>Der Shop antwortet gerade nicht. Bitte versuche es in einer Minute noch einmal.<p lang="en">The shop does not answer right now. Please try again in a minute.<p lang="da">Butikken svarer ikke lige nu. Prøv igen om et minut."};
   return (deliver);
 }

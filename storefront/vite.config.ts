@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
 import { reloadOnEarlyEdits } from './app/framework/early-edits-plugin.ts';
+import { leanRouter } from './app/framework/lean-router-plugin.ts';
 import { lightPreload } from './app/framework/light-preload-plugin.ts';
 import { shortClassNames } from './app/framework/short-class-names.ts';
 import { starterScript } from './app/framework/starter-plugin.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     documents(),
     reactRouter(),
+    leanRouter(),
     lightPreload(),
     starterScript(),
     keepImportedStyles(),

@@ -109,7 +109,9 @@ await withStack(options, async (stack) => {
       ...many.map((request, index) => () => send(request, first + index)),
       ...raw.map((text, index) => async () => {
         const port = stack.ports.nodes[index % stack.ports.nodes.length];
-        note(await sendRaw(port, text), text);
+        const answer = await sendRaw(port, text);
+        if (/^x-load: overloaded/im.test(answer)) count('overloaded');
+        else note(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0), text);
       }),
     ];
   }
@@ -167,7 +169,8 @@ await withStack(options, async (stack) => {
   ]);
 });
 
-function sendRaw(port: number | undefined, text: string): Promise<number> {
+/** What arrived before the connection was closed. */
+function sendRaw(port: number | undefined, text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port ?? 0, '127.0.0.1');
     let answer = '';
@@ -179,7 +182,7 @@ function sendRaw(port: number | undefined, text: string): Promise<number> {
     });
     // a closed connection is a valid response
     socket.on('error', () => {});
-    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)));
+    socket.on('close', () => resolve(answer));
     socket.write(text, 'latin1');
   });
 }

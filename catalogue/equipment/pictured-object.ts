@@ -21,7 +21,7 @@ export interface PicturedObject {
     | 'kettle';
 }
 
-export const woods: [Colour, ...Colour[]] = ['walnut', 'oak', 'beech', 'olivewood', 'black'];
+const woods: [Colour, ...Colour[]] = ['walnut', 'oak', 'beech', 'olivewood', 'black'];
 export const metals: [Colour, ...Colour[]] = ['steel', 'silver', 'grey'];
 export const glazes: [Colour, ...Colour[]] = [
   'white',

@@ -17,7 +17,7 @@ for (const language of languages) {
     await page
       .getByRole('main')
       .getByRole('link', { name: /Night Shift/ })
-      .and(page.getByRole('link', { name: words.compare.link }))
+      .and(page.getByRole('link', { name: words.product.compare }))
       .first()
       .click();
     await expect(
@@ -26,7 +26,7 @@ for (const language of languages) {
     const offered = page.getByRole('region', { name: words.compare.withWhat });
     await offered.getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: words.compare.whereTheyDiffer })).toBeVisible();
-    const row = page.getByRole('row', { name: words.compare.cupPrice });
+    const row = page.getByRole('row', { name: words.product.cupPrice });
     await expect(row).toContainText(language === 'en' ? '€0.64' : /0,64\s€/);
     await expect(page).toHaveURL(new RegExp(`/${language}/compare\\?p=${nightShift},`));
   });
@@ -83,7 +83,7 @@ test(
 
 test('a second card joins the comparison', only.wide, async ({ page }) => {
   await page.goto(href.collection(allContent.de.home.discover));
-  const compareLinks = page.getByRole('article').getByRole('link', { name: compare.link });
+  const compareLinks = page.getByRole('article').getByRole('link', { name: product.compare });
   const [first, second] = [compareLinks.nth(0), compareLinks.nth(1)];
   await first.click();
   await expect(page.getByRole('heading', { name: compare.withWhat })).toBeVisible();

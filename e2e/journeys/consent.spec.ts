@@ -130,12 +130,16 @@ for (const [when, isRefused] of [
     };
   }
 
-  test(`${when} no request leaves the shop’s origin on any screen`, only.wide, async ({ page }) => {
-    test.slow();
-    const { expectNothingLeft } = await begin(page);
-    await visitEveryScreen(page);
-    await expectNothingLeft();
-  });
+  test(
+    `${when} no request leaves the shop’s origin on any screen`,
+    isRefused ? only.fullRun : only.wide,
+    async ({ page }) => {
+      test.slow();
+      const { expectNothingLeft } = await begin(page);
+      await visitEveryScreen(page);
+      await expectNothingLeft();
+    },
+  );
 
   test(
     `${when} no request leaves the shop’s origin during any action`,

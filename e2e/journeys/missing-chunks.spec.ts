@@ -95,7 +95,7 @@ async function reachWithout(
 for (const group of groups) {
   test(
     `${group.join(', ')} are reached whichever chunk is missing`,
-    only.wide,
+    only.fullRun,
     async ({ page }) => {
       test.setTimeout(300_000);
       const blocker = await blockerOn(page);
@@ -116,7 +116,7 @@ for (const group of groups) {
   );
 }
 
-test('links work whichever of the page’s own chunks is missing', only.wide, async ({ page }) => {
+test('links work whichever of the page’s own chunks is missing', only.fullRun, async ({ page }) => {
   test.setTimeout(300_000);
   const { names } = await chunkNames(page, start);
   expect(names.size).toBeGreaterThan(10);

@@ -53,10 +53,12 @@ export function listingOn(page: Page, language: Language, scripts: boolean) {
     async filter({ brands, price }: FilterChoice) {
       const filters = await openFilters();
       await filters.getByText(brandGroup[language], { exact: true }).click();
-      for (const brand of brands) {
+      if (!scripts) {
+        await filters.getByRole('listbox', { name: brandGroup[language] }).selectOption(brands);
+      }
+      for (const brand of scripts ? brands : []) {
         const checkbox = filters.getByRole('checkbox', { name: brand });
         await checkbox.check();
-        if (!scripts) continue;
         await expect(page).toHaveURL(new RegExp(`vendor=${encodeURIComponent(brand)}`));
         await expect(checkbox, 'the focus stays where the shopper is').toBeFocused();
       }

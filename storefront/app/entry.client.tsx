@@ -9,7 +9,7 @@ import { resumeNavigation } from './framework/resume-navigation.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
 import { loadMessages } from './i18n/load-messages.ts';
-import type { Messages } from './i18n/messages/index.ts';
+import type { CommonMessages } from './i18n/messages/index.ts';
 import { FailedRequestContext, requestIdMeta } from './shell/failed-request.ts';
 
 resumeNavigation();
@@ -26,7 +26,7 @@ async function fetchData(request: Request): Promise<Response> {
   return response;
 }
 
-function hydrate([messages, content]: [Messages, ShopContent]) {
+function hydrate([messages, content]: [CommonMessages, ShopContent]) {
   startTransition(() => {
     hydrateRoot(
       document,

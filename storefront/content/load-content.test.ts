@@ -6,6 +6,6 @@ import { allContent } from './index.ts';
 import { loadContent } from './load-content.ts';
 
 test.each(languages)('the browser finds the texts in %s', async (language) => {
-  expect(await loadMessages(language)).toBe(allMessages[language]);
+  expect(allMessages[language]).toMatchObject(await loadMessages(language));
   expect(await loadContent(language)).toBe(allContent[language]);
 });

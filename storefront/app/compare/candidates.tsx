@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { withCompared } from '../commerce/comparison.ts';
 import type { ProductCard } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { compare } from '../i18n/messages/compare.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './candidates.module.css';
@@ -17,7 +18,8 @@ interface CandidatesProps {
 
 /** Products of the same kind, each a link that adds it. */
 export function Candidates({ compared, products, title }: CandidatesProps) {
-  const { t, href } = useI18n();
+  const { href } = useI18n();
+  const words = useTexts(compare);
   return (
     <section id={candidatesId} className={`wrap ${styles.section}`} aria-labelledby="candidates">
       <h2 id="candidates" className="h4">
@@ -31,7 +33,7 @@ export function Candidates({ compared, products, title }: CandidatesProps) {
               <span>
                 <span className="sm muted">{vendor}</span>
                 <strong>{name}</strong>
-                <span className="visually-hidden">{t.compare.addToComparison}</span>
+                <span className="visually-hidden">{words.addToComparison}</span>
               </span>
               <Icon name="plus-bold" />
             </Link>

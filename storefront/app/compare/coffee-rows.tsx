@@ -1,7 +1,8 @@
 import { shares } from '../commerce/comparison.ts';
 import { cupPriceOf } from '../commerce/cup-price.ts';
 import { preparations } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { compare } from '../i18n/messages/compare.ts';
 import { StrengthScale } from '../ui/strength-scale.tsx';
 import styles from './coffee-rows.module.css';
 import type { ComparedProduct } from './compared-product.ts';
@@ -16,7 +17,7 @@ interface CoffeeRowsProps {
 
 export function CoffeeRows({ products, shown }: CoffeeRowsProps) {
   const { t, format } = useI18n();
-  const words = t.compare;
+  const words = useTexts(compare);
   const unknown = <span className="muted">{words.unknown}</span>;
   const cups = products.map(({ variant, recipe }) => cupPriceOf(variant, recipe));
   const lengths = shares(cups.map((cup) => cup?.price.amount ?? 0));
@@ -32,7 +33,7 @@ export function CoffeeRows({ products, shown }: CoffeeRowsProps) {
   };
   const inTheCup: TableRow[] = [
     {
-      label: words.cupPrice,
+      label: t.product.cupPrice,
       cell(_, index) {
         const cup = cups[index];
         if (!cup) return unknown;
@@ -41,7 +42,7 @@ export function CoffeeRows({ products, shown }: CoffeeRowsProps) {
             <strong className={styles.cupPrice}>{format.money(cup.price)}</strong>
             <ShareBar share={lengths[index] ?? 0} />
             <span className="sm sounding">
-              {words.perCup(format.number(cup.dose), format.number(cup.cups))}
+              {t.product.perCup(format.number(cup.dose), format.number(cup.cups))}
             </span>
           </>
         );

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { compare } from '../i18n/messages/compare.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './column-choice.module.css';
 import type { ComparedProduct } from './compared-product.ts';
@@ -13,7 +14,8 @@ interface ColumnChoiceProps {
 
 /** On a narrow screen: which two of the products stand side by side. */
 export function ColumnChoice({ products, shown }: ColumnChoiceProps) {
-  const { t, href } = useI18n();
+  const { href } = useI18n();
+  const words = useTexts(compare);
   const navigate = useNavigate();
   const handles = products.map(({ handle }) => handle);
   const [left, right] = shown;
@@ -36,7 +38,7 @@ export function ColumnChoice({ products, shown }: ColumnChoiceProps) {
       {sides.map(({ name, index }, side) => (
         <label key={name} className={styles.column}>
           <ProductMark index={index} size={24} />
-          <span className="visually-hidden">{t.compare.column(side + 1)}</span>
+          <span className="visually-hidden">{words.column(side + 1)}</span>
           <select name={name} defaultValue={index + 1} key={index}>
             {products.map(({ handle, title }, at) => (
               <option key={handle} value={at + 1}>
@@ -46,7 +48,7 @@ export function ColumnChoice({ products, shown }: ColumnChoiceProps) {
           </select>
         </label>
       ))}
-      <Button look="outline">{t.compare.show}</Button>
+      <Button look="outline">{words.show}</Button>
     </form>
   );
 }

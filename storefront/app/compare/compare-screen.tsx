@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useContent } from '../../content/use-content.ts';
 import { differingFlavours, maxCompared, minCompared } from '../commerce/comparison.ts';
 import type { ProductCard } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { compare } from '../i18n/messages/compare.ts';
 import { rememberCompared } from '../merchandise/compared-items.ts';
 import { PriceNote } from '../merchandise/price-note.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
@@ -30,7 +31,7 @@ interface CompareScreenProps extends Comparison {
 
 export function CompareScreen({ kind, products, candidates, shown }: CompareScreenProps) {
   const { t, href } = useI18n();
-  const words = t.compare;
+  const words = useTexts(compare);
   const handles = products.map(({ handle }) => handle);
   const list = handles.join();
   useEffect(() => rememberCompared(list === '' ? [] : list.split(',')), [list]);
@@ -92,19 +93,20 @@ export function CompareScreen({ kind, products, candidates, shown }: CompareScre
 }
 
 function NothingCompared() {
-  const { t, href } = useI18n();
+  const { href } = useI18n();
+  const words = useTexts(compare);
   const { home } = useContent();
   return (
     <div className={`wrap ${styles.nothing}`}>
-      <p className="h5">{t.compare.nothing}</p>
-      <LinkButton to={href.collection(home.discover)}>{t.compare.toCoffees}</LinkButton>
+      <p className="h5">{words.nothing}</p>
+      <LinkButton to={href.collection(home.discover)}>{words.toCoffees}</LinkButton>
     </div>
   );
 }
 
 function Taste({ products, shown }: { products: ComparedProduct[]; shown: ShownColumns }) {
   const { t } = useI18n();
-  const words = t.compare;
+  const words = useTexts(compare);
   const coffees = products.flatMap(({ id, title, vendor, flavourProfile }) =>
     flavourProfile ? [{ id, title, vendor, flavourProfile }] : [],
   );

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import type { ComparisonKind } from '../commerce/comparison.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { compare } from '../i18n/messages/compare.ts';
 import { Price } from '../merchandise/price.tsx';
+import { ProductRating } from '../merchandise/product-rating.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Rating } from '../ui/rating.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { BuyForm } from './buy-form.tsx';
 import styles from './compared-heads.module.css';
@@ -21,7 +22,8 @@ interface ComparedHeadsProps {
 
 /** Picture, name, price and buy button of each product. */
 export function ComparedHeads({ kind, products, shown }: ComparedHeadsProps) {
-  const { t, href, format } = useI18n();
+  const { href } = useI18n();
+  const words = useTexts(compare);
   const without = (removed: ComparedProduct) =>
     href.compare(products.filter(({ id }) => id !== removed.id).map(({ handle }) => handle));
   return (
@@ -31,13 +33,13 @@ export function ComparedHeads({ kind, products, shown }: ComparedHeadsProps) {
         {products.length > 1 && (
           <>
             <Switch defaultChecked={kind === 'device'} data-differences="" name="differences">
-              {t.compare.differencesOnly}
+              {words.differencesOnly}
             </Switch>
-            <p className="xs muted">{t.compare.differencesNote}</p>
+            <p className="xs muted">{words.differencesNote}</p>
           </>
         )}
       </div>
-      <ul className={styles.products} aria-label={t.compare.compared}>
+      <ul className={styles.products} aria-label={words.compared}>
         {products.map((product, index) => (
           <li
             key={product.id}
@@ -61,7 +63,7 @@ export function ComparedHeads({ kind, products, shown }: ComparedHeadsProps) {
                 to={without(product)}
                 preventScrollReset
                 className={styles.remove}
-                aria-label={t.compare.remove(product.title)}
+                aria-label={words.remove(product.title)}
               >
                 <Icon name="x" />
               </Link>
@@ -70,15 +72,7 @@ export function ComparedHeads({ kind, products, shown }: ComparedHeadsProps) {
             <h2 className={styles.name}>
               <Link to={href.product(product.handle)}>{product.title}</Link>
             </h2>
-            {product.rating && (
-              <Rating
-                value={product.rating.average}
-                label={t.product.ratingOf(format.average(product.rating.average))}
-              >
-                <span aria-hidden="true">{format.average(product.rating.average)}</span> (
-                {format.number(product.rating.count)})
-              </Rating>
-            )}
+            {product.rating && <ProductRating rating={product.rating} />}
             <div className={styles.price}>
               <Price variant={product.variant} />
               {product.variant.title && <p className="sm muted">{product.variant.title}</p>}

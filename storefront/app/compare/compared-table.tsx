@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useTexts } from '../i18n/i18n.tsx';
+import { compare } from '../i18n/messages/compare.ts';
 import { classNames } from '../ui/class-names.ts';
 import { BuyForm } from './buy-form.tsx';
 import type { ComparedProduct } from './compared-product.ts';
@@ -21,7 +22,7 @@ interface ComparedTableProps {
 }
 
 export function ComparedTable({ products, shown, groups }: ComparedTableProps) {
-  const { t } = useI18n();
+  const words = useTexts(compare);
   const classOf = (index: number) =>
     classNames(markClass(index), !shown.includes(index) && styles.wideOnly);
   const same = groups.flatMap(({ rows }) =>
@@ -30,7 +31,7 @@ export function ComparedTable({ products, shown, groups }: ComparedTableProps) {
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
-        <caption className="visually-hidden">{t.compare.details}</caption>
+        <caption className="visually-hidden">{words.details}</caption>
         <colgroup>
           <col className={styles.labels} />
           <col span={products.length} />
@@ -66,7 +67,7 @@ export function ComparedTable({ products, shown, groups }: ComparedTableProps) {
         ))}
         <tbody>
           <tr>
-            <th scope="row">{t.compare.buy}</th>
+            <th scope="row">{words.buy}</th>
             {products.map((product, index) => (
               <td key={product.id} className={classOf(index)}>
                 <BuyForm product={product} />
@@ -77,7 +78,7 @@ export function ComparedTable({ products, shown, groups }: ComparedTableProps) {
       </table>
       {same.length > 0 && (
         <p className={styles.sameNote}>
-          <strong>{t.compare.sameForAll}</strong> {same.join(', ')}.
+          <strong>{words.sameForAll}</strong> {same.join(', ')}.
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { comparedRows } from '../commerce/comparison.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { compare } from '../i18n/messages/compare.ts';
 import type { ComparedProduct } from './compared-product.ts';
 import { ComparedTable, ShareBar } from './compared-table.tsx';
 import type { ShownColumns } from './shown-columns.ts';
@@ -11,14 +12,15 @@ interface DeviceRowsProps {
 
 /** The technical details; amounts with a bar. */
 export function DeviceRows({ products, shown }: DeviceRowsProps) {
-  const { t, format } = useI18n();
+  const { format } = useI18n();
+  const words = useTexts(compare);
   const decimalSign = format.average(0.5).charAt(1);
   const details = products.map(({ technicalDetails }) => technicalDetails);
   const rows = comparedRows(details, decimalSign).map(({ label, values, shares, isEqual }) => ({
     label,
     cell(_: ComparedProduct, index: number) {
       const value = values[index];
-      if (!value) return <span className="muted">{t.compare.unknown}</span>;
+      if (!value) return <span className="muted">{words.unknown}</span>;
       if (!shares) return value;
       return (
         <>
@@ -30,10 +32,6 @@ export function DeviceRows({ products, shown }: DeviceRowsProps) {
     sameForAll: isEqual ? (values[0] ?? null) : null,
   }));
   return (
-    <ComparedTable
-      products={products}
-      shown={shown}
-      groups={[{ title: t.compare.technology, rows }]}
-    />
+    <ComparedTable products={products} shown={shown} groups={[{ title: words.technology, rows }]} />
   );
 }

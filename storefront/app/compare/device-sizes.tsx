@@ -1,5 +1,6 @@
 import { type Dimensions, dimensionsOf } from '../commerce/comparison.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { compare } from '../i18n/messages/compare.ts';
 import type { ComparedProduct } from './compared-product.ts';
 import styles from './device-sizes.module.css';
 import { markClass, ProductMark } from './product-mark.tsx';
@@ -17,7 +18,8 @@ const narrow: Sheet = { width: 358, left: 46, scale: 3.9 };
 
 /** All devices to one scale: from the front, and on the worktop from above. */
 export function DeviceSizes({ products, shown }: DeviceSizesProps) {
-  const { t, format } = useI18n();
+  const { format } = useI18n();
+  const words = useTexts(compare);
   const devices = products.flatMap(({ title, technicalDetails }, index) => {
     const size = dimensionsOf(technicalDetails);
     return size ? [{ title, size, index }] : [];
@@ -28,9 +30,9 @@ export function DeviceSizes({ products, shown }: DeviceSizesProps) {
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="sizes" className="h3">
-            {t.compare.sizes}
+            {words.sizes}
           </h2>
-          <p className="muted">{t.compare.sizesNote}</p>
+          <p className="muted">{words.sizesNote}</p>
         </div>
         <ul className={styles.key}>
           {devices.map(({ title, size, index }) => (
@@ -57,6 +59,6 @@ export function DeviceSizes({ products, shown }: DeviceSizesProps) {
 
   function sizeText(title: string, { width, depth, height }: Dimensions): string {
     const [wideText = '', deepText = '', highText = ''] = [width, depth, height].map(format.number);
-    return t.compare.sizeOf(title, wideText, deepText, highText);
+    return words.sizeOf(title, wideText, deepText, highText);
   }
 }

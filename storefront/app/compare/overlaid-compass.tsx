@@ -1,5 +1,6 @@
 import { type FlavourProfile, flavours } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { compare } from '../i18n/messages/compare.ts';
 import { compassOutline, compassTip } from '../merchandise/compass-points.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './overlaid-compass.module.css';
@@ -18,10 +19,11 @@ const markWidth = 22;
 /** The profiles as compass roses on top of each other. Shows the shape; the values are in FlavourList. */
 export function OverlaidCompass({ profiles, shown }: OverlaidCompassProps) {
   const { t } = useI18n();
+  const words = useTexts(compare);
   const faint = (index: number) => !shown.includes(index) && styles.faint;
   return (
     <svg viewBox="-260 -236 520 470" className={styles.compass} role="img">
-      <title>{t.compare.charts}</title>
+      <title>{words.charts}</title>
       {[1, 2, 3, 4, 5].map((ring) => (
         <circle key={ring} r={ring * 35.36} className={ring === 5 ? styles.rim : styles.ring} />
       ))}

@@ -1,5 +1,6 @@
 import type { Dimensions } from '../commerce/comparison.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { compare } from '../i18n/messages/compare.ts';
 import { markClass } from './product-mark.tsx';
 import styles from './size-drawing.module.css';
 
@@ -28,7 +29,8 @@ const top = 40;
 const between = 64;
 
 export function SizeDrawing({ devices, sheet, label }: SizeDrawingProps) {
-  const { t, format } = useI18n();
+  const { format } = useI18n();
+  const words = useTexts(compare);
   const { width, left, scale } = sheet;
   const tallest = Math.max(0, ...devices.map(({ size }) => size.height));
   // a device that does not fit under the cupboard is drawn in front of it
@@ -54,7 +56,7 @@ export function SizeDrawing({ devices, sheet, label }: SizeDrawingProps) {
     >
       <rect x={left} y={start - 28} width={width - left} height="28" className={styles.cupboard} />
       <text x={left + 10} y={start - 9} className={styles.text}>
-        {t.compare.cupboard}
+        {words.cupboard}
       </text>
       {line(start, styles.edge)}
       {[0, 10, 20, 30, 40].map((height) => (
@@ -74,7 +76,7 @@ export function SizeDrawing({ devices, sheet, label }: SizeDrawingProps) {
       />
       {line(wall, styles.floor)}
       {line(edge, styles.edge)}
-      {scaleText(wall, t.compare.wall)}
+      {scaleText(wall, words.wall)}
       {scaleText(edge, `${worktop} cm`)}
       {devices.map(({ size, index }, place) => {
         const centre = Math.round(left + column * (place + 0.5));
@@ -102,11 +104,11 @@ export function SizeDrawing({ devices, sheet, label }: SizeDrawingProps) {
               {format.number(size.height)} cm
             </text>
             <text x={centre} y={floor + 42} textAnchor="middle" className={styles.size}>
-              {t.compare.wide(format.number(size.width))}
+              {words.wide(format.number(size.width))}
             </text>
             <rect x={x} y={wall + 2} width={w} height={d} className={styles.footprint} />
             <text x={centre} y={wall + d / 2} textAnchor="middle" className={styles.size}>
-              {t.compare.deep(format.number(size.depth))}
+              {words.deep(format.number(size.depth))}
             </text>
             {free > 3 && (
               <text
@@ -115,7 +117,7 @@ export function SizeDrawing({ devices, sheet, label }: SizeDrawingProps) {
                 textAnchor="middle"
                 className={styles.size}
               >
-                {t.compare.left(format.number(free))}
+                {words.left(format.number(free))}
               </text>
             )}
           </g>

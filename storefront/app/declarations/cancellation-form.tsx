@@ -1,4 +1,6 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { cancellation } from '../i18n/messages/cancellation.ts';
+import { declarations } from '../i18n/messages/declarations.ts';
 import { Field } from '../ui/field.tsx';
 import styles from './cancellation-form.module.css';
 import { DeclarationForm, type SubmitProblem } from './declaration-form.tsx';
@@ -15,8 +17,9 @@ export interface CancellationFormProps {
 
 /** The fields that § 312k BGB lists, and no others. */
 export function CancellationForm({ submissionId, state, problem }: CancellationFormProps) {
-  const { t, href } = useI18n();
-  const { cancellation: texts, declarations: shared } = t;
+  const { href } = useI18n();
+  const texts = useTexts(cancellation);
+  const shared = useTexts(declarations);
   const { values, problems } = state;
   const messages = fieldMessages(
     problems,

@@ -1,4 +1,7 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { cancellation } from '../i18n/messages/cancellation.ts';
+import { declarations } from '../i18n/messages/declarations.ts';
+import { withdrawal } from '../i18n/messages/withdrawal.ts';
 import { CancellationForm, type CancellationFormProps } from './cancellation-form.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { DeclarationPage } from './declaration-page.tsx';
@@ -15,8 +18,10 @@ interface CancellationScreenProps {
 }
 
 export function CancellationScreen({ form, receipt }: CancellationScreenProps) {
-  const { t, href } = useI18n();
-  const texts = t.cancellation;
+  const { href } = useI18n();
+  const shared = useTexts(declarations);
+  const texts = useTexts(cancellation);
+  const { title: withdrawalTitle } = useTexts(withdrawal);
   const { steps } = texts;
   const hasProblems = form !== null && Object.keys(form.state.problems).length > 0;
   if (receipt) {
@@ -29,7 +34,7 @@ export function CancellationScreen({ form, receipt }: CancellationScreenProps) {
           <Steps
             steps={[
               { title: steps.received, text: receipt.receivedAt, reached: true },
-              { title: t.declarations.inbox, text: t.declarations.inboxDone, reached: true },
+              { title: shared.inbox, text: shared.inboxDone, reached: true },
               { title: steps.end, text: steps.endText },
             ]}
           />
@@ -42,21 +47,21 @@ export function CancellationScreen({ form, receipt }: CancellationScreenProps) {
   return (
     <DeclarationPage
       title={texts.title}
-      documentTitle={hasProblems ? t.declarations.errorTitle(texts.title) : undefined}
+      documentTitle={hasProblems ? shared.errorTitle(texts.title) : undefined}
       description={texts.description}
       aside={
         <>
           <Steps
             steps={[
               { title: steps.send, text: steps.sendText, reached: true },
-              { title: t.declarations.inbox, text: steps.inbox },
+              { title: shared.inbox, text: steps.inbox },
               { title: steps.end, text: steps.endText },
             ]}
           />
           <section>
             <h2 className="h6">{texts.returnsTitle}</h2>
             <p className={`sm muted ${styles.text}`}>
-              {texts.returnsText} <a href={href.withdrawal()}>{t.withdrawal.title}</a>
+              {texts.returnsText} <a href={href.withdrawal()}>{withdrawalTitle}</a>
             </p>
           </section>
           {!form && <ContactPanel />}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { shop } from '../commerce/shop.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useTexts } from '../i18n/i18n.tsx';
+import { declarations } from '../i18n/messages/declarations.ts';
 import styles from './contact-panel.module.css';
 import { Panel } from './panel.tsx';
 
 /** The other ways to declare: letter, e-mail, phone. */
 export function ContactPanel({ children }: { children?: ReactNode }) {
-  const { letter, mail, phone, otherWays } = useI18n().t.declarations;
+  const { letter, mail, phone, otherWays } = useTexts(declarations);
   const { company, contracts } = shop;
   return (
     <Panel title={otherWays}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { shop } from '../commerce/shop.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useTexts } from '../i18n/i18n.tsx';
+import { declarations } from '../i18n/messages/declarations.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field-frame.tsx';
 import styles from './declaration-form.module.css';
@@ -25,7 +26,7 @@ interface DeclarationFormProps {
 /** A plain form: it needs neither scripts nor cookies. */
 export function DeclarationForm(props: DeclarationFormProps) {
   const { action, submissionId, messages, problem, note, button, children } = props;
-  const { t } = useI18n();
+  const shared = useTexts(declarations);
   return (
     <>
       {messages.length > 0 && <ErrorSummary messages={messages} />}
@@ -38,7 +39,7 @@ export function DeclarationForm(props: DeclarationFormProps) {
             <div role="alert">
               <FieldError id="declaration-problem">
                 <span>
-                  {t.declarations[problem]}{' '}
+                  {shared[problem]}{' '}
                   <a href={`mailto:${shop.contracts.email}`}>{shop.contracts.email}</a>
                 </span>
               </FieldError>

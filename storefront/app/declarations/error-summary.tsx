@@ -1,4 +1,5 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useTexts } from '../i18n/i18n.tsx';
+import { declarations } from '../i18n/messages/declarations.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './error-summary.module.css';
 
@@ -13,12 +14,12 @@ export interface FieldMessage {
 
 /** Above the form: links to the fields that need attention. */
 export function ErrorSummary({ messages }: { messages: FieldMessage[] }) {
-  const { t } = useI18n();
+  const shared = useTexts(declarations);
   return (
     <div role="alert" className={styles.summary}>
       <strong>
         <Icon name="warning-circle" size={20} />
-        {t.declarations.problemCount(messages.length)}
+        {shared.problemCount(messages.length)}
       </strong>
       <ul>
         {messages.map(({ field, summary }) => (

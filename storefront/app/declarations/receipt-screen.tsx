@@ -1,4 +1,5 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useTexts } from '../i18n/i18n.tsx';
+import { declarations } from '../i18n/messages/declarations.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -12,7 +13,7 @@ interface ReceiptScreenProps {
 
 /** After submission: what was received and when, to save or to print. */
 export function ReceiptScreen({ receipt, words }: ReceiptScreenProps) {
-  const { t } = useI18n();
+  const shared = useTexts(declarations);
   const { title, number, email, rows } = receipt;
   // a link to the text itself, so that it can be saved without scripts and without storing it on the server
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(receipt.plain)}`;
@@ -41,11 +42,11 @@ export function ReceiptScreen({ receipt, words }: ReceiptScreenProps) {
       </section>
       <div className={styles.actions}>
         <LinkButton look="outline" to={file} download={`${title}.txt`} reloadDocument>
-          {t.declarations.receipt.save}
+          {shared.receipt.save}
         </LinkButton>
         {useHydrated() && (
           <Button look="outline" type="button" onClick={() => window.print()}>
-            {t.declarations.receipt.print}
+            {shared.receipt.print}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useTexts } from '../i18n/i18n.tsx';
+import { declarations } from '../i18n/messages/declarations.ts';
 import { Panel } from './panel.tsx';
 import styles from './steps.module.css';
 
@@ -10,9 +11,9 @@ interface Step {
 }
 
 export function Steps({ steps }: { steps: Step[] }) {
-  const { t } = useI18n();
+  const shared = useTexts(declarations);
   return (
-    <Panel title={t.declarations.nextSteps} large>
+    <Panel title={shared.nextSteps} large>
       <ol className={styles.steps}>
         {steps.map(({ title, text, reached }) => (
           <li key={title} className={reached ? styles.reached : undefined}>

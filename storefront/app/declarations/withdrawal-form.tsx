@@ -1,4 +1,6 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { declarations } from '../i18n/messages/declarations.ts';
+import { withdrawal } from '../i18n/messages/withdrawal.ts';
 import { Field } from '../ui/field.tsx';
 import { DeclarationForm, type SubmitProblem } from './declaration-form.tsx';
 import { fieldMessages, messageFor } from './field-messages.ts';
@@ -13,8 +15,9 @@ export interface WithdrawalFormProps {
 }
 
 export function WithdrawalForm({ submissionId, state, problem }: WithdrawalFormProps) {
-  const { t, href } = useI18n();
-  const { withdrawal: texts, declarations: shared } = t;
+  const { href } = useI18n();
+  const texts = useTexts(withdrawal);
+  const shared = useTexts(declarations);
   const { values, problems } = state;
   const messages = fieldMessages(
     problems,

@@ -1,5 +1,7 @@
 import { shop } from '../commerce/shop.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { declarations } from '../i18n/messages/declarations.ts';
+import { withdrawal } from '../i18n/messages/withdrawal.ts';
 import { ContactPanel } from './contact-panel.tsx';
 import { DeclarationPage } from './declaration-page.tsx';
 import styles from './declaration-screen.module.css';
@@ -16,8 +18,9 @@ interface WithdrawalScreenProps {
 }
 
 export function WithdrawalScreen({ form, receipt }: WithdrawalScreenProps) {
-  const { t, format, href } = useI18n();
-  const texts = t.withdrawal;
+  const { format, href } = useI18n();
+  const shared = useTexts(declarations);
+  const texts = useTexts(withdrawal);
   const days = format.number(shop.withdrawalDays);
   const { steps } = texts;
   const hasProblems = form !== null && Object.keys(form.state.problems).length > 0;
@@ -37,7 +40,7 @@ export function WithdrawalScreen({ form, receipt }: WithdrawalScreenProps) {
             <Steps
               steps={[
                 { title: steps.confirmed, text: receipt.receivedAt, reached: true },
-                { title: t.declarations.inbox, text: t.declarations.inboxDone, reached: true },
+                { title: shared.inbox, text: shared.inboxDone, reached: true },
                 { title: steps.sendBack, text: steps.sendBackDone },
                 { title: steps.refund, text: steps.refundDone(days) },
               ]}
@@ -53,14 +56,14 @@ export function WithdrawalScreen({ form, receipt }: WithdrawalScreenProps) {
   return (
     <DeclarationPage
       title={texts.title}
-      documentTitle={hasProblems ? t.declarations.errorTitle(texts.title) : undefined}
+      documentTitle={hasProblems ? shared.errorTitle(texts.title) : undefined}
       description={texts.description}
       aside={
         <>
           <Steps
             steps={[
               { title: texts.confirm, text: steps.confirm, reached: true },
-              { title: t.declarations.inbox, text: steps.inbox },
+              { title: shared.inbox, text: steps.inbox },
               { title: steps.sendBack, text: steps.sendBackText(days) },
               { title: steps.refund, text: steps.refundText(days) },
             ]}

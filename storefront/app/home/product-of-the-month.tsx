@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 import { FlavourCompass } from '../merchandise/flavour-compass.tsx';
 import { Price } from '../merchandise/price.tsx';
+import { ProductRating } from '../merchandise/product-rating.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Rating } from '../ui/rating.tsx';
 import { StrengthScale } from '../ui/strength-scale.tsx';
 import type { MonthlyProduct } from './monthly-product.ts';
 import styles from './product-of-the-month.module.css';
@@ -90,13 +90,7 @@ function Facts({ product }: { product: MonthlyProduct }) {
         )}
         {rating && (
           <Fact term={t.home.rating}>
-            <Rating
-              value={rating.average}
-              label={t.product.ratingOf(format.average(rating.average))}
-            >
-              <span aria-hidden="true">{format.average(rating.average)}</span> (
-              {format.number(rating.count)})
-            </Rating>
+            <ProductRating rating={rating} />
           </Fact>
         )}
       </dl>

@@ -2,11 +2,11 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type Formats, formatsFor } from './formats.ts';
 import { type Hrefs, hrefsFor } from './hrefs.ts';
 import type { Language } from './languages.ts';
-import type { Messages } from './messages/index.ts';
+import type { CommonMessages } from './messages/index.ts';
 
 interface I18n {
   language: Language;
-  t: Messages;
+  t: CommonMessages;
   format: Formats;
   href: Hrefs;
 }
@@ -15,7 +15,7 @@ const I18nContext = createContext<I18n | null>(null);
 
 interface I18nProviderProps {
   language: Language;
-  messages: Messages;
+  messages: CommonMessages;
   children: ReactNode;
 }
 
@@ -32,4 +32,9 @@ export function useI18n(): I18n {
   const i18n = useContext(I18nContext);
   if (!i18n) throw new Error('useI18n is used outside of I18nProvider');
   return i18n;
+}
+
+/** Texts that few pages need: their code contains all languages, so that no other page loads them. */
+export function useTexts<Texts>(texts: Record<Language, Texts>): Texts {
+  return texts[useI18n().language];
 }

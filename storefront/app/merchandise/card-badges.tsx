@@ -5,8 +5,13 @@ import { Badge } from '../ui/badge.tsx';
 
 const maxBadges = 2;
 
+interface CardBadgesProps {
+  product: ProductCard;
+  className: string | undefined;
+}
+
 /** At most two, by priority: stock, reduction, new, the merchant's own. */
-export function CardBadges({ product }: { product: ProductCard }) {
+export function CardBadges({ product, className }: CardBadgesProps) {
   const { t, format } = useI18n();
   const { isNew, offer } = product;
   const badge = offer?.badge;
@@ -42,5 +47,6 @@ export function CardBadges({ product }: { product: ProductCard }) {
       </Badge>,
     );
   }
-  return badges.slice(0, maxBadges);
+  if (badges.length === 0) return null;
+  return <div className={className}>{badges.slice(0, maxBadges)}</div>;
 }

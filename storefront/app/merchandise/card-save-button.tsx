@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react';
 import { savedKey } from '../commerce/saved-key.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './card-save-button.module.css';
 import { useSaved } from './saved-items.ts';
@@ -28,8 +27,6 @@ function HydratedSaveButton({ productId, variantId, title }: CardSaveButtonProps
       aria-label={t.product.saveOf(title)}
       aria-pressed={isSaved}
       onClick={toggle}
-    >
-      <Icon name={isSaved ? 'bookmark-simple-fill' : 'bookmark-simple'} size={22} />
-    </button>
+    />
   );
 }

@@ -2,7 +2,6 @@ import { type ComponentType, type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { isModified } from '../ui/is-modified.ts';
 import styles from './add-button.module.css';
 import { useAddToCart } from './add-to-cart.ts';
@@ -56,8 +55,7 @@ export function ChooseLink({ product, address }: ChooseLinkProps) {
         data-hold=""
         onClick={open}
       >
-        <span>{t.product.choose}</span>
-        <Icon name="plus-bold" />
+        {t.product.choose}
       </a>
       {loaded && (
         <loaded.Chooser

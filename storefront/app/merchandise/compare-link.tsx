@@ -7,19 +7,19 @@ import { comparedItems } from './compared-items.ts';
 interface CompareLinkProps {
   product: Pick<ProductCard, 'handle' | 'title' | 'productType' | 'strength'>;
   className: string | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** For coffees, machines and grinders: opens the comparison, with scripts beside what is compared already. */
 export function CompareLink({ product, className, children }: CompareLinkProps) {
   const { t, href } = useI18n();
   const { handle, title, productType, strength } = product;
-  if (strength === null && !t.compare.deviceTypes.includes(productType)) return null;
+  if (strength === null && !t.product.comparedTypes.includes(productType)) return null;
   return (
     <a
       href={href.compare([handle])}
       className={className}
-      aria-label={t.compare.linkOf(title)}
+      aria-label={t.product.compareOf(title)}
       rel="nofollow"
       onClick={({ currentTarget }) => {
         currentTarget.href = href.compare(withCompared(comparedItems(), handle));

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { FilterGroup, Listing } from '../commerce/collection.ts';
 import {
@@ -17,6 +17,7 @@ import { type ActiveFilter, filterSummary } from './active-filters.ts';
 import styles from './filter-drawer.module.css';
 import { updateFamilyBoxes } from './filter-families.tsx';
 import { FilterGroupFields } from './filter-group-fields.tsx';
+import { FilterSelect } from './filter-select.tsx';
 import { ShowResults } from './show-results.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
 
@@ -57,34 +58,27 @@ export function FilterDrawer(props: FilterDrawerProps) {
   // memoised: hundreds of fields, which do not change when the drawer opens
   // biome-ignore lint/correctness/useExhaustiveDependencies: the labels depend on query and language only
   const groups = useMemo(() => {
-    const fieldsOf = (group: FilterGroup) => (
-      <FilterGroupFields key={group.name} group={group} query={query} onPrice={apply} />
-    );
     const switches = filterGroups.filter(({ kind }) => kind === 'switch');
     return (
       <>
         <Accordion>
           {filterGroups
             .filter(({ kind }) => kind !== 'switch')
-            .map((group) => {
-              const summary = filterSummary(group, query, words);
-              const title = (
-                <span className={styles.title}>
-                  {group.label}
-                  {summary && <span className={styles.summary}>{summary}</span>}
-                </span>
-              );
-              return (
-                <AccordionItem key={group.name} title={title} open={summary !== null}>
-                  {fieldsOf(group)}
-                </AccordionItem>
-              );
-            })}
+            .map((group) => (
+              <GroupItem
+                key={group.name}
+                {...{ group, query }}
+                summary={filterSummary(group, query, words)}
+                onPrice={apply}
+              />
+            ))}
         </Accordion>
         {switches.length > 0 && (
           <fieldset className={styles.switches}>
             <legend>{t.collection.moreFilters}</legend>
-            {switches.map(fieldsOf)}
+            {switches.map((group) => (
+              <FilterGroupFields key={group.name} {...{ group, query }} onPrice={apply} />
+            ))}
           </fieldset>
         )}
       </>
@@ -168,6 +162,37 @@ export function FilterDrawer(props: FilterDrawerProps) {
         {groups}
       </Form>
     </Drawer>
+  );
+}
+
+interface GroupItemProps {
+  group: FilterGroup;
+  query: ListingQuery;
+  /** What is chosen, in words. */
+  summary: string | null;
+  onPrice(): void;
+}
+
+function GroupItem({ group, query, summary, onPrice }: GroupItemProps) {
+  const isChosen = summary !== null;
+  const [wasOpen, setWasOpen] = useState(isChosen);
+  if (isChosen && !wasOpen) setWasOpen(true);
+  const title = summary ? (
+    <span className={styles.title}>
+      {group.label}
+      <span className={styles.summary}>{summary}</span>
+    </span>
+  ) : (
+    group.label
+  );
+  return (
+    <AccordionItem title={title} open={isChosen} onOpen={() => setWasOpen(true)}>
+      {!wasOpen && (group.kind === 'list' || group.kind === 'families') ? (
+        <FilterSelect group={group} />
+      ) : (
+        <FilterGroupFields {...{ group, query, onPrice }} />
+      )}
+    </AccordionItem>
   );
 }
 

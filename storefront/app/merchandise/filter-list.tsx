@@ -27,9 +27,13 @@ export function FilterList({ name, label, values, isChosen }: FilterListProps) {
   const found = values.filter(isFound).length;
   const list = values.map((value) => (
     // hidden values stay in the form: they may be selected
-    <div key={value.value} hidden={boxed && !isFound(value)}>
-      <FilterValueBox name={name} value={value} chosen={isChosen(value.value)} />
-    </div>
+    <FilterValueBox
+      key={value.value}
+      name={name}
+      value={value}
+      chosen={isChosen(value.value)}
+      hidden={boxed && !isFound(value)}
+    />
   ));
   if (!boxed) return <div>{list}</div>;
   const all = format.number(values.length);

@@ -8,6 +8,7 @@ interface FilterValueBoxProps {
   name: string;
   value: FilterValue;
   chosen: boolean;
+  hidden?: boolean;
 }
 
 /** One value of a filter with the number of its products. */
@@ -15,6 +16,7 @@ export function FilterValueBox({
   name,
   value: { value, label, count },
   chosen,
+  hidden = false,
 }: FilterValueBoxProps) {
   const { format } = useI18n();
   return (
@@ -23,6 +25,7 @@ export function FilterValueBox({
       value={value}
       defaultChecked={chosen}
       disabled={count === 0 && !chosen}
+      hidden={hidden}
     >
       {`${label ?? value} `}
       <FilterCount value={format.number(count)} />

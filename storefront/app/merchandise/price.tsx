@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { reductionPercent, type Variant } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -10,10 +11,14 @@ interface PriceProps {
   /** A large price has its percentage beside it; a card has it on its picture. */
   size?: 'medium' | 'large';
   muted?: boolean;
+  className?: string | undefined;
+  /** Lines below. */
+  children?: ReactNode;
 }
 
 /** A price as German price law requires it: with unit price and, where reduced, the lowest price of 30 days. */
-export function Price({ variant, from = false, size = 'medium', muted = false }: PriceProps) {
+export function Price(props: PriceProps) {
+  const { variant, from = false, size = 'medium', muted = false, className, children } = props;
   const { t, format } = useI18n();
   const { price, lowestPrice30Days, sumOfSinglePrices, unitPrice } = variant;
   const percent = size === 'large' ? reductionPercent(variant) : 0;
@@ -23,6 +28,7 @@ export function Price({ variant, from = false, size = 'medium', muted = false }:
       reduced={lowestPrice30Days !== null}
       size={size}
       muted={muted}
+      className={className}
     >
       {percent > 0 && <Badge look="sale">{t.product.saved(format.number(percent))}</Badge>}
       {unitPrice && (
@@ -38,6 +44,7 @@ export function Price({ variant, from = false, size = 'medium', muted = false }:
       {sumOfSinglePrices && (
         <ComparedPriceText>{t.product.singly(format.money(sumOfSinglePrices))}</ComparedPriceText>
       )}
+      {children}
     </PriceText>
   );
 }

@@ -3,7 +3,6 @@ import type { ProductCard as Product } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Rating } from '../ui/rating.tsx';
 import { StrengthScale } from '../ui/strength-scale.tsx';
 import { AddButton } from './add-button.tsx';
 import { CardBadges } from './card-badges.tsx';
@@ -11,6 +10,7 @@ import { CardSaveButton } from './card-save-button.tsx';
 import { CompareLink } from './compare-link.tsx';
 import { Price } from './price.tsx';
 import styles from './product-card.module.css';
+import { ProductRating } from './product-rating.tsx';
 import { WhyItMatches } from './why-it-matches.tsx';
 
 interface ProductCardProps {
@@ -46,15 +46,15 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             <Icon name="package" size={64} />
           </span>
         )}
-        <div className={styles.badges}>
-          <CardBadges product={product} />
-        </div>
+        <CardBadges product={product} className={styles.badges} />
         {seals.length > 0 && (
-          <ul className={styles.seals}>
-            {seals.slice(0, 2).map((seal) => (
-              <li key={seal.id}>
-                {seal.picture ? (
+          <div className={styles.seals}>
+            {seals
+              .slice(0, 2)
+              .map((seal) =>
+                seal.picture ? (
                   <Picture
+                    key={seal.id}
                     url={seal.picture.url}
                     alt={seal.title}
                     width={46}
@@ -62,11 +62,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
                     sizes="46px"
                   />
                 ) : (
-                  seal.title
-                )}
-              </li>
-            ))}
-          </ul>
+                  <span key={seal.id}>{seal.title}</span>
+                ),
+              )}
+          </div>
         )}
       </div>
       <div className={styles.name}>
@@ -78,12 +77,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <WhyItMatches product={product} />
       </div>
       <div className={styles.meta}>
-        {rating && (
-          <Rating value={rating.average} label={t.product.ratingOf(format.average(rating.average))}>
-            <span aria-hidden="true">{format.average(rating.average)}</span> (
-            {format.number(rating.count)})
-          </Rating>
-        )}
+        {rating && <ProductRating rating={rating} />}
         {strength !== null && (
           <StrengthScale
             value={strength}
@@ -93,28 +87,22 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         )}
       </div>
       {offer && (
-        <div className={styles.buy}>
-          <Price variant={offer} from={offer.varies} muted={soldOut} />
+        <Price variant={offer} from={offer.varies} muted={soldOut} className={styles.buy}>
           {subscription && !soldOut && (
             <p className={styles.subscription}>
-              <Icon name="arrows-clockwise" size={14} />
-              <span>
-                {t.product.inSubscription(
-                  `${offer.varies ? `${t.product.from} ` : ''}${format.money(subscription.price)}`,
-                )}
-                {subscription.unitPrice && (
-                  <span className={styles.unitPrice}>
-                    , {format.money(subscription.unitPrice.price)}/{subscription.unitPrice.unit}
-                  </span>
-                )}
-              </span>
+              {t.product.inSubscription(
+                `${offer.varies ? `${t.product.from} ` : ''}${format.money(subscription.price)}`,
+              )}
+              {subscription.unitPrice && (
+                <span className={styles.unitPrice}>
+                  , {format.money(subscription.unitPrice.price)}/{subscription.unitPrice.unit}
+                </span>
+              )}
             </p>
           )}
-        </div>
+        </Price>
       )}
-      <CompareLink product={product} className={styles.compare}>
-        <Icon name="scales" size={22} />
-      </CompareLink>
+      <CompareLink product={product} className={styles.compare} />
       {offer && (
         <CardSaveButton productId={product.id} variantId={offer.variantId} title={product.title} />
       )}

@@ -7,9 +7,9 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RadioCard, RadioCards } from '../ui/radio-card.tsx';
-import { Rating } from '../ui/rating.tsx';
 import { type OptionChoices, optionChoices } from './option-choices.ts';
 import { Price } from './price.tsx';
+import { ProductRating } from './product-rating.tsx';
 import { Swatch } from './swatch.tsx';
 import styles from './variant-chooser.module.css';
 
@@ -30,7 +30,7 @@ export interface VariantChooserProps {
 /** A dialog to choose a variant, loaded on demand. */
 export function VariantChooser(props: VariantChooserProps) {
   const { product, start = null, onChoose, onClose } = props;
-  const { t, format } = useI18n();
+  const { t } = useI18n();
   const [variant, setVariant] = useState(() => chooseVariant(product.variants, start));
   if (!variant) return null;
   const groups = optionChoices(product, variant);
@@ -66,15 +66,7 @@ export function VariantChooser(props: VariantChooserProps) {
         <div>
           <p className="sm muted">{product.vendor}</p>
           <p className="h6">{product.title}</p>
-          {rating && (
-            <Rating
-              value={rating.average}
-              label={t.product.ratingOf(format.average(rating.average))}
-            >
-              <span aria-hidden="true">{format.average(rating.average)}</span> (
-              {format.number(rating.count)})
-            </Rating>
-          )}
+          {rating && <ProductRating rating={rating} />}
           <p className="sm">
             <Availability state={variant.availability}>
               {t.product.availability[variant.availability]}

@@ -1,4 +1,5 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { newsletterPages } from '../i18n/messages/newsletter-pages.ts';
 import { LinkScreen } from '../shell/link-screen.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 
@@ -15,8 +16,8 @@ export type ConfirmState =
 
 /** Requires a click, since mail scanners open links but do not submit forms. */
 export function ConfirmScreen({ state, done }: { state: ConfirmState; done: boolean }) {
-  const { t, href } = useI18n();
-  const texts = t.newsletterPages.confirm;
+  const { href } = useI18n();
+  const texts = useTexts(newsletterPages).confirm;
   return (
     <LinkScreen title={texts.title} words={texts.state[state]} done={done}>
       {(state === 'ready' || state === 'unavailable') && (

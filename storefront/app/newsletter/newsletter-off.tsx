@@ -1,12 +1,13 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useTexts } from '../i18n/i18n.tsx';
+import { newsletterPages } from '../i18n/messages/newsletter-pages.ts';
 import styles from './newsletter-off.module.css';
 
 /** Replaces the form where the newsletter is off. */
 export function NewsletterOff() {
-  const { t } = useI18n();
+  const pages = useTexts(newsletterPages);
   return (
     <div className={`inverse ${styles.off}`}>
-      <p className="wrap lead">{t.newsletterPages.off}</p>
+      <p className="wrap lead">{pages.off}</p>
     </div>
   );
 }

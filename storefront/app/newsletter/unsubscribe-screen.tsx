@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { newsletterPages } from '../i18n/messages/newsletter-pages.ts';
 import { LinkScreen } from '../shell/link-screen.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 
@@ -7,8 +8,8 @@ export type UnsubscribeState = 'ready' | 'unsubscribed' | 'unknown' | 'unavailab
 
 /** One click in the mail is enough: with scripts the form submits itself, without them its button is shown. */
 export function UnsubscribeScreen({ state, done }: { state: UnsubscribeState; done: boolean }) {
-  const { t, href } = useI18n();
-  const texts = t.newsletterPages.unsubscribe;
+  const { href } = useI18n();
+  const texts = useTexts(newsletterPages).unsubscribe;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (state === 'ready') form.current?.requestSubmit();

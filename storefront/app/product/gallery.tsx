@@ -91,9 +91,10 @@ export default function Gallery({ product, variant }: GalleryProps) {
             </a>
           </>
         )}
-        <div className={styles.badges}>
-          <CardBadges product={{ ...product, offer: variant && offerOf([variant]) }} />
-        </div>
+        <CardBadges
+          product={{ ...product, offer: variant && offerOf([variant]) }}
+          className={styles.badges}
+        />
         {product.seals.length > 0 && (
           <ul className={styles.seals} aria-label={t.product.sealsTab}>
             {product.seals.map(({ id, title, picture }) => (

@@ -2,6 +2,7 @@ import type { ProductCard, ProductDetail } from '../commerce/product.ts';
 import type { SimilarProduct } from '../commerce/similar-products.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
+import { lazyPart } from '../shell/lazy-hydrate.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { LegalInformation } from './legal/legal-information.tsx';
 import styles from './product-screen.module.css';
@@ -11,8 +12,9 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { type BrewerRecipe, RecipeBox } from './recipe-box.tsx';
 import type { ReviewView } from './review-view.ts';
 import { Reviews } from './reviews.tsx';
-import { SimilarProducts } from './similar-products.tsx';
 import { Taste } from './taste.tsx';
+
+const SimilarProducts = lazyPart(() => import('./similar-products.tsx'));
 
 export interface ProductSectionsProps {
   product: ProductDetail;

@@ -36,7 +36,7 @@ export default function ProductTitle(props: ProductTitleProps) {
         )}
         <CompareLink product={props} className={styles.compare}>
           <Icon name="scales" />
-          {t.compare.link}
+          {t.product.compare}
         </CompareLink>
       </div>
       {promotionalNote && <p className={styles.promotion}>{promotionalNote}</p>}

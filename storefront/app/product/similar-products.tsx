@@ -1,9 +1,12 @@
 import type { FlavourProfile, ProductDetail } from '../commerce/product.ts';
 import { flavourDifferences, type SimilarProduct } from '../commerce/similar-products.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { restock } from '../i18n/messages/restock.ts';
 import { FlavourCompass } from '../merchandise/flavour-compass.tsx';
 import { PriceNote } from '../merchandise/price-note.tsx';
 import { ProductCard } from '../merchandise/product-card.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import styles from './similar-products.module.css';
 
 interface SimilarProductsProps {
@@ -15,16 +18,26 @@ export const similarProductsId = 'similar';
 const namedDifferences = 2;
 
 /** In place of a sold-out product: what comes closest to it and is in stock. */
-export function SimilarProducts({ product, similar }: SimilarProductsProps) {
-  const { t } = useI18n();
+export default function SimilarProducts({ product, similar }: SimilarProductsProps) {
+  const texts = useTexts(restock);
+  const { href } = useI18n();
   const { flavourProfile } = product;
   return (
     <section id={similarProductsId} className={styles.band} aria-labelledby="similar-title">
       <div className="wrap">
-        <h2 id="similar-title" className="h3">
-          {t.restock.similarTitle}
-        </h2>
-        {flavourProfile && <p className={styles.lead}>{t.restock.similarLead(product.title)}</p>}
+        <SectionHead
+          id="similar-title"
+          title={texts.similarTitle}
+          text={flavourProfile && texts.similarLead(product.title)}
+          action={
+            flavourProfile &&
+            similar.length > 1 && (
+              <TextLink to={href.compare(similar.map(({ card }) => card.handle))}>
+                {texts.compareSimilar}
+              </TextLink>
+            )
+          }
+        />
         <ul className={styles.cards}>
           {similar.map(({ card, profile }) => (
             <li key={card.id}>
@@ -41,18 +54,19 @@ export function SimilarProducts({ product, similar }: SimilarProductsProps) {
 
 function Comparison({ from, to }: { from: FlavourProfile; to: FlavourProfile }) {
   const { t } = useI18n();
+  const texts = useTexts(restock);
   const differences = flavourDifferences(from, to);
   const words = differences
     .slice(0, namedDifferences)
     .map(({ flavour, difference }) =>
-      (difference > 0 ? t.restock.more : t.restock.less)(t.product.flavours[flavour]),
+      (difference > 0 ? texts.more : texts.less)(t.product.flavours[flavour]),
     );
   return (
     <div className={styles.comparison}>
       <FlavourCompass profile={to} outline={from} bare />
       <p>
-        <strong>{t.restock.sameOfSeven(7 - differences.length)}</strong>
-        <span>{words.length > 0 ? words.join(', ') : t.restock.allSame}</span>
+        <strong>{texts.sameOfSeven(7 - differences.length)}</strong>
+        <span>{words.length > 0 ? words.join(', ') : texts.allSame}</span>
       </p>
     </div>
   );

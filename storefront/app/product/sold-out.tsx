@@ -1,5 +1,6 @@
 import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { restock } from '../i18n/messages/restock.ts';
 import { RestockForm } from '../restock/restock-form.tsx';
 import type { RestockState } from '../restock/restock-state.ts';
 import { Availability } from '../ui/availability.tsx';
@@ -16,24 +17,25 @@ interface SoldOutProps {
 
 /** In place of price and button. */
 export default function SoldOut({ product, variant, similarCount, answer }: SoldOutProps) {
-  const { t, format } = useI18n();
+  const { format } = useI18n();
+  const texts = useTexts(restock);
   const { price, unitPrice } = variant;
   const unit = unitPrice ? ` (${format.money(unitPrice.price)}/${unitPrice.unit})` : '';
   return (
     <div className={styles.soldOut}>
       <div className={styles.state}>
-        <Availability state="unavailable">{t.restock.soldOut}</Availability>
+        <Availability state="unavailable">{texts.soldOut}</Availability>
         <p className={styles.note}>
-          {t.restock.noDate} {t.restock.lastPriceNote(`${format.money(price)}${unit}`)}
+          {texts.noDate} {texts.lastPriceNote(`${format.money(price)}${unit}`)}
         </p>
       </div>
       <RestockForm key={variant.id} product={product} variant={variant} answer={answer} />
       {similarCount > 0 && (
         <p className={styles.similar}>
           <span>
-            <strong>{t.restock.ratherNotWait}</strong> {t.restock.similarInStock(similarCount)}
+            <strong>{texts.ratherNotWait}</strong> {texts.similarInStock(similarCount)}
           </span>
-          <a href={`#${similarProductsId}`}>{t.restock.toSimilar}</a>
+          <a href={`#${similarProductsId}`}>{texts.toSimilar}</a>
         </p>
       )}
     </div>

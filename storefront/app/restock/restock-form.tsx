@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type DetailedVariant, type ProductDetail, variantKey } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { restock } from '../i18n/messages/restock.ts';
 import { Button } from '../ui/button.tsx';
 import control from '../ui/control.module.css';
 import { FieldError, FieldFrame } from '../ui/field-frame.tsx';
@@ -18,8 +19,8 @@ interface RestockFormProps {
 
 /** A plain form that posts to the product page; submitted in place with scripts. */
 export function RestockForm({ product, variant, answer }: RestockFormProps) {
-  const { t, href, format } = useI18n();
-  const texts = t.restock;
+  const { href, format } = useI18n();
+  const texts = useTexts(restock);
   const [state, setState] = useState<RestockState | undefined>(answer);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -117,16 +118,16 @@ interface RequestSentProps {
 
 /** Replaces the form and takes the focus. */
 function RequestSent({ email, again, onAgain }: RequestSentProps) {
-  const { t } = useI18n();
+  const texts = useTexts(restock);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus({ preventScroll: true }), []);
   return (
     <div ref={message} id="restock" role="status" tabIndex={-1} className={styles.form}>
-      <h2 className="h5">{t.restock.checkInbox}</h2>
+      <h2 className="h5">{texts.checkInbox}</h2>
       <p>
-        {t.restock.mailSent[0]}
+        {texts.mailSent[0]}
         <strong className={styles.address}>{email}</strong>
-        {t.restock.mailSent[1]}
+        {texts.mailSent[1]}
       </p>
       <p>
         <a
@@ -136,7 +137,7 @@ function RequestSent({ email, again, onAgain }: RequestSentProps) {
             onAgain();
           }}
         >
-          {t.restock.otherAddress}
+          {texts.otherAddress}
         </a>
       </p>
     </div>

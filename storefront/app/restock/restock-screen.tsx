@@ -1,4 +1,5 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { restock } from '../i18n/messages/restock.ts';
 import { LinkScreen } from '../shell/link-screen.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import type { RestockLinkState } from './restock.ts';
@@ -7,8 +8,8 @@ export type RestockScreenState = RestockLinkState | 'withdrawn';
 
 /** Behind the link in the confirmation mail. Requires a click, since mail scanners open links. */
 export function RestockScreen({ state, done }: { state: RestockScreenState; done: boolean }) {
-  const { t, href } = useI18n();
-  const texts = t.restock.link;
+  const { href } = useI18n();
+  const texts = useTexts(restock).link;
   return (
     <LinkScreen title={texts.title} words={texts.state[state]} done={done}>
       {(state === 'ready' || state === 'unavailable') && (

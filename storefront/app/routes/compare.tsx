@@ -43,9 +43,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         orFallback(catalogue.recommendations(handle, 'RELATED', language), []),
       ),
     );
-    const { deviceTypes } = allMessages[language].compare;
+    const { comparedTypes } = allMessages[language].product;
     const isOfKind = ({ strength, productType }: ProductCard) =>
-      kind === 'coffee' ? strength !== null : deviceTypes.includes(productType);
+      kind === 'coffee' ? strength !== null : comparedTypes.includes(productType);
     const known = new Set(products.map(({ id }) => id));
     return related
       .flat()

@@ -1,14 +1,12 @@
 import type { ProductHit } from '../commerce/search.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { ProductRating } from '../merchandise/product-rating.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Rating } from '../ui/rating.tsx';
 import { HighlightedText } from './highlighted-text.tsx';
 import { HitPrice } from './hit-price.tsx';
 import styles from './top-product.module.css';
 
 export function TopProduct({ product, query }: { product: ProductHit; query: string }) {
-  const { t, format } = useI18n();
   const { picture, vendor, title, shortNote, rating, offer } = product;
   return (
     <span className={styles.top}>
@@ -26,10 +24,7 @@ export function TopProduct({ product, query }: { product: ProductHit; query: str
       {shortNote && <span className="sm muted">{shortNote}</span>}
       {rating && (
         <span className="sm">
-          <Rating value={rating.average} label={t.product.ratingOf(format.average(rating.average))}>
-            <span aria-hidden="true">{format.average(rating.average)}</span> (
-            {format.number(rating.count)})
-          </Rating>
+          <ProductRating rating={rating} />
         </span>
       )}
       <HitPrice offer={offer} />

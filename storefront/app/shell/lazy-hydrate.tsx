@@ -3,25 +3,32 @@ import { firstInteraction } from './first-interaction.ts';
 
 const never = new Promise<never>(() => {});
 
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
 /**
- * A part of the page that hydrates after the first interaction. Until then, or where its code cannot be loaded, the
+ * A part that few pages have, whose code is loaded where it is shown. Until then, or where it cannot be loaded, the
  * server's markup stays, whose links and forms work without scripts.
  */
-export function lazyHydrate<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-) {
-  const Part = lazy(async () => {
-    await firstInteraction;
-    return load()
+export function lazyPart<Props extends object>(load: Load<Props>) {
+  const Part = lazy(() =>
+    load()
       .catch(load)
-      .catch(() => never);
-  });
+      .catch(() => never),
+  );
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, when its module is loaded
-  return memo(function LazyHydrated(props: Props) {
+  return memo(function LazyPart(props: Props) {
     return (
       <Suspense fallback={null}>
         <Part {...props} />
       </Suspense>
     );
+  });
+}
+
+/** The same from the first interaction on. */
+export function lazyHydrate<Props extends object>(load: Load<Props>) {
+  return lazyPart<Props>(async () => {
+    await firstInteraction;
+    return load();
   });
 }

@@ -43,9 +43,8 @@ function MenuBox({ box }: { box: MenuItem }) {
         ))}
       </ul>
       {!isHeading(box) && (
-        <a href={box.url} className={styles.all}>
+        <a href={box.url} className={styles.all} aria-label={`${t.shell.seeAll}: ${box.title}`}>
           {t.shell.seeAll}
-          <span className="visually-hidden">: {box.title}</span>
         </a>
       )}
     </li>

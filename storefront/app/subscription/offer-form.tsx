@@ -1,5 +1,6 @@
 import type { SubscriptionOffer } from '../commerce/subscription-offers.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useI18n, useTexts } from '../i18n/i18n.tsx';
+import { subscription } from '../i18n/messages/subscription.ts';
 import { useAddToCart } from '../merchandise/add-to-cart.ts';
 import { Button } from '../ui/button.tsx';
 import { useTemporaryFlag } from '../ui/use-temporary-flag.ts';
@@ -13,11 +14,11 @@ interface OfferFormProps {
 
 /** One pack size with its price a month; adds the subscription to the cart. */
 export function OfferForm({ offer, interval }: OfferFormProps) {
-  const { t, href, format } = useI18n();
+  const { href, format } = useI18n();
   const cart = useAddToCart();
   const [justAdded, showAdded] = useTemporaryFlag();
   const { variantId, plan, quantity, title, perMonth, perDelivery, unitPrice, openDays } = offer;
-  const words = t.subscription;
+  const words = useTexts(subscription);
   const name = words.delivery(quantity, title ?? '', interval);
   return (
     <form

@@ -8,6 +8,8 @@ interface AccordionItemProps {
   name?: string;
   /** Opens it; setting it to false does not close it. */
   open?: boolean;
+  /** Called before its content appears. */
+  onOpen?(): void;
   children: ReactNode;
 }
 
@@ -16,12 +18,15 @@ export function Accordion({ children }: { children: ReactNode }) {
 }
 
 /** A native `<details>`: opens without scripts, and for find-in-page. */
-export function AccordionItem({ title, name, open = false, children }: AccordionItemProps) {
+export function AccordionItem(props: AccordionItemProps) {
+  const { title, name, open = false, onOpen, children } = props;
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
   return (
-    <details className={styles.item} name={name} open={opened}>
-      <summary>
+    // the search within the page opens it without a click
+    <details className={styles.item} name={name} open={opened} onToggle={onOpen}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary onClick={onOpen}>
         {title}
         <Icon name="caret-down" />
       </summary>

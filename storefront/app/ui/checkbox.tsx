@@ -24,11 +24,11 @@ export function Radio(props: CheckboxProps) {
 }
 
 function Choice(props: CheckboxProps & { type: 'checkbox' | 'radio' }) {
-  const { children, error, small = false, ...input } = props;
+  const { children, error, small = false, hidden, ...input } = props;
   const errorId = useId();
   return (
-    <div>
-      <label className={classNames(styles.row, small && styles.small)}>
+    <>
+      <label className={classNames(styles.row, small && styles.small)} hidden={hidden}>
         <input
           className={styles.box}
           aria-invalid={error ? true : undefined}
@@ -38,6 +38,6 @@ function Choice(props: CheckboxProps & { type: 'checkbox' | 'radio' }) {
         <span>{children}</span>
       </label>
       {error && <FieldError id={errorId}>{error}</FieldError>}
-    </div>
+    </>
   );
 }

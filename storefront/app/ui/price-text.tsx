@@ -9,14 +9,22 @@ interface PriceTextProps {
   size?: 'medium' | 'large';
   /** Not available. */
   muted?: boolean;
+  className?: string | undefined;
   /** A badge beside the price, then lines below: unit price, lowest price. */
   children?: ReactNode;
 }
 
 export function PriceText(props: PriceTextProps) {
-  const { now, reduced = false, size = 'medium', muted = false, children } = props;
+  const { now, reduced = false, size = 'medium', muted = false, className, children } = props;
   return (
-    <div className={classNames(styles.price, reduced && styles.reduced, muted && styles.muted)}>
+    <div
+      className={classNames(
+        styles.price,
+        reduced && styles.reduced,
+        muted && styles.muted,
+        className,
+      )}
+    >
       <span className={classNames(styles.now, styles[size])}>{now}</span>
       {children}
     </div>

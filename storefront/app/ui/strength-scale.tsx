@@ -2,8 +2,12 @@ import styles from './strength-scale.module.css';
 
 const maxStrength = 5;
 
-const blocks = (count: number) =>
-  Array.from({ length: count }, (_, index) => `M${index * 12 + 0.5} .5h9v6h-9z`).join('');
+/** One path, as a listing has fifty scales: a block that is not filled has a hole. */
+const blocks = (filled: number) =>
+  Array.from(
+    { length: maxStrength },
+    (_, index) => `M${index * 12} 0h10v7h-10z${index < filled ? '' : 'm1 1v5h8v-5z'}`,
+  ).join('');
 
 interface StrengthScaleProps {
   /** Filled blocks, 1 to 5. */
@@ -19,10 +23,9 @@ export function StrengthScale({ value, label, word }: StrengthScaleProps) {
   return (
     <span className={styles.scale}>
       <svg viewBox="0 0 58 7" width="58" height="7" role="img" aria-label={label}>
-        <path className={styles.open} d={blocks(maxStrength)} />
-        <path className={styles.filled} d={blocks(value)} />
+        <path d={blocks(value)} />
       </svg>
-      {word && <span>{word}</span>}
+      {word}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { cart as german } from '../de/cart.ts';
+import { endSentence } from './end-sentence.ts';
 import { deliveredTo } from './places.ts';
 
 const units = {
@@ -72,7 +73,7 @@ export const cart: typeof german = {
   newTotal: (price) => `Ny total: ${price}`,
   newSubtotal: (price) => `Ny subtotal: ${price}`,
   updating: 'Kurven opdateres …',
-  savings: (price) => `Du sparer ${price}.`,
+  savings: (price) => endSentence(`Du sparer ${price}`),
   vat: 'inkl. moms. De endelige fragtomkostninger ser du ved kassen.',
   vatPlusShipping: 'inkl. moms, ekskl. fragt',
   checkout: 'Fortsæt til kassen',
@@ -93,7 +94,7 @@ export const cart: typeof german = {
   removeGiftCard: (card) => `Fjern gavekort ${card}`,
   leftForFreeShipping: (country) => ['Kun', `tilbage til gratis fragt ${deliveredTo(country)}!**`],
   shippedFree: (country) => `Din ordre sendes fragtfrit ${deliveredTo(country)}**`,
-  shippingCost: (country, price) => `Fragt ${deliveredTo(country)}: ${price}.**`,
+  shippingCost: (country, price) => `${endSentence(`Fragt ${deliveredTo(country)}: ${price}`)}**`,
   towardsFreeShipping: 'På vej mod gratis fragt',
   forwarded: {
     special: (country, price) =>
@@ -116,15 +117,31 @@ export const cart: typeof german = {
   toCart: 'Gå til kurven',
   gift: {
     title: 'Giv som gave',
-    hint: 'Lad feltet stå tomt, hvis du selv vil overrække det: Så kommer gavekortet til dig.',
+    motif: 'Motiv',
+    neutral: 'Neutralt',
     email: 'Modtagerens e-mail',
     name: 'Modtagerens navn',
     message: 'Besked (valgfrit)',
-    sendOn: 'Sendes den',
-    sendOnHint: 'Tomt: straks efter bestillingen. Højst et år frem.',
+    length: (length, most) => `${length} af ${most} tegn`,
+    when: 'Hvornår skal vi sende det?',
+    now: 'Straks efter bestillingen',
+    day: 'På en bestemt dag',
+    self: 'Til mig, jeg overrækker det selv',
+    sendOn: 'Dag',
+    sendOnHint: 'Højst et år frem.',
     to: (to) => `Til ${to}`,
     sentOn: (date) => `sendes den ${date}`,
     sentAtOnce: 'sendes straks efter bestillingen',
+    worth: (card, amount) => `${card} på ${amount}`,
+    preview: 'Forhåndsvisning af mailen',
+    previewHint: 'Visningen følger det, du skriver. Koden sættes ind efter købet.',
+    you: 'dig',
+    steps: 'Sådan foregår det',
+    stepTexts: [
+      ['I dag', 'Du betaler, vi opretter koden.'],
+      ['Straks eller på den valgte dag', 'Mailen med kort og besked kommer frem.'],
+      ['Derefter', 'Indløses i kurven, på én gang eller i dele. Resten bliver stående på kortet.'],
+    ],
   },
   problem: {
     notEnoughStock: (left) => `Vi har kun ${left} på lager og har tilpasset antallet.`,

@@ -1,16 +1,4 @@
 export const compare = {
-  /** On cards and product pages. */
-  link: 'Sammenlign',
-  linkOf: (title: string) => `Sammenlign: ${title}`,
-  /** Product types that are compared by their technical details. */
-  deviceTypes: [
-    'Espressomaskine',
-    'Fuldautomatisk kaffemaskine',
-    'Filtermaskine',
-    'Kapselmaskine',
-    'Elektrisk kværn',
-    'Håndkværn',
-  ],
   title: { coffee: 'Sammenlign kaffe', device: 'Sammenlign udstyr' },
   trail: 'Sammenligning',
   intro: {
@@ -40,8 +28,6 @@ export const compare = {
   inTheCup: 'I koppen',
   theBean: 'Bønnen',
   technology: 'Teknik',
-  cupPrice: 'Pris pr. kop',
-  perCup: (dose: string, cups: string) => `${dose} g pr. kop, ${cups} kopper`,
   notes: 'Aromaer',
   preparation: 'Tilberedning',
   recipe: 'Vores opskrift',

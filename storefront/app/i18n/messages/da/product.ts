@@ -175,7 +175,11 @@ export const product: typeof german = {
     remember: 'Husk mit udstyr i denne browser',
     show: 'Vis opskriften',
     drink: 'Drik',
-    step: (step, steps) => `omkring trin ${step} af ${steps}`,
+    step: (step) => `omkring trin ${step}`,
+    ofSteps: (steps, grinder) => `af ${steps}${grinder ? ` på ${grinder}` : ''}`,
+    shot: 'Udtræk',
+    firstDrops: 'første dråber',
+    stop: 'stop',
     feels: {
       portafilter: 'som fint salt',
       moka: 'som bordsalt',
@@ -242,4 +246,18 @@ export const product: typeof german = {
   reviewsNote:
     'Kun personer, der har købt produktet hos os, kan anmelde det: invitationen sendes 14 dage efter leveringen til ordrens adresse. Ros og kritik vises på lige fod.',
   reviewCheck: 'Sådan kontrollerer vi',
+  compare: 'Sammenlign',
+  compareOf: (title) => `Sammenlign: ${title}`,
+  /** Product types that are compared by their technical details. */
+  comparedTypes: [
+    'Espressomaskine',
+    'Fuldautomatisk kaffemaskine',
+    'Filtermaskine',
+    'Kapselmaskine',
+    'Elektrisk kværn',
+    'Håndkværn',
+  ],
+  cupPrice: 'Pris pr. kop',
+  eachCup: 'pr. kop',
+  perCup: (dose, cups) => `${dose} g pr. kop, ${cups} kopper`,
 };

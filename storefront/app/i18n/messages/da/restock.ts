@@ -1,9 +1,10 @@
 import type { restock as german } from '../de/restock.ts';
+import { endSentence } from './end-sentence.ts';
 
 export const restock: typeof german = {
   soldOut: 'Udsolgt i øjeblikket',
   noDate: 'Der er endnu ingen dato for næste levering.',
-  lastPriceNote: (price) => `Seneste pris ${price}.`,
+  lastPriceNote: (price) => endSentence(`Seneste pris ${price}`),
   title: 'Vi skriver, når den er tilbage',
   whichVariant: 'Hvilken udgave?',
   lastPrice: (price) => `senest ${price}`,
@@ -32,6 +33,7 @@ export const restock: typeof german = {
   similarInStock: (count) =>
     count === 1 ? 'Et lignende produkt er på lager.' : `${count} lignende produkter er på lager.`,
   toSimilar: 'Til de lignende',
+  compareSimilar: 'Sammenlign dem alle',
   similarTitle: 'Tættest på, på lager nu',
   similarLead: (title) => `Sammenlignet efter kompassets syv retninger. Messinglinjen er ${title}.`,
   sameOfSeven: (count) => `${count} af 7 ens`,

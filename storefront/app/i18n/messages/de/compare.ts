@@ -1,16 +1,4 @@
 export const compare = {
-  /** On cards and product pages. */
-  link: 'Vergleichen',
-  linkOf: (title: string) => `Vergleichen: ${title}`,
-  /** Product types that are compared by their technical details. */
-  deviceTypes: [
-    'Siebträgermaschine',
-    'Kaffeevollautomat',
-    'Filterkaffeemaschine',
-    'Kapselmaschine',
-    'Elektrische Mühle',
-    'Handmühle',
-  ],
   title: { coffee: 'Kaffee vergleichen', device: 'Geräte vergleichen' },
   trail: 'Vergleich',
   intro: {
@@ -41,8 +29,6 @@ export const compare = {
   inTheCup: 'In der Tasse',
   theBean: 'Die Bohne',
   technology: 'Technik',
-  cupPrice: 'Preis je Tasse',
-  perCup: (dose: string, cups: string) => `${dose} g je Tasse, ${cups} Tassen`,
   notes: 'Aromen',
   preparation: 'Zubereitung',
   recipe: 'Unser Rezept',

@@ -184,7 +184,13 @@ export const product = {
     remember: 'Geräte in diesem Browser merken',
     show: 'Rezept zeigen',
     drink: 'Getränk',
-    step: (step: number, steps: number) => `etwa Stufe ${step} von ${steps}`,
+    step: (step: number) => `etwa Stufe ${step}`,
+    ofSteps: (steps: number, grinder: string | null) =>
+      `von ${steps}${grinder ? ` an der ${grinder}` : ''}`,
+    /** The chart of an espresso. */
+    shot: 'Bezug',
+    firstDrops: 'erste Tropfen',
+    stop: 'stoppen',
     feels: {
       portafilter: 'wie feines Salz',
       moka: 'wie Tafelsalz',
@@ -255,4 +261,18 @@ export const product = {
   reviewsNote:
     'Bewerten kann nur, wer das Produkt bei uns gekauft hat: Die Einladung geht 14 Tage nach der Lieferung an die Adresse der Bestellung. Lob und Kritik erscheinen gleichermaßen.',
   reviewCheck: 'So prüfen wir',
+  compare: 'Vergleichen',
+  compareOf: (title: string) => `Vergleichen: ${title}`,
+  /** Product types that are compared by their technical details. */
+  comparedTypes: [
+    'Siebträgermaschine',
+    'Kaffeevollautomat',
+    'Filterkaffeemaschine',
+    'Kapselmaschine',
+    'Elektrische Mühle',
+    'Handmühle',
+  ],
+  cupPrice: 'Preis je Tasse',
+  eachCup: 'je Tasse',
+  perCup: (dose: string, cups: string) => `${dose} g je Tasse, ${cups} Tassen`,
 };

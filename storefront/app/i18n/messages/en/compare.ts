@@ -1,16 +1,4 @@
 export const compare = {
-  /** On cards and product pages. */
-  link: 'Compare',
-  linkOf: (title: string) => `Compare: ${title}`,
-  /** Product types that are compared by their technical details. */
-  deviceTypes: [
-    'Espresso machine',
-    'Bean-to-cup machine',
-    'Filter coffee machine',
-    'Capsule machine',
-    'Electric grinder',
-    'Hand grinder',
-  ],
   title: { coffee: 'Compare coffees', device: 'Compare equipment' },
   trail: 'Comparison',
   intro: {
@@ -40,8 +28,6 @@ export const compare = {
   inTheCup: 'In the cup',
   theBean: 'The bean',
   technology: 'Technical details',
-  cupPrice: 'Price per cup',
-  perCup: (dose: string, cups: string) => `${dose} g a cup, ${cups} cups`,
   notes: 'Aromas',
   preparation: 'Preparation',
   recipe: 'Our recipe',

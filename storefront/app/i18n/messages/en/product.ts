@@ -178,7 +178,11 @@ export const product: typeof german = {
     remember: 'Remember my equipment in this browser',
     show: 'Show the recipe',
     drink: 'Drink',
-    step: (step, steps) => `about step ${step} of ${steps}`,
+    step: (step) => `about step ${step}`,
+    ofSteps: (steps, grinder) => `of ${steps}${grinder ? ` on the ${grinder}` : ''}`,
+    shot: 'Shot',
+    firstDrops: 'first drops',
+    stop: 'stop',
     feels: {
       portafilter: 'like fine salt',
       moka: 'like table salt',
@@ -241,4 +245,18 @@ export const product: typeof german = {
   reviewsNote:
     'Only people who bought the product from us can review it: the invitation is sent to the address of the order 14 days after delivery. Praise and criticism appear alike.',
   reviewCheck: 'How we verify',
+  compare: 'Compare',
+  compareOf: (title) => `Compare: ${title}`,
+  /** Product types that are compared by their technical details. */
+  comparedTypes: [
+    'Espresso machine',
+    'Bean-to-cup machine',
+    'Filter coffee machine',
+    'Capsule machine',
+    'Electric grinder',
+    'Hand grinder',
+  ],
+  cupPrice: 'Price per cup',
+  eachCup: 'a cup',
+  perCup: (dose, cups) => `${dose} g a cup, ${cups} cups`,
 };

@@ -1,4 +1,5 @@
 import type { NewsletterMails } from '../../de/server/newsletter-mails.ts';
+import { endSentence } from '../end-sentence.ts';
 
 export const newsletterMails: NewsletterMails = {
   confirmation: {
@@ -9,7 +10,7 @@ export const newsletterMails: NewsletterMails = {
       `Dejligt, at du vil læse nyhedsbrevet fra ${shop}. Bekræft venligst, at denne adresse er din:`,
     action: 'Bekræft tilmelding',
     afterwards: (value, minimum) =>
-      `Derefter sender vi dig din rabatkode på ${value} til en ordre fra ${minimum}.`,
+      endSentence(`Derefter sender vi dig din rabatkode på ${value} til en ordre fra ${minimum}`),
     validity: 'Linket gælder i 48 timer.',
     notYou:
       'Var det ikke dig? Så skal du bare ikke gøre noget: Uden din bekræftelse skriver vi ikke igen, og vi sletter adressen.',
@@ -17,12 +18,12 @@ export const newsletterMails: NewsletterMails = {
   },
   voucher: {
     subject: (value) => `Din rabatkode på ${value}`,
-    preview: (value, minimum) => `${value} i rabat på din ordre fra ${minimum}.`,
+    preview: (value, minimum) => endSentence(`${value} i rabat på din ordre fra ${minimum}`),
     title: 'Velkommen om bord.',
     lead: (value) => `Tak for din tilmelding. Her er din rabatkode på ${value}:`,
     codeLabel: 'Din kode',
     conditions: (minimum) =>
-      `Indtast koden i kurven. Den gælder én gang, til en ordre fra ${minimum}.`,
+      endSentence(`Indtast koden i kurven. Den gælder én gang, til en ordre fra ${minimum}`),
     action: 'Udforsk kaffen',
   },
   footer: {
