@@ -3,6 +3,7 @@ import type { Cart } from '../commerce/cart.ts';
 import type { CartProblem } from '../commerce/cart-problems.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { OrderPromise } from '../merchandise/order-promise.tsx';
+import { useDelivery } from '../shell/delivery-country.ts';
 import { PaymentBadges } from '../shell/payment-badges.tsx';
 import { Accordion } from '../ui/accordion.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -28,6 +29,7 @@ interface CartSummaryProps {
 export function CartSummary(props: CartSummaryProps) {
   const { cart, problems, busy, enteredCode, hasExpress, madeAt, checkout } = props;
   const { t } = useI18n();
+  const { country } = useDelivery();
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className="h5">
@@ -39,7 +41,7 @@ export function CartSummary(props: CartSummaryProps) {
         <Icon name="lock-simple" />
         {t.cart.checkout}
       </CheckoutForm>
-      <OrderPromise cart={cart} madeAt={madeAt} />
+      <OrderPromise cart={cart} country={country} madeAt={madeAt} />
       {hasExpress && (
         <div className={styles.express}>
           <CheckoutForm size="medium" busy={busy} express>

@@ -67,7 +67,7 @@ export function MiniCartPanel() {
           {cart && lines.length > 0 && (
             <>
               <FreeShippingBar cart={cart} country={country} />
-              <OrderPromise cart={cart} madeAt={null} />
+              <OrderPromise cart={cart} country={country} madeAt={null} />
             </>
           )}
           {lines.length > 0 || state.removed.length > 0 ? (

@@ -55,7 +55,7 @@ export default function AddedDialog({ outcome, onClose, complementary }: AddedDi
           </p>
           <div>
             <FreeShippingBar cart={cart} country={country} />
-            <OrderPromise cart={cart} madeAt={null} />
+            <OrderPromise cart={cart} country={country} madeAt={null} />
           </div>
           {complementary.length > 0 && (
             <AddedSuggestions products={complementary.slice(0, suggested)} />
