@@ -8,7 +8,7 @@ export default {
         'scripts/*/{check,codegen}.ts',
         'scripts/ci/*.mjs',
         'bench/*.ts',
-        'bench/peers/{walk,serve-worker}.ts',
+        'bench/peers/{main,walk,serve-worker}.ts',
         'bench/reliability/*.ts',
         'bench/*/{check,quality,paint}.ts',
       ],

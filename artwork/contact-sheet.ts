@@ -1,10 +1,11 @@
-// node artwork/contact-sheet.ts objects|products|heroes|stories [SEED]: many pictures on one sheet, into docs/artwork.
+// node artwork/contact-sheet.ts objects|products|contact-sheet|galleries|heroes|stories|wordmarks [SEED]: many pictures on one sheet, into docs/artwork.
 
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { brands, buildCatalogue } from '../catalogue/index.ts';
-import type { CatalogueImage } from '../catalogue/model.ts';
+import type { CatalogueImage, CatalogueProduct } from '../catalogue/model.ts';
+import { drawLine, widthOf } from '../catalogue/pictures/labels/type-faces.ts';
 import { seededRandom } from '../catalogue/random.ts';
 import { scenes } from '../storefront/content/documents/pictures.ts';
 import { storyPictures } from '../storefront/content/pictures/index.ts';
@@ -23,6 +24,7 @@ interface Sheet {
 }
 
 const { products } = buildCatalogue();
+const captionHeight = 84;
 const fronts = products.flatMap(({ images: [front] }) => front ?? []);
 const square = (side: number) => ({ width: side, height: side });
 
@@ -32,6 +34,13 @@ const sheets: Record<string, () => Promise<Sheet>> = {
     columns: 8,
     cell: square(300),
     cells: seededRandom(seed).sample(fronts, 48).map(cellOf),
+  }),
+  'contact-sheet': async () => ({
+    columns: 8,
+    cell: { width: 300, height: 300 + captionHeight },
+    cells: seededRandom(seed)
+      .sample(products, 48)
+      .map((product) => () => withCaption(product)),
   }),
   galleries: async () => ({
     columns: 5,
@@ -90,6 +99,36 @@ function onePerObject(): CatalogueImage[] {
   return [...kinds.values()];
 }
 
+/** A product's front with its name, maker, choices and short note below, to be compared with the picture. */
+async function withCaption(product: CatalogueProduct): Promise<Sharp> {
+  const [front] = product.images;
+  const input = front && (await (await cellOf(front)()).resize(300, 300).png().toBuffer());
+  const note = product.metafields.find(({ key }) => key === 'short_note')?.value ?? '';
+  const choices = product.options.map(({ values }) => values.map(({ name }) => name.de).join('/'));
+  const lines = [
+    product.title.de,
+    `${product.vendor}: ${choices.join(', ') || 'eine Ausführung'}`,
+    ...folded(typeof note === 'string' ? note : note.de),
+  ];
+  const texts = lines.map((line, index) =>
+    drawLine(line, {
+      face: index === 0 ? 'sans-bold' : 'sans',
+      size: Math.min(15, (15 * 284) / (widthOf(index === 0 ? 'sans-bold' : 'sans', line) * 15)),
+      x: 8,
+      y: 316 + index * 19,
+      fill: '#12282b',
+    }),
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="${300 + captionHeight}">${texts.join('')}</svg>`;
+  return sharp(Buffer.from(svg)).composite(input ? [{ input, left: 0, top: 0 }] : []);
+}
+
+/** At most two lines, broken at a comma. */
+function folded(text: string): string[] {
+  const comma = text.indexOf(', ', text.length / 2 - 8);
+  return text.length > 42 && comma > 0 ? [text.slice(0, comma + 1), text.slice(comma + 2)] : [text];
+}
+
 function cellOf(image: CatalogueImage): () => Promise<Sharp> {
   return async () => (await openPicture(image, 900)).image;
 }
@@ -100,7 +139,7 @@ if (!make) throw new Error(`Which sheet? ${Object.keys(sheets).join(', ')}`);
 const { columns, cell, cells } = await make();
 const placed = [];
 for (const [index, draw] of cells.entries()) {
-  const input = await (await draw())
+  const input = await sharp(await (await draw()).png().toBuffer())
     .resize({ ...cell, fit: 'contain', background: '#00000000' })
     .png()
     .toBuffer();

@@ -7,6 +7,7 @@ import type { CatalogueImage } from '../../catalogue/model.ts';
 import { PictureNames } from '../../catalogue/pictures/picture-names.ts';
 import { recipeOf } from '../../catalogue/pictures/recipe.ts';
 import { fileNameOf } from '../../catalogue/pictures/vector-graphics.ts';
+import { visibleFactProblems } from '../../catalogue/pictures/visible-facts.ts';
 import { storyPictures } from '../../storefront/content/pictures/index.ts';
 import { articles } from './articles.ts';
 import { compareAll, type Seen } from './duplicates.ts';
@@ -54,6 +55,7 @@ for (const product of catalogue.products) {
   for (const image of [...product.images, ...variants]) {
     failures.push(...labelProblems(product, image).map((wrong) => `${owner} ${wrong}`));
   }
+  failures.push(...visibleFactProblems(product, catalogue).map((wrong) => `${owner} ${wrong}`));
   const [front] = product.images;
   const print = front && (await printOf(front).catch(() => undefined));
   if (print) fronts.push({ owner: product.key, print });

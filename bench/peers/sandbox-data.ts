@@ -17,6 +17,8 @@ const dataSchema = z.object({
         .min(2),
     }),
   }),
+  /** For a page that nobody has asked for. */
+  otherProduct: z.object({ handle: z.string(), title: z.string() }),
   collection: z.object({ handle: z.string() }),
   article: z.object({ handle: z.string(), blog: z.object({ handle: z.string() }) }),
   page: z.object({ handle: z.string() }),
@@ -67,6 +69,7 @@ export async function readSandboxData(sandbox: string, token: string): Promise<S
     new Set(variants.nodes.map(({ price }) => price.amount)).size > 1;
   return dataSchema.parse({
     product: data.products.nodes.find(hasTwoPrices),
+    otherProduct: data.products.nodes.at(-1),
     collection: data.collections.nodes.find(({ products }) => products.nodes.length > 8),
     article: data.articles.nodes[0],
     page: data.pages.nodes[0],

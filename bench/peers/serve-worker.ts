@@ -1,11 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Writable } from 'node:stream';
 import { arrayBuffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { createBrotliCompress, constants as zlib } from 'node:zlib';
 import { z } from 'zod';
+import { MemoryCache } from './memory-cache.ts';
 
 // Serves a storefront that was built for a worker runtime with Node: a module with `fetch(request, env, context)`.
 //   node bench/peers/serve-worker.ts --server dist/server/index.js --client dist/client --port 3100
@@ -19,18 +22,12 @@ const workerSchema = z.object({
   }),
 });
 
+const forEver = 'public, max-age=31536000, immutable';
 const types: Record<string, string> = {
   '.css': 'text/css',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
-};
-
-/** A cache that keeps nothing, so that every page asks the sandbox. */
-const emptyCache = {
-  match: async () => undefined,
-  put: async () => undefined,
-  delete: async () => false,
 };
 
 const { values } = parseArgs({
@@ -41,7 +38,8 @@ const { values } = parseArgs({
   },
 });
 if (!values.server) throw new Error('--server names the built server module');
-Object.assign(globalThis, { caches: { open: async () => emptyCache, default: emptyCache } });
+const cache = new MemoryCache();
+Object.assign(globalThis, { caches: { open: async () => cache, default: cache } });
 const origin = `http://localhost:${values.port}`;
 const client = path.resolve(values.client);
 const module: unknown = await import(pathToFileURL(path.resolve(values.server)).href);
@@ -68,11 +66,24 @@ async function toRequest(message: IncomingMessage): Promise<Request> {
   });
 }
 
+/** Compressed as the edge in front of a worker does, written through piece by piece. */
+function bodyOf(message: IncomingMessage, reply: ServerResponse): Writable {
+  const isText = /text|javascript|json|xml/.test(String(reply.getHeader('content-type')));
+  if (!isText || !message.headers['accept-encoding']?.includes('br')) return reply;
+  reply.setHeader('content-encoding', 'br');
+  reply.removeHeader('content-length');
+  const params = { [zlib.BROTLI_PARAM_QUALITY]: 4 };
+  const compressing = createBrotliCompress({ params, flush: zlib.BROTLI_OPERATION_FLUSH });
+  compressing.pipe(reply);
+  return compressing;
+}
+
 createServer(async (message, reply) => {
   const file = message.method === 'GET' && (await staticFile(message.url ?? '/'));
   if (file) {
     reply.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
-    createReadStream(file).pipe(reply);
+    if (file.includes('/assets/')) reply.setHeader('cache-control', forEver);
+    createReadStream(file).pipe(bodyOf(message, reply));
     return;
   }
   try {
@@ -80,10 +91,12 @@ createServer(async (message, reply) => {
       waitUntil: (work: Promise<unknown>) => work.catch(console.error),
       passThroughOnException: () => undefined,
     });
-    const headers = Object.fromEntries(response.headers);
-    reply.writeHead(response.status, { ...headers, 'set-cookie': response.headers.getSetCookie() });
-    if (response.body) for await (const chunk of response.body) reply.write(chunk);
-    reply.end();
+    reply.statusCode = response.status;
+    reply.setHeaders(response.headers);
+    reply.setHeader('set-cookie', response.headers.getSetCookie());
+    const body = bodyOf(message, reply);
+    if (response.body) for await (const chunk of response.body) body.write(chunk);
+    body.end();
   } catch (error) {
     console.error(error);
     reply.destroy();

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { ask, readSandboxData, type SandboxData } from './sandbox-data.ts';
+import { readUnanswered } from './unanswered.ts';
 import { type Answer, Visitor } from './visitor.ts';
 
 // Walks a running storefront with the addresses of Hydrogen's template, which is connected to a sandbox that was
 // started with SANDBOX_CONTROL=1 and the demo catalogue. Fails on a wrong answer and on unanswered fields.
-//   npm run bench:peers -- --shop http://localhost:3100 --sandbox http://localhost:4000
+//   node bench/peers/walk.ts --shop http://localhost:3100 --sandbox http://localhost:4000
 
 const { values } = parseArgs({
   options: {
@@ -154,20 +155,12 @@ async function forMachines({ redirect }: SandboxData): Promise<void> {
   await expectRedirect(redirect.path, redirect.target, [301]);
 }
 
-const unansweredSchema = z.array(z.object({ field: z.string(), askedBy: z.string() }));
-
-async function readUnanswered() {
-  const response = await fetch(`${values.sandbox}/_control/unanswered`);
-  if (!response.ok) throw new Error('Start the sandbox with SANDBOX_CONTROL=1.');
-  return unansweredSchema.parse(await response.json());
-}
-
 await fetch(`${values.sandbox}/_control/reset`, { method: 'POST' });
 const data = await readSandboxData(values.sandbox, values.token);
 await browse(data);
 await shop(data);
 await forMachines(data);
-const unanswered = await readUnanswered();
+const unanswered = await readUnanswered(values.sandbox);
 for (const { field, askedBy } of unanswered) console.log(`not answered: ${field} (${askedBy})`);
 console.log(`${steps} steps, ${problems.length} problems, ${unanswered.length} unanswered fields`);
 process.exitCode = problems.length + unanswered.length > 0 ? 1 : 0;

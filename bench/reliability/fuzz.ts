@@ -110,8 +110,8 @@ await withStack(options, async (stack) => {
       ...raw.map((text, index) => async () => {
         const port = stack.ports.nodes[index % stack.ports.nodes.length];
         const answer = await sendRaw(port, text);
-        if (/^x-load: overloaded/im.test(answer)) return count('overloaded');
-        note(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0), text);
+        if (/^x-load: overloaded/im.test(answer)) count('overloaded');
+        else note(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0), text);
       }),
     ];
   }

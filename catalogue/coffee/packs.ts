@@ -144,11 +144,6 @@ const podText = (count: number) =>
   localized((language) => `${count} ${{ de: 'Pads', en: 'pods', da: 'puder' }[language]}`);
 const jarText = (grams: number) =>
   localized((language) => `${{ de: 'Glas', en: 'Jar', da: 'Glas' }[language]} ${grams} g`);
-const sticksText: Localized = {
-  de: '10 Sticks zu 2 g',
-  en: '10 sticks of 2 g',
-  da: '10 sticks à 2 g',
-};
 
 /** Coffee in one capsule and in one pod. */
 export const capsuleGrams = 5.6;
@@ -194,7 +189,7 @@ const portionsByType: Record<
   'instant-coffee': {
     base: [640, 890],
     all: [
-      { name: sticksText, grams: 20, factor: 0.55 },
+      { name: jarText(50), grams: 50, factor: 0.55 },
       { name: jarText(100), grams: 100, factor: 1 },
       { name: jarText(200), grams: 200, factor: 1.8 },
     ],

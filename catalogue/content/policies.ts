@@ -41,7 +41,7 @@ export const policies: ContentInput['policies'] = [
   },
   {
     kind: 'legalNotice',
-    title: { de: 'Impressum', en: 'Legal notice', da: 'Juridisk meddelelse' },
+    title: { de: 'Impressum', en: 'Imprint', da: 'Virksomhedsoplysninger' },
     bodyHtml: {
       de: '<p>Kaffeelotse ist ein Demoshop. Hier wird nichts verkauft.</p>',
       en: '<p>Kaffeelotse is a demo shop. Nothing is sold here.</p>',

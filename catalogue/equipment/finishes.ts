@@ -1,7 +1,8 @@
 import type { CatalogueImage, Localized } from '../model.ts';
+import { objectOf } from './choose-object.ts';
 import { type Colour, paint } from './colours.ts';
 import { type Draft, draftKey, randomFor } from './draft.ts';
-import { objectOf, type PicturedName, picturedObjects } from './pictured-objects.ts';
+import { type PicturedName, picturedObjects } from './pictured-objects.ts';
 
 export interface FinishedPicture {
   object: PicturedName;
@@ -28,7 +29,8 @@ export function finishedPicture(draft: Draft, variant = 0): FinishedPicture | un
   const object = objectOf(draft, (chosen ?? paintOf(draft, draft.title.de))?.name.de);
   if (!object) return undefined;
   const random = randomFor(`${draftKey(draft)} finish`);
-  const { colours, accents } = picturedObjects[object];
+  const { colours } = picturedObjects[object];
+  const accents = accentsOf(draft, picturedObjects[object].accents);
   const colour = chosen ?? paintOf(draft, draft.title.de) ?? paint(random.pick(colours));
   const measures = measuresOf(draft);
   const isPart = draft.productType === 'spare-part';
@@ -53,6 +55,24 @@ function formOf({ rank = 0 }: Draft): [number, number] {
   const [across = 100, up = 100] = [shares[rank % 6], shares[Math.floor(rank / 6) % 6]];
   const round = Math.floor(rank / 36) * 2;
   return [across - round, up - round];
+}
+
+/** The wood that the facts name for a handle, or any. */
+const handleWoods: Record<string, [Colour, ...Colour[]]> = {
+  'portafilter-machine': ['walnut', 'oak', 'beech', 'olivewood'],
+  kettle: ['walnut'],
+  'french-press': ['oak'],
+  'moka-pot': ['walnut', 'oak'],
+};
+
+/** Where the facts tell wooden handles from others, the picture does, too. */
+function accentsOf(
+  { kind, flags }: Draft,
+  accents: readonly [Colour, ...Colour[]],
+): readonly [Colour, ...Colour[]] {
+  const woods = handleWoods[kind];
+  if (!woods) return accents;
+  return flags.includes('wood') ? woods : ['black', 'anthracite'];
 }
 
 /** All forms with one accent, then all with the next. */

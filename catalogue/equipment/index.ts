@@ -106,7 +106,9 @@ const reference = (key: string, metaobjects: string[]): CatalogueMetafield => ({
 
 function awardsOf(draft: Draft): string[] {
   const random = randomFor(`${draftKey(draft)} awards`);
-  const fitting = awards.filter(({ types }) => types.includes(draft.productType));
+  const fitting = awards.filter(
+    ({ types, asks }) => types.includes(draft.productType) && (asks?.(draft) ?? true),
+  );
   return fitting.length > 0 && random.chance(0.1)
     ? random.sample(fitting, 1).map(({ key }) => key)
     : [];

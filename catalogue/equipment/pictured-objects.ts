@@ -1,56 +1,15 @@
-import type { Localized } from '../model.ts';
-import type { Colour } from './colours.ts';
-import { type Draft, words } from './draft.ts';
+import { picturedForms } from './pictured-forms.ts';
+import {
+  glazes,
+  housings,
+  metals,
+  object,
+  type PicturedObject,
+  pale,
+  rubbers,
+} from './pictured-object.ts';
 
-/** What can be seen of a rendered object, whatever its colour, and the colours it comes in where nothing is said. */
-export interface PicturedObject {
-  seen: Localized;
-  colours: [Colour, ...Colour[]];
-  accents: [Colour, ...Colour[]];
-  /** What it stands beside on the picture that shows it in use. */
-  beside:
-    | 'cup'
-    | 'mug'
-    | 'glass'
-    | 'jug'
-    | 'grinder'
-    | 'machine'
-    | 'dripper'
-    | 'press'
-    | 'moka'
-    | 'kettle';
-}
-
-const woods: [Colour, ...Colour[]] = ['walnut', 'oak', 'beech', 'olivewood', 'black'];
-const metals: [Colour, ...Colour[]] = ['steel', 'silver', 'grey'];
-const glazes: [Colour, ...Colour[]] = [
-  'white',
-  'cream',
-  'sage',
-  'deepSea',
-  'sand',
-  'lightBlue',
-  'rose',
-  'yellow',
-  'olive',
-  'grey',
-];
-const housings: [Colour, ...Colour[]] = ['black', 'white', 'steel', 'anthracite', 'cream'];
-const rubbers: [Colour, ...Colour[]] = ['black', 'red', 'grey', 'blue', 'white', 'amber'];
-const pale: [Colour, ...Colour[]] = ['white', 'cream', 'sand'];
-
-function object(
-  de: string,
-  en: string,
-  da: string,
-  beside: PicturedObject['beside'],
-  colours: PicturedObject['colours'],
-  accents: PicturedObject['accents'] = woods,
-): PicturedObject {
-  return { seen: words(de, en, da), colours, accents, beside };
-}
-
-export const picturedObjects = {
+const usual = {
   'espresso-machine': object(
     'Siebträgermaschine aus gebürstetem Stahl mit zwei Manometern, schräg von vorn',
     'espresso machine of brushed steel with two gauges, seen at an angle',
@@ -244,23 +203,23 @@ export const picturedObjects = {
     ['grey', 'sage', 'lightBlue', 'sand'],
   ),
   'group-gasket': object(
-    'zwei Dichtungsringe, einer davon aufgestellt',
-    'two gasket rings, one of them standing',
-    'to pakningsringe, den ene stillet op',
+    'Dichtungsring, liegend und aufgestellt gezeigt',
+    'gasket ring, shown lying and standing',
+    'pakningsring, vist liggende og stående',
     'machine',
     rubbers,
   ),
   'shower-screen': object(
-    'zwei runde Duschsiebe mit Schraube in der Mitte',
-    'two round shower screens with a screw in the middle',
-    'to runde brusersier med en skrue i midten',
+    'rundes Duschsieb mit Schraube in der Mitte, von beiden Seiten gezeigt',
+    'round shower screen with a screw in the middle, shown from both sides',
+    'rund brusersi med en skrue i midten, vist fra begge sider',
     'machine',
     metals,
   ),
   'filter-basket': object(
-    'zwei Siebe für den Siebträger, eines von unten',
-    'two filter baskets, one seen from below',
-    'to filterkurve, den ene set nedefra',
+    'Sieb für den Siebträger, von oben und von unten gezeigt',
+    'filter basket, shown from above and below',
+    'filterkurv, vist ovenfra og nedefra',
     'machine',
     metals,
   ),
@@ -286,9 +245,9 @@ export const picturedObjects = {
     ['black', 'white', 'amber', 'red', 'grey'],
   ),
   'steam-tip': object(
-    'zwei Dampfdüsen mit vier Löchern',
-    'two steam tips with four holes',
-    'to dampdyser med fire huller',
+    'Dampfdüse mit vier Löchern, stehend und liegend gezeigt',
+    'steam tip with four holes, shown standing and lying',
+    'dampdyse med fire huller, vist stående og liggende',
     'jug',
     metals,
     ['black', 'red', 'blue', 'white'],
@@ -415,68 +374,9 @@ export const picturedObjects = {
     ['blue', 'petrol', 'green', 'lightBlue', 'deepSea', 'grey'],
   ),
 } satisfies Record<string, PicturedObject>;
+
+export const picturedObjects = { ...usual, ...picturedForms };
 export type PicturedName = keyof typeof picturedObjects;
 
-const byKind: Record<string, PicturedName> = {
-  cloth: 'cloth',
-  gasket: 'group-gasket',
-  'shower-screen': 'shower-screen',
-  basket: 'filter-basket',
-  thermostat: 'thermostat',
-  'steam-tip': 'steam-tip',
-  'brew-unit': 'seal-set',
-  'moka-gasket': 'seal-set',
-  tank: 'water-tank',
-  'press-glass': 'press-beaker',
-  distributor: 'coffee-distributor',
-  needles: 'needle-distributor',
-  'knock-box': 'knock-box',
-  'dosing-ring': 'dosing-ring',
-  'tamping-mat': 'tamper-mat',
-  thermometer: 'thermometer',
-  brush: 'cleaning-brush',
-  'dosing-cup': 'dosing-cup',
-  spoon: 'cupping-spoon',
-  portafilter: 'naked-portafilter',
-  storage: 'canister',
-  'milk-frother': 'milk-frother',
-};
-
-const byLine: Record<string, PicturedName> = {
-  'cup mug': 'mug',
-  'cup travel': 'mug',
-  'glass espresso': 'espresso-glass',
-  'glass shot': 'espresso-glass',
-  'glass cappuccino': 'cappuccino-glass',
-  'glass tumbler': 'cappuccino-glass',
-  'glass latte': 'latte-glass',
-  'glass iced': 'iced-glass',
-  'glass server': 'carafe',
-};
-
-const isPictured = (name: string): name is PicturedName => Object.hasOwn(picturedObjects, name);
-
-/** The object that shows a product in a colour; nothing where its own label tells it apart. */
-export function objectOf(draft: Draft, colour: string | undefined): PicturedName | undefined {
-  const { kind, line = '', object: named, title } = draft;
-  if (kind === 'pump') return title.de.startsWith('Rotation') ? 'rotary-pump' : 'vibration-pump';
-  if (kind === 'burrs') return title.de.startsWith('Kegel') ? 'conical-burrs' : 'flat-burrs';
-  if (kind === 'water-filter') return waterFilter(draft);
-  if (kind === 'portafilter-machine') return machine(named, colour);
-  const found = byKind[kind] ?? byLine[line];
-  if (found) return found;
-  return isPictured(named) ? named : undefined;
-}
-
-function waterFilter({ title }: Draft): PicturedName | undefined {
-  if (title.de.includes('kanne')) return 'water-filter-jug';
-  return title.de.includes('tropfen') ? undefined : 'filter-cartridge';
-}
-
-function machine(named: string, colour: string | undefined): PicturedName {
-  if (named === 'compact-espresso') return named;
-  return isBare(colour) ? 'espresso-machine' : 'espresso-panel';
-}
-
-const bareMetals = ['Edelstahl', 'Silber', 'Kupfer', 'Messing'];
-const isBare = (colour: string | undefined) => colour === undefined || bareMetals.includes(colour);
+export const isPictured = (name: string): name is PicturedName =>
+  Object.hasOwn(picturedObjects, name);

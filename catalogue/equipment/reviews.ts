@@ -48,7 +48,9 @@ export class ReviewBook {
     return (stars: Stars) => {
       const { open, ...rest } = topicsFor(draft, stars);
       const openings = open.filter(isUnused);
-      const unusedTitles = titlesFor(stars).filter((title) => !usedTitles.has(title));
+      const unusedTitles = titlesFor(stars).filter(
+        (title) => !usedTitles.has(title) && applies(title, facts.flags),
+      );
       if (openings.length === 0 || unusedTitles.length === 0) return null;
       const others = Object.entries(rest).map(([topic, sentences]) => [
         topic,

@@ -5,7 +5,7 @@ import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { type Language, languages } from '../../storefront/testing/specified-languages.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
 import { placeOrder, productOf, putInCart, summaryOf } from '../support/cart.ts';
-import { buy } from '../support/product.ts';
+import { buyButton } from '../support/product.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { bothWidths, bothWidthsWithoutScripts, bothWidthsWithScripts } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -71,7 +71,10 @@ for (const language of languages) {
       await expect(main.getByRole('heading', { name: after[0] })).toBeVisible();
       await expect(main.getByText(after[1])).toBeVisible();
 
-      await buy(page, language, true);
+      await buyButton(page, language).first().click();
+      const dialog = page.getByRole('dialog', { name: t.product.addedTitle });
+      for (const text of after) await expect(dialog.getByText(text)).toBeVisible();
+      await dialog.getByRole('link', { name: t.product.toCart }).click();
       const summary = summaryOf(page, language);
       for (const text of after) await expect(summary.getByText(text)).toBeVisible();
       await changeTime(page, minuteBefore);

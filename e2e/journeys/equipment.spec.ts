@@ -11,6 +11,7 @@ import { expect, test } from '../support/test.ts';
 /** As the platform names the filter. */
 const filterGroup = { de: 'Passt zu', en: 'Suitable for', da: 'Passer til' };
 const espresso = 'kernel-co-night-shift-espresso';
+const filterCoffee = 'kernel-co-first-light-filterkaffee';
 
 for (const language of languages) {
   test(
@@ -29,10 +30,18 @@ for (const language of languages) {
         await box.getByLabel(label).selectOption(value);
         if (!javaScriptEnabled) await box.getByRole('button', { name: words.show }).click();
       };
+      const chart = box.getByRole('img', { name: words.firstDrops });
+      await expect(chart).toBeVisible();
+      const stepOf = (step: number, steps: number, model: string | null) =>
+        `${words.step(step)} ${words.ofSteps(steps, model)}`;
       await choose(words.grinder, '40');
-      await expect(box).toContainText(words.step(9, 40));
+      await expect(box).toContainText(stepOf(9, 40, null));
+      await choose(words.grinder, 'spelz');
+      await expect(box).toContainText(stepOf(9, 39, 'Molvetta Spelz'));
       await choose(words.brewer, 'moka');
-      await expect(box).toContainText(words.step(13, 40));
+      await expect(box).toContainText(stepOf(13, 39, 'Molvetta Spelz'));
+      // its tutorial has no grams over time
+      await expect(chart).toHaveCount(0);
       await expect(box.getByRole('definition')).not.toHaveText(own);
       await choose(words.brewer, 'frenchPress');
       await expect(box).toContainText(words.notSuitable(words.brewers.frenchPress));
@@ -55,6 +64,16 @@ for (const language of languages) {
   );
 }
 
+test('a filter coffee shows its pours over time', bothWidths, async ({ page }) => {
+  const { product, editorial } = allMessages.de;
+  await page.goto(hrefsFor('de').product(filterCoffee));
+  const box = page.getByRole('region', { name: product.recipe.title });
+  const [, water = ''] = await box.getByRole('definition').allTextContents();
+  const chart = box.getByRole('img', { name: editorial.tutorial.plan });
+  await expect(chart).toBeVisible();
+  await expect(chart).toContainText(water);
+});
+
 test(
   'the equipment is stored only when asked for, and filters listings',
   bothWidthsWithScripts,
@@ -70,8 +89,8 @@ test(
     expect(await stored()).toBeNull();
     await box.getByRole('checkbox', { name: words.remember }).check();
     expect(await stored()).toBe('["pourOver 30"]');
-    await box.getByLabel(words.grinder).selectOption('20');
-    expect(await stored()).toBe('["pourOver 20"]');
+    await box.getByLabel(words.grinder).selectOption('emmer');
+    expect(await stored()).toBe('["pourOver emmer"]');
 
     await page.goto(href.collection(allContent.de.home.discover));
     const total = page.getByRole('status').filter({ hasText: /\d/ }).first();
@@ -88,6 +107,7 @@ test(
 
     await page.goto(href.product(espresso));
     await expect(box.getByLabel(words.brewer)).toHaveValue('pourOver');
+    await expect(box.getByLabel(words.grinder)).toHaveValue('emmer');
     await box.getByRole('checkbox', { name: words.remember }).uncheck();
     expect(await stored()).toBeNull();
   },

@@ -3,7 +3,7 @@ import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { type Language, languages } from '../../storefront/testing/specified-languages.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { buy, openProduct } from '../support/product.ts';
+import { buy, buyButton, openProduct } from '../support/product.ts';
 import { bothWidths, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,10 +28,29 @@ for (const language of languages) {
       const address = href.product(giftCard[language]);
       await openProduct(page, address, language, javaScriptEnabled);
       if (javaScriptEnabled) await expectNoViolations(page, 'the fields of a gift');
-      await page.getByLabel(t.gift.email).fill('jannik@example.com');
+      await page.getByRole('link', { name: /^€?50\b/ }).click();
+      await expect(page.getByRole('img', { name: /50/ }).first()).toBeVisible();
+      const motifs = page.getByRole('navigation', { name: t.gift.motif }).getByRole('link');
+      await motifs.nth(1).click();
+      await expect(motifs.nth(1)).toHaveAttribute('aria-current', 'true');
+      // the amount stays
+      await expect(page.getByRole('img', { name: /50/ }).first()).toBeVisible();
       await page.getByLabel(t.gift.name).fill('Jannik');
+      await page.getByLabel(t.gift.email).fill('jannik@example.com');
       await page.getByLabel(t.gift.message).fill('Alles Gute!');
-      await page.getByLabel(t.gift.sendOn).fill(sendOn);
+      await page.getByRole('radio', { name: t.gift.day }).check();
+      await page.getByLabel(t.gift.sendOn, { exact: true }).fill(sendOn);
+      const preview = page.getByRole('figure').filter({ hasText: t.gift.preview });
+      if (javaScriptEnabled) {
+        await expect(preview).toContainText(t.gift.to('Jannik'));
+        await expect(preview).toContainText('Alles Gute!');
+        await expect(preview).toContainText(sendOn.slice(0, 4));
+        // what another motif shows goes to the same person
+        await motifs.nth(2).click();
+        await expect(motifs.nth(2)).toHaveAttribute('aria-current', 'true');
+        await expect(page.getByLabel(t.gift.name)).toHaveValue('Jannik');
+        await expectNoViolations(page, 'the filled fields of a gift');
+      } else await expect(preview).toHaveCount(0);
       await buy(page, language, javaScriptEnabled);
       await page.goto(href.cart());
       await expect(page.getByText(t.gift.to('Jannik (jannik@example.com)'))).toBeVisible();
@@ -43,3 +62,30 @@ for (const language of languages) {
     },
   );
 }
+
+test(
+  'a gift card needs an address, unless its buyer hands it over',
+  bothWidths,
+  async ({ page, javaScriptEnabled }) => {
+    const { cart: t } = allMessages.de;
+    await openProduct(page, hrefsFor('de').product(giftCard.de), 'de', javaScriptEnabled);
+    const email = page.getByLabel(t.gift.email);
+    if (javaScriptEnabled) {
+      // the fields are ready
+      await page.mouse.move(10, 300);
+      await expect(email).toHaveAttribute('required');
+    }
+    await buyButton(page, 'de').first().click();
+    if (javaScriptEnabled) {
+      await expect(email).toBeFocused();
+      await page.getByRole('radio', { name: t.gift.self }).check();
+      await expect(email).toBeHidden();
+    } else {
+      await expect(page.getByText(t.problem.giftEmail)).toBeVisible();
+      await page.goto(hrefsFor('de').product(giftCard.de));
+      await page.getByRole('radio', { name: t.gift.self }).check();
+    }
+    await buy(page, 'de', javaScriptEnabled);
+    await expect(page.getByText(t.gift.sentAtOnce)).toHaveCount(0);
+  },
+);

@@ -34,6 +34,8 @@ test('what is sold out says so, what is reordered can be bought', async ({
   await openProduct(page, href.product('brisa-norte-cantabrico-espresso'), 'de', javaScriptEnabled);
   const { availability } = t.product;
   await expect(page.getByText(t.restock.soldOut)).toBeVisible();
+  // said once
+  await expect(page.getByRole('main').getByText(availability.unavailable)).toHaveCount(0);
   await expect(page.getByRole('form', { name: t.restock.title })).toBeVisible();
   await expect(buyButton(page, 'de')).toHaveCount(0);
 
@@ -52,6 +54,7 @@ test('what is sold out says so, what is reordered can be bought', async ({
 test('a machine names its freight, a gift card none', async ({ page, javaScriptEnabled }) => {
   await openProduct(page, href.product(giftCard), 'de', javaScriptEnabled);
   await expect(page.getByText(t.product.shippingKind, { exact: true })).toHaveCount(0);
+  await page.getByRole('radio', { name: t.cart.gift.self }).check();
   await buy(page, 'de', javaScriptEnabled);
   await expect(summaryOf(page, 'de')).toContainText(t.cart.shippingKinds.email());
 

@@ -32,7 +32,11 @@ for (const language of languages) {
         await listening(form);
       } else await page.goto(`/${language}/p/${handle}`);
       await expect(page.getByText(t.restock.soldOut)).toBeVisible();
-      await expect(page.getByRole('heading', { name: t.restock.similarTitle })).toBeVisible();
+      const similar = page.getByRole('region', { name: t.restock.similarTitle });
+      await expect(similar.getByRole('link', { name: t.restock.compareSimilar })).toHaveAttribute(
+        'href',
+        /\/compare\?p=[^,]+,[^,]+/,
+      );
       if (javaScriptEnabled) await expectNoViolations(page, 'the sold-out product');
 
       // an address that cannot be one, by keyboard

@@ -24,6 +24,8 @@ for (const language of languages) {
       if (await calculate.isVisible()) await calculate.click();
       await expect(page).toHaveURL(/cups=1&method=portafilter/);
       await expect(result).not.toContainText('29,64');
+      await expect(page.getByRole('heading', { name: words.coffees })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
       if (javaScriptEnabled) await expectNoViolations(page, 'subscription', 'main');
       await result.getByRole('button', { name: words.add }).first().click();
       const miniCart = page.getByRole('dialog', { name: cart.miniCart, exact: true });

@@ -20,19 +20,12 @@ export interface Visit {
   asksForConsent?: true;
 }
 
-const giftCard: Record<Language, string> = {
-  de: 'geschenkgutschein',
-  en: 'gift-card',
-  da: 'gavekort',
-};
-
 const manyVariants = 'morvano-decimo-espresso';
 
 export function visitsIn(language: Language): Visit[] {
   const href = hrefsFor(language);
   const screens = {
     ...screensIn(language),
-    'product-gift-card': href.product(giftCard[language]),
     'product-many-variants': href.product(manyVariants),
     'newsletter-confirm': href.newsletterConfirm('unknown'),
   };

@@ -110,7 +110,7 @@ for (const language of languages) {
   test(`a machine has freight, a gift card comes by e-mail in ${language}`, async ({ visitor }) => {
     const voucher = await visitor.open(href.product(giftCard[language]));
     expect(voucher.page.one('main').text).not.toContain(t.product.shippingKind);
-    const first = await buy(visitor, voucher.page, language);
+    const first = await buy(visitor, voucher.page, language, { giftSend: 'self' });
     expect(first.text).toContain(t.cart.shippingKinds.email());
 
     const { page } = await visitor.open(href.product(machine[language]));

@@ -7,13 +7,17 @@ const gallery = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
 
 /** Large enough to be read, and no higher than what tells something. */
 const sizes = { wide: { scale: 2 / 3, highest: 1800 }, narrow: { scale: 1, highest: 1400 } };
+/** Taken by hand, of goods that are not in the demo catalogue. */
+const ofAnotherShop = 'imported-';
 /** Side by side on a page of the repository. */
 const shownWidths = { 1440: 620, 390: 230 };
 
 /** The German screens at both widths, small enough to be committed, and the page that shows them. */
 export async function writeGallery(browser: Browser, folder: string, isWhole: boolean) {
-  if (isWhole) rmSync(gallery, { recursive: true, force: true });
   mkdirSync(gallery, { recursive: true });
+  for (const name of isWhole ? readdirSync(gallery) : []) {
+    if (!name.startsWith(ofAnotherShop)) rmSync(gallery + name);
+  }
   for (const name of readdirSync(folder)) {
     const [, screen, width] = /^(.*)-de-(\d+)\.png$/.exec(name) ?? [];
     if (!screen || !width) continue;
@@ -38,7 +42,7 @@ function indexOf(names: string[]): string {
     );
   return `# Screens
 
-The German shop at 1440 and 390 pixels, cut where it gets long; a click opens a picture. \`npm run shots\` takes them anew, and in all languages and whole into \`.data/shots\`.
+The German shop at 1440 and 390 pixels, cut where it gets long; a click opens a picture. \`npm run shots\` takes them anew, and in all languages and whole into \`.data/shots\`. The pictures of imported goods show a bicycle shop whose product export the sandbox has read ([sandbox/README.md](../../sandbox/README.md#start)).
 
 ${sections.join('\n\n')}
 `;

@@ -6,6 +6,9 @@ import { toWebp } from './webp.ts';
 const lines = fileURLToPath(new URL('../../storefront/app/ui/', import.meta.url));
 const target = fileURLToPath(new URL('../../docs/screens/hero.webp', import.meta.url));
 
+/** Promotions and benefits above the header, which would take a good part of each screen. */
+const barsHeight = 88;
+
 const screens = [
   'product-coffee-de-1440',
   'home-de-1440',
@@ -17,7 +20,7 @@ const screens = [
 export async function writeHero(browser: Browser, folder: string): Promise<void> {
   if (!screens.every((name) => existsSync(`${folder}${name}.png`))) return;
   const picture = (name: string) =>
-    `<img alt="" src="data:image/png;base64,${readFileSync(`${folder}${name}.png`).toString('base64')}">`;
+    `<img alt="" style="margin-top:${(-barsHeight / Number(name.split('-').at(-1))) * 100}%" src="data:image/png;base64,${readFileSync(`${folder}${name}.png`).toString('base64')}">`;
   const drawing = (name: string) =>
     `url(data:image/svg+xml;base64,${readFileSync(`${lines}${name}.svg`).toString('base64')}) center / cover`;
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });

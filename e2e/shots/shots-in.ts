@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
@@ -19,6 +19,8 @@ export interface Shot {
   prepare?: (page: Page) => Promise<unknown>;
   /** The visible part only, as for things that float. */
   fold?: boolean;
+  /** What the picture shows of the page. */
+  part?: (page: Page) => Locator;
   only?: Width;
 }
 
@@ -31,8 +33,60 @@ export function shotsIn(language: Language): Shot[] {
     await putInCart(page, espresso.variant, 2);
     await putInCart(page, espresso.variant, 1, espresso.plans[0]);
   };
+  /** The message is the shopper's own, in any language. */
+  const writeGift = async (page: Page) => {
+    await page.getByRole('link', { name: /^€?50\b/ }).click();
+    await page.getByLabel(t.cart.gift.name).fill('Jannik');
+    await page.getByLabel(t.cart.gift.email).fill('jannik@example.com');
+    await page
+      .getByLabel(t.cart.gift.message)
+      .fill('Alles Gute zum Dreißigsten! Such dir etwas aus, das morgens den Unterschied macht.');
+    await page.getByRole('radio', { name: t.cart.gift.day }).check();
+    await page.getByLabel(t.cart.gift.sendOn, { exact: true }).fill('2026-12-24');
+    await page.getByRole('figure').getByText('Dreißigsten').waitFor();
+  };
   return [
-    ...Object.entries(screensIn(language)).map(([name, path]) => ({ name, path })),
+    ...Object.entries(screensIn(language)).map(([name, path]) => ({
+      name,
+      path,
+      ...(name === 'product-gift-card' && { prepare: writeGift }),
+    })),
+    {
+      name: 'product-recipe',
+      path: `${href.product('kernel-co-night-shift-espresso')}?grinder=spelz&brewer=portafilter`,
+      part: (page) => page.getByRole('region', { name: t.product.recipe.title }),
+    },
+    {
+      name: 'product-recipe-pours',
+      path: href.product('kernel-co-first-light-filterkaffee'),
+      part: (page) => page.getByRole('region', { name: t.product.recipe.title }),
+    },
+    {
+      name: 'product-added',
+      path: href.product('kernel-co-night-shift-espresso'),
+      fold: true,
+      async prepare(page) {
+        await page.getByRole('button', { name: t.product.addToCart, exact: true }).first().click();
+        await page
+          .getByRole('dialog', { name: t.product.addedTitle })
+          .getByRole('time')
+          .first()
+          .waitFor();
+      },
+    },
+    {
+      name: 'cart-last',
+      path: href.cart(),
+      async before(page) {
+        const { variant } = await productOf('kernel-co-night-shift-espresso', language);
+        await putInCart(page, variant, 2);
+        await page.goto(href.cart());
+        await page.getByRole('checkbox', { name: t.cart.lastCart.remember }).check();
+        // as after an order, which has a new cart
+        await page.context().clearCookies();
+      },
+      prepare: (page) => page.getByRole('region', { name: t.cart.lastCart.title }).waitFor(),
+    },
     { name: 'cart-filled', path: href.cart(), before: fillCart },
     {
       name: 'cart-completion',

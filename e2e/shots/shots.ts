@@ -30,7 +30,9 @@ async function take(browser: Browser, origin: string, shot: Shot, width: Width, 
   await page.waitForLoadState('networkidle');
   await shot.prepare?.(page);
   if (!shot.fold) await loadLatePictures();
-  await page.screenshot({ path: file, fullPage: !shot.fold, animations: 'disabled' });
+  const part = shot.part?.(page);
+  if (part) await part.screenshot({ path: file, animations: 'disabled' });
+  else await page.screenshot({ path: file, fullPage: !shot.fold, animations: 'disabled' });
   await context.close();
 
   /** What is below the fold loads when it comes near. */

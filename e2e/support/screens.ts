@@ -9,6 +9,12 @@ const machine: Record<Language, string> = {
   da: 'northfold-molo-espressomaskine',
 };
 
+const giftCard: Record<Language, string> = {
+  de: 'kaffeelotse-geschenkgutschein',
+  en: 'kaffeelotse-gift-card',
+  da: 'kaffeelotse-gavekort',
+};
+
 /** Every kind of page that is shown without a visitor doing anything. */
 export function screensIn(language: Language): Record<string, string> {
   const href = hrefsFor(language);
@@ -26,6 +32,9 @@ export function screensIn(language: Language): Record<string, string> {
     'collection-filtered': `${collection}?filter.vendor=Deichgold&sort=price_asc`,
     'product-coffee': href.product('kernel-co-night-shift-espresso'),
     'product-machine': href.product(machine[language]),
+    'product-sold-out': href.product('brisa-norte-cantabrico-espresso'),
+    'product-gift-card': href.product(giftCard[language]),
+    'collection-advisor': `/${language}/advice?taste=chocolatey&preparation=portafilter&strength=strong`,
     'compare-coffees': comparisons.coffees,
     'compare-machines': comparisons.machines,
     subscription: href.subscription(),

@@ -58,6 +58,17 @@ export class FaultState {
     this.#initial = initial;
   }
 
+  /** Texts of requests that fail, however they were set. */
+  get allFailingTexts(): string[] {
+    const { failing } = this.current;
+    return [...(failing === null ? [] : [failing]), ...this.failingTexts];
+  }
+
+  removeFailingText(text: string): void {
+    this.failingTexts.delete(text);
+    if (this.current.failing === text) this.current = { ...this.current, failing: null };
+  }
+
   clear(): void {
     this.failingTexts.clear();
     this.current = this.#initial;
@@ -98,8 +109,7 @@ export function injectFaults(app: FastifyInstance, state: FaultState): void {
   });
   app.addHook('preHandler', async (request, reply) => {
     if (isControl(request)) return;
-    const { failing } = state.current;
-    const texts = [...(failing === null ? [] : [failing]), ...state.failingTexts];
+    const texts = state.allFailingTexts;
     if (texts.length === 0) return;
     const body = JSON.stringify(request.body ?? null);
     if (texts.some((text) => body.includes(text))) {

@@ -22,19 +22,19 @@ const outages = [
   ['hang', 'Hang'],
 ] as const;
 
-function countFaults({ current, failingTexts }: FaultState): number {
+function countFaults({ current, allFailingTexts }: FaultState): number {
   return [
     current.latencyMilliseconds > 0,
     current.throttleRate > 0,
     current.errorRate > 0,
     current.lostAnswerRate > 0,
     current.outage !== 'none',
-    failingTexts.size > 0 || current.failing !== null,
+    allFailingTexts.length > 0,
   ].filter(Boolean).length;
 }
 
 export function faultsBox(faults: FaultState): Html {
-  const { current, failingTexts } = faults;
+  const { current, allFailingTexts } = faults;
   const share = (name: string, rate: number, initial: number) =>
     html`<input class="input" type="number" name="${name}Percent" min="1" max="100" aria-label="Share in per cent" value="${Math.round(rate * 100) || initial}"> %`;
   const rows: FaultRow[] = [
@@ -73,10 +73,10 @@ ${rows.map(faultRow)}
     ([value, label]) =>
       html`<label><input type="radio" name="outage" value="${value}"${value === current.outage && ' checked'}><span>${label}</span></label>`,
   )}</div></fieldset>
-<div class="fault fault-block${failingTexts.size > 0 && ' is-on'}"><strong>Fail what contains</strong>
+<div class="fault fault-block${allFailingTexts.length > 0 && ' is-on'}"><strong>Fail what contains</strong>
 ${
-  failingTexts.size > 0 &&
-  html`<p class="chips">${[...failingTexts].map((text) => html`<span class="chip">${text}<button formaction="/_dashboard/failing" name="remove" value="${text}" aria-label="${text} no longer fails">${icon('close', 'small')}</button></span>`)}</p>`
+  allFailingTexts.length > 0 &&
+  html`<p class="chips">${allFailingTexts.map((text) => html`<span class="chip">${text}<button formaction="/_dashboard/failing" name="remove" value="${text}" aria-label="${text} no longer fails">${icon('close', 'small')}</button></span>`)}</p>`
 }
 <p class="fault-setting fault-text"><input class="input" name="add" aria-label="Text in the request" placeholder="Text in the request" minlength="3"><button class="button button-quiet" formaction="/_dashboard/failing">Add</button></p></div>
 <p class="box-body buttons"><button class="button button-primary grows">Apply</button><button class="button button-quiet" type="reset">Undo</button></p>

@@ -75,6 +75,13 @@ describe('forms', () => {
     expect(await dashboard()).not.toContain('kettle');
   });
 
+  test('a text that a test has set is shown and taken away, too', async () => {
+    await app.inject({ method: 'PUT', url: '/_control/faults', payload: { failing: 'kettle' } });
+    expect(await dashboard()).toContain('kettle no longer fails');
+    await post('failing', { remove: 'kettle', add: '' });
+    expect(await dashboard()).not.toContain('kettle');
+  });
+
   test('the dashboard answers during an outage', async () => {
     await post('faults', { milliseconds: '1', throttleStatus: '429', outage: 'error' });
     expect((await app.inject('/health')).statusCode).toBe(503);

@@ -98,7 +98,7 @@ function controlForms(app: FastifyInstance, options: DashboardOptions): void {
 
   app.post('/_dashboard/failing', async (request, reply) => {
     const { add, remove } = failingForm.parse(request.body);
-    if (remove) faults.failingTexts.delete(remove);
+    if (remove) faults.removeFailingText(remove);
     else if (add) faults.failingTexts.add(add);
     return reply.redirect('/#faults', 303);
   });

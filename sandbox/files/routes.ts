@@ -27,8 +27,8 @@ export async function filesRoutes(
   { dataDirectory, findPicture }: FilesOptions,
 ): Promise<void> {
   const renderer = new ImageRenderer(dataDirectory);
-  /** The platform's own paths of pictures, such as the sitemap names them, are under /cdn/shop. */
-  const paths = ['/files/*', '/cdn/shop/files/*'];
+  /** On the platform, the sitemap names pictures under /cdn/shop; /s/files is their path on its CDN host. */
+  const paths = ['/files/*', '/cdn/shop/files/*', '/s/files/*'];
   for (const path of paths) app.get<{ Params: { '*': string } }>(path, sendPicture);
 
   async function sendPicture(

@@ -19,6 +19,8 @@ export interface Context {
   market: Market;
   /** The sandbox's public base URL, without a slash at the end. */
   origin: string;
+  /** The public base URL of pictures. */
+  filesUrl: string;
   shop: Shop;
   content: ShopContent;
   loaders: Loaders;

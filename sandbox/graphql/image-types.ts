@@ -28,8 +28,8 @@ export const imageTypes: TypeMap = {
   },
 };
 
-export function mediaImageNode(document: ImageDocument, origin: string) {
-  const image = imageNode(document, origin);
+export function mediaImageNode(document: ImageDocument, filesUrl: string) {
+  const image = imageNode(document, filesUrl);
   return {
     __typename: 'MediaImage',
     id: gid('MediaImage', document.id),

@@ -52,10 +52,10 @@ export function metafieldsOf(
   return identifiers.map((identifier) => metafieldOf(documents, identifier));
 }
 
-function resolveReference(reference: ReferenceDocument, { loaders, origin }: Context): unknown {
+function resolveReference(reference: ReferenceDocument, { loaders, filesUrl }: Context): unknown {
   switch (reference.kind) {
     case 'image':
-      return mediaImageNode(reference.image, origin);
+      return mediaImageNode(reference.image, filesUrl);
     case 'metaobject':
       return loaders.metaobjects.load(reference.id);
     case 'collection':

@@ -82,14 +82,14 @@ export const productTypes: TypeMap = {
       images: (product: ProductNode, args: ListArguments, context) =>
         mapMaybePromise(detailOf(product, context), ({ images }) =>
           connectionOf(
-            images.map((image) => imageNode(image, context.origin)),
+            images.map((image) => imageNode(image, context.filesUrl)),
             args,
           ),
         ),
       media: (product: ProductNode, args: ListArguments, context) =>
         mapMaybePromise(detailOf(product, context), ({ images }) =>
           connectionOf(
-            images.map((image) => mediaImageNode(image, context.origin)),
+            images.map((image) => mediaImageNode(image, context.filesUrl)),
             args,
           ),
         ),

@@ -157,9 +157,9 @@ function displayName(type: 'language' | 'region', language: string, code: string
   return new Intl.DisplayNames([language], { type }).of(code) ?? code;
 }
 
-function brandNode({ shop, origin }: Context) {
+function brandNode({ shop, filesUrl }: Context) {
   if (!shop.logo) return null;
-  const image = { url: `${origin}/files/${shop.logo}`, altText: shop.name };
+  const image = { url: `${filesUrl}/${shop.logo}`, altText: shop.name };
   return {
     logo: {
       id: gid('MediaImage', 1),

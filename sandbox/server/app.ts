@@ -27,6 +27,7 @@ export interface AppOptions {
   config: Pick<
     Config,
     | 'origin'
+    | 'filesUrl'
     | 'shopUrl'
     | 'smtpUrl'
     | 'storefrontToken'
@@ -78,6 +79,7 @@ export async function createApp({
     facetCache: new FacetCache(),
     now,
     origin,
+    filesUrl: config.filesUrl ?? `${origin}/files`,
     shop,
     content,
     token: config.storefrontToken,

@@ -14,8 +14,16 @@ describe('the environment', () => {
   });
 
   test('an empty value counts as none, a slash at the end does not matter', () => {
-    const config = readConfig({ DATABASE_URL: '', SANDBOX_ORIGIN: 'https://sandbox.example/' });
-    expect(config).toMatchObject({ databaseUrl: undefined, origin: 'https://sandbox.example' });
+    const config = readConfig({
+      DATABASE_URL: '',
+      SANDBOX_ORIGIN: 'https://sandbox.example/',
+      SANDBOX_FILES_URL: 'https://cdn.example/s/files/',
+    });
+    expect(config).toMatchObject({
+      databaseUrl: undefined,
+      origin: 'https://sandbox.example',
+      filesUrl: 'https://cdn.example/s/files',
+    });
   });
 
   test.each([

@@ -23,6 +23,7 @@ const environment = z.object({
   SANDBOX_HOST: z.string().min(1).default('localhost'),
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65535).default(4000),
   SANDBOX_ORIGIN: z.url().optional(),
+  SANDBOX_FILES_URL: z.url().optional(),
   SANDBOX_SHOP_URL: z.string().includes('{lang}').default('http://localhost:3000/{lang}'),
   SANDBOX_STOREFRONT_TOKEN: z.string().min(1).default('sandbox-storefront-token'),
   SANDBOX_ADMIN_TOKEN: z.string().min(1).default('sandbox-admin-token'),
@@ -64,6 +65,8 @@ export interface Config {
   port: number;
   /** The public base URL, without a slash at the end. */
   origin: string;
+  /** The public base URL of pictures; undefined serves them under the origin. */
+  filesUrl?: string | undefined;
   /** The shop's address with "{lang}" where its language goes. */
   shopUrl: string;
   storefrontToken: string;
@@ -119,6 +122,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     host: values.SANDBOX_HOST,
     port: values.SANDBOX_PORT,
     origin,
+    filesUrl: values.SANDBOX_FILES_URL?.replace(/\/$/, ''),
     shopUrl: values.SANDBOX_SHOP_URL,
     storefrontToken: values.SANDBOX_STOREFRONT_TOKEN,
     adminToken: values.SANDBOX_ADMIN_TOKEN,

@@ -84,6 +84,7 @@ async function openShop(config: Config, shop: FurtherShop, url: string): Promise
       ...config,
       ...shop,
       dataDirectory: path.join(config.dataDirectory, 'shops', name),
+      filesUrl: undefined,
       smtpUrl: undefined,
       webhooks: undefined,
     },

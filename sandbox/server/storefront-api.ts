@@ -25,6 +25,7 @@ export interface StorefrontApiOptions {
   textCache: TextCache;
   facetCache: FacetCache;
   origin: string;
+  filesUrl: string;
   shop: Shop;
   content: ShopContent;
   token: string;
@@ -134,6 +135,7 @@ async function answer(
     textCache: options.textCache,
     facetCache: options.facetCache,
     origin: options.origin,
+    filesUrl: options.filesUrl,
     shop: options.shop,
     content: options.content,
     hasToken: token !== undefined,
@@ -143,7 +145,7 @@ async function answer(
     market: marketOf(country, options.faults.current.markets),
     faults: options.faults.current,
     definitions: options.definitions,
-    loaders: createLoaders(options.database, language, options.textCache, options.origin),
+    loaders: createLoaders(options.database, language, options.textCache, options.filesUrl),
   };
   try {
     const result = await engine.graphql(

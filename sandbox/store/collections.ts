@@ -32,7 +32,7 @@ interface CollectionRow {
 export async function readCollections(
   database: Kysely<Database>,
   language: Language,
-  origin: string,
+  filesUrl: string,
   ids: readonly number[],
 ): Promise<Map<number, CollectionNode>> {
   const rows = await database
@@ -43,7 +43,7 @@ export async function readCollections(
     .where('collection_id', 'in', ids)
     .where('language', '=', language)
     .execute();
-  return new Map(rows.map((row) => [row.collection_id, collectionNode(row, origin)]));
+  return new Map(rows.map((row) => [row.collection_id, collectionNode(row, filesUrl)]));
 }
 
 /** A handle of the language in use, or else of the shop's own language. */
@@ -97,7 +97,7 @@ export async function listCollectionIdsOfProduct(
   return rows.map(({ collection_id }) => collection_id);
 }
 
-function collectionNode(row: CollectionRow, origin: string): CollectionNode {
+function collectionNode(row: CollectionRow, filesUrl: string): CollectionNode {
   const { document } = row;
   return {
     __typename: 'Collection',
@@ -108,7 +108,7 @@ function collectionNode(row: CollectionRow, origin: string): CollectionNode {
     title: row.title,
     descriptionHtml: document.descriptionHtml,
     seo: document.seo,
-    image: document.image && imageNode(document.image, origin),
+    image: document.image && imageNode(document.image, filesUrl),
     updatedAt: dateTime(row.updated_at),
     document,
   };

@@ -10,11 +10,11 @@ export interface ImageNode {
   height: number;
 }
 
-export function imageNode(image: ImageDocument, origin: string): ImageNode {
+export function imageNode(image: ImageDocument, filesUrl: string): ImageNode {
   return {
     id: gid('ProductImage', image.id),
     file: image.file,
-    url: `${origin}/files/${image.file}`,
+    url: `${filesUrl}/${image.file}`,
     altText: image.alt,
     width: image.width,
     height: image.height,

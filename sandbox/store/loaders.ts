@@ -32,11 +32,11 @@ export function createLoaders(
   database: Kysely<Database>,
   language: Language,
   textCache: TextCache,
-  /** The sandbox's public base URL, under which the pictures are. */
-  origin = '',
+  /** Under which the pictures are. */
+  filesUrl = '',
 ): Loaders {
-  const texts = textCache.section(`product ${language} ${origin}`, (ids) =>
-    readProductTexts(database, language, origin, ids),
+  const texts = textCache.section(`product ${language} ${filesUrl}`, (ids) =>
+    readProductTexts(database, language, filesUrl, ids),
   );
   const productTexts = batchLoader(texts.read, texts.known);
   const variantRows = batchLoader((ids: number[]) => readVariants(database, ids));
@@ -48,8 +48,8 @@ export function createLoaders(
     readDetails(database, language, ids),
   );
   const productIds = batchLoader((ids: number[]) => readProductIdsOfVariants(database, ids));
-  const collections = textCache.section(`collection ${language} ${origin}`, (ids) =>
-    readCollections(database, language, origin, ids),
+  const collections = textCache.section(`collection ${language} ${filesUrl}`, (ids) =>
+    readCollections(database, language, filesUrl, ids),
   );
   const metaobjects = textCache.section(`metaobject ${language}`, (ids) =>
     readMetaobjects(database, language, ids),

@@ -73,11 +73,11 @@ const textsById = {
 export async function readProductTexts(
   database: Kysely<Database>,
   language: Language,
-  origin: string,
+  filesUrl: string,
   ids: readonly number[],
 ): Promise<Map<number, ProductText>> {
   const rows = await preparedQuery<{ product: ProductRow }>(database, textsById, [language, ids]);
-  return new Map(rows.map(({ product }) => [product.id, productText(product, language, origin)]));
+  return new Map(rows.map(({ product }) => [product.id, productText(product, language, filesUrl)]));
 }
 
 export async function readDetails(
@@ -111,9 +111,9 @@ export async function findProductId(
   return row?.product_id;
 }
 
-function productText(row: ProductRow, language: Language, origin: string): ProductText {
+function productText(row: ProductRow, language: Language, filesUrl: string): ProductText {
   const { card } = row;
-  const featuredImage = card.image && imageNode(card.image, origin);
+  const featuredImage = card.image && imageNode(card.image, filesUrl);
   return {
     __typename: 'Product',
     key: row.id,
@@ -133,7 +133,7 @@ function productText(row: ProductRow, language: Language, origin: string): Produ
     featuredImage,
     variantTexts: card.variants.map(({ title, image, optionValues }) => ({
       title,
-      image: image ? imageNode(image, origin) : featuredImage,
+      image: image ? imageNode(image, filesUrl) : featuredImage,
       selectedOptions: card.options.map(({ name }, place) => ({
         name,
         value: optionValues[place] ?? '',

@@ -155,6 +155,7 @@ export const drinkingChocolates: GoodsRow[] = [
 export const biscuits: GoodsRow[] = [
   {
     vendor: 'Nordmole',
+    object: 'biscuit-box',
     name: ['Kaffeekekse mit Butter', 'Coffee Biscuits with Butter', 'Kaffekiks med smør'],
     text: [
       'Mürbegebäck mit fünf Löchern, damit es beim Eintauchen nicht platzt.',
@@ -164,6 +165,7 @@ export const biscuits: GoodsRow[] = [
   },
   {
     vendor: 'Nordmole',
+    object: 'biscuit-box',
     name: ['Haferkekse', 'Oat Biscuits', 'Havrekiks'],
     text: [
       'Grobe Flocken, dunkler Zucker, gebacken bis kurz vor zu lange.',
@@ -173,6 +175,7 @@ export const biscuits: GoodsRow[] = [
   },
   {
     vendor: 'Nordmole',
+    object: 'biscuit-box',
     name: ['Mandelgebäck', 'Almond Biscuits', 'Mandelkiks'],
     text: [
       'Mehr Mandel als Mehl, deshalb bröseln sie mit Absicht.',
@@ -209,6 +212,7 @@ export const biscuits: GoodsRow[] = [
   },
   {
     vendor: 'Portico Vecchio',
+    object: 'biscuit-box',
     name: ['Amarettini', 'Amaretti', 'Amaretti'],
     text: [
       'Knusprig, bitter, leicht wie nichts, und nach drei Stück ist Schluss, theoretisch.',
@@ -290,6 +294,7 @@ export const biscuits: GoodsRow[] = [
   },
   {
     vendor: 'Havbrise',
+    object: 'biscuit-box',
     name: ['Brune Kager, Gewürzkekse', 'Danish Spice Biscuits', 'Brune kager'],
     text: [
       'Papierdünn, mit Pomeranze und Mandel, das Beste am dänischen Advent.',

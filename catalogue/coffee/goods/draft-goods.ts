@@ -1,4 +1,7 @@
 import { slugify } from '../../../sandbox/catalogue-format/slugify.ts';
+import { nutritionOf, partsOf } from '../../legal/food/food-facts.ts';
+import { foodKinds } from '../../legal/food/food-kinds.ts';
+import { recipes } from '../../legal/food/recipes.ts';
 import type { CatalogueImage, Localized } from '../../model.ts';
 import type { Random } from '../../random.ts';
 import type { DuplicateSentenceFilter } from '../duplicate-sentence-filter.ts';
@@ -42,11 +45,13 @@ function draftRow(
     lower: localized((language) => name[language].toLowerCase()),
   });
   const text = { de: row.text[0], en: row.text[1], da: row.text[2] };
-  const note = fill(plan.note, noteSlots(row, random));
+  const key = slugify(`${row.vendor} ${title.de}`);
+  const note = fill(plan.note, noteSlots(row, key));
+  random.next(); // keeps sizes and prices where they were before the fat came from the recipe
   const sizes = random.pick(plan.sizeSets);
   const base = random.int(...plan.prices);
   return {
-    key: slugify(`${row.vendor} ${title.de}`),
+    key,
     vendor: row.vendor,
     productType: plan.type,
     title,
@@ -79,7 +84,7 @@ function draftRow(
   };
 }
 
-function noteSlots(row: GoodsRow, random: Random): Record<string, Localized> {
+function noteSlots(row: GoodsRow, key: string): Record<string, Localized> {
   return {
     sugar: row.sugarFree
       ? { de: 'ohne Zucker', en: 'sugar-free', da: 'uden sukker' }
@@ -87,8 +92,14 @@ function noteSlots(row: GoodsRow, random: Random): Record<string, Localized> {
     kind: isDairy(row)
       ? { de: 'Länger haltbar', en: 'Long-life', da: 'Langtidsholdbar' }
       : { de: 'Pflanzlich', en: 'Plant-based', da: 'Plantebaseret' },
-    fat: numberText(random.int(12, 38) / 10),
+    fat: numberText(fatOf(key)),
   };
+}
+
+/** Grams of fat in 100 millilitres, as the nutrition table says it. */
+function fatOf(key: string): number {
+  const food = recipes.get(key);
+  return food ? nutritionOf(partsOf(food.recipe), foodKinds[food.kind]).fat : 0;
 }
 
 function describe(
@@ -150,10 +161,11 @@ function imagesOf(
   note: Localized,
   weight: string,
 ): CatalogueImage[] {
-  const look = looks[plan.object];
-  if (!look) throw new Error(`no words for ${plan.object}`);
+  const object = row.object ?? plan.object;
+  const look = looks[object];
+  if (!look) throw new Error(`no words for ${object}`);
   const front: CatalogueImage = {
-    object: plan.object,
+    object,
     alt: fill(onLabel, { look, title, brand: row.vendor }),
     label: { brand: row.vendor, name: row.name[0], note: note.de, weight },
   };

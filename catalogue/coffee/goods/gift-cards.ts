@@ -21,9 +21,9 @@ const motifs: { title: Three; text: Three }[] = [
   {
     title: ['Geschenkgutschein Geburtstag', 'Gift Card Birthday', 'Gavekort fødselsdag'],
     text: [
-      '<p>Für Menschen, die schon eine Maschine haben und eine klare Meinung dazu.</p><p>Auf der Karte ist Platz für 120 Zeichen von dir. Kerzen musst du selbst besorgen.</p>',
-      '<p>For people who already own a machine and a firm opinion about it.</p><p>There is room for 120 characters from you. Candles you have to bring yourself.</p>',
-      '<p>Til dem, der allerede har en maskine og en klar mening om den.</p><p>Der er plads til 120 tegn fra dig. Lysene må du selv sørge for.</p>',
+      '<p>Für Menschen, die schon eine Maschine haben und eine klare Meinung dazu.</p><p>Auf der Karte ist Platz für 300 Zeichen von dir. Kerzen musst du selbst besorgen.</p>',
+      '<p>For people who already own a machine and a firm opinion about it.</p><p>There is room for 300 characters from you. Candles you have to bring yourself.</p>',
+      '<p>Til dem, der allerede har en maskine og en klar mening om den.</p><p>Der er plads til 300 tegn fra dig. Lysene må du selv sørge for.</p>',
     ],
   },
   {

@@ -7,4 +7,6 @@ export interface GoodsRow {
   name: Three;
   text: Three;
   sugarFree?: boolean;
+  /** What it is shown as, where that is not what its department is shown as. */
+  object?: string;
 }

@@ -131,9 +131,9 @@ export const milks: GoodsRow[] = [
     vendor: 'Skärvik Rosteri',
     name: ['Hafer Barista Drink Extra', 'Oat Barista Drink Extra', 'Havre baristadrik ekstra'],
     text: [
-      'Mit Rapsöl auf drei Prozent Fett gebracht, der Schaum steht am längsten von allen, die wir gemessen haben.',
-      'Brought to three per cent fat with rapeseed oil; its foam lasts longest of all we measured.',
-      'Bragt op på tre procent fedt med rapsolie; skummet står længst af alle, vi har målt.',
+      'Mit Rapsöl auf gut vier Prozent Fett gebracht, der Schaum steht am längsten von allen, die wir gemessen haben.',
+      'Brought to just over four per cent fat with rapeseed oil; its foam lasts longest of all we measured.',
+      'Bragt op på godt fire procent fedt med rapsolie; skummet står længst af alle, vi har målt.',
     ],
   },
   {

@@ -241,7 +241,10 @@ function packFacts(coffees: CoffeeDraft[], shortNote: Localized) {
   const countries = [
     ...new Set(coffees.flatMap(({ origins }) => origins.map(({ region }) => region.country))),
   ];
-  const notes = [...new Set(coffees.flatMap((coffee) => coffee.notes[0] ?? []))];
+  const first = coffees.flatMap((coffee) => coffee.notes[0] ?? []);
+  const notes = first.filter(
+    ({ name }, index) => first.findIndex((other) => other.name.de === name.de) === index,
+  );
   const mean = (of: (coffee: CoffeeDraft) => number) =>
     Math.round(coffees.reduce((sum, coffee) => sum + of(coffee), 0) / coffees.length);
   return [

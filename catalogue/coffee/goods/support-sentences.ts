@@ -25,11 +25,6 @@ const sweetsToo = localizedRows([
     'Vi bestiller også til os selv, {pieces} gange om året; vi har talt efter.',
   ],
   [
-    'Im Sommer versenden wir montags und dienstags, damit nichts über das Wochenende schmilzt.',
-    'In summer we ship on Mondays and Tuesdays, so that nothing melts over the weekend.',
-    'Om sommeren sender vi mandag og tirsdag, så intet smelter i weekenden.',
-  ],
-  [
     'Der Preis ist höher als im Supermarkt; die Zutatenliste ist dafür kürzer.',
     'The price is higher than in the supermarket; the list of ingredients is shorter.',
     'Prisen er højere end i supermarkedet; til gengæld er ingredienslisten kortere.',
@@ -159,6 +154,11 @@ export const supportSentences: Record<Department, Localized[]> = {
   ]),
   chocolate: [
     ...localizedRows([
+      [
+        'Im Sommer versenden wir montags und dienstags, damit nichts über das Wochenende schmilzt.',
+        'In summer we ship on Mondays and Tuesdays, so that nothing melts over the weekend.',
+        'Om sommeren sender vi mandag og tirsdag, så intet smelter i weekenden.',
+      ],
       [
         'Brich sie bei {degrees} Grad, dann knackt sie, ohne zu splittern.',
         'Break it at {degrees} degrees; it then snaps without splintering.',

@@ -21,7 +21,7 @@ export const praise = localizedRows([
   ],
   [
     'Meine Frau trinkt sonst Tee, jetzt nicht mehr nur.',
-    'My wife usually drinks tea; now not only.',
+    'My wife usually drinks tea, but now this, too.',
     'Min kone drikker ellers te; nu ikke kun.',
   ],
   [
@@ -166,9 +166,9 @@ export const pleasingFlavours = localizedRows([
 export const mixedExperiences: Record<ReviewMethod, Localized[]> = {
   espresso: localizedRows([
     [
-      'Am besten kurz bezogen, als Lungo verliert er.',
-      'Best pulled short; it loses as a lungo.',
-      'Bedst trukket kort; som lungo taber den.',
+      'Am Anfang hatte ich ihn zu fein gemahlen, dann passte es.',
+      'I ground it too fine at first; after that it was right.',
+      'I starten malede jeg den for fint; derefter passede det.',
     ],
     [
       'Brauchte drei Bezüge zum Einstellen, seitdem stabil.',
@@ -329,9 +329,9 @@ export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
       'Hurtigere bliver god kaffe ikke hos mig.',
     ],
     [
-      'Passt ohne Probleme in meine Maschine.',
-      'Fits my machine without trouble.',
-      'Passer uden problemer i min maskine.',
+      'Der Vorrat reicht bei uns zwei Wochen.',
+      'One order lasts us two weeks.',
+      'En bestilling rækker to uger hos os.',
     ],
     [
       'Im Ferienhaus hat er uns über die Woche gebracht.',
@@ -435,7 +435,7 @@ export const reviewTitles: Record<'good' | 'fair' | 'middling' | 'poor', Localiz
     ['Rund und ehrlich', 'Round and honest', 'Rund og ærlig'],
     ['Unser Sonntagskaffee', 'Our Sunday coffee', 'Vores søndagskaffe'],
     ['Kein Grund zu wechseln', 'No reason to change', 'Ingen grund til at skifte'],
-    ['Hält, was ihr schreibt', 'Keeps what you promise', 'Holder, hvad I skriver'],
+    ['Hält, was ihr schreibt', 'Lives up to your description', 'Holder, hvad I skriver'],
     ['Endlich gefunden', 'Found at last', 'Endelig fundet'],
     ['Sehr stimmig', 'Well balanced', 'Meget harmonisk'],
     ['Überzeugt auch Gäste', 'Convinces guests, too', 'Overbeviser også gæster'],
@@ -447,7 +447,7 @@ export const reviewTitles: Record<'good' | 'fair' | 'middling' | 'poor', Localiz
     ['Süße ohne Zucker', 'Sweetness without sugar', 'Sødme uden sukker'],
     ['Macht wach und froh', 'A good start to the day', 'En god start på dagen'],
     ['Schöne Entdeckung', 'A lovely find', 'En dejlig opdagelse'],
-    ['Wie im Urlaub', 'Like on holiday', 'Som på ferie'],
+    ['Wie im Urlaub', 'Like being on holiday', 'Som på ferie'],
   ]),
   fair: localizedRows([
     ['Gut, mit Einschränkung', 'Good, with a reservation', 'God, med et forbehold'],

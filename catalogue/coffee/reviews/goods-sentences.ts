@@ -107,7 +107,11 @@ export const goodsExperiences: Record<GoodsKind, Localized[]> = {
 };
 
 export const goodsPraise = localizedRows([
-  ['Gern wieder.', 'Would buy again.', 'Gerne igen.'],
+  [
+    'Steht schon wieder im Warenkorb.',
+    'Already back in my basket.',
+    'Ligger allerede i kurven igen.',
+  ],
   [
     'Steht jetzt auf der festen Einkaufsliste.',
     'Now on the permanent shopping list.',
@@ -182,9 +186,9 @@ export const goodsComplaints = localizedRows([
   ],
   ['Nicht unser Geschmack.', 'Not to our taste.', 'Ikke vores smag.'],
   [
-    'Kam mit eingedrückter Packung an.',
-    'The packaging arrived crushed.',
-    'Emballagen var trykket, da den kom.',
+    'Das hatte ich mir anders vorgestellt.',
+    'It was not what I had imagined.',
+    'Det havde jeg forestillet mig anderledes.',
   ],
   [
     'Ich bleibe bei dem, was ich vorher hatte.',

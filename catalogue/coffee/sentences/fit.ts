@@ -198,9 +198,9 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
       'Brygget over is med halv vandmængde er den vores faste i august.',
     ],
     [
-      'Im Metallfilter wird er trüb und verliert seine Pointe.',
-      'In a metal filter it gets cloudy and loses its point.',
-      'I et metalfilter bliver den uklar og mister pointen.',
+      'Durch Papier bleibt er klar, durch Metall wird er voller.',
+      'Paper keeps it clear; a metal filter makes it fuller.',
+      'Papir holder den klar; et metalfilter gør den fyldigere.',
     ],
     [
       'Drei Aufgüsse reichen; wer öfter gießt, gewinnt hier nichts.',

@@ -166,7 +166,7 @@ export const cremaIntros = localizedRows([
   ],
   [
     'Lange Bezüge sind heikel, {name} hält sie aus.',
-    'Long extractions are delicate; {name} stands them.',
+    'Long extractions are delicate; {name} can take them.',
     'Lange bryg er følsomme; {name} kan holde til dem.',
   ],
   [

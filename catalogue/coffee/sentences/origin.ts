@@ -163,7 +163,7 @@ export const arabicaLedSentences = localizedRows([
 export const robustaSentences = localizedRows([
   [
     '{robusta} Prozent Robusta geben Druck und Schaum, ohne nach Gummi zu schmecken.',
-    '{robusta} per cent Robusta give pressure and foam without tasting of rubber.',
+    '{robusta} per cent Robusta gives pressure and foam without tasting of rubber.',
     '{robusta} procent Robusta giver tryk og skum uden at smage af gummi.',
   ],
   [

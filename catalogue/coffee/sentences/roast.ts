@@ -136,7 +136,7 @@ export const roastSentences: Record<Weight, Localized[]> = {
     ],
     [
       'Lange {minutes} Minuten nehmen dem Kaffee das Scharfe und lassen ihm das Dunkle.',
-      'A long {minutes} minutes take the sharpness from the coffee and leave the dark.',
+      'A long {minutes} minutes takes the sharpness out of the coffee and leaves the dark notes.',
       'Lange {minutes} minutter tager det skarpe fra kaffen og lader den beholde det mørke.',
     ],
     [

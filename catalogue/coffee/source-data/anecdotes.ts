@@ -287,9 +287,9 @@ export const roasteryAnecdotes = localizedRows([
     'På messer er det den kaffe, der først får standnaboerne til at kigge forbi.',
   ],
   [
-    'Sein Vorgänger war schärfer; nach zwanzig Briefen wurde er es nicht mehr.',
-    'Its predecessor was sharper; after twenty letters it no longer was.',
-    'Forgængeren var skarpere; efter tyve breve var den det ikke længere.',
+    'Die erste Fassung war schärfer; zwanzig Briefe haben das geändert.',
+    'The first version was sharper; twenty letters changed that.',
+    'Den første udgave var skarpere; tyve breve ændrede på det.',
   ],
   [
     'Ein Chor in der Nachbarschaft probt damit seit Jahren dienstags bis zehn.',

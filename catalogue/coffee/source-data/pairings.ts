@@ -109,9 +109,9 @@ export const pairings: Record<Weight, Localized[]> = {
       'Den er gode venner med risengrød og kanel.',
     ],
     [
-      'Zu Nusskuchen reden beide über dasselbe.',
-      'With nut cake, the two talk about the same thing.',
-      'Til nøddekage taler de to om det samme.',
+      'Mit Nusskuchen versteht er sich auf Anhieb.',
+      'It gets on with nut cake from the first bite.',
+      'Den og nøddekage forstår hinanden fra første bid.',
     ],
     [
       'Ein Löffel Sahne macht ihn zum Nachtisch.',

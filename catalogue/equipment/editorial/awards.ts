@@ -1,5 +1,5 @@
 import type { CatalogueMetaobject, Localized, ProductType } from '../../model.ts';
-import { words } from '../draft.ts';
+import { type Draft, words } from '../draft.ts';
 
 interface Award {
   key: string;
@@ -7,6 +7,8 @@ interface Award {
   year: number;
   description: Localized;
   types: ProductType[];
+  /** What its description says of every winner. */
+  asks?: (draft: Draft) => boolean;
 }
 
 export const awards: Award[] = [
@@ -53,6 +55,7 @@ export const awards: Award[] = [
       'Andenplads i klassen op til 500 euro.',
     ),
     types: ['electric-grinder', 'hand-grinder'],
+    asks: ({ variants }) => variants.every(({ price }) => price <= 500_00),
   },
   {
     key: 'award-filterpokal-2026',
@@ -74,7 +77,7 @@ export const awards: Award[] = [
       'Awarded in the class of filter machines.',
       'Præmieret i klassen filtermaskiner.',
     ),
-    types: ['filter-machine', 'kettle', 'dripper'],
+    types: ['filter-machine'],
   },
   {
     key: 'award-leise-2025',
@@ -85,7 +88,8 @@ export const awards: Award[] = [
       'Below 60 dB(A), measured at one metre.',
       'Under 60 dB(A), målt på en meters afstand.',
     ),
-    types: ['fully-automatic-machine', 'electric-grinder'],
+    types: ['fully-automatic-machine'],
+    asks: ({ flags }) => flags.includes('quiet'),
   },
   {
     key: 'award-barwerkzeug-2026',
@@ -140,7 +144,8 @@ export const awards: Award[] = [
       'For refill packs and shipping without plastic.',
       'For refill og forsendelse uden plast.',
     ),
-    types: ['cleaning', 'filters', 'storage'],
+    types: ['cleaning'],
+    asks: ({ flags }) => flags.includes('refill'),
   },
 ];
 

@@ -12,7 +12,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
       ),
       s(
         'Nach zwei Wochen Üben sitzt jeder Handgriff.',
-        'After two weeks of practice every move sits.',
+        'After two weeks of practice every move is second nature.',
         'Efter to ugers øvelse sidder hvert greb.',
       ),
       s(
@@ -24,6 +24,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Die Temperatur bleibt stabil, das schmeckt man bei hellen Bohnen.',
         'The temperature stays stable; you taste it with light beans.',
         'Temperaturen er stabil; det kan smages med lyse bønner.',
+        'pid',
       ),
       s(
         'Der Dampf ist kräftig, der Schaum gelingt inzwischen fast immer.',
@@ -356,7 +357,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
       ),
       s(
         'Steht bei uns offen auf dem Herd und wird ständig gelobt.',
-        'It stands on our hob and is always praised.',
+        'It lives on our hob and everyone praises it.',
         'Den står fremme hos os og får altid ros.',
       ),
     ],
@@ -407,8 +408,8 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
       ),
       s(
         'Gutes Stück, das man gern anfasst.',
-        'A good piece that is nice to handle.',
-        'Et godt stykke, som er rart at røre ved.',
+        'Nicely made and a pleasure to handle.',
+        'Godt lavet og rart at røre ved.',
       ),
       s(
         'Unser Cappuccino am Sonntag ist gerettet.',
@@ -447,8 +448,9 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
       s('Passt genau in meinen Halter.', 'Fits my holder exactly.', 'Passer præcis i min holder.'),
       s(
         'Nachbestellt, das sagt alles.',
-        'Reordered, which says it all.',
+        'Ordered again, which says it all.',
         'Bestilt igen; det siger alt.',
+        'single-use',
       ),
       s(
         'Der Kaffee ist klar und ohne Satz.',
@@ -814,7 +816,7 @@ export const happySituations: Sentence[] = [
   ),
   s(
     'Ich arbeite von zu Hause und merke den Unterschied jeden Mittag.',
-    'I work from home and notice the difference every noon.',
+    'I work from home and notice the difference every lunchtime.',
     'Jeg arbejder hjemmefra og mærker forskellen hver middag.',
     '!group-care !group-part !group-filter',
   ),
@@ -827,6 +829,7 @@ export const happySituations: Sentence[] = [
     'Lieferung nach zwei Tagen, ohne Kratzer.',
     'Delivered after two days, without a scratch.',
     'Leveret efter to dage uden en ridse.',
+    '!group-care !group-part !group-filter',
   ),
 ];
 
@@ -842,6 +845,7 @@ export const situations: Sentence[] = [
     'Ich habe lange gelesen und verglichen, bevor ich bestellt habe.',
     'I read and compared for a long time before ordering.',
     'Jeg læste og sammenlignede længe, før jeg bestilte.',
+    '!group-care !group-part !group-filter',
   ),
   s(
     'Ein Geburtstagsgeschenk an mich selbst.',
@@ -859,18 +863,19 @@ export const situations: Sentence[] = [
     'Wir trinken zu zweit etwa fünf Tassen am Tag.',
     'The two of us drink about five cups a day.',
     'Vi er to, der drikker cirka fem kopper om dagen.',
+    '!group-care !group-part !group-tool !group-storage',
   ),
   s(
     'Ich hatte vorher ein Modell aus dem Baumarkt.',
     'Before, I had one from the DIY store.',
     'Før havde jeg en fra byggemarkedet.',
-    '!group-care !group-part !group-filter',
+    '!group-machine !group-care !group-part !group-filter',
   ),
   s(
     'Steht bei uns im Ferienhaus an der Ostsee.',
     'It lives in our holiday house on the Baltic.',
     'Det står i vores sommerhus ved Østersøen.',
-    '!group-care !group-part !group-filter',
+    '!group-care !group-part !group-filter !group-tool',
   ),
   s(
     'Für das Lehrerzimmer angeschafft.',
@@ -885,7 +890,7 @@ export const situations: Sentence[] = [
   ),
   s(
     'Ersetzt ein Stück, das fünfzehn Jahre gehalten hat.',
-    'Replaces a piece that lasted fifteen years.',
+    'Replaces one that lasted fifteen years.',
     'Erstatter noget, der holdt i femten år.',
     '!group-care !group-part !group-filter',
   ),
@@ -902,7 +907,7 @@ export const situations: Sentence[] = [
   ),
   s(
     'Nach dem Kurs bei euch mitgenommen.',
-    'Taken home after the course at your place.',
+    'Brought home from your course.',
     'Taget med hjem efter kurset hos jer.',
   ),
   s(
@@ -987,7 +992,7 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
   good: [
     s('Klare Empfehlung.', 'Highly recommended.', 'Klar anbefaling.'),
     s('Würde ich wieder kaufen.', 'I would buy it again.', 'Det ville jeg købe igen.'),
-    s('Mehr brauche ich nicht.', 'I need no more.', 'Mere har jeg ikke brug for.'),
+    s('Mehr brauche ich nicht.', 'That is all I need.', 'Mere har jeg ikke brug for.'),
     s(
       'Genau das, was ich gesucht habe.',
       'Exactly what I was looking for.',
@@ -1000,14 +1005,15 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
       'Fem stjerner, for jeg kan ikke finde på noget, der mangler.',
     ),
     s(
-      'Der Rest der Familie ist derselben Meinung.',
-      'The rest of the family agrees.',
-      'Resten af familien er enig.',
+      'Die anderen hier sind derselben Meinung.',
+      'Everyone else here agrees.',
+      'De andre her er enige.',
+      '!group-care !group-part !group-filter !group-tool',
     ),
     s(
       'Ich melde mich, falls sich daran etwas ändert.',
-      'I will report if that changes.',
-      'Jeg skriver igen, hvis det ændrer sig.',
+      'I will update this if anything changes.',
+      'Jeg opdaterer min anmeldelse, hvis det ændrer sig.',
     ),
   ],
   mixed: [
@@ -1042,10 +1048,15 @@ export const titles: Record<5 | 4 | 3 | 'poor', Sentence[]> = {
     s('Rundum gut', 'Good all round', 'Godt hele vejen rundt'),
     s('Besser als gedacht', 'Better than expected', 'Bedre end ventet'),
     s('Macht, was es soll', 'Does what it should', 'Gør, hvad det skal'),
-    s('Ein gutes Stück', 'A good piece', 'Et godt stykke'),
+    s('Ein gutes Stück', 'Nicely made', 'Godt lavet', '!group-care !group-part !group-filter'),
     s('Gern wieder', 'Would buy again', 'Gerne igen'),
     s('Sein Geld wert', 'Worth the money', 'Pengene værd'),
-    s('Jeden Tag in Gebrauch', 'In use every day', 'I brug hver dag'),
+    s(
+      'Jeden Tag in Gebrauch',
+      'In use every day',
+      'I brug hver dag',
+      '!group-care !group-part !group-filter',
+    ),
     s('Ohne Abzug', 'No deductions', 'Uden fradrag'),
     s('So muss das sein', 'As it should be', 'Sådan skal det være'),
   ],

@@ -177,6 +177,7 @@ export const tips: Record<Group, Sentence[]> = {
       'Bestell eine Packung mehr als nötig. Sonntags ohne Filter ist kein Vergnügen.',
       'Order one pack more than you need. Sunday without filters is no pleasure.',
       'Bestil en pakke mere end nødvendigt. Søndag uden filtre er ingen fornøjelse.',
+      'single-use',
     ),
     s(
       'Schmeckt es nach Papier, hast du zu wenig gespült, nicht das falsche Papier gekauft.',

@@ -15,7 +15,7 @@ const ranges: Record<string, Row[]> = {
     ['Kade Melk', 179, 1.0, 'sizes frother', 'black white'],
     ['Vast', 149, 1.2, 'sizes refill', 'steel black'],
     ['Vast XL', 189, 1.8, 'sizes refill', 'black'],
-    ['Reis', 119, 0.3, 'manual travel', 'black olive'],
+    ['Reis', 89, 0.6, 'manual', 'black olive'],
     ['Dubbel', 219, 1.4, 'sizes adapter frother', 'black white'],
   ],
   Kromholt: [

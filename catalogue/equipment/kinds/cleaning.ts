@@ -37,7 +37,7 @@ const cleaners: Record<
   'group-cleaner': {
     noun: words('Gruppenreiniger', 'group cleaner', 'grupperens'),
     unit: 'g',
-    object: 'cleaning-tablets',
+    object: 'coffee-tin',
     active: words('Natriumpercarbonat', 'sodium percarbonate', 'natriumpercarbonat'),
     use: words(
       '5 g im Blindsieb, rückspülen',
@@ -144,7 +144,7 @@ const cleaners: Record<
   grease: {
     noun: words('Silikonfett', 'silicone grease', 'silikonefedt'),
     unit: 'g',
-    object: 'cleaning-bottle',
+    object: 'coffee-tin',
     active: words(
       'Silikonfett, lebensmittelecht',
       'food-grade silicone grease',
@@ -152,8 +152,8 @@ const cleaners: Record<
     ),
     use: words('dünn auf Dichtungen', 'thinly on seals', 'tyndt på pakninger'),
     rows: [
-      ['Pezzoria', 'Grasso', 5.9, [10, 50], 'tube'],
-      ['Kromholt', 'K-Fett', 4.9, [5], 'tube own'],
+      ['Pezzoria', 'Grasso', 5.9, [10, 50], 'pot'],
+      ['Kromholt', 'K-Fett', 4.9, [5], 'pot own'],
       ['Lüttwark', 'Smeer', 7.9, [20], 'pot'],
     ],
   },
@@ -189,7 +189,7 @@ const cleaners: Record<
   'care-set': {
     noun: words('Pflegeset', 'care set', 'plejesæt'),
     unit: 'g',
-    object: 'cleaning-tablets',
+    object: 'coffee-tin',
     active: words(
       'Reiniger, Entkalker, Bürste',
       'cleaner, descaler, brush',
@@ -252,7 +252,7 @@ function article(cleaner: Cleaner, [vendor, model, euros, contents, equipment]: 
     listItems: [],
     ...inSizes(words('Inhalt', 'Contents', 'Indhold'), sizes),
     object,
-    label: { note: noun.de, weight: sizes.at(-1)?.name.de ?? '' },
+    label: { note: noun.de, weight: sizes.length === 1 ? (sizes[0]?.name.de ?? '') : '' },
     hasPlug: false,
     isGift: false,
     size: largest,

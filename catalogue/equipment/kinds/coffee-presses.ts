@@ -11,17 +11,17 @@ const ranges: Record<string, Row[]> = {
   Zuidkade: [
     ['Pers', 34.9, 250, 'plastic', 'black smoke'],
     ['Pers Mini', 29.9, 180, 'plastic small', 'black red'],
-    ['Pers Staal', 69.9, 250, 'steel', 'steel black'],
+    ['Pers Sterk', 39.9, 250, 'plastic valve', 'grey black'],
     ['Pers Druk', 44.9, 240, 'plastic valve', 'black yellow'],
     ['Pers Beide', 54.9, 300, 'plastic mug', 'black olive'],
   ],
   Fjellkvern: [
     ['Trykk', 39.9, 240, 'plastic', 'black blue'],
-    ['Trykk Titan', 89.9, 220, 'steel small', 'grey'],
+    ['Trykk Pluss', 44.9, 220, 'plastic small', 'grey'],
   ],
-  Kellström: [['Tryck', 42.9, 250, 'plastic valve', 'black clear']],
-  Mizunari: [['Osu', 49.9, 230, 'glass', 'clear']],
-  'Ashdown & Pike': [['Stannington', 79.9, 280, 'glass wood', 'clear']],
+  Kellström: [['Tryck', 42.9, 250, 'plastic valve', 'black']],
+  Mizunari: [['Osu', 36.9, 230, 'plastic', 'white']],
+  'Ashdown & Pike': [['Stannington', 49.9, 280, 'plastic', 'cream']],
 };
 
 const materials: Record<string, { de: string; en: string; da: string }> = {

@@ -61,14 +61,14 @@ const ranges: Record<string, Row[]> = {
     ['Macina Corso', 749, 65, 'flat weigh espresso', 'steel black'],
     ['Macina Ardita', 1190, 83, 'flat weigh espresso', 'steel'],
     ['Macinetta', 229, 48, 'conical timer espresso', 'black cream'],
-    ['Macinetta Dosa', 259, 48, 'conical dispenser espresso', 'steel'],
+    ['Macinetta Dosa', 259, 48, 'conical timer espresso', 'steel'],
   ],
   Velmarca: [
     ['Pietra', 449, 58, 'flat timer espresso', 'steel'],
     ['Pietra Grande', 690, 75, 'flat timer espresso', 'steel black'],
     ['Roccia', 990, 75, 'flat weigh espresso', 'steel'],
     ['Roccia Conica', 1390, 71, 'conical weigh espresso', 'steel black'],
-    ['Ghiaia', 349, 50, 'flat dispenser espresso', 'steel'],
+    ['Ghiaia', 349, 50, 'flat timer espresso', 'steel'],
   ],
   Orsivia: [
     ['Granello', 199, 40, 'conical timer espresso narrow', 'white black red'],
@@ -79,7 +79,7 @@ const ranges: Record<string, Row[]> = {
   Kellström: [
     ['Sten', 219, 48, 'conical filter', 'black white sage'],
     ['Sten Flat', 349, 54, 'flat filter', 'black white'],
-    ['Sten Våg', 429, 54, 'flat filter weigh', 'black'],
+    ['Sten Våg', 429, 54, 'flat weigh allround', 'black'],
     ['Grus', 139, 40, 'conical filter', 'black white'],
   ],
   Halvorn: [
@@ -190,7 +190,7 @@ function grinder(vendor: string, [model, euros, burr, equipment, colours]: Row):
       ),
       detail('dosing', dosing),
       detail('usage', range),
-      detail('speed', words(`${speed} U/min`, `${speed} rpm`, `${speed} o/min`)),
+      detail('speed', joined([amount(speed), words('U/min', 'rpm', 'o/min')], ' ')),
       detail(
         'output',
         words(`${amount(rate).de} g/s`, `${amount(rate).en} g/s`, `${amount(rate).da} g/s`),
@@ -210,10 +210,7 @@ function grinder(vendor: string, [model, euros, burr, equipment, colours]: Row):
             words('Blasebalg', 'Bellows', 'Blæsebælg'),
           ]
         : []),
-      ...(has('espresso') && !has('single')
-        ? [words('Gabel für Siebträger', 'Portafilter fork', 'Gaffel til filterholder')]
-        : []),
-      ...(has('filter') ? [words('Auffangbecher', 'Catch cup', 'Opsamlingsbæger')] : []),
+      ...(has('single') ? [] : [words('Auffangbecher', 'Catch cup', 'Opsamlingsbæger')]),
     ],
     ...inColours(palette(colours), cents(euros), grams),
     object: 'electric-grinder',

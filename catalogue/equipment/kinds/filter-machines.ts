@@ -16,7 +16,7 @@ const ranges: Record<string, Row[]> = {
     ['Kyst', 139, 0.75, 'glass hotplate', 'white black'],
     ['Kyst Termo', 159, 0.75, 'thermos', 'white black'],
     ['Bælt', 329, 1.5, 'thermos bloom timer', 'steel black'],
-    ['Kop', 99, 0.4, 'cup', 'white sage yellow'],
+    ['Kop', 99, 0.4, 'glass hotplate', 'white sage yellow'],
     ['Kronborg', 399, 1.8, 'thermos bloom timer regulated', 'steel'],
   ],
   Filtrano: [
@@ -32,8 +32,8 @@ const ranges: Record<string, Row[]> = {
   Kromholt: [
     ['F1', 89, 1.25, 'glass hotplate timer', 'black steel'],
     ['F2 Thermo', 129, 1.25, 'thermos timer', 'black steel'],
-    ['F3 Mahlwerk', 249, 1.25, 'glass hotplate timer grinder', 'black'],
-    ['F4 Mahlwerk Thermo', 289, 1.25, 'thermos timer grinder', 'black steel'],
+    ['F3', 149, 1.25, 'glass hotplate timer bloom', 'black'],
+    ['F4 Thermo', 189, 1.25, 'thermos timer bloom', 'black steel'],
   ],
   Kellström: [
     ['Regn', 299, 1.2, 'thermos bloom regulated', 'black white'],

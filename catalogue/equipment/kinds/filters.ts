@@ -26,16 +26,16 @@ const ranges: Record<string, Row[]> = {
     ['Carta Cono', 4.9, ['02'], [40, 100], 'paper cone white'],
     ['Carta Cono Naturale', 4.9, ['02'], [100], 'paper cone brown'],
     ['Carta Cesto', 7.9, ['110 mm'], [50, 250], 'paper basket white'],
-    ['Rete', 19.9, ['102', '104'], [1], 'metal wedge'],
-    ['Rete Cono', 24.9, ['02'], [1], 'metal cone'],
+    ['Rete', 9.9, ['63 mm'], [1], 'metal round'],
+    ['Rete Fine', 17.9, ['63 mm'], [1], 'metal round'],
     ['Rete Tonda', 14.9, ['63 mm'], [1], 'metal round'],
     ['Bustina', 5.9, ['L'], [60], 'paper teabag brown'],
   ],
   Kellström: [
     ['Papper', 5.9, ['01', '02'], [40, 100], 'paper cone white'],
     ['Papper Platt', 8.4, ['155', '185'], [50], 'paper wave white'],
-    ['Nät', 29.9, ['02'], [1], 'metal cone'],
-    ['Nät Guld', 39.9, ['02'], [1], 'metal cone gold'],
+    ['Nät', 19.9, ['63 mm'], [1], 'metal round'],
+    ['Nät Guld', 29.9, ['63 mm'], [1], 'metal round gold'],
   ],
   Drypsund: [
     ['Pose', 3.5, ['1×4'], [100], 'paper wedge brown'],
@@ -45,21 +45,21 @@ const ranges: Record<string, Row[]> = {
   'Paño Claro': [
     ['Manga', 9.9, ['S', 'M', 'L'], [1], 'cloth sock'],
     ['Manga Cáñamo', 12.9, ['M', 'L'], [1], 'cloth sock hemp'],
-    ['Cono', 8.9, ['01', '02'], [2], 'cloth cone'],
-    ['Cono Cáñamo', 10.9, ['02'], [2], 'cloth cone hemp'],
-    ['Bolsa Fría', 14.9, ['1 l', '2 l'], [1], 'cloth coldbrew'],
-    ['Redondo', 7.9, ['63 mm'], [3], 'cloth round'],
+    ['Cono', 8.9, ['01', '02'], [1], 'cloth cone'],
+    ['Cono Cáñamo', 10.9, ['02'], [1], 'cloth cone hemp'],
+    ['Bolsa Larga', 14.9, ['L', 'XL'], [1], 'cloth sock'],
+    ['Redondo', 7.9, ['S', 'M'], [1], 'cloth sock'],
   ],
   Mizunari: [
     ['Ori Kami', 7.9, ['S', 'M'], [100], 'paper cone white'],
-    ['Neru', 16.9, ['3', '5'], [3], 'cloth sock'],
+    ['Neru', 16.9, ['3', '5'], [1], 'cloth sock'],
     ['Mizu Kami', 9.9, ['56 mm'], [100], 'paper round white'],
   ],
   Zuidkade: [
     ['Filter Pers', 5.9, ['63 mm'], [200, 350], 'paper round white'],
     ['Filter Staal', 15.9, ['63 mm'], [1], 'metal round'],
   ],
-  Porzella: [['Karlsbader Sieb', 34.9, ['0,7 l'], [1], 'porcelain strainer']],
+  Porzella: [['Feinsieb', 24.9, ['58 mm'], [1], 'metal puck']],
   Tarnik: [
     ['Sito Puck', 19.9, ['53 mm', '54 mm', '58 mm'], [1], 'metal puck'],
     ['Sito Puck Fein', 26.9, ['58 mm'], [1], 'metal puck gold'],
@@ -172,7 +172,14 @@ function filter(vendor: string, [model, euros, sizeNames, packs, equipment]: Row
     listItems: [],
     ...inSizes(words('Größe', 'Size', 'Størrelse'), sizes, palette('white')),
     object: 'paper-filters',
-    label: { note: shape.de, weight: largestPack > 1 ? `${largestPack} Stück` : '' },
+<<<<<<< HEAD
+    label: 
+      note: `${material.de}, ${shape.de}`,
+      weight: largestPack > 1 ? `$largestPackStück` : '',
+    },
+=======
+    label: { note: `$material.de, $shape.de`, weight: packs.length === 1 && largestPack > 1 ? `$largestPackStück` : '' },
+>>>>>>> texts
     hasPlug: false,
     isGift: false,
     size: largestPack,

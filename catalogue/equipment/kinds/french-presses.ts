@@ -11,12 +11,12 @@ const ranges: Record<string, Row[]> = {
   Pressova: [
     ['Jizera', 29.9, [0.35, 0.6, 1.0], 'glass steelframe', 'steel black'],
     ['Jizera Dub', 39.9, [0.6, 1.0], 'glass steelframe wood', 'steel'],
-    ['Nisa', 24.9, [0.35, 1.0], 'glass plasticframe', 'black white red'],
+    ['Nisa', 24.9, [0.35, 1.0], 'glass steelframe', 'steel copper'],
     ['Ještěd', 59.9, [0.6, 1.0], 'doublesteel', 'steel black'],
     ['Ještěd Mat', 64.9, [1.0], 'doublesteel', 'black sage cream'],
     ['Bedna', 34.9, [1.0], 'glass copperframe', 'copper'],
-    ['Sklo', 27.9, [0.6, 1.0], 'glass allglass', 'clear'],
-    ['Dvojka', 44.9, [0.6], 'doubleglass', 'clear'],
+    ['Sklo', 27.9, [0.6, 1.0], 'glass steelframe', 'steel'],
+    ['Dvojka', 44.9, [0.6], 'glass steelframe finefilter wood', 'steel'],
     ['Jemná', 49.9, [0.6, 1.0], 'glass steelframe finefilter', 'steel'],
   ],
   'Ashdown & Pike': [
@@ -26,7 +26,7 @@ const ranges: Record<string, Row[]> = {
     ['Rivelin', 46, [0.35, 0.6], 'glass steelframe', 'steel'],
   ],
   Kellström: [
-    ['Press', 49.9, [0.6, 1.0], 'ceramic', 'white sage black'],
+    ['Press', 49.9, [0.6, 1.0], 'doublesteel', 'white sage black'],
     ['Press Stål', 69.9, [1.0], 'doublesteel finefilter', 'steel black'],
   ],
   Northfold: [
@@ -34,24 +34,24 @@ const ranges: Record<string, Row[]> = {
     ['Kutter Termo', 74.9, [1.0], 'doublesteel', 'steel petrol'],
   ],
   Glasvind: [
-    ['Hammeren', 39.9, [0.6], 'glass allglass wood', 'clear'],
-    ['Dueodde', 54.9, [0.6, 1.0], 'doubleglass', 'clear'],
+    ['Hammeren', 39.9, [0.6], 'glass steelframe wood', 'steel'],
+    ['Dueodde', 54.9, [0.6, 1.0], 'glass steelframe finefilter', 'steel brass'],
   ],
   Zuidkade: [
-    ['Pers Reis', 34.9, [0.35], 'doublesteel travel', 'black yellow'],
-    ['Pers Beker', 39.9, [0.45], 'doublesteel travel', 'steel black olive'],
-    ['Pers Kamp', 29.9, [0.75], 'plastic travel', 'black red'],
+    ['Pers Reis', 34.9, [0.35], 'doublesteel', 'black yellow'],
+    ['Pers Beker', 39.9, [0.45], 'doublesteel', 'steel black olive'],
+    ['Pers Kamp', 29.9, [0.75], 'doublesteel', 'black red'],
   ],
   Loiçal: [
-    ['Ria', 45.9, [0.8], 'ceramic', 'blue sand green'],
-    ['Ria Pequena', 35.9, [0.4], 'ceramic', 'blue sand'],
+    ['Ria', 45.9, [0.8], 'doublesteel', 'blue sand green'],
+    ['Ria Pequena', 35.9, [0.4], 'doublesteel', 'blue sand'],
   ],
-  Drypsund: [['Stempel', 32.9, [0.6, 1.0], 'glass plasticframe', 'black green']],
+  Drypsund: [['Stempel', 32.9, [0.6, 1.0], 'glass steelframe', 'steel']],
   Filtrano: [
-    ['Pressa', 14.9, [0.35, 1.0], 'glass plasticframe', 'black'],
+    ['Pressa', 14.9, [0.35, 1.0], 'glass steelframe', 'steel'],
     ['Pressa Fina', 22.9, [0.6, 1.0], 'glass steelframe finefilter', 'steel'],
   ],
-  Skålvik: [['Kaffekanne', 58.9, [0.8], 'ceramic wood', 'grey cream']],
+  Skålvik: [['Kaffekanne', 58.9, [0.8], 'doublesteel wood', 'grey cream']],
   Halvorn: [['Stamp', 52.9, [0.8], 'doublesteel finefilter', 'white black']],
 };
 
@@ -120,11 +120,17 @@ function press(vendor: string, [model, euros, litres, equipment, colours]: Row):
       detail('dishwasher', has('wood') || has('copperframe') ? yesNo.handWash : yesNo.yes),
       detail(
         'spareParts',
-        words(
-          'Glas, Sieb und Dichtring erhältlich',
-          'glass, strainer and seal available',
-          'glas, si og tætningsring fås',
-        ),
+        has('glass')
+          ? words(
+              'Glas, Sieb und Dichtring erhältlich',
+              'glass, strainer and seal available',
+              'glas, si og tætningsring fås',
+            )
+          : words(
+              'Sieb und Dichtring erhältlich',
+              'strainer and seal available',
+              'si og tætningsring fås',
+            ),
       ),
     ],
     listItems: [],

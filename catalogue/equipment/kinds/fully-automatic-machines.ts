@@ -9,8 +9,8 @@ type Row = [string, number, string, string];
 
 const ranges: Record<string, Row[]> = {
   Kromholt: [
-    ['K1', 449, 'wand', 'black white'],
-    ['K2', 549, 'wand ceramic', 'black steel'],
+    ['K1', 449, 'cappuccinatore', 'black white'],
+    ['K2', 549, 'cappuccinatore ceramic', 'black steel'],
     ['K3', 699, 'cappuccinatore ceramic', 'black white'],
     ['K3 Milch', 799, 'carafe ceramic', 'black steel'],
     ['K5', 949, 'carafe touch', 'black steel'],
@@ -20,7 +20,7 @@ const ranges: Record<string, Row[]> = {
     ['K9', 1690, 'carafe touch profiles quiet', 'steel'],
     ['Pur', 399, 'none', 'black white'],
     ['Pur Keramik', 469, 'none ceramic', 'black'],
-    ['Kompakt', 529, 'wand narrow', 'black red'],
+    ['Kompakt', 529, 'cappuccinatore narrow', 'black red'],
     ['Kompakt M', 679, 'carafe narrow', 'black white'],
   ],
   Wendelbach: [
@@ -29,11 +29,11 @@ const ranges: Record<string, Row[]> = {
     ['Ilfis', 1190, 'carafe quiet touch', 'black steel'],
     ['Ilfis Plus', 1390, 'carafe quiet touch profiles', 'black steel'],
     ['Napf', 1690, 'carafe quiet touch profiles cold', 'black'],
-    ['Lueg', 790, 'wand quiet ceramic', 'white'],
+    ['Lueg', 790, 'cappuccinatore quiet ceramic', 'white'],
     ['Grünen', 1490, 'cappuccinatore quiet touch profiles', 'anthracite white'],
     ['Stille', 1890, 'carafe quiet touch profiles cold', 'black steel'],
     ['Langnau S', 690, 'none quiet ceramic', 'black white'],
-    ['Schwelle', 990, 'wand quiet touch', 'steel'],
+    ['Schwelle', 990, 'cappuccinatore quiet touch', 'steel'],
   ],
   Automara: [
     ['Büro 20', 1290, 'cappuccinatore large', 'black'],
@@ -47,19 +47,19 @@ const ranges: Record<string, Row[]> = {
     ['Empfang', 2990, 'carafe large touch plumb cold', 'steel black'],
   ],
   Northfold: [
-    ['Havn', 790, 'wand ceramic', 'steel black'],
+    ['Havn', 790, 'cappuccinatore ceramic', 'steel black'],
     ['Havn Mælk', 940, 'cappuccinatore ceramic', 'steel black'],
     ['Dok', 1240, 'carafe touch profiles', 'black'],
     ['Dok Kold', 1390, 'carafe touch profiles cold', 'black steel'],
     ['Sluse', 590, 'none narrow ceramic', 'black white petrol'],
   ],
   Velmarca: [
-    ['Automatica', 1090, 'wand', 'steel'],
+    ['Automatica', 1090, 'cappuccinatore', 'steel'],
     ['Automatica Latte', 1290, 'carafe touch', 'steel black'],
     ['Automatica Notte', 1490, 'carafe touch profiles quiet', 'black'],
   ],
   Orsivia: [
-    ['Solina', 499, 'wand narrow', 'white black sage'],
+    ['Solina', 499, 'cappuccinatore narrow', 'white black sage'],
     ['Solina Latte', 649, 'carafe narrow', 'white black'],
     ['Solina Touch', 799, 'carafe narrow touch', 'black white'],
     ['Solina Nera', 579, 'cappuccinatore narrow ceramic', 'black'],
@@ -74,7 +74,11 @@ const ranges: Record<string, Row[]> = {
 const milkSystems = {
   none: words('keines', 'none', 'intet'),
   wand: words('Dampflanze', 'steam wand', 'damprør'),
-  cappuccinatore: words('Schlauch in die Packung', 'hose into the carton', 'slange ned i kartonen'),
+  cappuccinatore: words(
+    'Schlauch in die Packung, abnehmbar',
+    'hose into the carton, removable',
+    'slange ned i kartonen, aftagelig',
+  ),
   carafe: words('Milchbehälter, abnehmbar', 'milk carafe, removable', 'mælkebeholder, aftagelig'),
 };
 const milkNotes = {
@@ -88,7 +92,8 @@ function machine(vendor: string, [model, euros, equipment, colours]: Row): Draft
   const random = randomFor(`${vendor} ${model}`);
   const flags = equipment.split(' ');
   const has = (flag: string) => flags.includes(flag);
-  const milk = (['none', 'wand', 'cappuccinatore', 'carafe'] as const).find(has) ?? 'none';
+  const milk =
+    (['none', 'cappuccinatore', 'cappuccinatore', 'carafe'] as const).find(has) ?? 'none';
   const share = Math.min(1, euros / 2500);
   const isLarge = has('large');
   const tank = isLarge
@@ -152,7 +157,11 @@ function machine(vendor: string, [model, euros, equipment, colours]: Row): Draft
         'display',
         has('touch')
           ? words('Farbdisplay mit Touchbedienung', 'colour touchscreen', 'touchskærm i farver')
-          : words('Tasten und Symbole', 'buttons and symbols', 'knapper og symboler'),
+          : words(
+              'Display mit Symbolen und Drehknopf',
+              'display with symbols and dial',
+              'display med symboler og drejeknap',
+            ),
       ),
       detail('brewUnit', words('herausnehmbar', 'removable', 'kan tages ud')),
       detail('pumpPressure', amount(15, 'bar')),

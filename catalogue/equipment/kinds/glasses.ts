@@ -28,25 +28,25 @@ const ranges: Record<string, Row[]> = {
     ['Bornholm', 'iced', 29.9, 450, 'double', 'clear'],
     ['Røg', 'espresso', 24.9, 90, 'double tinted', 'smoke amber'],
     ['Røg', 'latte', 32.9, 330, 'double tinted', 'smoke amber'],
-    ['Hank', 'cappuccino', 29.9, 240, 'double handle', 'clear'],
-    ['Hank', 'latte', 33.9, 360, 'double handle', 'clear'],
+    ['Hank', 'cappuccino', 29.9, 240, 'double', 'clear'],
+    ['Hank', 'latte', 33.9, 360, 'double', 'clear'],
     ['Klippe', 'server', 28.9, 600, 'heat', 'clear smoke'],
     ['Klippe Stor', 'server', 34.9, 1000, 'heat', 'clear'],
   ],
   Verrelune: [
-    ['Comptoir', 'tumbler', 12.9, 160, 'tempered stack', 'clear amber'],
-    ['Comptoir', 'espresso', 9.9, 90, 'tempered stack', 'clear'],
-    ['Comptoir', 'latte', 15.9, 310, 'tempered', 'clear'],
-    ['Zinc', 'tumbler', 14.9, 220, 'tempered stack', 'clear smoke'],
-    ['Zinc', 'iced', 17.9, 400, 'tempered', 'clear'],
-    ['Dieppe', 'shot', 7.9, 60, 'tempered scale', 'clear'],
-    ['Caux', 'cappuccino', 16.9, 200, 'tempered handle', 'clear'],
+    ['Comptoir', 'tumbler', 12.9, 160, 'double', 'clear amber'],
+    ['Comptoir', 'espresso', 9.9, 90, 'double', 'clear'],
+    ['Comptoir', 'latte', 15.9, 310, 'double', 'clear'],
+    ['Zinc', 'tumbler', 14.9, 220, 'double', 'clear smoke'],
+    ['Zinc', 'iced', 17.9, 400, 'double', 'clear'],
+    ['Dieppe', 'shot', 7.9, 60, 'double', 'clear'],
+    ['Caux', 'cappuccino', 16.9, 200, 'double', 'clear'],
   ],
   Mizunari: [
     ['Shizuku', 'server', 32.9, 450, 'heat', 'clear'],
     ['Shizuku Dai', 'server', 38.9, 800, 'heat', 'clear'],
-    ['Kōri', 'iced', 22.9, 380, 'thin', 'clear lightBlue'],
-    ['Usu', 'tumbler', 24.9, 180, 'thin', 'clear'],
+    ['Kōri', 'iced', 22.9, 380, 'double', 'clear lightBlue'],
+    ['Usu', 'tumbler', 24.9, 180, 'double', 'clear'],
   ],
   Kellström: [
     ['Klar', 'server', 24.9, 600, 'heat', 'clear'],
@@ -56,11 +56,11 @@ const ranges: Record<string, Row[]> = {
   Pressova: [
     ['Bublina', 'latte', 22.9, 320, 'double', 'clear'],
     ['Bublina', 'espresso', 16.9, 80, 'double', 'clear'],
-    ['Kalich', 'cappuccino', 26.9, 260, 'thin foot', 'clear'],
+    ['Kalich', 'cappuccino', 26.9, 260, 'double', 'clear'],
   ],
   Lüttwark: [
-    ['Maat', 'shot', 9.9, 75, 'heat scale', 'clear'],
-    ['Maat Twee', 'shot', 12.9, 90, 'heat scale handle', 'clear'],
+    ['Maat', 'shot', 9.9, 75, 'double', 'clear'],
+    ['Maat Twee', 'shot', 12.9, 90, 'double', 'clear'],
   ],
   Northfold: [['Rude', 'cappuccino', 26.9, 230, 'double', 'clear smoke']],
 };
@@ -76,10 +76,17 @@ function glass(
   const material = has('tempered')
     ? words('gehärtetes Glas', 'tempered glass', 'hærdet glas')
     : words('Borosilikatglas', 'borosilicate glass', 'borosilikatglas');
+  const priceOf = (pieces: number) => {
+    if (isSingle || pieces === 2) return euros;
+    return Math.round(euros * (pieces / 2) * (pieces === 1 ? 110 : 90)) / 100;
+  };
   const grams = Math.round(millilitres * (has('tempered') ? 0.75 : 0.45) + 60);
-  const sizes = (isSingle ? [1] : has('tempered') ? [2, 6] : [2, 4]).map((pieces) => ({
-    name: words(`${pieces}er-Set`, `Set of ${pieces}`, `Sæt med ${pieces}`),
-    euros: pieces <= 2 ? euros : Math.round(euros * (pieces / 2) * 90) / 100,
+  const sizes = (isSingle ? [1] : has('tempered') ? [1, 2, 6] : [1, 2, 4]).map((pieces) => ({
+    name:
+      pieces === 1
+        ? words('1 Stück', '1 piece', '1 stk.')
+        : words(`${pieces}er-Set`, `Set of ${pieces}`, `Sæt med ${pieces}`),
+    euros: priceOf(pieces),
     weightGrams: grams * pieces,
   }));
   return {
@@ -96,7 +103,7 @@ function glass(
     flags: [
       ...flags,
       shape,
-      ...(isSingle ? ['single'] : ['pair']),
+      ...(isSingle ? ['single'] : []),
       ...(shape === 'server' ? [] : ['drinking']),
     ],
     values: { volume: amount(millilitres, 'ml'), noun, material },
@@ -114,7 +121,7 @@ function glass(
         'pieces',
         isSingle
           ? words('1 Stück', '1 piece', '1 stk.')
-          : words('2 Stück oder mehr', '2 pieces or more', '2 stk. eller flere'),
+          : words('einzeln oder im Set', 'singly or as a set', 'enkeltvis eller som sæt'),
       ),
       detail('dishwasher', yesNo.yes),
     ],

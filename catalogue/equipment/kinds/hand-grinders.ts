@@ -9,21 +9,21 @@ type Row = [string, number, number, string, string];
 
 const ranges: Record<string, Row[]> = {
   Molvetta: [
-    ['Reise', 149.9, 48, 'steel external travel', 'walnut black'],
+    ['Reise', 149.9, 48, 'steel external travel', 'walnut oak'],
     ['Reise Mini', 109.9, 38, 'steel internal travel', 'black'],
-    ['Reise Espresso', 179.9, 48, 'steel external espresso', 'black walnut'],
-    ['Schoß', 89.9, 40, 'steel internal box', 'beech walnut'],
-    ['Wandmühle', 129.9, 48, 'steel internal wall', 'cream black'],
+    ['Reise Espresso', 179.9, 48, 'steel external espresso', 'walnut beech'],
+    ['Schoß', 89.9, 40, 'steel internal', 'beech walnut'],
+    ['Diele', 129.9, 48, 'steel internal', 'oak walnut'],
   ],
   Läuferstein: [
-    ['Annaberg', 119, 45, 'steel internal box', 'beech oak walnut'],
-    ['Annaberg Groß', 149, 48, 'steel internal box', 'oak walnut'],
+    ['Annaberg', 119, 45, 'steel internal', 'beech oak walnut'],
+    ['Annaberg Groß', 149, 48, 'steel internal', 'oak walnut'],
     ['Zschopau', 79, 38, 'ceramic internal', 'beech walnut'],
     ['Schwarzenberg', 189, 48, 'steel external espresso', 'walnut oak'],
     ['Seiffen', 99, 40, 'steel internal', 'beech'],
     ['Olbernhau', 59, 38, 'ceramic internal', 'beech oak'],
     ['Marienberg', 229, 50, 'steel external espresso bearings', 'walnut'],
-    ['Geyer', 139, 45, 'steel internal wall', 'oak black'],
+    ['Geyer', 139, 45, 'steel internal', 'oak walnut'],
   ],
   Fjellkvern: [
     ['Lett', 69, 38, 'steel internal travel', 'black olive'],
@@ -46,9 +46,9 @@ const ranges: Record<string, Row[]> = {
     ['Sving', 99, 40, 'steel external', 'black cream'],
   ],
   Mizunari: [
-    ['Mame', 45, 36, 'ceramic internal travel', 'smoke clear'],
+    ['Mame', 45, 36, 'ceramic internal travel', 'grey black'],
     ['Mame Hagane', 75, 38, 'steel internal travel', 'black silver'],
-    ['Isu', 95, 42, 'ceramic internal box', 'walnut'],
+    ['Isu', 95, 42, 'ceramic internal', 'walnut'],
   ],
   Zuidkade: [
     ['Steiger', 69, 38, 'steel internal travel', 'black yellow'],

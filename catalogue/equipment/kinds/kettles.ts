@@ -14,24 +14,24 @@ const ranges: Record<string, Row[]> = {
     ['Pil Spis', 59.9, 0.9, 'goose hob wood', 'steel black'],
     ['Pil Stor', 149.9, 1.2, 'goose electric degrees hold', 'black white'],
     ['Pil Resa', 44.9, 0.35, 'goose hob small', 'steel'],
-    ['Sjö', 69.9, 1.5, 'spout electric', 'white black sage'],
-    ['Sjö Grad', 99.9, 1.5, 'spout electric degrees', 'white black'],
+    ['Sjö', 69.9, 1.5, 'goose electric', 'white black sage'],
+    ['Sjö Grad', 99.9, 1.5, 'goose electric degrees', 'white black'],
   ],
   Hällvik: [
     ['Å', 74.9, 0.9, 'goose hob cast', 'steel black'],
     ['Å Stor', 84.9, 1.2, 'goose hob cast', 'steel'],
     ['Älv', 119.9, 0.9, 'goose electric cast degrees', 'steel black'],
     ['Älv Stor', 139.9, 1.2, 'goose electric cast degrees hold', 'black steel'],
-    ['Fors', 64.9, 1.7, 'spout hob', 'steel red'],
-    ['Fors El', 79.9, 1.7, 'spout electric', 'steel black'],
+    ['Fors', 64.9, 1.7, 'goose electric', 'steel red'],
+    ['Fors El', 79.9, 1.7, 'goose electric', 'steel black'],
     ['Bäck', 54.9, 0.6, 'goose hob small', 'steel copper'],
   ],
   'Ashdown & Pike': [
-    ['Loxley', 99, 1.6, 'spout hob whistle', 'steel copper'],
-    ['Loxley Electric', 129, 1.6, 'spout electric', 'steel black cream'],
+    ['Loxley', 99, 1.6, 'goose electric', 'steel copper'],
+    ['Loxley Electric', 129, 1.6, 'goose electric', 'steel black cream'],
     ['Porter', 149, 1.0, 'goose electric degrees hold', 'steel black'],
     ['Sheaf', 79, 1.0, 'goose hob wood', 'steel'],
-    ['Don', 69, 2.2, 'spout hob whistle', 'steel cream'],
+    ['Don', 69, 2.2, 'goose electric', 'steel cream'],
   ],
   Mizunari: [
     ['Tsuru', 64.9, 0.7, 'goose hob', 'steel black'],
@@ -42,7 +42,7 @@ const ranges: Record<string, Row[]> = {
   Drypsund: [
     ['Strøm', 79.9, 1.0, 'goose electric', 'black green'],
     ['Strøm Grad', 109.9, 1.0, 'goose electric degrees', 'black steel'],
-    ['Strøm Stor', 69.9, 1.7, 'spout electric', 'black green cream'],
+    ['Strøm Stor', 69.9, 1.7, 'goose electric', 'black green cream'],
   ],
   Northfold: [
     ['Damp', 94.9, 0.9, 'goose electric wood', 'black petrol'],
@@ -50,13 +50,13 @@ const ranges: Record<string, Row[]> = {
     ['Damp Komfur', 64.9, 1.0, 'goose hob wood', 'steel'],
   ],
   Halvorn: [
-    ['Foss', 59.9, 1.2, 'spout electric', 'white black lightBlue'],
-    ['Foss Grad', 89.9, 1.2, 'spout electric degrees', 'white black'],
+    ['Foss', 59.9, 1.2, 'goose electric', 'white black lightBlue'],
+    ['Foss Grad', 89.9, 1.2, 'goose electric degrees', 'white black'],
     ['Drypp', 99.9, 0.8, 'goose electric degrees', 'white black'],
   ],
   Kromholt: [
-    ['W1', 39.9, 1.7, 'spout electric', 'black white'],
-    ['W2', 59.9, 1.7, 'spout electric degrees', 'steel black'],
+    ['W1', 39.9, 1.7, 'goose electric', 'black white'],
+    ['W2', 59.9, 1.7, 'goose electric degrees', 'steel black'],
     ['W3 Hals', 84.9, 1.0, 'goose electric degrees', 'black'],
   ],
 };

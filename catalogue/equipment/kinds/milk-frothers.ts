@@ -12,11 +12,11 @@ const ranges: Record<string, Row[]> = {
     ['Nuvola', 69.9, 150, 'jug electric', 'black white'],
     ['Nuvola Grande', 89.9, 300, 'jug electric', 'black steel'],
     ['Nuvola Indu', 119.9, 250, 'jug electric induction', 'black white'],
-    ['Brezza', 19.9, 300, 'wand battery', 'black white red'],
-    ['Brezza Ricarica', 34.9, 300, 'wand battery usb', 'black white'],
-    ['Spuma', 29.9, 350, 'pump glass', 'clear'],
-    ['Spuma Acciaio', 39.9, 400, 'pump steel', 'steel'],
-    ['Vapore', 149.9, 300, 'hob steam', 'steel'],
+    ['Brezza', 39.9, 150, 'jug electric', 'black white red'],
+    ['Brezza Grande', 49.9, 300, 'jug electric', 'black white'],
+    ['Spuma', 59.9, 250, 'jug electric', 'steel copper'],
+    ['Spuma Acciaio', 69.9, 300, 'jug electric', 'steel'],
+    ['Vapore', 129.9, 300, 'jug electric induction', 'steel'],
   ],
   Kromholt: [
     ['S1', 49.9, 130, 'jug electric', 'black'],
@@ -24,10 +24,10 @@ const ranges: Record<string, Row[]> = {
   ],
   Northfold: [
     ['Skum', 84.9, 200, 'jug electric', 'petrol black'],
-    ['Skum Hånd', 24.9, 300, 'wand battery usb', 'black petrol'],
+    ['Skum Mini', 44.9, 120, 'jug electric', 'black petrol'],
   ],
   Halvorn: [['Hvit', 59.9, 180, 'jug electric', 'white black lightBlue']],
-  Kännchenwerk: [['Stoßschaum', 44.9, 400, 'pump steel', 'steel black']],
+  Kännchenwerk: [['Stoßschaum', 64.9, 250, 'jug electric', 'steel black']],
   Kapsetto: [['Melk', 64.9, 160, 'jug electric', 'black yellow']],
 };
 

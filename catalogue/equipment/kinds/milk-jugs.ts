@@ -16,7 +16,7 @@ const ranges: Record<string, Row[]> = {
     ['Spitz Schwarz', 29.9, [350, 500], 'sharp coated', 'black white'],
     ['Bauch', 22.9, [350, 600], 'belly steel', 'steel'],
     ['Skala', 23.9, [350, 600], 'round steel scale', 'steel'],
-    ['Ohne', 27.9, [350, 500], 'sharp coated handleless', 'black sand'],
+    ['Schmal', 27.9, [350, 500], 'sharp coated', 'black sand'],
     ['Nuckel', 14.9, [150], 'round steel tiny', 'steel'],
   ],
   Schiumetta: [
@@ -26,8 +26,8 @@ const ranges: Record<string, Row[]> = {
     ['Tulipano Colore', 38.9, [400], 'belly coated', 'red petrol white'],
     ['Cuore', 21.9, [350, 600], 'round steel', 'steel'],
     ['Goccia', 16.9, [150, 250], 'round steel tiny', 'steel'],
-    ['Termo', 36.9, [350, 600], 'round steel thermometer', 'steel'],
-    ['Divisa', 42.9, [600], 'round steel divided', 'steel'],
+    ['Termo', 36.9, [350, 600], 'round steel scale', 'steel'],
+    ['Divisa', 42.9, [600], 'round steel thick', 'steel'],
   ],
   Tarnik: [
     ['Dzbanek', 44.9, [350, 500], 'sharp steel thick', 'steel black'],
@@ -56,7 +56,7 @@ const ranges: Record<string, Row[]> = {
   ],
   Halvorn: [['Mugge', 22.9, [350], 'belly coated', 'white black lightBlue']],
   Orsivia: [['Bricchetto', 17.9, [250, 350], 'round steel', 'steel']],
-  Porzella: [['Sahnegießer', 16.9, [150, 250], 'porcelain', 'white cream']],
+  Porzella: [['Sahnegießer', 16.9, [150, 250], 'round coated tiny', 'white cream']],
 };
 
 const forms: Record<string, { de: string; en: string; da: string }> = {

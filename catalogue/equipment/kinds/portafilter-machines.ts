@@ -38,7 +38,7 @@ type Row = [string, Construction, number, string, string];
 
 const ranges: Record<string, Row[]> = {
   Northfold: [
-    ['Molo', 'exchanger', 1249, 'pid solid', 'steel'],
+    ['Molo', 'exchanger', 1249, 'pid solid wood', 'steel'],
     ['Molo Rota', 'exchanger', 1590, 'pid rotary plumb solid', 'steel black'],
     ['Molo Duo', 'dual', 2190, 'pid rotary timer solid', 'steel black'],
     ['Kaj', 'single', 549, '', 'red petrol'],
@@ -102,13 +102,13 @@ const ranges: Record<string, Row[]> = {
     ['Lario Legno', 'lever', 1150, 'wood', 'steel'],
     ['Breva', 'lever', 1890, 'pid', 'steel'],
     ['Breva Grande', 'lever', 2490, 'pid wood', 'steel copper'],
-    ['Tivano', 'lever', 3290, 'pid plumb', 'steel black'],
+    ['Tivano', 'lever', 3290, 'pid plumb', 'steel copper'],
     ['Tivano Doppio', 'lever', 4690, 'pid plumb wood', 'steel'],
-    ['Menaggino', 'lever', 690, 'manual', 'black steel'],
-    ['Menaggino Ottone', 'lever', 790, 'manual', 'brass'],
+    ['Menaggino', 'lever', 690, '', 'steel copper'],
+    ['Menaggino Ottone', 'lever', 790, '', 'brass'],
     ['Bellavista', 'lever', 5600, 'pid plumb wood', 'copper'],
-    ['Lariana', 'lever', 1490, 'pid', 'steel white'],
-    ['Ventolina', 'lever', 840, 'manual wood', 'steel'],
+    ['Lariana', 'lever', 1490, 'pid', 'steel brass'],
+    ['Ventolina', 'lever', 840, 'wood', 'steel'],
   ],
   Halvorn: [
     ['Enar', 'thermoblock', 349, '', 'white black'],
@@ -151,7 +151,11 @@ function machine(vendor: string, [model, construction, euros, equipment, colours
   const share = Math.min(1, (euros - lowest) / (highest - lowest));
   const isSmall = construction === 'thermoblock' || (construction === 'single' && euros < 650);
   const isManual = has('manual');
-  const diameter = isSmall ? random.pick([53, 54]) : construction === 'lever' && isManual ? 51 : 58;
+  const diameter = isSmall
+    ? random.pick([53, 54])
+    : construction === 'lever' && euros < 900
+      ? 51
+      : 58;
   const boiler = {
     thermoblock: 0,
     single: between(random, 25, 60, share) / 100,
@@ -330,7 +334,7 @@ function machine(vendor: string, [model, construction, euros, equipment, colours
         : [words('Reinigungsbürste', 'Cleaning brush', 'Rengøringsbørste')]),
     ],
     ...inColours(offered, cents(euros), grams),
-    object: isSmall || construction === 'single' ? 'compact-espresso' : 'espresso-machine',
+    object: isSmall ? 'compact-espresso' : 'espresso-machine',
     hasPlug: !isManual,
     isGift: false,
     size: tank,

@@ -20,24 +20,24 @@ const ranges: Record<string, Row[]> = {
       'black white',
     ],
     ['Unze', 49.9, 3000, 'timer battery tenth', 'black white'],
-    ['Karat', 219, 500, 'timer rechargeable hundredth small espresso waterproof', 'black'],
-    ['Lot', 59.9, 500, 'battery hundredth small', 'black steel'],
+    ['Karat', 219, 500, 'timer rechargeable tenth small espresso waterproof', 'black'],
+    ['Lot', 59.9, 500, 'timer battery tenth small', 'black steel'],
   ],
   Gramsund: [
     ['Fire', 69.9, 2000, 'timer rechargeable tenth', 'black white sage'],
     ['Fire Mini', 79.9, 1000, 'timer rechargeable tenth small espresso', 'black white'],
     ['Fire Vand', 94.9, 2000, 'timer rechargeable tenth waterproof', 'black'],
     ['Tokilo', 39.9, 2000, 'timer battery tenth', 'black white'],
-    ['Enkel', 29.9, 3000, 'battery gram', 'white black'],
+    ['Enkel', 29.9, 3000, 'timer battery tenth', 'white black'],
     ['Lod', 119.9, 2000, 'timer rechargeable tenth flow', 'black'],
   ],
   Wägewerk: [
-    ['Balingen 1', 34.9, 5000, 'battery gram', 'white steel'],
+    ['Balingen 1', 34.9, 5000, 'timer battery tenth', 'white steel'],
     ['Balingen 2', 54.9, 3000, 'timer battery tenth', 'black white'],
     ['Balingen 3', 84.9, 3000, 'timer rechargeable tenth', 'black steel'],
-    ['Waagschale', 64.9, 1000, 'mechanical', 'cream steel'],
+    ['Waagschale', 64.9, 5000, 'timer battery tenth', 'cream steel'],
     ['Zollernalb', 109.9, 2000, 'timer rechargeable tenth waterproof', 'black'],
-    ['Taschenlot', 24.9, 500, 'battery hundredth small', 'black'],
+    ['Taschenlot', 24.9, 500, 'timer battery tenth small', 'black'],
   ],
   Kellström: [
     ['Våg', 74.9, 2000, 'timer rechargeable tenth', 'black white sage'],
@@ -50,7 +50,7 @@ const ranges: Record<string, Row[]> = {
   Tarnik: [
     ['Waga', 129.9, 1500, 'timer rechargeable tenth small espresso waterproof', 'black steel'],
   ],
-  Fjellkvern: [['Gramvekt', 32.9, 1000, 'battery tenth small', 'black']],
+  Fjellkvern: [['Gramvekt', 32.9, 1000, 'timer battery tenth small', 'black']],
 };
 
 function scale(vendor: string, [model, euros, maximum, equipment, colours]: Row): Draft {

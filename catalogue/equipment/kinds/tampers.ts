@@ -16,7 +16,7 @@ const ranges: Record<string, Row[]> = {
     ['Stopień', 69.9, [58, 58.5], 'flat depth', 'steel black'],
     ['Nacisk', 119, [58.5], 'flat click level', 'black'],
     ['Gwint', 89.9, [58.5], 'flat depth level', 'steel'],
-    ['Dwustronny', 74.9, [53, 58], 'double', 'steel'],
+    ['Dwustronny', 74.9, [53, 58], 'flat spring level', 'steel'],
   ],
   Stampevo: [
     ['Oliva', 49.9, [53, 54, 57, 58], 'flat steel wood', 'olivewood'],

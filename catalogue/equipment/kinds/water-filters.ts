@@ -127,7 +127,7 @@ function waterFilter(vendor: string, [model, euros, litres, equipment, colours]:
     ...(has('packs')
       ? inSizes(words('Menge', 'Quantity', 'Antal'), packSizes)
       : inColours(offered, cents(euros), grams)),
-    object: has('jug') ? 'milk-jug' : has('drops') ? 'descaler-bottle' : 'cleaning-tablets',
+    object: has('jug') ? 'milk-jug' : has('drops') ? 'descaler-bottle' : 'coffee-tin',
     hasPlug: false,
     isGift: false,
     size: litres,

@@ -282,7 +282,7 @@ export const dripperTexts: Material = {
       ),
       s(
         'Die Karaffe hält nicht warm, man trinkt also zügig.',
-        'The carafe does not keep warm, so drink promptly.',
+        'The carafe does not keep coffee hot, so drink promptly.',
         'Karaflen holder ikke varmen, så man drikker hurtigt.',
         'carafe',
       ),

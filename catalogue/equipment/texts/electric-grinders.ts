@@ -249,10 +249,10 @@ export const electricGrinderTexts: Material = {
         'hopper',
       ),
       s(
-        'Die Siebträgergabel nimmt Durchmesser von 53 bis 58 mm auf.',
-        'The fork takes portafilters from 53 to 58 mm.',
-        'Gaflen tager filterholdere fra 53 til 58 mm.',
-        'espresso hopper',
+        'Aus dem Auffangbecher kippst du das Mahlgut in den Siebträger, ohne dass etwas danebengeht.',
+        'From the catch cup you tip the grounds into the portafilter without spilling any.',
+        'Fra opsamlingsbægeret hælder du kaffen i filterholderen uden at spilde.',
+        'espresso !single',
       ),
       s(
         'Reinigungsgranulat einmal im Quartal hält die Fette fern.',
@@ -342,7 +342,7 @@ export const electricGrinderTexts: Material = {
       ),
       s(
         'Für French Press ist sie die falsche Wahl, grob streut sie zu stark.',
-        'For French press it is the wrong choice; coarse, it scatters too much.',
+        'For French press it is the wrong choice; ground coarse, the particles vary too much.',
         'Til stempelkande er den det forkerte valg; groft spreder den for meget.',
         'espresso conical',
       ),
@@ -427,7 +427,7 @@ export const electricGrinderTexts: Material = {
       ),
       s(
         'Im Regal steht sie neben der {cheaper} und wird öfter mitgenommen.',
-        'On our shelf it stands beside the {cheaper} and leaves it more often.',
+        'On our shelf it stands beside the {cheaper}, and it is the one that sells more often.',
         'På hylden står den ved siden af {cheaper} og bliver oftere taget med.',
         'has-cheaper',
       ),

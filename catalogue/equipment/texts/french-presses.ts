@@ -177,7 +177,7 @@ export const frenchPressTexts: Material = {
       ),
       s(
         'Sie hält nicht warm, nach zwanzig Minuten ist der Kaffee lau.',
-        'It does not keep warm; after twenty minutes the coffee is tepid.',
+        'It does not keep coffee hot; after twenty minutes the coffee is tepid.',
         'Den holder ikke varmen; efter tyve minutter er kaffen lunken.',
         'single-wall transparent',
       ),

@@ -292,16 +292,10 @@ export const glassTexts: Material = {
         'has-cheaper',
       ),
       s(
-        'Ersatzgläser verkaufen wir auch einzeln, eine Nachricht genügt.',
-        'We also sell single replacements; just send a message.',
-        'Vi sælger også enkelte glas; skriv bare.',
-        'pair',
-      ),
-      s(
         'Zu zweit verschenkt, steht es selten lange im Schrank.',
         'Given as a pair, it seldom stays in the cupboard for long.',
         'Givet som et par står det sjældent længe i skabet.',
-        'pair',
+        '!single',
       ),
     ],
   },

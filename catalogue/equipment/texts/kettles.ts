@@ -196,7 +196,7 @@ export const kettleTexts: Material = {
       ),
       s(
         'Warm hält er nicht, nach zehn Minuten heizt man nach.',
-        'It does not keep warm; after ten minutes you reheat.',
+        'It does not keep water hot; after ten minutes you reheat.',
         'Den holder ikke varmen; efter ti minutter må man varme igen.',
         'no-hold',
       ),

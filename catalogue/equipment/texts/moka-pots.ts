@@ -154,7 +154,7 @@ export const mokaPotTexts: Material = {
       ),
       s(
         'Der Lack ist eingebrannt und hält Hitze aus, Scheuermilch nicht.',
-        'The paint is baked on and stands heat but not scouring cream.',
+        'The paint is baked on and withstands heat but not scouring cream.',
         'Lakken er brændt på og tåler varme, men ikke skurecreme.',
         'painted',
       ),

@@ -76,20 +76,20 @@ const sweet = {
 const dairy = {
   milk: ingredient(
     ['*Vollmilch*', 'whole *milk*', '*sødmælk*'],
-    [3.8, 2.5, 4.8, 4.8, 0, 3.4, 0.13],
+    [3.7, 2.4, 4.8, 4.8, 0, 3.4, 0.13],
     'milk',
   ),
   'lactose-free-milk': ingredient(
     ['laktosefreie *Vollmilch*', 'lactose-free whole *milk*', 'laktosefri *sødmælk*'],
-    [3.8, 2.5, 4.8, 4.8, 0, 3.4, 0.13],
+    [3.7, 2.4, 4.8, 4.8, 0, 3.4, 0.13],
     'milk',
   ),
   'skimmed-milk': ingredient(
     ['entrahmte *Milch*', 'skimmed *milk*', '*skummetmælk*'],
-    [0.1, 0.1, 4.9, 4.9, 0, 3.5, 0.13],
+    [0.3, 0.2, 4.9, 4.9, 0, 3.5, 0.13],
     'milk',
   ),
-  cream: ingredient(['*Sahne*', '*cream*', '*fløde*'], [12, 8, 4.1, 4.1, 0, 3, 0.11], 'milk'),
+  cream: ingredient(['*Sahne*', '*cream*', '*fløde*'], [11.9, 7.9, 4.1, 4.1, 0, 3, 0.11], 'milk'),
   butter: ingredient(['*Butter*', '*butter*', '*smør*'], [82, 53, 0.7, 0.7, 0, 0.7, 0.02], 'milk'),
   'milk-powder': ingredient(
     ['*Vollmilchpulver*', 'whole *milk* powder', '*sødmælkspulver*'],

@@ -72,7 +72,7 @@ const plantDrinks: Record<string, string> = {
     'potato 8!, rapeseed-oil 3, pea-protein 1',
   ),
   'skaervik-rosteri-buchweizen-drink': plantDrink('buckwheat 12!, rapeseed-oil 1'),
-  'seefluh-mandel-barista-drink': plantDrink('almonds 5!, sugar 2.5'),
+  'seefluh-mandel-barista-drink': plantDrink('almonds 7!, sugar 2.5'),
   'seefluh-haselnuss-drink': plantDrink('hazelnuts 4!, sugar 3'),
   'sant-elvio-mandel-drink-salento': plantDrink('almonds 7!, sugar 4'),
   'sant-elvio-mandel-drink-ungesuesst': plantDrink('almonds 6!'),

@@ -135,6 +135,48 @@ const objects: Record<string, FinishedObject> = {
     plate: { at: [420, 640], width: 150, ...flat, on: '#2b1a10' },
     detail: [200, 160, 460],
   },
+  'lever-machine': {
+    plate: { at: [510, 742], width: 130, along: [0.985, -0.13], rise: [0, 1], on: 'main' },
+    detail: [330, 60, 460],
+  },
+  'grinder-espresso': {
+    plate: { at: [520, 255], width: 140, along: [0.997, -0.07], rise: [0, 1], on: steel },
+    detail: [180, 60, 460],
+  },
+  'thermos-filter-machine': {
+    plate: { at: [226, 452], width: 104, along: [1, 0.04], rise: [0, 1], on: steel },
+    detail: [130, 350, 400],
+  },
+  'single-dose-grinder': {
+    plate: { at: [432, 528], width: 118, along: [0.99, 0.11], rise: [0, 1], on: 'main' },
+    detail: [270, 190, 400],
+  },
+  'wooden-hand-grinder': {
+    plate: { at: [335, 690], width: 128, ...flat, on: 'main' },
+    detail: [180, 80, 460],
+  },
+  'steel-press': {
+    plate: { at: [380, 600], width: 150, ...flat, on: 'main' },
+    detail: [190, 180, 460],
+  },
+  'gooseneck-hob': {
+    plate: { at: [480, 480], width: 150, ...flat, on: 'main' },
+    detail: [280, 170, 460],
+  },
+  'level-tamper': { tag, detail: [220, 220, 460] },
+  'capsule-frother': {
+    plate: { at: [508, 300], width: 150, along: [0.995, -0.07], rise: [0, 1], on: 'main' },
+    detail: [300, 60, 440],
+  },
+  'cloth-filter': { tag, detail: [200, 220, 460] },
+  'cup-plain': {
+    plate: { at: [395, 600], width: 150, ...flat, on: 'main' },
+    detail: [180, 240, 460],
+  },
+  'travel-mug': {
+    plate: { at: [440, 660], width: 130, ...flat, on: 'main' },
+    detail: [220, 60, 460],
+  },
   cloth: { tag, detail: [200, 220, 460] },
   'group-gasket': { tag, detail: [200, 220, 460] },
   'shower-screen': { tag, detail: [200, 220, 460] },

@@ -56,10 +56,10 @@ async function draw(
 }
 
 const white = '#f1f0ec';
-const papers: [string, ...string[]] = ['#c9a26c', '#f3efe6', '#d8bd92'];
+const papers = { brown: '#c9a26c', white: '#f3efe6' };
 
 /** A pack is as its brand prints it, but a bottle of cleaner is white, and filters are paper. */
-function coloursOf(model: PrintedModel, { palette, seed }: BrandStyle, { name }: Label): Colours {
+function coloursOf(model: PrintedModel, { palette }: BrandStyle, { name, note }: Label): Colours {
   const letters = [...name].reduce(
     (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1009,
     0,
@@ -71,7 +71,7 @@ function coloursOf(model: PrintedModel, { palette, seed }: BrandStyle, { name }:
   if (model === 'syrup-bottle') return { main: liquidOf(name) ?? accent, accent: cap };
   if (model === 'cleaning-bottle' || model === 'cleaning-tablets') return { main: white, accent };
   if (model === 'paper-filters') {
-    return { main: bag, accent: papers[seed % papers.length] ?? papers[0] };
+    return { main: bag, accent: note.includes('ungebleicht') ? papers.brown : papers.white };
   }
   return { main: bag, accent };
 }

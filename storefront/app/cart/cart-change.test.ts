@@ -9,6 +9,10 @@ function form(values: Record<string, string>): FormData {
 
 const variant = 'gid://shopify/ProductVariant/17';
 const plan = 'gid://shopify/SellingPlan/3';
+const gift = {
+  ...{ intent: 'add', variant, quantity: '1' },
+  ...{ giftSend: 'now', recipientEmail: 'jannik@example.com' },
+};
 
 test.each([
   [
@@ -34,6 +38,12 @@ test.each([
   [
     { intent: 'add', variant, quantity: '1', plan, purchase: 'oneTime' },
     { intent: 'add', variant, quantity: 1 },
+  ],
+  [gift, { ...gift, quantity: 1 }],
+  // handed over by the buyer
+  [
+    { ...gift, giftSend: 'self', recipientEmail: '', sendOn: '' },
+    { ...gift, giftSend: 'self', recipientEmail: '', sendOn: '', quantity: 1 },
   ],
   [
     { intent: 'setQuantity', line: 'a1-b2', quantity: '0' },
@@ -99,6 +109,11 @@ test.each([
     { kind: 'quantityUnreadable', place: { line: 'a1' } },
   ],
   [{ intent: 'add', variant, quantity: '1000' }, { kind: 'quantityLimit' }],
+  [{ ...gift, recipientEmail: '' }, { kind: 'giftEmail' }],
+  [{ ...gift, recipientEmail: 'jannik@' }, { kind: 'giftEmail' }],
+  [{ ...gift, giftSend: 'day', sendOn: '' }, { kind: 'giftDate' }],
+  [{ ...gift, giftSend: 'day', sendOn: '2020-12-24' }, { kind: 'giftDate' }],
+  [{ ...gift, giftMessage: 'x'.repeat(301) }, { kind: 'giftMessage' }],
   [{ intent: 'applyDiscount' }, null],
   [{ intent: 'removeDiscount', code: '' }, null],
   [{ intent: 'made up' }, null],

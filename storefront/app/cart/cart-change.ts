@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import type { CartProblem } from '../commerce/cart-problems.ts';
 import { destinationCodes } from '../commerce/destinations.ts';
-import { giftDates, maxGiftMessage, maxGiftName } from '../commerce/gift-recipient.ts';
+import {
+  type GiftSending,
+  giftDates,
+  giftSendings,
+  maxGiftMessage,
+  maxGiftName,
+} from '../commerce/gift-recipient.ts';
 import { maxLineQuantity } from '../commerce/max-line-quantity.ts';
 import { shop } from '../commerce/shop.ts';
 
@@ -16,24 +22,35 @@ function isGiftDate(date: string): boolean {
   return first <= date && date <= last;
 }
 
+/** Whether the card is to be sent to somebody else. */
+function isSent(sending: GiftSending | undefined): boolean {
+  return sending === 'now' || sending === 'day';
+}
+
 const cartChange = z.discriminatedUnion('intent', [
-  z.object({
-    intent: z.literal('add'),
-    variant,
-    quantity: z.coerce.number().int().min(1).max(maxLineQuantity),
-    plan: noPlan.or(plan).optional(),
-    // of a gift card; without an address it goes to the buyer
-    recipientEmail: z.literal('').or(z.email().max(254)).optional(),
-    recipientName: z.string().trim().max(maxGiftName).optional(),
-    giftMessage: z
-      .string()
-      .trim()
-      // browsers count a line break as one character and send two
-      .transform((text) => text.replaceAll('\r\n', '\n'))
-      .pipe(z.string().max(maxGiftMessage))
-      .optional(),
-    sendOn: z.literal('').or(z.iso.date().refine(isGiftDate)).optional(),
-  }),
+  z
+    .object({
+      intent: z.literal('add'),
+      variant,
+      quantity: z.coerce.number().int().min(1).max(maxLineQuantity),
+      plan: noPlan.or(plan).optional(),
+      // of a gift card; without an address it goes to the buyer
+      giftSend: z.enum(giftSendings).optional(),
+      recipientEmail: z.literal('').or(z.email().max(254)).optional(),
+      recipientName: z.string().trim().max(maxGiftName).optional(),
+      giftMessage: z
+        .string()
+        .trim()
+        // browsers count a line break as one character and send two
+        .transform((text) => text.replaceAll('\r\n', '\n'))
+        .pipe(z.string().max(maxGiftMessage))
+        .optional(),
+      sendOn: z.literal('').or(z.iso.date().refine(isGiftDate)).optional(),
+    })
+    .refine(({ giftSend, recipientEmail }) => !isSent(giftSend) || recipientEmail, {
+      path: ['recipientEmail'],
+    })
+    .refine(({ giftSend, sendOn }) => giftSend !== 'day' || sendOn, { path: ['sendOn'] }),
   z.object({
     intent: z.literal('setQuantity'),
     line: key,

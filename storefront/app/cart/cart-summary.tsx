@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { Cart } from '../commerce/cart.ts';
 import type { CartProblem } from '../commerce/cart-problems.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { OrderPromise } from '../merchandise/order-promise.tsx';
 import { PaymentBadges } from '../shell/payment-badges.tsx';
 import { Accordion } from '../ui/accordion.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -10,7 +11,6 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { DeliveryRow } from './delivery-row.tsx';
 import { DiscountCodes } from './discount-codes.tsx';
 import { GiftCards } from './gift-cards.tsx';
-import { OrderPromise } from './order-promise.tsx';
 import { Totals } from './totals.tsx';
 
 interface CartSummaryProps {

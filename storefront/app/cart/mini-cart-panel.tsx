@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { report } from '../analytics/report.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
+import { OrderPromise } from '../merchandise/order-promise.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -63,7 +64,12 @@ export function MiniCartPanel() {
         </div>
         <div className={styles.body}>
           <CartNotices state={state} />
-          {cart && lines.length > 0 && <FreeShippingBar cart={cart} country={country} />}
+          {cart && lines.length > 0 && (
+            <>
+              <FreeShippingBar cart={cart} country={country} />
+              <OrderPromise cart={cart} madeAt={null} />
+            </>
+          )}
           {lines.length > 0 || state.removed.length > 0 ? (
             <CartLines state={state} lines={lines.slice(0, maxLines)} compact />
           ) : (

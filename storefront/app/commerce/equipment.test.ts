@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { electricGrinders } from '../../../catalogue/equipment/kinds/electric-grinders.ts';
 import {
   type Brewer,
   brewerOfTutorial,
   brewers,
   grinderStep,
+  grinders,
   parseEquipment,
   recipeFor,
   tutorialOf,
@@ -114,10 +116,25 @@ test.each<[Brewer, number, number]>([
   expect(grinderStep(brewer, steps)).toBe(step);
 });
 
+test('the models are the catalogue’s grinders with steps for espresso and filter coffee', () => {
+  const models = electricGrinders().flatMap(({ vendor, model, details, shortNote }) => {
+    const steps = details.map(({ value }) => /^(\d+) Stufen$/.exec(value.de)?.[1]).find(Boolean);
+    const suitsBoth = shortNote.de.includes('für Espresso und Filter');
+    return steps && suitsBoth ? `${vendor} ${model}: ${steps}` : [];
+  });
+  const listed = grinders.flatMap(({ model, steps }) => (model ? `${model}: ${steps}` : []));
+  expect(listed.toSorted()).toEqual(models.toSorted());
+  expect(new Set(grinders.map(({ key }) => key)).size).toBe(grinders.length);
+});
+
+const fortySteps = { key: '40', model: null, steps: 40 };
+const spelz = { key: 'spelz', model: 'Molvetta Spelz', steps: 39 };
+
 test.each([
-  ['portafilter', '40', { brewer: 'portafilter', steps: 40 }],
-  ['moka', '', { brewer: 'moka', steps: null }],
-  ['moka', '41', { brewer: 'moka', steps: null }],
+  ['portafilter', '40', { brewer: 'portafilter', grinder: fortySteps }],
+  ['pourOver', 'spelz', { brewer: 'pourOver', grinder: spelz }],
+  ['moka', '', { brewer: 'moka', grinder: null }],
+  ['moka', '41', { brewer: 'moka', grinder: null }],
   ['toString', '40', null],
   [null, '40', null],
 ])('brewer %s and grinder %s', (brewer, grinder, equipment) => {

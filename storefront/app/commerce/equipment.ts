@@ -36,21 +36,42 @@ export const brewers = [
   ...(['pourOver', 'frenchPress'] as const),
 ] satisfies Brewer[];
 
-/** Steps of a grinder from fine to coarse. */
-export const grinderSteps = [20, 30, 40, 60] as const;
+interface Grinder {
+  /** In addresses and in the browser's storage. */
+  key: string;
+  /** Null where only the number of steps is known. */
+  model: string | null;
+  /** From fine to coarse. */
+  steps: number;
+}
+
+/**
+ * The shop's grinders with steps, for espresso and filter coffee: the scale of one that is made for either alone does not
+ * have the whole range. Then others by their number of steps.
+ */
+export const grinders: Grinder[] = [
+  { key: 'kvern', model: 'Halvorn Kvern', steps: 30 },
+  { key: 'm2', model: 'Kromholt M2', steps: 27 },
+  { key: 'gram', model: 'Kværndal Gram', steps: 18 },
+  { key: 'flaute', model: 'Mahlwart Flaute', steps: 24 },
+  { key: 'emmer', model: 'Molvetta Emmer', steps: 37 },
+  { key: 'spelz', model: 'Molvetta Spelz', steps: 39 },
+  ...[20, 30, 40, 60].map((steps) => ({ key: String(steps), model: null, steps })),
+];
 
 /** What a visitor brews and grinds with. */
 export interface Equipment {
   brewer: Brewer;
   /** Null for an unknown grinder or none. */
-  steps: number | null;
+  grinder: Grinder | null;
 }
 
 /** From the address or the browser's storage; null without a known brewer. */
 export function parseEquipment(brewer: string | null, grinder: string | null): Equipment | null {
   const known = brewers.find((name) => name === brewer);
-  const steps = grinderSteps.find((count) => String(count) === grinder) ?? null;
-  return known ? { brewer: known, steps } : null;
+  return known
+    ? { brewer: known, grinder: grinders.find(({ key }) => key === grinder) ?? null }
+    : null;
 }
 
 export function brewerFilter(brewer: Brewer) {

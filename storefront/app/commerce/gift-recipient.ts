@@ -7,6 +7,10 @@ export interface GiftRecipient {
   sendOn: string;
 }
 
+/** At once, on a day, or to the buyer, who hands it over. */
+export const giftSendings = ['now', 'day', 'self'] as const;
+export type GiftSending = (typeof giftSendings)[number];
+
 export const maxGiftMessage = 300;
 export const maxGiftName = 100;
 const maxDaysAhead = 365;

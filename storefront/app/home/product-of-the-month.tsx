@@ -90,7 +90,7 @@ function Facts({ product }: { product: MonthlyProduct }) {
         )}
         {rating && (
           <Fact term={t.home.rating}>
-            <ProductRating rating={product.rating} />
+            <ProductRating rating={rating} />
           </Fact>
         )}
       </dl>

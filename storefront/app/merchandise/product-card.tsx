@@ -77,7 +77,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <WhyItMatches product={product} />
       </div>
       <div className={styles.meta}>
-        {rating && <ProductRating rating={product.rating} />}
+        {rating && <ProductRating rating={rating} />}
         {strength !== null && (
           <StrengthScale
             value={strength}

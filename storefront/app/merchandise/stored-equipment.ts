@@ -18,7 +18,7 @@ export function useStoredEquipment() {
   const [entry] = useSyncExternalStore(stored.subscribe, stored.get, () => emptyList);
   return {
     equipment: entry === undefined ? null : parse(entry),
-    remember: ({ brewer, steps }: Equipment) => stored.add(`${brewer} ${steps ?? ''}`),
+    remember: ({ brewer, grinder }: Equipment) => stored.add(`${brewer} ${grinder?.key ?? ''}`),
     forget: stored.clear,
   };
 }

@@ -66,7 +66,7 @@ export function VariantChooser(props: VariantChooserProps) {
         <div>
           <p className="sm muted">{product.vendor}</p>
           <p className="h6">{product.title}</p>
-          {rating && <ProductRating rating={product.rating} />}
+          {rating && <ProductRating rating={rating} />}
           <p className="sm">
             <Availability state={variant.availability}>
               {t.product.availability[variant.availability]}

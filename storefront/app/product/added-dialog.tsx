@@ -3,6 +3,7 @@ import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import type { AddOutcome } from '../merchandise/add-to-cart.ts';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
+import { OrderPromise } from '../merchandise/order-promise.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -52,7 +53,10 @@ export default function AddedDialog({ outcome, onClose, complementary }: AddedDi
           <p role="status" className={styles.muted}>
             {t.product.cartTotal(cart.totalQuantity, format.money(totalBeforeGiftCards(cart)))}
           </p>
-          <FreeShippingBar cart={cart} country={country} />
+          <div>
+            <FreeShippingBar cart={cart} country={country} />
+            <OrderPromise cart={cart} madeAt={null} />
+          </div>
           {complementary.length > 0 && (
             <AddedSuggestions products={complementary.slice(0, suggested)} />
           )}

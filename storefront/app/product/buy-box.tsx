@@ -13,13 +13,13 @@ import { Price } from '../merchandise/price.tsx';
 import type { RestockState } from '../restock/restock-state.ts';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { useFirstInteraction } from '../shell/first-interaction.ts';
-import { lazyPart } from '../shell/lazy-hydrate.tsx';
+import { lazyHydrate, lazyPart } from '../shell/lazy-hydrate.tsx';
 import { separateHydration } from '../shell/separate-hydration.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazyOptional } from '../ui/lazy-optional.ts';
 import { QuantityField } from '../ui/quantity-field.tsx';
 import styles from './buy-box.module.css';
-import { GiftFields } from './gift-fields.tsx';
+import type { GiftMotif } from './gift-fields.tsx';
 import ProductTitlePart from './product-title.tsx';
 import { PurchaseType } from './purchase-type.tsx';
 import SaveButtonPart from './save-button.tsx';
@@ -29,6 +29,7 @@ import { VariantChoice } from './variant-choice.tsx';
 const ProductTitle = separateHydration(ProductTitlePart);
 const SaveButton = separateHydration(SaveButtonPart);
 const SoldOut = lazyPart(() => import('./sold-out.tsx'));
+const GiftFields = lazyHydrate(() => import('./gift-fields.tsx'));
 const StickyBar = lazyOptional(() => import('./sticky-bar.tsx'));
 const loadDialog = () => import('./added-dialog.tsx');
 const AddedDialog = lazyOptional(loadDialog);
@@ -39,6 +40,8 @@ interface BuyBoxProps {
   /** The deferred variant, for parts that need not update at once. */
   deferredVariant: DetailedVariant;
   complementary: ProductCard[];
+  /** Of a gift card. */
+  motifs?: GiftMotif[];
   /**
    * The form for a mail when the variant is available again. Not where the shop sends none, nor where the variant was
    * available when the page was made: the layout must not shift.
@@ -51,8 +54,8 @@ interface BuyBoxProps {
 }
 
 export function BuyBox(props: BuyBoxProps) {
-  const { product, variant, deferredVariant, complementary, restock, selectedKey, onChoose } =
-    props;
+  const { product, variant, deferredVariant, complementary, motifs = [] } = props;
+  const { restock, selectedKey, onChoose } = props;
   const { t, href, format } = useI18n();
   const [planId, setPlanId] = useState<string | null>(null);
   const hasInteracted = useFirstInteraction();
@@ -79,7 +82,7 @@ export function BuyBox(props: BuyBoxProps) {
       promotionalNote={deferredVariant.promotionalNote}
     />
   );
-  if (!available && restock && !product.isGiftCard) {
+  if (!available && restock) {
     return (
       <section className={styles.box}>
         {title}
@@ -115,7 +118,14 @@ export function BuyBox(props: BuyBoxProps) {
             disabled={!available}
           />
         )}
-        {product.isGiftCard && <GiftFields />}
+        {product.isGiftCard && (
+          <GiftFields
+            handle={product.handle}
+            productType={product.productType}
+            amount={deferredVariant.title}
+            motifs={motifs}
+          />
+        )}
         <div className={styles.price}>
           <Price variant={priced} from={isFrom} size="large" muted={!available} />
           <PriceConditions isGiftCard={product.isGiftCard} />

@@ -11,9 +11,12 @@ import styles from './product-facts.module.css';
 interface ProductFactsProps {
   product: ProductDetail;
   variant: DetailedVariant;
+  /** Where the buy box says that the variant is sold out. */
+  hidesSoldOut?: boolean;
 }
 
-export const ProductFacts = memo(function ProductFacts({ product, variant }: ProductFactsProps) {
+export const ProductFacts = memo(function ProductFacts(props: ProductFactsProps) {
+  const { product, variant, hidesSoldOut = false } = props;
   const { t, format } = useI18n();
   const { availability, bestBefore, sku } = variant;
   const { allergens, hazardLabel } = product.legal;
@@ -26,18 +29,22 @@ export const ProductFacts = memo(function ProductFacts({ product, variant }: Pro
   const shipped = availability !== 'unavailable' && !product.isGiftCard;
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt>
-          {/* a live region: newer stock may be fetched */}
-          <span role="status">
-            <Availability state={availability}>{t.product.availability[availability]}</Availability>
-          </span>
-        </dt>
-        <dd>
-          {product.isGiftCard && t.product.byEmail}
-          {shipped && t.product.deliveryDays(format.number(days.min), format.number(days.max))}
-        </dd>
-      </div>
+      {!(hidesSoldOut && availability === 'unavailable') && (
+        <div>
+          <dt>
+            {/* a live region: newer stock may be fetched */}
+            <span role="status">
+              <Availability state={availability}>
+                {t.product.availability[availability]}
+              </Availability>
+            </span>
+          </dt>
+          <dd>
+            {product.isGiftCard && t.product.byEmail}
+            {shipped && t.product.deliveryDays(format.number(days.min), format.number(days.max))}
+          </dd>
+        </div>
+      )}
       {!product.isGiftCard && (
         <div>
           <dt>

@@ -112,6 +112,16 @@ test.each<[Availability, string, string]>([
   expect(text).not.toContain(unsaid);
 });
 
+test('where the buy box says that a variant is sold out, the facts do not repeat it', () => {
+  const facts = (availability: Availability) => {
+    const variant = variantOf(1, 8.9, availability);
+    return words(<ProductFacts product={productOf([variant])} variant={variant} hidesSoldOut />);
+  };
+  expect(facts('unavailable')).not.toContain('Nicht verfügbar');
+  // newer stock
+  expect(facts('inStock')).toContain('Auf Lager');
+});
+
 test('the confirmation shows interval, quantity and the unit price of the subscription', () => {
   const line = exampleLine({ price: 8.01, priceOnce: 8.9, grams: 250, quantity: 2 });
   const text = words(<AddedLine line={line} />);

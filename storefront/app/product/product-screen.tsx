@@ -4,6 +4,7 @@ import { chooseVariant, type ProductDetail, withStock } from '../commerce/produc
 import { useI18n } from '../i18n/i18n.tsx';
 import type { RestockState } from '../restock/restock-state.ts';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
+import { lazyHydrate } from '../shell/lazy-hydrate.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { separateHydration } from '../shell/separate-hydration.tsx';
 import { useSite } from '../shell/site.ts';
@@ -11,6 +12,7 @@ import { StructuredData } from '../shell/structured-data.tsx';
 import { BuyBox } from './buy-box.tsx';
 import DeliveryCardPart from './delivery-card.tsx';
 import GalleryPart from './gallery.tsx';
+import type { GiftMotif } from './gift-fields.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import styles from './product-screen.module.css';
 import type { ProductSectionsProps } from './product-sections.tsx';
@@ -23,12 +25,15 @@ import { useStock } from './use-stock.ts';
 
 const DeliveryCard = separateHydration(DeliveryCardPart);
 const Gallery = separateHydration(GalleryPart);
+const GiftPreview = lazyHydrate(() => import('./gift-preview.tsx'));
 const SecurePayment = separateHydration(SecurePaymentPart);
 const ProductStory = separateHydration(ProductStoryPart);
 
 interface ProductScreenProps extends ProductSectionsProps {
   /** Its breadcrumb trail. */
   trail: { title: string; href: string }[];
+  /** Of a gift card. */
+  motifs: GiftMotif[];
   /** Whether the shop sends mails about sold-out variants. */
   sendsRestockMails: boolean;
   /** The restock form's result without scripts. */
@@ -36,8 +41,8 @@ interface ProductScreenProps extends ProductSectionsProps {
 }
 
 export function ProductScreen(props: ProductScreenProps) {
-  const { trail, sendsRestockMails, restockAnswer, ...story } = props;
-  const { t, href } = useI18n();
+  const { trail, motifs, sendsRestockMails, restockAnswer, ...story } = props;
+  const { t, href, format } = useI18n();
   const origin = useSite()?.publicOrigin ?? '';
   const stock = useStock(story.product.id);
   // selected from the loader's stock: newer stock must not change the shown variant
@@ -59,6 +64,8 @@ export function ProductScreen(props: ProductScreenProps) {
     { title: product.title },
   ];
   useViewItem(story.product, chosen);
+  const offersRestockMail =
+    sendsRestockMails && first?.availability === 'unavailable' && !product.isGiftCard;
   return (
     <>
       <PageHead {...product.seo} picture={chosen?.picture?.url ?? product.pictures[0]?.url} />
@@ -79,7 +86,14 @@ export function ProductScreen(props: ProductScreenProps) {
       <div className="wrap">
         <Breadcrumb items={breadcrumb} />
         <div className={styles.columns}>
-          <Gallery key={chosen?.id} product={story.product} variant={chosen} />
+          {product.isGiftCard && deferredVariant ? (
+            <GiftPreview
+              product={story.product}
+              amount={format.roundMoney(deferredVariant.price)}
+            />
+          ) : (
+            <Gallery key={chosen?.id} product={story.product} variant={chosen} />
+          )}
           {variant && deferredVariant && (
             <div>
               <BuyBox
@@ -87,8 +101,9 @@ export function ProductScreen(props: ProductScreenProps) {
                 variant={variant}
                 deferredVariant={deferredVariant}
                 complementary={story.complementary}
+                motifs={motifs}
                 restock={
-                  sendsRestockMails && first?.availability === 'unavailable'
+                  offersRestockMail
                     ? { answer: restockAnswer, similarCount: story.similar.length }
                     : null
                 }
@@ -98,7 +113,11 @@ export function ProductScreen(props: ProductScreenProps) {
               {made && made.availability !== 'unavailable' && !product.isGiftCard && (
                 <DeliveryCard product={story.product} variant={deferredVariant} made={made} />
               )}
-              <ProductFacts product={story.product} variant={deferredVariant} />
+              <ProductFacts
+                product={story.product}
+                variant={deferredVariant}
+                hidesSoldOut={offersRestockMail}
+              />
               <SecurePayment />
             </div>
           )}

@@ -4,7 +4,7 @@ import { useDelivery } from '../shell/delivery-country.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Select } from '../ui/select.tsx';
 import { defaultPlan } from './default-plan.ts';
-import styles from './purchase-type.module.css';
+import styles from './options.module.css';
 
 interface PurchaseTypeProps {
   variant: DetailedVariant;
@@ -26,9 +26,9 @@ export function PurchaseType({ variant, plan, onChange, disabled }: PurchaseType
   const percent = Math.round((1 - offered.price.amount / offered.priceOnce.amount) * 100);
   const unitPrice = withPlanPrice(variant, offered).unitPrice;
   return (
-    <fieldset className={styles.types} disabled={disabled}>
+    <fieldset className={styles.options} disabled={disabled}>
       <legend className="visually-hidden">{t.product.purchaseType}</legend>
-      <label className={styles.type}>
+      <label className={styles.option}>
         <input
           type="radio"
           name="purchase"
@@ -39,8 +39,8 @@ export function PurchaseType({ variant, plan, onChange, disabled }: PurchaseType
         <strong>{t.product.buyOnce}</strong>
         <strong>{format.money(variant.price)}</strong>
       </label>
-      <div className={styles.subscription}>
-        <label className={styles.type}>
+      <div className={styles.further}>
+        <label className={styles.option}>
           <input
             type="radio"
             name="purchase"

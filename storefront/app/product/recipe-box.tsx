@@ -5,7 +5,7 @@ import {
   brewerOfRecipe,
   type Equipment,
   grinderStep,
-  grinderSteps,
+  grinders,
   grindPosition,
   parseEquipment,
 } from '../commerce/equipment.ts';
@@ -14,7 +14,10 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { useStoredEquipment } from '../merchandise/stored-equipment.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Select } from '../ui/select.tsx';
+import { BrewChart, type Brewing } from './brew-chart.tsx';
+import { brewTime } from './brew-time.ts';
 import styles from './recipe-box.module.css';
 
 export interface BrewerRecipe {
@@ -22,6 +25,8 @@ export interface BrewerRecipe {
   grind: 'veryFine' | 'fine' | 'mediumFine' | 'medium' | 'mediumCoarse' | 'coarse';
   /** Null where the coffee does not suit the brewer. */
   recipe: BrewRecipe | null;
+  /** Null where the tutorial does not say enough. */
+  brewing: Brewing | null;
   /** The address of the tutorial, with this coffee's figures. */
   tutorial: string;
 }
@@ -39,7 +44,7 @@ export function RecipeBox({ product, recipes }: RecipeBoxProps) {
   const [chosen, setChosen] = useState<Equipment | null>(null);
   const stored = useStoredEquipment();
   const asked = parseEquipment(search.get('brewer'), search.get('grinder'));
-  const own = product.recipe && { brewer: brewerOfRecipe(product.recipe), steps: null };
+  const own = product.recipe && { brewer: brewerOfRecipe(product.recipe), grinder: null };
   const equipment = chosen ?? asked ?? stored.equipment ?? own;
   const shown = recipes.find(({ brewer }) => brewer === equipment?.brewer);
   if (!equipment || !shown) return null;
@@ -64,7 +69,9 @@ export function RecipeBox({ product, recipes }: RecipeBoxProps) {
             label={words.brewer}
             name="brewer"
             value={equipment.brewer}
-            onChange={({ target }) => choose(parseEquipment(target.value, String(equipment.steps)))}
+            onChange={({ target }) =>
+              choose(parseEquipment(target.value, equipment.grinder?.key ?? null))
+            }
           >
             {recipes.map(({ brewer }) => (
               <option key={brewer} value={brewer}>
@@ -75,13 +82,13 @@ export function RecipeBox({ product, recipes }: RecipeBoxProps) {
           <Select
             label={words.grinder}
             name="grinder"
-            value={equipment.steps ?? ''}
+            value={equipment.grinder?.key ?? ''}
             onChange={({ target }) => choose(parseEquipment(equipment.brewer, target.value))}
           >
             <option value="">{words.anyGrinder}</option>
-            {grinderSteps.map((steps) => (
-              <option key={steps} value={steps}>
-                {words.steps(steps)}
+            {grinders.map(({ key, model, steps }) => (
+              <option key={key} value={key}>
+                {model ?? words.steps(steps)}
               </option>
             ))}
           </Select>
@@ -101,7 +108,7 @@ export function RecipeBox({ product, recipes }: RecipeBoxProps) {
         </form>
         <div className={styles.card} aria-live="polite">
           {shown.recipe ? (
-            <Figures shown={shown} recipe={shown.recipe} steps={equipment.steps} />
+            <Figures shown={shown} recipe={shown.recipe} grinder={equipment.grinder} />
           ) : (
             <p>{words.notSuitable(words.brewers[shown.brewer])}</p>
           )}
@@ -114,14 +121,18 @@ export function RecipeBox({ product, recipes }: RecipeBoxProps) {
 interface FiguresProps {
   shown: BrewerRecipe;
   recipe: BrewRecipe;
-  steps: number | null;
+  grinder: Equipment['grinder'];
 }
 
-function Figures({ shown: { brewer, grind, tutorial }, recipe, steps }: FiguresProps) {
+const cells = 20;
+
+function Figures({ shown, recipe, grinder }: FiguresProps) {
+  const { brewer, grind, brewing, tutorial } = shown;
   const { t, format } = useI18n();
   const words = t.product.recipe;
   const names = t.editorial.tutorial;
   const isEspresso = brewer === 'portafilter';
+  const marked = Math.floor(grindPosition(brewer) * cells);
   const figures = [
     [names.coffee, `${format.number(recipe.coffee)}\u00a0g`],
     [isEspresso ? words.drink : names.water, `${format.number(recipe.drink)}\u00a0g`],
@@ -142,18 +153,30 @@ function Figures({ shown: { brewer, grind, tutorial }, recipe, steps }: FiguresP
         <strong>{names.grind}</strong>
         <span>
           <strong>
-            {steps === null ? names.grinds[grind] : words.step(grinderStep(brewer, steps), steps)}
+            {grinder ? words.step(grinderStep(brewer, grinder.steps)) : names.grinds[grind]}
           </strong>{' '}
-          <span className="sounding">{words.feels[brewer]}</span>
+          <span className="sounding">
+            {grinder ? words.ofSteps(grinder.steps, grinder.model) : words.feels[brewer]}
+          </span>
         </span>
       </p>
-      <svg className={styles.scale} aria-hidden="true">
-        <rect x={`${grindPosition(brewer) * 100 - 6}%`} width="12%" height="100%" />
-      </svg>
+      <div className={styles.scale} aria-hidden="true">
+        {Array.from({ length: cells }, (_, cell) => (
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change their order
+            key={cell}
+            className={classNames(
+              Math.abs(cell - marked) < 2 && styles.range,
+              cell === marked && styles.mark,
+            )}
+          />
+        ))}
+      </div>
       <p className={`xs muted ${styles.grind}`} aria-hidden="true">
         <span>{words.fine}</span>
         <span>{words.coarse}</span>
       </p>
+      {brewing && <BrewChart brewing={brewing} />}
       <p className={styles.open}>
         <LinkButton to={tutorial} look="outline">
           {words.tutorial}
@@ -162,10 +185,4 @@ function Figures({ shown: { brewer, grind, tutorial }, recipe, steps }: FiguresP
       </p>
     </>
   );
-}
-
-/** Seconds for espresso, a clock's time for the rest. */
-function brewTime(seconds: number): string {
-  if (seconds < 60) return `${seconds}\u00a0s`;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

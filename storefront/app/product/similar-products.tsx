@@ -5,6 +5,8 @@ import { restock } from '../i18n/messages/restock.ts';
 import { FlavourCompass } from '../merchandise/flavour-compass.tsx';
 import { PriceNote } from '../merchandise/price-note.tsx';
 import { ProductCard } from '../merchandise/product-card.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import styles from './similar-products.module.css';
 
 interface SimilarProductsProps {
@@ -18,14 +20,24 @@ const namedDifferences = 2;
 /** In place of a sold-out product: what comes closest to it and is in stock. */
 export default function SimilarProducts({ product, similar }: SimilarProductsProps) {
   const texts = useTexts(restock);
+  const { href } = useI18n();
   const { flavourProfile } = product;
   return (
     <section id={similarProductsId} className={styles.band} aria-labelledby="similar-title">
       <div className="wrap">
-        <h2 id="similar-title" className="h3">
-          {texts.similarTitle}
-        </h2>
-        {flavourProfile && <p className={styles.lead}>{texts.similarLead(product.title)}</p>}
+        <SectionHead
+          id="similar-title"
+          title={texts.similarTitle}
+          text={flavourProfile && texts.similarLead(product.title)}
+          action={
+            flavourProfile &&
+            similar.length > 1 && (
+              <TextLink to={href.compare(similar.map(({ card }) => card.handle))}>
+                {texts.compareSimilar}
+              </TextLink>
+            )
+          }
+        />
         <ul className={styles.cards}>
           {similar.map(({ card, profile }) => (
             <li key={card.id}>

@@ -21,6 +21,12 @@ export function useAddProduct(variantId: string, loadConfirmation: () => Promise
     if (busy) return;
     const form = new FormData(event.currentTarget);
     const subscribed = form.get('purchase') === 'subscription';
+    const gift = giftIn(form);
+    const missing = gift && missingIn(gift, form);
+    if (missing) {
+      const outcome = { added: false, line: null, cart: null, problems: [{ kind: missing }] };
+      return setAnswer({ variantId, outcome });
+    }
     setBusy(true);
     await new Promise<void>(afterPaint);
     // loaded while the cart responds; where it fails, the cart's badge is the confirmation
@@ -30,7 +36,7 @@ export function useAddProduct(variantId: string, loadConfirmation: () => Promise
         variantId,
         quantity: Number(form.get('quantity')),
         planId: subscribed ? String(form.get('plan')) : undefined,
-        gift: giftIn(form),
+        gift,
       });
       setAnswer({ variantId, outcome });
     } finally {
@@ -51,16 +57,23 @@ export function useAddProduct(variantId: string, loadConfirmation: () => Promise
   };
 }
 
+/** Undefined for other goods, and for a card that its buyer hands over. */
 function giftIn(form: FormData): GiftRecipient | undefined {
   const text = (name: string) => String(form.get(name) ?? '').trim();
-  const email = text('recipientEmail');
-  if (email === '') return undefined;
+  const sending = text('giftSend');
+  if (sending === '' || sending === 'self') return undefined;
   return {
-    email,
+    email: text('recipientEmail'),
     name: text('recipientName'),
     message: text('giftMessage'),
-    sendOn: text('sendOn'),
+    sendOn: sending === 'day' ? text('sendOn') : '',
   };
+}
+
+/** The browser asks for it itself once the fields are hydrated. */
+function missingIn({ email, sendOn }: GiftRecipient, form: FormData) {
+  if (email === '') return 'giftEmail' as const;
+  return form.get('giftSend') === 'day' && sendOn === '' ? ('giftDate' as const) : null;
 }
 
 const specificKinds: CartProblem['kind'][] = [

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useNavigate } from 'react-router';
+import { cupPriceOf } from '../commerce/cup-price.ts';
 import { type DetailedVariant, type ProductDetail, variantKey } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import ChooserOpenerPart from '../merchandise/chooser-opener.tsx';
@@ -76,6 +77,7 @@ export const VariantChoice = memo(function VariantChoice({
                         {format.money(variant.unitPrice.price)}/{variant.unitPrice.unit}
                       </small>
                     )}
+                    {showsPrices && <CupPrice variant={variant} recipe={product.recipe} />}
                     {variant.availability === 'unavailable' && (
                       // struck through visually: visible text would shift the layout when newer stock arrives
                       <span className="visually-hidden">{t.product.availability.unavailable}</span>
@@ -90,3 +92,18 @@ export const VariantChoice = memo(function VariantChoice({
     </>
   );
 });
+
+function CupPrice({
+  variant,
+  recipe,
+}: { variant: DetailedVariant } & Pick<ProductDetail, 'recipe'>) {
+  const { format, t } = useI18n();
+  const cup = cupPriceOf(variant, recipe);
+  return (
+    cup && (
+      <small className={styles.cup}>
+        {format.money(cup.price)} {t.product.eachCup}
+      </small>
+    )
+  );
+}

@@ -1,8 +1,12 @@
 import { findByKey } from '../../content/documents/documents.server.ts';
+import type { Recipe } from '../../content/documents/front-matter.ts';
 import { brewers, recipeFor, tutorialOf } from '../commerce/equipment.ts';
-import type { ProductDetail } from '../commerce/product.ts';
+import type { BrewRecipe, ProductDetail } from '../commerce/product.ts';
+import { adaptRecipe } from '../editorial/adapt-recipe.ts';
+import { planCorners, poursOf } from '../editorial/plan-corners.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { Brewing } from '../product/brew-chart.tsx';
 import type { BrewerRecipe } from '../product/recipe-box.tsx';
 
 /** How to brew a coffee with each brewer; none for goods without a recipe. */
@@ -11,11 +15,31 @@ export function loadRecipes(product: ProductDetail, language: Language): BrewerR
   return brewers.flatMap((brewer) => {
     const tutorial = findByKey(`tutorials/${tutorialOf(brewer)}`, language)?.frontMatter;
     if (tutorial?.kind !== 'tutorial') return [];
+    const recipe = recipeFor(brewer, tutorial.recipe, product);
     return {
       brewer,
       grind: tutorial.recipe.grind,
-      recipe: recipeFor(brewer, tutorial.recipe, product),
+      recipe,
+      brewing: recipe && brewingOf(tutorial.recipe, recipe),
       tutorial: hrefsFor(language).article(tutorial.slug, product.handle),
     };
   });
+}
+
+/** Grams over time, where the tutorial names several pours or when espresso begins to flow. */
+export function brewingOf(tutorial: Recipe, values: BrewRecipe): Brewing | null {
+  const { drink, seconds } = values;
+  const { firstDrops } = tutorial;
+  if (firstDrops) {
+    const line = [[0, 0] as const, [firstDrops, 0] as const, [seconds, drink] as const];
+    return { isShot: true, line, times: [0, firstDrops, seconds], levels: [drink] };
+  }
+  const pours = poursOf(adaptRecipe(tutorial, values, String).recipe.steps);
+  if (pours.length < 2) return null;
+  return {
+    isShot: false,
+    line: planCorners(pours, seconds).map(({ x, y }) => [Math.round(x), y] as const),
+    times: [...pours.map(({ from }) => from), seconds],
+    levels: pours.map(({ water }) => water),
+  };
 }

@@ -13,6 +13,7 @@ import { readReviewView } from '../product/review-view.ts';
 import type { Route } from './+types/product.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { handleRestock } from './handle-restock.ts';
+import { loadMotifs } from './load-motifs.ts';
 import { loadRecipes } from './load-recipes.ts';
 import { orFallback } from './or-fallback.ts';
 import { redirectOrNotFound } from './redirect-or-not-found.ts';
@@ -32,11 +33,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ]);
   if (!product) throw await redirectOrNotFound(url, context);
   redirectToHandle(params.handle, product.handle, url, hrefsFor(language).product);
-  const [handles, similar] = await Promise.all([
+  const [handles, similar, motifs] = await Promise.all([
     catalogue.productHandles(product.id),
     findSimilar(product, related, (handle) =>
       orFallback(catalogue.product(handle, language), null),
     ),
+    loadMotifs(product, catalogue, language),
   ]);
   const { giftCardsCollection } = allMessages[language].product;
   const { collection } = hrefsFor(language);
@@ -52,6 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     complementary: complementary.slice(0, recommended),
     related: related.slice(0, recommended),
     similar,
+    motifs,
     recipes: loadRecipes(product, language),
     sendsRestockMails: context.get(restockContext) !== null,
     alternates: alternatesFor((key) => handles[key] && hrefsFor(key).product(handles[key])),

@@ -10,6 +10,7 @@ import { alternatesFor } from './alternates-for.ts';
 import { orFallback } from './or-fallback.ts';
 
 const offeredCoffees = 24;
+const shownCoffees = 4;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
@@ -23,7 +24,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
     null,
   );
-  const coffees = (listing?.listing.products ?? []).map(({ handle, title, vendor }) => ({
+  const products = listing?.listing.products ?? [];
+  const coffees = products.map(({ handle, title, vendor }) => ({
     ...{ handle, title, vendor },
   }));
   const wanted = url.searchParams.get('coffee') || coffees[0]?.handle;
@@ -39,6 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     coffees: chosen && !isListed ? [chosen, ...coffees] : coffees,
     chosen,
     offers: product ? subscriptionOffers(product.variants, need) : [],
+    products: products.slice(0, shownCoffees),
     alternates: alternatesFor((key) => hrefsFor(key).subscription()),
   };
 }

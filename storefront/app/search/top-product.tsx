@@ -24,7 +24,7 @@ export function TopProduct({ product, query }: { product: ProductHit; query: str
       {shortNote && <span className="sm muted">{shortNote}</span>}
       {rating && (
         <span className="sm">
-          <ProductRating rating={product.rating} />
+          <ProductRating rating={rating} />
         </span>
       )}
       <HitPrice offer={offer} />

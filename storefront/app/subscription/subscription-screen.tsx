@@ -1,4 +1,5 @@
 import { Form, useSubmit } from 'react-router';
+import type { ProductCard } from '../commerce/product.ts';
 import {
   brewingMethods,
   type CoffeeNeed,
@@ -9,11 +10,14 @@ import {
 } from '../commerce/subscription-offers.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
 import { subscription } from '../i18n/messages/subscription.ts';
+import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChoiceChips } from '../ui/choice-chips.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
 import { Select } from '../ui/select.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { OfferForm } from './offer-form.tsx';
 import styles from './subscription-screen.module.css';
 
@@ -28,10 +32,13 @@ interface SubscriptionScreenProps {
   coffees: Coffee[];
   chosen: Coffee | null;
   offers: SubscriptionOffer[];
+  /** Some of the coffees that are sold in a subscription. */
+  products: ProductCard[];
 }
 
 /** How much coffee a household needs, and which subscription covers it; the answers are in the address. */
-export function SubscriptionScreen({ need, coffees, chosen, offers }: SubscriptionScreenProps) {
+export function SubscriptionScreen(props: SubscriptionScreenProps) {
+  const { need, coffees, chosen, offers, products } = props;
   const { t, href, format } = useI18n();
   const submit = useSubmit();
   const words = useTexts(subscription);
@@ -98,7 +105,7 @@ export function SubscriptionScreen({ need, coffees, chosen, offers }: Subscripti
                     <dd>{format.money(best.perMonth)}</dd>
                   </div>
                   <div>
-                    <dt>{words.perCup}</dt>
+                    <dt>{t.product.eachCup}</dt>
                     <dd>{format.money(best.perCup)}</dd>
                   </div>
                   <div>
@@ -124,6 +131,20 @@ export function SubscriptionScreen({ need, coffees, chosen, offers }: Subscripti
           </section>
         </div>
       </div>
+      {products.length > 0 && (
+        <section className={`wrap ${styles.coffees}`}>
+          <SectionHead
+            title={words.coffees}
+            action={<TextLink to={href.collection(words.collection)}>{t.home.seeAll}</TextLink>}
+          />
+          <ProductGrid
+            products={products}
+            headingLevel={3}
+            row
+            list={{ id: 'subscription', name: words.coffees }}
+          />
+        </section>
+      )}
     </>
   );
 

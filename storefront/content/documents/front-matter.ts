@@ -30,6 +30,8 @@ const recipe = z.strictObject({
   temperature: z.int().min(0).max(100),
   /** From the first drop of water to the last. */
   seconds: seconds.positive(),
+  /** For espresso, when the first of it falls into the cup. */
+  firstDrops: seconds.positive().optional(),
   grind: z.enum(grinds),
   /** Products: 'You need these accessories'. */
   accessories: z.array(handle).min(2).max(4),

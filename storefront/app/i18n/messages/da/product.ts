@@ -175,7 +175,11 @@ export const product: typeof german = {
     remember: 'Husk mit udstyr i denne browser',
     show: 'Vis opskriften',
     drink: 'Drik',
-    step: (step, steps) => `omkring trin ${step} af ${steps}`,
+    step: (step) => `omkring trin ${step}`,
+    ofSteps: (steps, grinder) => `af ${steps}${grinder ? ` på ${grinder}` : ''}`,
+    shot: 'Udtræk',
+    firstDrops: 'første dråber',
+    stop: 'stop',
     feels: {
       portafilter: 'som fint salt',
       moka: 'som bordsalt',
@@ -254,5 +258,6 @@ export const product: typeof german = {
     'Håndkværn',
   ],
   cupPrice: 'Pris pr. kop',
+  eachCup: 'pr. kop',
   perCup: (dose, cups) => `${dose} g pr. kop, ${cups} kopper`,
 };

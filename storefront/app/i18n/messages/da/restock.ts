@@ -33,6 +33,7 @@ export const restock: typeof german = {
   similarInStock: (count) =>
     count === 1 ? 'Et lignende produkt er på lager.' : `${count} lignende produkter er på lager.`,
   toSimilar: 'Til de lignende',
+  compareSimilar: 'Sammenlign dem alle',
   similarTitle: 'Tættest på, på lager nu',
   similarLead: (title) => `Sammenlignet efter kompassets syv retninger. Messinglinjen er ${title}.`,
   sameOfSeven: (count) => `${count} af 7 ens`,

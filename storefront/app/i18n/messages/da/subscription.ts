@@ -20,12 +20,12 @@ export const subscription = {
   delivery: (quantity: number, size: string, interval: string) =>
     `${quantity > 1 ? `${quantity} × ` : ''}${size}, ${interval}`,
   perMonth: 'pr. måned',
-  perCup: 'pr. kop',
   saved: 'sparet pr. måned',
   choices: 'Pose og interval',
   open: (days: string) => `Posen er åben i cirka ${days} dage`,
   add: 'Læg abonnement i kurven',
   conditions:
     'Priser inkl. moms, plus fragt. Levering til den aktuelle pris; kan altid ændres eller opsiges.',
+  coffees: 'Kaffe i abonnement',
   nothing: 'Denne kaffe fås ikke i abonnement lige nu.',
 };

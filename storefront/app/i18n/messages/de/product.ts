@@ -184,7 +184,13 @@ export const product = {
     remember: 'Geräte in diesem Browser merken',
     show: 'Rezept zeigen',
     drink: 'Getränk',
-    step: (step: number, steps: number) => `etwa Stufe ${step} von ${steps}`,
+    step: (step: number) => `etwa Stufe ${step}`,
+    ofSteps: (steps: number, grinder: string | null) =>
+      `von ${steps}${grinder ? ` an der ${grinder}` : ''}`,
+    /** The chart of an espresso. */
+    shot: 'Bezug',
+    firstDrops: 'erste Tropfen',
+    stop: 'stoppen',
     feels: {
       portafilter: 'wie feines Salz',
       moka: 'wie Tafelsalz',
@@ -267,5 +273,6 @@ export const product = {
     'Handmühle',
   ],
   cupPrice: 'Preis je Tasse',
+  eachCup: 'je Tasse',
   perCup: (dose: string, cups: string) => `${dose} g je Tasse, ${cups} Tassen`,
 };

@@ -34,6 +34,7 @@ export const restock = {
       ? 'Ein ähnliches Produkt ist auf Lager.'
       : `${count} ähnliche Produkte sind auf Lager.`,
   toSimilar: 'Zu den ähnlichen',
+  compareSimilar: 'Alle vergleichen',
   similarTitle: 'Am nächsten dran, jetzt auf Lager',
   similarLead: (title: string) =>
     `Verglichen nach den sieben Richtungen des Kompasses. Die Messinglinie ist ${title}.`,

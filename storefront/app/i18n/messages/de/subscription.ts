@@ -20,12 +20,12 @@ export const subscription = {
   delivery: (quantity: number, size: string, interval: string) =>
     `${quantity > 1 ? `${quantity} × ` : ''}${size}, ${interval}`,
   perMonth: 'im Monat',
-  perCup: 'je Tasse',
   saved: 'im Monat gespart',
   choices: 'Packung und Abstand',
   open: (days: string) => `Packung etwa ${days} Tage offen`,
   add: 'Abo in den Warenkorb',
   conditions:
     'Preise inkl. MwSt., zzgl. Versandkosten. Lieferung zum aktuellen Preis, jederzeit anpassen oder kündigen.',
+  coffees: 'Kaffees im Abo',
   nothing: 'Diesen Kaffee gibt es gerade nicht im Abo.',
 };

@@ -178,7 +178,11 @@ export const product: typeof german = {
     remember: 'Remember my equipment in this browser',
     show: 'Show the recipe',
     drink: 'Drink',
-    step: (step, steps) => `about step ${step} of ${steps}`,
+    step: (step) => `about step ${step}`,
+    ofSteps: (steps, grinder) => `of ${steps}${grinder ? ` on the ${grinder}` : ''}`,
+    shot: 'Shot',
+    firstDrops: 'first drops',
+    stop: 'stop',
     feels: {
       portafilter: 'like fine salt',
       moka: 'like table salt',
@@ -253,5 +257,6 @@ export const product: typeof german = {
     'Hand grinder',
   ],
   cupPrice: 'Price per cup',
+  eachCup: 'a cup',
   perCup: (dose, cups) => `${dose} g a cup, ${cups} cups`,
 };

@@ -32,6 +32,7 @@ export const restock: typeof german = {
   similarInStock: (count) =>
     count === 1 ? 'One similar product is in stock.' : `${count} similar products are in stock.`,
   toSimilar: 'To the similar ones',
+  compareSimilar: 'Compare them all',
   similarTitle: 'Closest match, in stock now',
   similarLead: (title) =>
     `Compared along the seven directions of the compass. The brass line is ${title}.`,

@@ -20,12 +20,12 @@ export const subscription = {
   delivery: (quantity: number, size: string, interval: string) =>
     `${quantity > 1 ? `${quantity} × ` : ''}${size}, ${interval}`,
   perMonth: 'a month',
-  perCup: 'a cup',
   saved: 'saved a month',
   choices: 'Bag and interval',
   open: (days: string) => `Bag open for about ${days} days`,
   add: 'Add subscription to cart',
   conditions:
     'Prices incl. VAT, plus shipping. Delivered at the current price, change or cancel at any time.',
+  coffees: 'Coffees in a subscription',
   nothing: 'This coffee is not sold in a subscription at the moment.',
 };

@@ -1,15 +1,15 @@
 import type { Cart } from '../commerce/cart.ts';
 import { shippingKindOfCart } from '../commerce/cart-shipping.ts';
 import { delayOf, deliveryDaysOfCart, type WorkingDays } from '../commerce/delivery.ts';
-import { DeliveryPromise } from '../merchandise/delivery-promise.tsx';
-import { useDeliveryPromise } from '../merchandise/use-delivery-promise.ts';
 import { useDelivery } from '../shell/delivery-country.ts';
+import { DeliveryPromise } from './delivery-promise.tsx';
 import styles from './order-promise.module.css';
+import { useDeliveryPromise } from './use-delivery-promise.ts';
 
 interface OrderPromiseProps {
   cart: Cart;
-  /** When the page was made. */
-  madeAt: string;
+  /** When the page was made; null for what only the browser shows. */
+  madeAt: string | null;
 }
 
 /** When the whole order arrives. */

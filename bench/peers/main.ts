@@ -1,0 +1,163 @@
+// Other storefronts beside this one, on one sandbox: walked for errors and unanswered fields, then measured in turns.
+//   npm run bench:peers -- --hydrogen DIR --vercel-shop DIR --vercel-commerce DIR --hydrogen-preview DIR [--build]
+// The directories hold their sources with installed packages (sandbox/README.md).
+import { mkdir } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { sandboxOrigin } from '../../e2e/support/addresses.ts';
+import { browserArguments, browserPath } from '../../e2e/support/browser.ts';
+import { sandboxEnvironment } from '../../e2e/support/environments.ts';
+import { freePort } from '../../e2e/support/running-shop.ts';
+import { askInOutage, measureCpu } from './measure-server.ts';
+import { measureAddToCart, measureVisit } from './measure-visit.ts';
+import { cdnHost, startPlatformHosts } from './platform-hosts.ts';
+import { RunningProcess } from './running-process.ts';
+import { readSandboxData, type SandboxData } from './sandbox-data.ts';
+import * as storefronts from './storefronts.ts';
+import { type Storefront, token } from './storefronts.ts';
+import { kinds, type MeasuredShop, printTable } from './table.ts';
+import { walkPages } from './walk-pages.ts';
+
+const { values } = parseArgs({
+  options: {
+    hydrogen: { type: 'string' },
+    'hydrogen-preview': { type: 'string' },
+    'vercel-shop': { type: 'string' },
+    'vercel-commerce': { type: 'string' },
+    build: { type: 'boolean', default: false },
+    'walk-only': { type: 'boolean', default: false },
+    runs: { type: 'string', default: '5' },
+  },
+});
+const runs = Number(values.runs);
+const requestsPerRun = 30;
+/** Longer than any storefront calls its data fresh. */
+const outageBeforeAsking = 15_000;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const directories: [Storefront, string | undefined][] = [
+  [storefronts.hydrogen, values.hydrogen],
+  [storefronts.hydrogenPreview, values['hydrogen-preview']],
+  [storefronts.vercelShop, values['vercel-shop']],
+  [storefronts.vercelCommerce, values['vercel-commerce']],
+];
+const peers = directories.flatMap(([storefront, directory]) =>
+  directory ? [{ storefront, directory: path.resolve(directory) }] : [],
+);
+
+const stops: (() => unknown)[] = [];
+try {
+  await main();
+} finally {
+  for (const stop of stops.toReversed()) await stop();
+}
+
+async function main(): Promise<void> {
+  const sandbox = new RunningProcess(sandboxOrigin, 'catalogue/start-sandbox.ts', {
+    arguments: [],
+    directory: root,
+    environment: {
+      ...sandboxEnvironment,
+      SANDBOX_STOREFRONT_TOKEN: token,
+      SANDBOX_FILES_URL: `https://${cdnHost}/s/files`,
+    },
+  });
+  stops.push(() => sandbox.stop());
+  await sandbox.ready('/health');
+  const work = path.join(root, '.data/bench/peers');
+  await mkdir(work, { recursive: true });
+  const hosts = await startPlatformHosts(sandboxOrigin, work);
+  stops.push(() => hosts.stop());
+  const debuggingPort = await freePort();
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: [
+      ...browserArguments,
+      ...hosts.browserArguments,
+      `--remote-debugging-port=${debuggingPort}`,
+    ],
+  });
+  stops.push(() => browser.close());
+  const data = await readSandboxData(sandboxOrigin, token);
+  const shops: MeasuredShop[] = [];
+  for (const { storefront, directory } of [
+    { storefront: storefronts.ours, directory: root },
+    ...peers,
+  ]) {
+    const origin = `http://localhost:${await freePort()}`;
+    const surroundings = { directory, sandbox: sandboxOrigin, origin, shopHost: hosts.shopHost };
+    if (values.build && storefront.build) {
+      const { script, ...command } = storefront.build(surroundings);
+      const environment = { ...command.environment, ...hosts.environment };
+      const build = new RunningProcess(origin, script, { ...command, environment, directory });
+      if ((await build.ended()) !== 0) throw new Error(`${storefront.name}:\n${build.log}`);
+    }
+    const { script, ...command } = storefront.start(surroundings);
+    const environment = { NODE_ENV: 'production', ...command.environment, ...hosts.environment };
+    const process = new RunningProcess(origin, script, { ...command, environment, directory });
+    stops.push(() => process.stop());
+    const addresses = storefront.addresses(data);
+    await process.ready(addresses.home);
+    shops.push({
+      storefront,
+      process,
+      addresses,
+      visits: { home: [], listing: [], product: [] },
+      cpu: { home: [], listing: [], product: [] },
+      addToCart: [],
+      outage: [],
+    });
+  }
+  for (const { storefront, process } of shops.slice(1)) {
+    const problems = await walkPages(storefront, process, sandboxOrigin, browser);
+    console.log(`${storefront.name}: walked, ${problems.length} problems`);
+    for (const problem of problems) console.log(`  ${problem}`);
+    if (problems.length > 0) globalThis.process.exitCode = 1;
+  }
+  if (values['walk-only']) return;
+  for (let run = 0; run < runs; run += 1) {
+    for (const kind of kinds) {
+      for (const { process, addresses, visits, cpu } of shops) {
+        visits[kind].push(await measureVisit(process.origin + addresses[kind], debuggingPort));
+        cpu[kind].push(await measureCpu(process, addresses[kind], requestsPerRun));
+      }
+    }
+    for (const { process, addresses, addToCart } of shops) {
+      addToCart.push(await measureAddToCart(browser, process.origin + addresses.product));
+    }
+    console.log(`run ${run + 1} of ${runs}, load ${os.loadavg()[0]?.toFixed(1)}`);
+  }
+  await measureOutage(shops, data);
+  printTable(shops, runs);
+}
+
+/** The platform accepts connections and never answers. */
+async function measureOutage(shops: MeasuredShop[], data: SandboxData): Promise<void> {
+  await setOutage('hang');
+  await delay(outageBeforeAsking);
+  try {
+    for (const { process, addresses, outage } of shops) {
+      const ask = (page: string, address: string, text: string) =>
+        askInOutage(process.origin, page, address, text).then((answer) => outage.push(answer));
+      const [linkToProduct = ''] = addresses.product.split(data.product.handle);
+      await ask('home', addresses.home, linkToProduct);
+      await ask('listing', addresses.listing, linkToProduct);
+      await ask('product', addresses.product, data.product.title);
+      const other = addresses.product.replace(data.product.handle, data.otherProduct.handle);
+      await ask('product not seen before', other, data.otherProduct.title);
+    }
+  } finally {
+    await setOutage('none');
+  }
+}
+
+async function setOutage(outage: string): Promise<void> {
+  await fetch(`${sandboxOrigin}/_control/faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outage }),
+  });
+}
