@@ -64,8 +64,8 @@ const before =
 async function drawCounter(): Promise<void> {
   const file = path.join(import.meta.dirname, 'counter.webp');
   const [width, height] = [1600, 900];
-  const side = 800;
-  const [left, top] = [1048, 40];
+  const side = 720;
+  const [left, top] = [1104, 96];
   const warm = { r: 246, g: 216, b: 184 };
   const shown = await (await frontOf('deichgold-deichgraf-espresso'))
     .resize(side, side)
