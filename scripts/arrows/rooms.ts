@@ -169,6 +169,8 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/i18n',
     'storefront/app/commerce',
     'storefront/app/declarations',
+    // the event after which a page is measured
+    'storefront/app/starter',
     'storefront/content',
     'storefront/server',
     'storefront/testing',
