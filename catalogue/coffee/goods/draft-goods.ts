@@ -114,7 +114,9 @@ function describe(
   const sentences = [text];
   description.take({ text, fingerprint: text });
   const pool = supportSentences[department].filter(
-    (sentence) => !speaksOfTraces.test(sentence.de) || !isMadeWithNuts.test(text.de),
+    (sentence) =>
+      !(speaksOfTraces.test(sentence.de) && isMadeWithNuts.test(text.de)) &&
+      !(speaksOfFoam.test(sentence.de) && isNotForFoam.test(text.de)),
   );
   for (const template of random.sample(pool, pool.length)) {
     if (sentences.length > wanted) break;
@@ -130,6 +132,9 @@ function describe(
   );
 }
 
+// What does not froth is not praised for its foam.
+const speaksOfFoam = /Schaum|schäum|Latte Art/;
+const isNotForFoam = /nicht zum Schäumen|schäumt er wenig|nichts für Latte Art/;
 // What is made with nuts has more than traces of them.
 const speaksOfTraces = /Spuren von Nüssen/;
 const isMadeWithNuts = /mandel|nuss|nüsse|nougat|gianduja|pistaz|marzipan/i;

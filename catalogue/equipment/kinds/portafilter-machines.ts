@@ -144,6 +144,12 @@ const ranges: Record<string, Row[]> = {
   ],
 };
 
+/** A lever needs no pump, and a rotary pump is quieter than a vibrating one. */
+function noiseOf(construction: Construction, hasRotaryPump: boolean): [number, number] {
+  if (construction === 'lever') return [38, 45];
+  return hasRotaryPump ? [52, 57] : [60, 69];
+}
+
 function machine(vendor: string, [model, construction, euros, equipment, colours]: Row): Draft {
   const random = randomFor(`${vendor} ${model}`);
   const has = (feature: string) => equipment.split(' ').includes(feature);
@@ -254,7 +260,7 @@ function machine(vendor: string, [model, construction, euros, equipment, colours
       : []),
     detail('heatUp', amount(heatUp, 'min')),
     detail('power', amount(watts, 'W')),
-    detail('noise', amount(has('rotary') ? random.int(52, 57) : random.int(60, 69), 'dB(A)')),
+    detail('noise', amount(random.int(...noiseOf(construction, has('rotary'))), 'dB(A)')),
     dimensions(width, depth, height),
     weight(grams),
   ];

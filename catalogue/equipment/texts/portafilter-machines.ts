@@ -517,7 +517,7 @@ export const portafilterMachineTexts: Material = {
       s(
         'Die erste Woche gehört dem Üben, und ein paar Bezüge gehören in den Ausguss.',
         'The first week is for practice, and a few shots are for the sink.',
-        'Den første uge går med at øve sig, og et par skud ryger i vasken.',
+        'Den første uge går med at øve sig, og et par espressoer ryger i vasken.',
         'lever',
       ),
       s(
