@@ -146,7 +146,6 @@ function supportSlots(random: Random) {
     pump: random.int(7, 10),
     shot: random.int(15, 24),
     tests: random.int(11, 24),
-    protein: numberText(random.int(7, 38) / 10),
     heat: random.int(58, 66),
     open: random.int(3, 9),
     minutes: random.int(4, 11),
