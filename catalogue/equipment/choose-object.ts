@@ -26,7 +26,7 @@ const byKind: Record<string, PicturedName> = {
   'milk-frother': 'milk-frother',
 };
 
-/** The first form whose flags a product has; "!saucer" where it must not have one. */
+/** The first form whose flag a product has. */
 const formsByKind: Record<string, [string, PicturedName][]> = {
   'filter-machine': [['thermos', 'thermos-filter-machine']],
   'electric-grinder': [['single', 'single-dose-grinder']],
@@ -63,17 +63,9 @@ export function objectOf(draft: Draft, colour: string | undefined): PicturedName
   if (kind === 'burrs') return title.de.startsWith('Kegel') ? 'conical-burrs' : 'flat-burrs';
   if (kind === 'water-filter') return waterFilter(draft);
   if (kind === 'portafilter-machine') return machine(draft, colour);
-  const form = formsByKind[kind]?.find(([flags]) => hasAll(draft, flags));
+  const form = formsByKind[kind]?.find(([flag]) => draft.flags.includes(flag));
   if (form) return form[1];
   return byKind[kind] ?? (isPictured(named) ? named : undefined);
-}
-
-function hasAll({ flags }: Draft, wanted: string): boolean {
-  return wanted
-    .split(' ')
-    .every((flag) =>
-      flag.startsWith('!') ? !flags.includes(flag.slice(1)) : flags.includes(flag),
-    );
 }
 
 function waterFilter({ flags }: Draft): PicturedName | undefined {

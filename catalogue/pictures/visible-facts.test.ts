@@ -40,7 +40,16 @@ describe('a picture that contradicts a fact is found', () => {
       'filter-coffee-machine',
     ],
     ['a cup without saucer on one', 'kellstroem-espressotasse-fika', 'espresso-cup'],
-    ['a scale of whole grams with tenths', 'gramsund-enkel-kaffeewaage', 'scale'],
+    [
+      'a hob kettle on an electric base',
+      'kellstroem-pil-spis-schwanenhalskessel',
+      'gooseneck-kettle',
+    ],
+    [
+      'a capsule machine without its frother',
+      'kapsetto-kade-melk-kapselmaschine',
+      'capsule-machine',
+    ],
   ])('%s', (_, key, object) => {
     expect(visibleFactProblems(shownAs(key, object), catalogue)).not.toEqual([]);
   });

@@ -114,7 +114,9 @@ function describe(
   const sentences = [text];
   description.take({ text, fingerprint: text });
   const pool = supportSentences[department].filter(
-    (sentence) => !speaksOfTraces.test(sentence.de) || !isMadeWithNuts.test(text.de),
+    (sentence) =>
+      !(speaksOfTraces.test(sentence.de) && isMadeWithNuts.test(text.de)) &&
+      !(speaksOfFoam.test(sentence.de) && isNotForFoam.test(text.de)),
   );
   for (const template of random.sample(pool, pool.length)) {
     if (sentences.length > wanted) break;
@@ -130,6 +132,9 @@ function describe(
   );
 }
 
+// What does not froth is not praised for its foam.
+const speaksOfFoam = /Schaum|schäum|Latte Art/;
+const isNotForFoam = /nicht zum Schäumen|schäumt er wenig|nichts für Latte Art/;
 // What is made with nuts has more than traces of them.
 const speaksOfTraces = /Spuren von Nüssen/;
 const isMadeWithNuts = /mandel|nuss|nüsse|nougat|gianduja|pistaz|marzipan/i;
@@ -141,7 +146,6 @@ function supportSlots(random: Random) {
     pump: random.int(7, 10),
     shot: random.int(15, 24),
     tests: random.int(11, 24),
-    protein: numberText(random.int(7, 38) / 10),
     heat: random.int(58, 66),
     open: random.int(3, 9),
     minutes: random.int(4, 11),

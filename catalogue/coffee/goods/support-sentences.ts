@@ -97,9 +97,9 @@ export const supportSentences: Record<Department, Localized[]> = {
   ]),
   milk: localizedRows([
     [
-      '{protein} Gramm Eiweiß auf 100 Milliliter, das entscheidet über den Schaum.',
-      '{protein} grams of protein to 100 millilitres: that decides the foam.',
-      '{protein} gram protein pr. 100 milliliter: Det afgør skummet.',
+      'Wie fest der Schaum wird, entscheidet das Eiweiß; es steht in der Nährwerttabelle.',
+      'Protein decides how firm the foam gets; the nutrition table states it.',
+      'Proteinet afgør, hvor fast skummet bliver; det står i næringstabellen.',
     ],
     [
       'Nicht über {heat} Grad erhitzen, sonst fällt der Schaum zusammen.',
@@ -117,12 +117,12 @@ export const supportSentences: Record<Department, Localized[]> = {
       'Ryst før åbning; det gode synker til bunds.',
     ],
     [
-      'Zum Trinken pur ist anderes besser, in Kaffee ist er richtig.',
+      'Pur getrunken ist anderes besser, in den Kaffee passt das hier.',
       'Others are better to drink plain; in coffee this is right.',
       'Andre er bedre at drikke rene; i kaffe er den rigtig.',
     ],
     [
-      'In unserem Schaumtest stand er {minutes} Minuten.',
+      'In unserem Test stand der Schaum {minutes} Minuten.',
       'In our foam test it stood for {minutes} minutes.',
       'I vores skumtest stod den i {minutes} minutter.',
     ],
@@ -132,9 +132,9 @@ export const supportSentences: Record<Department, Localized[]> = {
       'Den kan også skummes kold; så bliver skummet blødere.',
     ],
     [
-      'Der Sechserpack spart Wege und Karton.',
-      'The six-pack saves trips and cardboard.',
-      'Sekspakken sparer ture og pap.',
+      'Wir verschicken nur Kartons, die noch mindestens zwei Monate haltbar sind.',
+      'We only ship cartons that keep for at least another two months.',
+      'Vi sender kun kartoner, der kan holde sig mindst to måneder endnu.',
     ],
     [
       'Mit sehr hellem Kaffee kann es flocken; gieß den Kaffee dann in die Milch und nicht umgekehrt.',

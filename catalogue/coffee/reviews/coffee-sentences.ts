@@ -22,7 +22,7 @@ export const praise = localizedRows([
   [
     'Meine Frau trinkt sonst Tee, jetzt nicht mehr nur.',
     'My wife usually drinks tea, but now this, too.',
-    'Min kone drikker ellers te; nu ikke kun.',
+    'Min kone drikker ellers te; nu også den her.',
   ],
   [
     'Hat den alten Kaffee im Büro ohne Abstimmung ersetzt.',
@@ -388,9 +388,9 @@ export const reservations = localizedRows([
     'Lidt mildere, end jeg troede.',
   ],
   [
-    'Etwas dunkler, als ich es mag.',
-    'A little darker than I like.',
-    'Lidt mørkere, end jeg kan lide.',
+    'Etwas anders, als ich es gewohnt bin.',
+    'A little different from what I am used to.',
+    'Lidt anderledes, end jeg er vant til.',
   ],
   [
     'Gut, aber nicht mein Liebling von dieser Rösterei.',
@@ -445,7 +445,7 @@ export const reviewTitles: Record<'good' | 'fair' | 'middling' | 'poor', Localiz
     ['Nichts auszusetzen', 'Nothing to complain about', 'Intet at klage over'],
     ['Frisch und gut', 'Fresh and good', 'Frisk og god'],
     ['Süße ohne Zucker', 'Sweetness without sugar', 'Sødme uden sukker'],
-    ['Macht wach und froh', 'A good start to the day', 'En god start på dagen'],
+    ['Guter Start in den Tag', 'A good start to the day', 'En god start på dagen'],
     ['Schöne Entdeckung', 'A lovely find', 'En dejlig opdagelse'],
     ['Wie im Urlaub', 'Like being on holiday', 'Som på ferie'],
   ]),

@@ -122,7 +122,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Mere stille end vores gamle maskine.',
       ),
       s(
-        'Im Büro läuft sie seit Monaten ohne Störung.',
+        'Das Gerät läuft im Büro seit Monaten ohne Störung.',
         'It has run in the office for months without a fault.',
         'På kontoret har den kørt i månedsvis uden fejl.',
       ),
@@ -206,6 +206,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Steht fest und kleckert nicht.',
         'Stands firm and makes no mess.',
         'Står fast og sviner ikke.',
+        '!wood !metal',
       ),
       s(
         'Zum ersten Mal stimmt die Durchlaufzeit auf Anhieb.',
@@ -854,9 +855,9 @@ export const situations: Sentence[] = [
     '!group-care !group-part !group-filter',
   ),
   s(
-    'Seit gut drei Monaten jeden Tag in Gebrauch.',
-    'In daily use for a good three months.',
-    'I daglig brug i godt tre måneder.',
+    'Bei uns ist das jeden Tag im Einsatz.',
+    'We use it every single day.',
+    'Vi bruger det hver eneste dag.',
     '!group-care !group-part !group-filter',
   ),
   s(

@@ -129,11 +129,9 @@ function grinder(vendor: string, [model, euros, burr, equipment, colours]: Row):
     ? words('nach Gewicht', 'by weight', 'efter vægt')
     : has('single')
       ? words('Einzeldosis', 'single dose', 'enkeltdosis')
-      : has('dispenser')
-        ? words('Dosierhebel', 'doser lever', 'doseringsgreb')
-        : has('timer')
-          ? words('Timer', 'timer', 'timer')
-          : words('Auffangbecher', 'catch cup', 'opsamlingsbæger');
+      : has('timer')
+        ? words('Timer', 'timer', 'timer')
+        : words('Auffangbecher', 'catch cup', 'opsamlingsbæger');
   const range = has('espresso')
     ? words('für Espresso', 'for espresso', 'til espresso')
     : has('filter')

@@ -64,20 +64,15 @@ function machine(vendor: string, [model, euros, litres, equipment, colours]: Row
   const cups = Math.max(1, Math.round(litres * 8));
   const minutes = Math.max(3, Math.round(litres * 4.2 + random.int(0, 1)));
   const temperature = has('regulated') ? random.int(93, 95) : random.int(91, 94);
-  const width =
-    litres < 0.5 ? random.int(13, 16) : has('grinder') ? random.int(22, 25) : random.int(17, 34);
-  const grams = Math.round(
-    1400 + litres * 1300 + (has('thermos') ? 700 : 0) + (has('grinder') ? 1500 : 0),
-  );
+  const width = litres < 0.5 ? random.int(13, 16) : random.int(17, 34);
+  const grams = Math.round(1400 + litres * 1300 + (has('thermos') ? 700 : 0));
   const jug = has('thermos')
     ? words(
         'Thermoskanne aus Edelstahl',
         'stainless-steel vacuum jug',
         'termokande af rustfrit stål',
       )
-    : has('cup')
-      ? words('keine, brüht in den Becher', 'none, brews into the mug', 'ingen, brygger i kruset')
-      : words('Glas', 'glass', 'glas');
+    : words('Glas', 'glass', 'glas');
   return {
     productType: 'filter-machine',
     kind: 'filter-machine',
@@ -92,16 +87,12 @@ function machine(vendor: string, [model, euros, litres, equipment, colours]: Row
       amount(litres, 'l'),
       has('thermos')
         ? words('Thermoskanne', 'vacuum jug', 'termokande')
-        : has('cup')
-          ? words('für einen Becher', 'for one mug', 'til ét krus')
-          : words('Glaskanne', 'glass jug', 'glaskande'),
-      has('grinder')
-        ? words('mit Mahlwerk', 'with grinder', 'med kværn')
-        : words(
-            `${temperature} °C Brühtemperatur`,
-            `brews at ${temperature} °C`,
-            `brygger ved ${temperature} °C`,
-          ),
+        : words('Glaskanne', 'glass jug', 'glaskande'),
+      words(
+        `${temperature} °C Brühtemperatur`,
+        `brews at ${temperature} °C`,
+        `brygger ved ${temperature} °C`,
+      ),
     ]),
     flags: [
       ...flags,

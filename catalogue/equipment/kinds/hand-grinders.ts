@@ -65,24 +65,16 @@ function grinder(vendor: string, [model, euros, burr, equipment, colours]: Row):
   const random = randomFor(`${vendor} ${model} hand`);
   const flags = equipment.split(' ');
   const has = (flag: string) => flags.includes(flag);
-  const capacity =
-    has('box') || has('wall')
-      ? random.int(30, 45)
-      : has('travel')
-        ? random.int(18, 24)
-        : random.int(22, 35);
+  const capacity = has('travel') ? random.int(18, 24) : random.int(22, 35);
   const clicks = has('external') ? random.int(12, 30) : 0;
   const microns = has('espresso') ? random.int(8, 16) : random.int(18, 36);
   const seconds = Math.round((has('ceramic') ? 105 : 78) - burr * 0.75 + random.int(-4, 6));
-  const grams =
-    has('box') || has('wall') ? random.int(800, 1400) : random.int(10, 24) * 10 + burr * 6;
+  const grams = random.int(10, 24) * 10 + burr * 6;
   const offered = palette(colours);
   const isWood = offered.every((colour) => ['walnut', 'oak', 'beech'].includes(colour));
   const body = isWood
     ? words('Holz, geölt', 'oiled wood', 'olieret træ')
-    : offered.includes('clear')
-      ? words('Kunststoff, durchsichtig', 'clear plastic', 'gennemsigtig plast')
-      : words('Aluminium, beschichtet', 'coated aluminium', 'belagt aluminium');
+    : words('Aluminium, beschichtet', 'coated aluminium', 'belagt aluminium');
   const burrs = has('ceramic')
     ? words(`${burr}-mm-Kegel aus Keramik`, `${burr} mm ceramic burrs`, `${burr} mm keramisk kegle`)
     : words(`${burr}-mm-Kegelmahlwerk`, `${burr} mm conical burrs`, `${burr} mm konisk kværnværk`);
@@ -102,14 +94,7 @@ function grinder(vendor: string, [model, euros, burr, equipment, colours]: Row):
     kind: 'hand-grinder',
     vendor,
     model,
-    title:
-      model === 'Wandmühle'
-        ? words(
-            'Wandmühle',
-            'Wandmühle wall-mounted hand grinder',
-            'Wandmühle håndkværn til væggen',
-          )
-        : words(`${model} Handmühle`, `${model} hand grinder`, `${model} håndkværn`),
+    title: words(`${model} Handmühle`, `${model} hand grinder`, `${model} håndkværn`),
     shortNote: joined([
       burrs,
       isWood
@@ -158,10 +143,7 @@ function grinder(vendor: string, [model, euros, burr, equipment, colours]: Row):
         words(`${seconds} s für 18 g`, `${seconds} s for 18 g`, `${seconds} s til 18 g`),
       ),
       detail('housing', body),
-      detail(
-        'height',
-        amount(has('box') || has('wall') ? random.int(20, 28) : random.int(15, 20), 'cm'),
-      ),
+      detail('height', amount(random.int(15, 20), 'cm')),
       weight(grams),
     ],
     listItems: [

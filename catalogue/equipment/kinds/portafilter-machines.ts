@@ -144,13 +144,18 @@ const ranges: Record<string, Row[]> = {
   ],
 };
 
+/** A lever needs no pump, and a rotary pump is quieter than a vibrating one. */
+function noiseOf(construction: Construction, hasRotaryPump: boolean): [number, number] {
+  if (construction === 'lever') return [38, 45];
+  return hasRotaryPump ? [52, 57] : [60, 69];
+}
+
 function machine(vendor: string, [model, construction, euros, equipment, colours]: Row): Draft {
   const random = randomFor(`${vendor} ${model}`);
   const has = (feature: string) => equipment.split(' ').includes(feature);
   const [lowest, highest] = priceBounds[construction];
   const share = Math.min(1, (euros - lowest) / (highest - lowest));
   const isSmall = construction === 'thermoblock' || (construction === 'single' && euros < 650);
-  const isManual = has('manual');
   const diameter = isSmall
     ? random.pick([53, 54])
     : construction === 'lever' && euros < 900
@@ -161,23 +166,17 @@ function machine(vendor: string, [model, construction, euros, equipment, colours
     single: between(random, 25, 60, share) / 100,
     exchanger: between(random, 12, 26, share) / 10,
     dual: between(random, 25, 90, share) / 100,
-    lever: isManual ? 0 : between(random, 12, 50, share) / 10,
+    lever: between(random, 12, 50, share) / 10,
   }[construction];
   const steam = construction === 'dual' ? between(random, 8, 22, share) / 10 : 0;
-  const tank = isManual
-    ? 0.3
-    : isSmall
-      ? between(random, 12, 21, share) / 10
-      : between(random, 22, 40, share) / 10;
-  const grams = isManual
-    ? between(random, 5200, 7400, share, 100)
-    : isSmall
-      ? between(random, 4200, 8900, share, 100) + (has('grinder') ? 3200 : 0)
-      : between(random, 12500, 24000, share, 100) +
-        (has('rotary') ? 3800 : 0) +
-        (has('solid') ? 10500 : 0) +
-        (construction === 'dual' ? 3500 : 0);
-  const heatUp = isManual ? 0 : isSmall ? random.int(1, 6) : random.int(14, 28);
+  const tank = isSmall ? between(random, 12, 21, share) / 10 : between(random, 22, 40, share) / 10;
+  const grams = isSmall
+    ? between(random, 4200, 8900, share, 100) + (has('grinder') ? 3200 : 0)
+    : between(random, 12500, 24000, share, 100) +
+      (has('rotary') ? 3800 : 0) +
+      (has('solid') ? 10500 : 0) +
+      (construction === 'dual' ? 3500 : 0);
+  const heatUp = isSmall ? random.int(1, 6) : random.int(14, 28);
   const watts =
     construction === 'dual'
       ? between(random, 1900, 3000, share, 50)
@@ -207,23 +206,15 @@ function machine(vendor: string, [model, construction, euros, equipment, colours
       'stainless steel, actively heated',
       'rustfrit stål, aktivt opvarmet',
     ),
-    lever: isManual
-      ? words('Edelstahl, unbeheizt', 'stainless steel, unheated', 'rustfrit stål, uopvarmet')
-      : words(
-          'Messing, Feder und Kolben',
-          'brass, spring and piston',
-          'messing, fjeder og stempel',
-        ),
+    lever: words(
+      'Messing, Feder und Kolben',
+      'brass, spring and piston',
+      'messing, fjeder og stempel',
+    ),
   };
   const control = has('pid')
     ? words('PID, auf 1 °C einstellbar', 'PID, adjustable to 1 °C', 'PID, kan indstilles på 1 °C')
-    : isManual
-      ? words(
-          'keine, Wasser aus dem Kessel',
-          'none, water from a kettle',
-          'ingen, vand fra elkedel',
-        )
-      : words('Thermostat', 'Thermostat', 'Termostat');
+    : words('Thermostat', 'Thermostat', 'Termostat');
   const features = [
     { flag: 'grinder', text: words('mit Mühle', 'with grinder', 'med kværn') },
     { flag: 'pid', text: same('PID') },
@@ -267,13 +258,9 @@ function machine(vendor: string, [model, construction, euros, equipment, colours
           ),
         ]
       : []),
-    ...(isManual
-      ? []
-      : [
-          detail('heatUp', amount(heatUp, 'min')),
-          detail('power', amount(watts, 'W')),
-          detail('noise', amount(has('rotary') ? random.int(52, 57) : random.int(60, 69), 'dB(A)')),
-        ]),
+    detail('heatUp', amount(heatUp, 'min')),
+    detail('power', amount(watts, 'W')),
+    detail('noise', amount(random.int(...noiseOf(construction, has('rotary'))), 'dB(A)')),
     dimensions(width, depth, height),
     weight(grams),
   ];
@@ -297,11 +284,11 @@ function machine(vendor: string, [model, construction, euros, equipment, colours
       construction,
       ...equipment.split(' ').filter(Boolean),
       ...(isSmall ? ['small'] : ['large']),
-      ...(width < 22 && !isManual ? ['narrow'] : []),
+      ...(width < 22 ? ['narrow'] : []),
       ...(grams > 25000 ? ['heavy'] : []),
       ...(has('rotary') || construction === 'lever' ? [] : ['vibration']),
       ...(diameter === 58 ? ['standard58'] : ['odd-size']),
-      ...(isManual || construction === 'thermoblock' ? [] : ['boiler']),
+      ...(construction === 'thermoblock' ? [] : ['boiler']),
     ],
     values: {
       boiler: amount(boiler, 'l'),
@@ -335,7 +322,7 @@ function machine(vendor: string, [model, construction, euros, equipment, colours
     ],
     ...inColours(offered, cents(euros), grams),
     object: isSmall ? 'compact-espresso' : 'espresso-machine',
-    hasPlug: !isManual,
+    hasPlug: true,
     isGift: false,
     size: tank,
     diameters: [diameter],

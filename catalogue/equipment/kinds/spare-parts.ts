@@ -58,7 +58,7 @@ const parts: Part[] = [
     object: 'espresso-machine',
     material: silicone,
     interval: yearly,
-    fits: (draft) => isMachine(draft) && !has(draft, 'manual'),
+    fits: isMachine,
     measure: diameter,
   },
   {
@@ -69,7 +69,7 @@ const parts: Part[] = [
     object: 'espresso-machine',
     material: steel,
     interval: yearly,
-    fits: (draft) => isMachine(draft) && !has(draft, 'manual'),
+    fits: isMachine,
     measure: diameter,
   },
   ...basketSizes.map(
@@ -120,7 +120,7 @@ const parts: Part[] = [
     object: 'espresso-machine',
     material: words('Bimetall, Keramik', 'bimetal, ceramic', 'bimetal, keramik'),
     interval: whenWorn,
-    fits: (draft) => isMachine(draft) && !has(draft, 'pid') && !has(draft, 'manual'),
+    fits: (draft) => isMachine(draft) && !has(draft, 'pid'),
     measure: () => none,
   },
   {
@@ -131,7 +131,7 @@ const parts: Part[] = [
     object: 'milk-jug',
     material: steel,
     interval: whenWorn,
-    fits: (draft) => isMachine(draft) && has(draft, 'large') && !has(draft, 'manual'),
+    fits: (draft) => isMachine(draft) && has(draft, 'large'),
     measure: () => none,
   },
   {

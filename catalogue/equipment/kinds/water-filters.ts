@@ -111,7 +111,7 @@ function waterFilter(vendor: string, [model, euros, litres, equipment, colours]:
       ),
       detail(
         'interval',
-        has('test')
+        has('test') || has('drops')
           ? words('nach Bedarf', 'as needed', 'efter behov')
           : months === 12
             ? words('einmal im Jahr', 'once a year', 'en gang om året')

@@ -42,12 +42,6 @@ export const baristaToolTexts: Record<string, Material> = {
           'four',
         ),
         s(
-          'Auf der Rückseite sitzt ein Tamper, beides in einer Hand.',
-          'There is a tamper on the other side, both in one hand.',
-          'På den anden side sidder en tamper, begge dele i én hånd.',
-          'double',
-        ),
-        s(
           'Das Gewicht stellt die Tiefe selbst ein, es gibt nichts zu verdrehen.',
           'The weight finds the depth itself; there is nothing to adjust.',
           'Vægten finder selv dybden; der er intet at stille på.',
@@ -121,12 +115,6 @@ export const baristaToolTexts: Record<string, Material> = {
           '!turning',
         ),
         s(
-          'Bei {name} kreisen die Nadeln in einem Gehäuse, das auf dem Siebträger sitzt.',
-          'In {name} the needles circle inside a housing that sits on the portafilter.',
-          'I {name} kredser nålene i et hus, der sidder på filterholderen.',
-          'turning',
-        ),
-        s(
           'Das billigste Werkzeug mit der größten Wirkung heißt bei {brand} {name}.',
           'At {brand} the cheapest tool with the greatest effect is called {name}.',
           'Hos {brand} hedder det billigste værktøj med størst virkning {name}.',
@@ -162,12 +150,6 @@ export const baristaToolTexts: Record<string, Material> = {
           'The wood is turned and oiled.',
           'Træet er drejet og olieret.',
           'wood',
-        ),
-        s(
-          'Ein Getriebe versetzt die Kreise, sodass keine Stelle ausgelassen wird.',
-          'A gear offsets the circles so that no spot is missed.',
-          'Et gear forskyder cirklerne, så intet sted springes over.',
-          'turning',
         ),
       ],
       use: [
@@ -206,12 +188,6 @@ export const baristaToolTexts: Record<string, Material> = {
           'For filter coffee it is useless.',
           'Til filterkaffe er det nytteløst.',
         ),
-        s(
-          'Es passt nur auf Siebträger mit {diameter}.',
-          'It only fits portafilters of {diameter}.',
-          'Det passer kun til filterholdere på {diameter}.',
-          'turning',
-        ),
       ],
     },
   },
@@ -236,12 +212,6 @@ export const baristaToolTexts: Record<string, Material> = {
           '{name} is large enough for a day with guests.',
           '{name} er stor nok til en dag med gæster.',
           'large',
-        ),
-        s(
-          'Als Schublade unter der Mühle spart {name} eine Stellfläche.',
-          'As a drawer under the grinder, {name} saves a place on the worktop.',
-          'Som skuffe under kværnen sparer {name} plads på bordet.',
-          'drawer',
         ),
         s(
           '{brand} stellt {name} auf Gummifüße, die auch beim dritten Schlag stehen bleiben.',
@@ -309,12 +279,6 @@ export const baristaToolTexts: Record<string, Material> = {
           'Leise ist Ausklopfen nie.',
           'Knocking out is never quiet.',
           'Udbankning er aldrig stille.',
-        ),
-        s(
-          'Miss die Höhe unter der Mühle, bevor du bestellst.',
-          'Measure the height under the grinder before ordering.',
-          'Mål højden under kværnen, før du bestiller.',
-          'drawer',
         ),
         s(
           'Den Balken tauscht man nach einigen Jahren, er kostet wenig.',
@@ -448,12 +412,6 @@ export const baristaToolTexts: Record<string, Material> = {
           'silicone',
         ),
         s(
-          'Auf {name} haben Tamper, Verteiler und Siebträger ihren festen Platz.',
-          'On {name} tamper, distributor and portafilter have their fixed places.',
-          'På {name} har tamper, fordeler og filterholder deres faste plads.',
-          'station',
-        ),
-        s(
           'Das Holz von {name} stammt aus Resten der Möbeltischlerei.',
           'The wood of {name} comes from a joinery’s offcuts.',
           'Træet til {name} kommer fra rester i et møbelsnedkeri.',
@@ -466,12 +424,6 @@ export const baristaToolTexts: Record<string, Material> = {
           'The edge grips over the worktop.',
           'Kanten griber ud over bordpladen.',
           'edge',
-        ),
-        s(
-          'Der Ausschnitt passt für Siebträger mit und ohne Auslauf.',
-          'The cut-out fits portafilters with and without spouts.',
-          'Udskæringen passer til filterholdere med og uden tud.',
-          'station',
         ),
         s(
           'Zwei Millimeter Silikon dämpfen genug und federn nicht.',
@@ -505,12 +457,6 @@ export const baristaToolTexts: Record<string, Material> = {
           'silicone',
         ),
         s(
-          'Feucht abwischen genügt.',
-          'Wiping with a damp cloth is enough.',
-          'En fugtig klud er nok.',
-          'station',
-        ),
-        s(
           'Auch als Untersetzer für das Kännchen ist sie gut.',
           'It also serves as a coaster for the jug.',
           'Den er også god som bordskåner til kanden.',
@@ -526,12 +472,6 @@ export const baristaToolTexts: Record<string, Material> = {
           'Für Steinplatten braucht man sie, für Holz weniger.',
           'Stone worktops need it, wooden ones less so.',
           'Stenplader har brug for den, træ mindre.',
-        ),
-        s(
-          'Sie nimmt Platz weg, den kleine Küchen nicht haben.',
-          'It takes space that small kitchens do not have.',
-          'Den tager plads, som små køkkener ikke har.',
-          'station',
         ),
         s(
           'Nach der ersten Woche verliert sie ihren Geruch.',
@@ -558,12 +498,6 @@ export const baristaToolTexts: Record<string, Material> = {
           'dial',
         ),
         s(
-          '{name} misst in drei Sekunden auf ein halbes Grad.',
-          '{name} measures to half a degree in three seconds.',
-          '{name} måler på tre sekunder med en halv grads nøjagtighed.',
-          'digital',
-        ),
-        s(
           'Zum Lernen legt {brand} mit {name} ein Messgerät vor, das man später kaum noch braucht.',
           'For learning, {brand} offers {name}, an instrument you will hardly need later.',
           'Til at lære med har {brand} {name}, et instrument man senere næsten ikke behøver.',
@@ -586,12 +520,6 @@ export const baristaToolTexts: Record<string, Material> = {
           'Der Fühler ist dünn und stört den Strudel nicht.',
           'The probe is thin and does not disturb the whirl.',
           'Føleren er tynd og forstyrrer ikke hvirvlen.',
-        ),
-        s(
-          'Die Anzeige lässt sich auch von oben ablesen.',
-          'The display can also be read from above.',
-          'Displayet kan også aflæses ovenfra.',
-          'digital',
         ),
       ],
       use: [
@@ -621,12 +549,6 @@ export const baristaToolTexts: Record<string, Material> = {
           'In kleinen Kännchen steht es im Weg.',
           'In small jugs it gets in the way.',
           'I små kander er det i vejen.',
-        ),
-        s(
-          'Die Batterie hält ein Jahr und ist eine Knopfzelle.',
-          'The battery lasts a year and is a button cell.',
-          'Batteriet holder et år og er et knapbatteri.',
-          'digital',
         ),
         s(
           'Fleisch misst es auch, danach bitte nicht mehr Milch.',
@@ -760,12 +682,6 @@ export const baristaToolTexts: Record<string, Material> = {
           '{brand} har gjort {name} tung nok til, at vægten tager den alvorligt.',
           'heavy',
         ),
-        s(
-          'Aus Ton statt aus Stahl: {name} lädt sich nicht auf.',
-          'Clay instead of steel: {name} does not build up static.',
-          'Ler i stedet for stål: {name} bliver ikke statisk.',
-          'ceramic',
-        ),
       ],
       build: [
         s(
@@ -773,12 +689,6 @@ export const baristaToolTexts: Record<string, Material> = {
           'Inside it is polished and the grounds slide out.',
           'Indvendigt er bægeret poleret, så kaffen glider ud.',
           'steel',
-        ),
-        s(
-          'Die Glasur ist glatt und lässt sich trocken auswischen.',
-          'The glaze is smooth and wipes out dry.',
-          'Glasuren er glat og kan tørres ren.',
-          'ceramic',
         ),
         s(
           'Eine Kerbe am Fuß passt in die Gabel der Mühle.',
@@ -809,12 +719,6 @@ export const baristaToolTexts: Record<string, Material> = {
           'Mühlen mit Timer brauchen ihn nicht.',
           'Timer grinders do not need it.',
           'Kværne med timer har ikke brug for den.',
-        ),
-        s(
-          'Auf Fliesen zerspringt er.',
-          'On tiles it shatters.',
-          'På fliser går den i stykker.',
-          'ceramic',
         ),
         s(
           'Mehr als 25 g fallen über den Rand.',

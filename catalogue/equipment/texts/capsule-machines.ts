@@ -27,12 +27,6 @@ export const capsuleMachineTexts: Material = {
         'kitchen',
       ),
       s(
-        'Die {name} läuft mit Akku und passt in eine Radtasche.',
-        'The {name} runs on a battery and fits in a pannier.',
-        '{name} kører på batteri og passer i en cykeltaske.',
-        'travel',
-      ),
-      s(
         'Zur {name} gehört ein Aufschäumer, der auf demselben Sockel steht.',
         'The {name} comes with a frother that sits on the same base.',
         'Til {name} hører en skummer, der står på samme sokkel.',
@@ -111,12 +105,6 @@ export const capsuleMachineTexts: Material = {
         'kitchen',
       ),
       s(
-        'Eine Akkuladung reicht für drei Tassen mit kaltem Wasser, mit heißem für viele mehr.',
-        'One charge makes three cups from cold water, many more from hot.',
-        'En opladning rækker til tre kopper med koldt vand, mange flere med varmt.',
-        'travel',
-      ),
-      s(
         'Den Aufschäumer wischst du feucht aus, solange er noch warm ist.',
         'Wipe the frother with a damp cloth while it is still warm.',
         'Tør skummeren af med en fugtig klud, mens den stadig er varm.',
@@ -144,12 +132,6 @@ export const capsuleMachineTexts: Material = {
         'Wer mit einer Hand kochen will und mit der anderen ein Kind hält, weiß sie zu schätzen.',
         'If you make coffee with one hand and hold a child with the other, you will value it.',
         'Laver du kaffe med den ene hånd og holder et barn med den anden, vil du sætte pris på den.',
-      ),
-      s(
-        'Auf dem Campingplatz hat sie sich bewährt.',
-        'It has proved itself on campsites.',
-        'Den har klaret sig godt på campingpladsen.',
-        'travel',
       ),
       s(
         'Mit wiederbefüllbarer Kapsel wird sie zur sparsamen Lösung für eine Person.',

@@ -42,21 +42,9 @@ export const coffeePressTexts: Material = {
         'mug',
       ),
       s(
-        'Stahl hält die Wärme besser und wiegt mehr, beides merkt man.',
-        'Steel holds heat better and weighs more; you notice both.',
-        'Stål holder bedre på varmen og vejer mere; begge dele mærkes.',
-        'steel',
-      ),
-      s(
         'Die Dichtung aus Silikon ist das einzige Verschleißteil.',
         'The silicone seal is the only wearing part.',
         'Tætningen af silikone er den eneste sliddel.',
-      ),
-      s(
-        'Am Kolben sitzt ein Griff aus Eiche, der nicht rutscht.',
-        'The piston has an oak grip that does not slip.',
-        'Stemplet har et greb af eg, der ikke glider.',
-        'wood',
       ),
       s(
         'Runde Filter von 63 mm gibt es aus Papier und aus Metall.',

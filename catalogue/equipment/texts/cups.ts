@@ -65,12 +65,6 @@ export const cupTexts: Material = {
         'mug',
       ),
       s(
-        'Zwei Hände, eine Schale: {name} stammt aus einer Zeit, als Brot noch eingetunkt wurde.',
-        'Two hands, one bowl: {name} comes from the days of dunking bread.',
-        'To hænder, én skål: {name} stammer fra dengang, man dyppede brødet.',
-        'bowl',
-      ),
-      s(
         '{name} fährt mit: {volume}, dicht verschlossen und doppelwandig.',
         '{name} comes along: {volume}, tightly closed and double-walled.',
         '{name} kører med: {volume}, tæt lukket og dobbeltvægget.',
@@ -105,12 +99,6 @@ export const cupTexts: Material = {
         'The {name} latte cup takes a double espresso and a lot of milk.',
         'Lattekoppen {name} rummer en dobbelt espresso og masser af mælk.',
         'latte',
-      ),
-      s(
-        'Ohne Henkel liegt {name} ganz in der Hand; zu heiß eingeschenkt, merkt man es sofort.',
-        'Without a handle {name} rests in the palm; poured too hot, you know at once.',
-        'Uden hank ligger {name} helt i hånden; er kaffen for varm, mærker man det straks.',
-        'handleless',
       ),
       s(
         'Klein und standfest ist die Espressotasse {name}, {volume} bis zum Rand.',
@@ -255,12 +243,6 @@ export const cupTexts: Material = {
         'espresso',
       ),
       s(
-        'Auch Suppe und Müsli hat hier schon jemand daraus gegessen.',
-        'Soup and muesli have been eaten from it here as well.',
-        'Her er der også spist suppe og mysli af den.',
-        'bowl',
-      ),
-      s(
         'Der Deckel schließt mit einer Viertelumdrehung und tropft im Rucksack nicht.',
         'The lid closes with a quarter turn and does not drip in a rucksack.',
         'Låget lukkes med en kvart omgang og drypper ikke i rygsækken.',
@@ -371,12 +353,6 @@ export const cupTexts: Material = {
         'thin',
       ),
       s(
-        'Dampfend heiß eingeschenkt verbrennt man sich die Finger.',
-        'Poured steaming hot it burns the fingers.',
-        'Hældt rygende varmt brænder man fingrene.',
-        'handleless ceramic',
-      ),
-      s(
         'Der Deckel ist dicht, aber kein Druckverschluss: Kohlensäure bleibt draußen.',
         'The lid is tight but not pressure-proof: nothing fizzy.',
         'Låget er tæt, men ikke tryksikkert: intet med brus.',
@@ -399,12 +375,6 @@ export const cupTexts: Material = {
         'For espresso it loses heat too fast.',
         'Til espresso taber kaffen varmen for hurtigt her.',
         'latte',
-      ),
-      s(
-        'Ein Henkel fehlt, frisch gefüllt stellt man sie besser ab.',
-        'There is no handle; freshly filled, better put it down.',
-        'Der er ingen hank; nyfyldt er det bedst at stille den fra sig.',
-        'bowl',
       ),
     ],
     series: [

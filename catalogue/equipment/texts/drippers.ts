@@ -5,12 +5,6 @@ export const dripperTexts: Material = {
   topics: {
     open: [
       s(
-        '{brand} baut {name} aus drei Glaskolben und einem Gestell.',
-        '{brand} builds {name} from three glass vessels and a stand.',
-        '{brand} bygger {name} af tre glaskolber og et stativ.',
-        'tower',
-      ),
-      s(
         'Im {name} läuft das Wasser an spiralförmigen Rillen entlang und kommt nach etwa {minutes} Minuten unten an.',
         'In the {name} the water follows spiral ribs and arrives below after about {minutes} minutes.',
         'I {name} følger vandet spiralformede riller og når bunden efter cirka {minutes} minutter.',
@@ -35,12 +29,6 @@ export const dripperTexts: Material = {
         'trapezoid',
       ),
       s(
-        'Zwanzig Falten im {name} lassen Luft hinter das Papier, deshalb passen runde und flache Filter.',
-        'Twenty folds in the {name} let air behind the paper, so both cone and flat filters fit.',
-        'Tyve folder i {name} slipper luft ind bag papiret, så både koniske og flade filtre passer.',
-        'fold',
-      ),
-      s(
         '{name} ist Filter und Kanne aus einem Stück Glas.',
         '{name} is filter and jug in a single piece of glass.',
         '{name} er filter og kande i ét stykke glas.',
@@ -51,18 +39,6 @@ export const dripperTexts: Material = {
         'On the {name} a valve opens and closes the outlet, so you decide how long the water stands.',
         'På {name} åbner og lukker en ventil for afløbet, så du bestemmer, hvor længe vandet står.',
         'valve',
-      ),
-      s(
-        'Beim {name} ersetzt ein doppeltes Sieb aus Porzellan das Papier.',
-        'In the {name} a double strainer of porcelain replaces the paper.',
-        'I {name} erstatter en dobbelt si af porcelæn papiret.',
-        'karlsbad',
-      ),
-      s(
-        'Der {name} tropft sechs Stunden lang kaltes Wasser auf den Kaffee, ungefähr eine Nacht.',
-        'For six hours the {name} drips cold water onto coffee, roughly a night.',
-        'I seks timer drypper {name} koldt vand på kaffen, omtrent en nat.',
-        'tower',
       ),
       s(
         '{brand} legt alles in eine Schachtel, was du für den ersten Filterkaffee brauchst, außer Kaffee.',
@@ -90,12 +66,6 @@ export const dripperTexts: Material = {
       ),
     ],
     build: [
-      s(
-        'Ein rundes Papier verteilt die Tropfen, bevor sie den Kaffee treffen.',
-        'A round paper spreads the drops before they meet the coffee.',
-        'Et rundt papir fordeler dråberne, før de rammer kaffen.',
-        'tower',
-      ),
       s(
         'Porzellan speichert Wärme, wenn man es vorher heiß ausspült.',
         'Porcelain stores heat if you rinse it hot first.',
@@ -156,12 +126,6 @@ export const dripperTexts: Material = {
         'Silikonen foldes sammen til en tommelfingers højde.',
         'silicone',
       ),
-      s(
-        'Das Tropfventil stellst du auf einen Tropfen je Sekunde, danach läuft alles allein.',
-        'Set the valve to a drop per second, then leave it alone.',
-        'Indstil ventilen til en dråbe i sekundet, så passer den sig selv.',
-        'tower',
-      ),
     ],
     use: [
       s(
@@ -207,18 +171,6 @@ export const dripperTexts: Material = {
         'valve',
       ),
       s(
-        'Mahle so grob wie Grieß und gieße in kleinen Schlucken.',
-        'Grind as coarse as semolina and pour in small sips.',
-        'Mal så groft som semulje, og hæld i små slurke.',
-        'karlsbad',
-      ),
-      s(
-        '60 g Kaffee auf 600 ml Wasser und Eis ergeben ein Konzentrat, das du verdünnst.',
-        '60 g of coffee to 600 ml of water and ice gives a concentrate to dilute.',
-        '60 g kaffe til 600 ml vand og is giver et koncentrat, som du fortynder.',
-        'tower',
-      ),
-      s(
         'Für Anfänger ist das dankbar: gleiche Menge, gleiche Zeit, gleicher Geschmack.',
         'It is grateful to beginners: same amount, same time, same taste.',
         'Den er taknemmelig for begyndere: samme mængde, samme tid, samme smag.',
@@ -226,12 +178,6 @@ export const dripperTexts: Material = {
       ),
     ],
     limit: [
-      s(
-        'Mit heißem Wasser funktioniert das Prinzip nicht.',
-        'The principle does not work with hot water.',
-        'Princippet virker ikke med varmt vand.',
-        'tower',
-      ),
       s(
         'Ein Filter wie dieser belohnt frische Bohnen und bestraft alte.',
         'A dripper like this rewards fresh beans and punishes old ones.',
@@ -261,12 +207,6 @@ export const dripperTexts: Material = {
         'It does not survive tiles from a height of one metre.',
         'Den overlever ikke et fald på en meter ned på fliser.',
         'ceramic',
-      ),
-      s(
-        'Eilig darf man es nicht haben, und Platz nimmt er auch.',
-        'You must not be in a hurry, and it takes space.',
-        'Man må ikke have travlt, og den fylder også.',
-        'tower',
       ),
       s(
         'Zitrusnoten heller Röstungen kommen klar heraus, Schokolade eher nicht.',

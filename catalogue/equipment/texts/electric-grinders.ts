@@ -88,12 +88,6 @@ export const electricGrinderTexts: Material = {
         '{name} er tænkt til skridtet væk fra færdigmalet kaffe.',
         'small-burr',
       ),
-      s(
-        'Mit Dosierhebel und Kammer folgt die {name} einer alten Barform.',
-        'With doser lever and chamber the {name} follows an old bar pattern.',
-        'Med doseringsgreb og kammer følger {name} en gammel barform.',
-        'dispenser',
-      ),
     ],
     burrs: [
       s(
@@ -217,12 +211,6 @@ export const electricGrinderTexts: Material = {
         'It grinds into a cup that hardly picks up static.',
         'Der males ned i et bæger, som næsten ikke bliver statisk.',
         'filter',
-      ),
-      s(
-        'Ein Zug am Hebel gibt etwa sieben Gramm ab; wer sofort alles verbraucht, hat damit kein Problem.',
-        'One pull gives about seven grams; no problem if you use it all at once.',
-        'Et træk giver cirka syv gram; bruger du det hele med det samme, er det intet problem.',
-        'dispenser',
       ),
     ],
     daily: [

@@ -27,12 +27,6 @@ export const filterMachineTexts: Material = {
         '!cup',
       ),
       s(
-        'Die {name} macht genau einen Becher, und zwar frisch.',
-        'The {name} makes exactly one mug, and makes it fresh.',
-        '{name} laver præcis ét krus, og det bliver friskt.',
-        'cup',
-      ),
-      s(
         'Am Abend füllen, am Morgen trinken: Die {name} hat eine Zeitschaltuhr.',
         'Fill in the evening, drink in the morning: the {name} has a timer.',
         'Fyld om aftenen, drik om morgenen: {name} har et tænd-ur.',
@@ -61,12 +55,6 @@ export const filterMachineTexts: Material = {
         'The {name} weighs the water instead of guessing it.',
         '{name} vejer vandet i stedet for at gætte.',
         'scale',
-      ),
-      s(
-        'Bohnen hinein, Kaffee heraus: In der {name} steckt ein Mahlwerk.',
-        'Beans in, coffee out: there is a grinder inside the {name}.',
-        'Bønner ind, kaffe ud: I {name} sidder en kværn.',
-        'grinder',
       ),
     ],
     build: [
@@ -116,12 +104,6 @@ export const filterMachineTexts: Material = {
         'There is a hotplate; the coffee should not stay on it longer than twenty minutes.',
         'Der er en varmeplade; kaffen bør ikke stå på den i mere end tyve minutter.',
         'hotplate',
-      ),
-      s(
-        'Das Kegelmahlwerk mahlt grob genug, fein für Espresso wird es nicht.',
-        'The conical burrs grind coarse enough; they do not go fine enough for espresso.',
-        'Det koniske kværnværk maler groft nok; fint nok til espresso bliver det ikke.',
-        'grinder',
       ),
       s(
         'Unter der Kanne liegt eine Waage, die bei erreichtem Gewicht abschaltet.',
@@ -212,12 +194,6 @@ export const filterMachineTexts: Material = {
         'bloom',
       ),
       s(
-        'Auf dem Schreibtisch nimmt sie weniger Platz ein als ein Ordner.',
-        'On a desk it takes less space than a folder.',
-        'På skrivebordet fylder den mindre end et ringbind.',
-        'cup',
-      ),
-      s(
         'Sie steht auf {width} und braucht nach oben Platz für den Deckel.',
         'It needs {width} in width, and room above for the lid.',
         'Den kræver {width} i bredden og plads opad til låget.',
@@ -264,12 +240,6 @@ export const filterMachineTexts: Material = {
         'With visitors it gets tight: it gives no more than {litres}.',
         'Med gæster bliver det knapt, for mere end {litres} giver den ikke.',
         'small',
-      ),
-      s(
-        'Am Mahlwerk lässt sich wenig einstellen, eine eigene Mühle kann mehr.',
-        'The grinder has few settings; a separate one can do more.',
-        'Kværnen kan kun indstilles lidt; en separat kværn kan mere.',
-        'grinder',
       ),
       s(
         'Das Gehäuse ist leicht, beim Abnehmen der Kanne hält man besser gegen.',

@@ -53,12 +53,6 @@ export const filterTexts: Material = {
         'cloth',
       ),
       s(
-        '{name} besteht aus zwei gelochten Lagen Porzellan und hält bei guter Behandlung ein Leben lang.',
-        '{name} consists of two pierced layers of porcelain and, well treated, lasts a lifetime.',
-        '{name} består af to lag gennemhullet porcelæn og holder et liv, hvis det behandles godt.',
-        'porcelain',
-      ),
-      s(
         'Wer {shape} benutzt, braucht genau diese Form.',
         'If you use {shape}, this is exactly the form you need.',
         'Bruger du {shape}, er det netop denne form, du skal have.',
@@ -139,12 +133,6 @@ export const filterTexts: Material = {
         'teabag',
       ),
       s(
-        'Porzellan gibt keinen Geschmack ab und hält nichts zurück außer dem Satz.',
-        'Porcelain gives off no taste and holds back nothing but the grounds.',
-        'Porcelæn giver ingen smag og holder intet tilbage ud over grumset.',
-        'porcelain',
-      ),
-      s(
         'Das Gold ist keine Zierde: Es verhindert, dass der Stahl Geschmack abgibt.',
         'The gold is no ornament: it keeps the steel from giving off taste.',
         'Guldet er ikke pynt: Det forhindrer stålet i at afgive smag.',
@@ -218,18 +206,6 @@ export const filterTexts: Material = {
         'Læg den tørt på den tampede kaffe, og bank den ud sammen med pucken.',
         'puck',
       ),
-      s(
-        'Zwölf Stunden im Kühlschrank, dann den Beutel herausheben und ausdrücken.',
-        'Twelve hours in the fridge, then lift out the bag and press it.',
-        'Tolv timer i køleskabet, løft så posen op, og tryk den ud.',
-        'coldbrew',
-      ),
-      s(
-        'Gieße in kleinen Mengen, damit sich die Löcher nicht zusetzen.',
-        'Pour in small amounts so that the holes do not clog.',
-        'Hæld i små mængder, så hullerne ikke stopper til.',
-        'porcelain',
-      ),
     ],
     limit: [
       s(
@@ -285,12 +261,6 @@ export const filterTexts: Material = {
         'The small size does not fit the large holder; the other way round paper sticks out.',
         'Den lille størrelse passer ikke i den store holder; omvendt stikker papiret ud.',
         'sizes',
-      ),
-      s(
-        'Ein Sturz beendet die Freundschaft, Porzellan bleibt Porzellan.',
-        'A fall ends the friendship; porcelain is porcelain.',
-        'Et fald er enden på venskabet; porcelæn er porcelæn.',
-        'porcelain',
       ),
       s(
         'Günstiger filtert {cheaper}, der Unterschied liegt vor allem im Papier.',

@@ -28,18 +28,6 @@ export const frenchPressTexts: Material = {
         '!travel',
       ),
       s(
-        '{brand} töpfert die {name} aus Steinzeug, das die Wärme lange hält.',
-        '{brand} makes the {name} of stoneware, which holds heat for long.',
-        '{brand} laver {name} af stentøj, der holder længe på varmen.',
-        'ceramic',
-      ),
-      s(
-        'Unterwegs ersetzt die {name} Kanne und Becher zugleich.',
-        'On the road the {name} replaces both jug and mug.',
-        'På farten erstatter {name} både kande og krus.',
-        'travel',
-      ),
-      s(
         'Beim Drücken gleitet das Sieb der {name} gleichmäßig, weil der Rand federt.',
         'The strainer of the {name} glides evenly, because its rim is sprung.',
         'Sien i {name} glider jævnt ned, fordi kanten fjedrer.',
@@ -50,18 +38,6 @@ export const frenchPressTexts: Material = {
         'Det fine net i {name} efterlader mindre grums i koppen end normalt.',
         'finefilter',
       ),
-      s(
-        'Die {name} kommt ohne Gestell aus: Glas, Deckel, Stempel.',
-        'The {name} does without a frame: glass, lid, plunger.',
-        '{name} klarer sig uden stel: glas, låg, stempel.',
-        'allglass',
-      ),
-      s(
-        'Doppeltes Glas macht die {name} außen handwarm und innen heiß.',
-        'Double glass makes the {name} warm to the hand outside and hot inside.',
-        'Dobbelt glas gør {name} håndvarm udenpå og varm indeni.',
-        'doubleglass',
-      ),
     ],
     build: [
       s(
@@ -69,12 +45,6 @@ export const frenchPressTexts: Material = {
         'The steel frame holds the glass at four points and softens knocks.',
         'Stellet af stål holder glasset fire steder og tager stødene.',
         'steelframe',
-      ),
-      s(
-        'Der Rahmen aus Kunststoff ist leicht und übersteht einen Sturz eher als das Glas.',
-        'The plastic frame is light and survives a fall better than the glass.',
-        'Plastrammen er let og overlever et fald bedre end glasset.',
-        'plasticframe',
       ),
       s(
         'Kupfer läuft an; poliert glänzt das Gestell wieder wie am ersten Tag.',
@@ -104,12 +74,6 @@ export const frenchPressTexts: Material = {
         'Der Deckel dreht den Ausguss zu, damit beim Ziehen keine Wärme entweicht.',
         'The lid turns the spout shut so that no heat escapes while steeping.',
         'Låget kan drejes for tuden, så varmen ikke slipper ud under trækningen.',
-      ),
-      s(
-        'Die Glasur läuft im Ofen, deshalb sieht jede Kanne etwas anders aus.',
-        'The glaze runs in the kiln, so each pot looks a little different.',
-        'Glasuren løber i ovnen, så hver kande ser lidt anderledes ud.',
-        'ceramic',
       ),
       s(
         'Eine Skala im Glas hilft beim Dosieren.',

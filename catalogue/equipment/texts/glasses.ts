@@ -35,18 +35,6 @@ export const glassTexts: Material = {
         'latte',
       ),
       s(
-        'Gehärtet und dickwandig: {name} überlebt den Alltag einer Bar.',
-        'Tempered and thick: {name} survives the daily life of a bar.',
-        'Hærdet og tykt: {name} overlever hverdagen i en bar.',
-        'tempered drinking',
-      ),
-      s(
-        '{brand} presst {name} seit Jahrzehnten in derselben Form.',
-        '{brand} has pressed {name} in the same mould for decades.',
-        '{brand} har presset {name} i samme form i årtier.',
-        'tempered',
-      ),
-      s(
         'Die Servierkanne {name} nimmt {volume} auf und steht dabei ruhig unter jedem Handfilter.',
         'The {name} serving jug takes {volume} and stands steady under any dripper.',
         'Serveringskanden {name} rummer {volume} og står roligt under enhver tragt.',
@@ -57,12 +45,6 @@ export const glassTexts: Material = {
         'The {name} shot glass shows at a glance how much espresso ends up in the cup.',
         'Måleglasset {name} viser med et blik, hvor meget espresso der ender i koppen.',
         'shot',
-      ),
-      s(
-        'Dünn geblasen ist {name}, so spürt man das Getränk und nicht das Glas.',
-        '{name} is blown thin, so you feel the drink and not the glass.',
-        '{name} er pustet tyndt, så man mærker drikken og ikke glasset.',
-        'thin',
       ),
       s(
         '{name} ist für kalte Tage im Juli: {volume}, mit Platz für Eis.',
@@ -103,18 +85,6 @@ export const glassTexts: Material = {
         'double',
       ),
       s(
-        'Stapelbar ist es auch, ohne dass sich etwas festsaugt.',
-        'It stacks too, without anything sticking.',
-        'Det kan også stables, uden at noget suger sig fast.',
-        'stack',
-      ),
-      s(
-        'Der Henkel ist angesetzt und hohl, er bleibt kühl.',
-        'The handle is attached and hollow and stays cool.',
-        'Hanken er sat på og hul, så den holder sig kølig.',
-        'handle double',
-      ),
-      s(
         'Striche stehen bei 30 und 60 ml, weil man Espresso so rechnet.',
         'There are marks at 30 and 60 ml, since that is how espresso is counted.',
         'Der er streger ved 30 og 60 ml, for sådan regner man espresso.',
@@ -125,18 +95,6 @@ export const glassTexts: Material = {
         'Borosilicate takes the jump from ice to boiling water.',
         'Borosilikat tåler springet fra is til kogende vand.',
         'heat',
-      ),
-      s(
-        'Zerspringt es doch, zerfällt es in Krümel ohne scharfe Kanten.',
-        'Should it break, it falls into crumbs without sharp edges.',
-        'Går det alligevel i stykker, bliver det til krummer uden skarpe kanter.',
-        'tempered',
-      ),
-      s(
-        'Der Rand ist feuergeschliffen und nicht dicker als ein Fingernagel.',
-        'The rim is fire-polished and no thicker than a fingernail.',
-        'Kanten er flammepoleret og ikke tykkere end en negl.',
-        'thin',
       ),
       s(
         'Die Tönung liegt im Glas und nicht darauf, sie wäscht sich nicht ab.',
@@ -213,12 +171,6 @@ export const glassTexts: Material = {
         'cappuccino',
       ),
       s(
-        'Wasser zum Espresso serviert sich darin auch gut.',
-        'It also serves well for the water beside an espresso.',
-        'Det er også godt til vandet ved siden af espressoen.',
-        'tempered drinking',
-      ),
-      s(
         'In die Spülmaschine darf es, oben und mit Abstand.',
         'It may go in the dishwasher, top rack, with space around.',
         'Det må komme i opvaskemaskinen, øverst og med afstand.',
@@ -256,22 +208,10 @@ export const glassTexts: Material = {
         'Et glas med revne skal væk, også selv om det holder tæt.',
       ),
       s(
-        'Isolieren kann es nicht, heißen Kaffee fasst man am Rand.',
-        'It does not insulate; hold hot coffee by the rim.',
-        'Det isolerer ikke; varm kaffe holder man i kanten.',
-        'tempered drinking !handle',
-      ),
-      s(
         'Auf die Herdplatte gehört es nicht.',
         'It does not belong on the hob.',
         'Det hører ikke til på kogepladen.',
         'heat',
-      ),
-      s(
-        'Kinder mögen es, Steinböden nicht.',
-        'Children like it; stone floors do not.',
-        'Børn kan lide det; det kan stengulve ikke.',
-        'thin',
       ),
       s(
         'Die Größe stimmt für einen Latte, für Cappuccino wirkt es leer.',

@@ -22,18 +22,6 @@ export const handGrinderTexts: Material = {
         'travel',
       ),
       s(
-        '{brand} baut die {name} als Kasten mit Schublade, so wie Mühlen früher auf dem Schoß standen.',
-        '{brand} builds the {name} as a box with a drawer, as grinders once sat on the lap.',
-        '{brand} bygger {name} som en kasse med skuffe, sådan som kværne før stod i skødet.',
-        'box',
-      ),
-      s(
-        'An die Wand geschraubt, lässt die {name} die Arbeitsplatte frei.',
-        'Screwed to the wall, the {name} leaves the worktop free.',
-        'Skruet på væggen lader {name} køkkenbordet være frit.',
-        'wall',
-      ),
-      s(
         'Mit der {name} geht auch Espresso von Hand, und zwar ohne dass der Arm ermüdet.',
         'With the {name} you can grind for espresso by hand without tiring the arm.',
         'Med {name} kan du også male til espresso i hånden, uden at armen bliver træt.',
@@ -118,12 +106,6 @@ export const handGrinderTexts: Material = {
         'Håndsvinget tages af og klemmes fast på huset.',
         'travel',
       ),
-      s(
-        'Das Pulver fällt in eine Schublade, aus der man es leicht in den Filter schüttet.',
-        'The grounds fall into a drawer that tips easily into the filter.',
-        'Kaffen falder ned i en skuffe, som er nem at tømme i filteret.',
-        'box',
-      ),
     ],
     fit: [
       s(
@@ -147,12 +129,6 @@ export const handGrinderTexts: Material = {
         'With a manual lever machine it does better than any small electric one.',
         'Til en håndtagsmaskine passer den bedre end nogen lille elektrisk.',
         'espresso',
-      ),
-      s(
-        'Kinder drehen gern mit, das spart Arbeit.',
-        'Children like to turn the crank, which saves work.',
-        'Børn vil gerne dreje med; det sparer arbejde.',
-        'box',
       ),
       s(
         'Handfilter und French Press sind ihr Gebiet.',

@@ -41,18 +41,6 @@ export const kettleTexts: Material = {
         'cast',
       ),
       s(
-        'Der {name} pfeift, wenn das Wasser kocht, und zwar so, dass man es im Garten hört.',
-        'The {name} whistles when the water boils, loud enough for the garden.',
-        '{name} fløjter, når vandet koger, så det kan høres i haven.',
-        'whistle',
-      ),
-      s(
-        'Ein Kessel für Tee, Nudeln und French Press ist der {name}, für Handfilter weniger.',
-        'The {name} is a kettle for tea, pasta and French press, less so for pour-over.',
-        '{name} er en kedel til te, pasta og stempelkande, mindre til tragt.',
-        'spout',
-      ),
-      s(
         'Klein genug für eine Tasse und leicht genug fürs Gepäck: Das ist der {name}.',
         'Small enough for one cup and light enough for luggage: that is the {name}.',
         'Lille nok til én kop og let nok til bagagen: Det er {name}.',
@@ -118,12 +106,6 @@ export const kettleTexts: Material = {
         '{watts} er rigeligt til størrelsen.',
         'electric',
       ),
-      s(
-        'Die Pfeife lässt sich mit dem Daumen am Griff öffnen.',
-        'The whistle opens with a thumb on the handle.',
-        'Fløjten åbnes med tommelfingeren på grebet.',
-        'whistle',
-      ),
     ],
     use: [
       s(
@@ -163,12 +145,6 @@ export const kettleTexts: Material = {
         'hob',
       ),
       s(
-        'Zum Aufgießen einer Stempelkanne ist der breite Ausguss sogar schneller.',
-        'For filling a French press the wide spout is even quicker.',
-        'Til at fylde en stempelkande er den brede tud endda hurtigere.',
-        'spout',
-      ),
-      s(
         'Wer den Strahl dünn hält, rührt das Kaffeebett nicht auf.',
         'Keep the stream thin and the coffee bed stays still.',
         'Holder du strålen tynd, bliver kaffelaget liggende.',
@@ -187,12 +163,6 @@ export const kettleTexts: Material = {
         'Fast filling and emptying is not possible with the thin neck.',
         'Hurtig fyldning og tømning går ikke med den tynde hals.',
         'goose',
-      ),
-      s(
-        'Für den Handfilter ist der Strahl zu breit, wir sagen es gleich.',
-        'For pour-over the stream is too wide; better said at once.',
-        'Til tragt er strålen for bred; det siger vi lige så godt nu.',
-        'spout',
       ),
       s(
         'Warm hält er nicht, nach zehn Minuten heizt man nach.',

@@ -17,24 +17,6 @@ export const milkFrotherTexts: Material = {
         'electric',
       ),
       s(
-        'Der {name} ist ein Stab mit einer Drahtspirale, mehr braucht lockerer Schaum nicht.',
-        'The {name} is a wand with a wire coil; loose foam needs no more.',
-        '{name} er en stav med en trådspiral; løst skum kræver ikke mere.',
-        'wand',
-      ),
-      s(
-        'Mit dem {name} pumpst du von Hand: zwanzigmal, und die Milch hat sich verdoppelt.',
-        'With the {name} you pump by hand: twenty strokes and the milk has doubled.',
-        'Med {name} pumper du i hånden: tyve gange, og mælken er fordoblet.',
-        'pump',
-      ),
-      s(
-        'Der {name} macht auf dem Herd Dampf wie eine Espressomaschine und schäumt damit fein.',
-        'The {name} makes steam on the hob like an espresso machine and froths finely with it.',
-        '{name} laver damp på komfuret som en espressomaskine og skummer fint med den.',
-        'steam',
-      ),
-      s(
         '{brand} hat den {name} für Haushalte gebaut, in denen jemand Cappuccino will und niemand eine Dampflanze.',
         '{brand} built the {name} for homes where somebody wants cappuccino and nobody wants a steam wand.',
         '{brand} har bygget {name} til hjem, hvor nogen vil have cappuccino og ingen vil have et damprør.',
@@ -78,18 +60,6 @@ export const milkFrotherTexts: Material = {
         'Tre programmer: fint, fast og koldt.',
         'electric',
       ),
-      s(
-        'Eine Düse mit zwei Löchern reicht für ein Kännchen Milch.',
-        'A nozzle with two holes is enough for one jug of milk.',
-        'En dyse med to huller er nok til en lille kande mælk.',
-        'steam',
-      ),
-      s(
-        'Der Motor dreht schnell genug, um auch Matcha zu lösen.',
-        'The motor is fast enough to dissolve matcha as well.',
-        'Motoren kører hurtigt nok til også at opløse matcha.',
-        'wand',
-      ),
     ],
     use: [
       s(
@@ -120,12 +90,6 @@ export const milkFrotherTexts: Material = {
         'Til iskaffe skummer du mælken kold.',
       ),
       s(
-        'Halte den Stab schräg und knapp unter die Oberfläche.',
-        'Hold the wand at an angle just below the surface.',
-        'Hold staven skråt lige under overfladen.',
-        'wand',
-      ),
-      s(
         'Zu Espressokocher oder Filterkaffee ist er die naheliegende Ergänzung.',
         'It is the obvious companion for a moka pot or filter coffee.',
         'Den er det oplagte supplement til mokkakande eller filterkaffe.',
@@ -148,12 +112,6 @@ export const milkFrotherTexts: Material = {
         'Mehr als zwei Tassen auf einmal schafft er nicht.',
         'It manages no more than two cups at a time.',
         'Den klarer ikke mere end to kopper ad gangen.',
-      ),
-      s(
-        'Bis genug Dampf da ist, vergehen einige Minuten.',
-        'It takes some minutes until there is enough steam.',
-        'Der går nogle minutter, før der er damp nok.',
-        'steam',
       ),
       s(
         'Fettarme Pflanzendrinks fallen schnell wieder zusammen.',
@@ -195,12 +153,6 @@ export const milkFrotherTexts: Material = {
         'Jug and whisk are sold separately.',
         'Kande og pisker fås løst.',
         'electric',
-      ),
-      s(
-        'Die Spirale lässt sich in einem Glas Wasser laufend reinigen.',
-        'Clean the coil by running it in a glass of water.',
-        'Spiralen renses ved at køre i et glas vand.',
-        'wand',
       ),
     ],
   },

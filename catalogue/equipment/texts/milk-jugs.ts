@@ -41,28 +41,10 @@ export const milkJugTexts: Material = {
         'coated !handleless',
       ),
       s(
-        'Ein Kännchen ohne Griff: {name} fasst man am Körper und spürt, wie heiß die Milch ist.',
-        'A jug without a handle: you hold {name} by the body and feel how hot the milk is.',
-        'En kande uden greb: {name} holder man om kroppen og mærker, hvor varm mælken er.',
-        'handleless',
-      ),
-      s(
         '{name} ist für den Tisch gedacht, für einen Schuss Milch zum Espresso.',
         '{name} is meant for the table, for a dash of milk with an espresso.',
         '{name} er tænkt til bordet, til en sjat mælk i espressoen.',
         'table',
-      ),
-      s(
-        'In der Wand von {name} steckt ein Thermometer, das bei 60 °C die Farbe wechselt.',
-        'In the wall of {name} sits a thermometer that changes colour at 60 °C.',
-        'I væggen på {name} sidder et termometer, der skifter farve ved 60 °C.',
-        'thermometer',
-      ),
-      s(
-        'Eine Wand in der Mitte teilt {name} für zwei gleich große Portionen Milch.',
-        'A wall down the middle divides {name} into two equal portions of milk.',
-        'En væg i midten deler {name} i to lige store portioner mælk.',
-        'divided',
       ),
     ],
     build: [
@@ -101,12 +83,6 @@ export const milkJugTexts: Material = {
         'The edge of the spout is not rolled, so the stream breaks off cleanly.',
         'Tudens kant er ikke bukket om, så strålen slipper rent.',
         'sharp',
-      ),
-      s(
-        'Porzellan hält die Milch länger warm als Stahl.',
-        'Porcelain keeps milk warm longer than steel.',
-        'Porcelæn holder mælken varm længere end stål.',
-        'porcelain',
       ),
       s(
         'Innen bleibt blanker Stahl, daran setzt sich am wenigsten fest.',

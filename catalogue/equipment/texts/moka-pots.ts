@@ -28,12 +28,6 @@ export const mokaPotTexts: Material = {
         'Vand nederst, kaffe i midten og efter {minutes} minutter noget at drikke øverst: Sådan virker {name}.',
       ),
       s(
-        'Der {name} kommt mit eigenem Sockel und schaltet ab, bevor der Kaffee kocht.',
-        'The {name} has its own base and switches off before the coffee boils.',
-        '{name} har sin egen sokkel og slukker, før kaffen koger.',
-        'electric',
-      ),
-      s(
         'Unter dem Lack des {name} steckt ein Kocher, wie ihn jede italienische Küche kennt.',
         'Under the paint of the {name} is a pot every Italian kitchen knows.',
         'Under lakken på {name} gemmer sig en kande, som ethvert italiensk køkken kender.',
@@ -104,12 +98,6 @@ export const mokaPotTexts: Material = {
         'Dark and medium roasts suit it; light ones turn sour.',
         'Mørke og mellemristede bønner passer til den; lyse bliver sure.',
       ),
-      s(
-        'Er schaltet von selbst ab, am Morgen darf man also vergesslich sein.',
-        'It switches itself off, so you may be forgetful in the morning.',
-        'Den slukker selv, så man må gerne være glemsom om morgenen.',
-        'electric',
-      ),
     ],
     build: [
       s(
@@ -157,12 +145,6 @@ export const mokaPotTexts: Material = {
         'The paint is baked on and withstands heat but not scouring cream.',
         'Lakken er brændt på og tåler varme, men ikke skurecreme.',
         'painted',
-      ),
-      s(
-        'Die konische Form sammelt das letzte Wasser unten, es bleibt kaum etwas stehen.',
-        'The conical form collects the last water at the bottom; hardly any is left.',
-        'Den koniske form samler det sidste vand i bunden, så næsten intet bliver tilbage.',
-        'cone',
       ),
     ],
     limit: [

@@ -130,18 +130,6 @@ export const portafilterMachineTexts: Material = {
         '{name} er en håndtagsmaskine med en kedel på {boiler} og næsten lydløs.',
         'lever !manual',
       ),
-      s(
-        'Die {name} kommt ohne Strom aus: heißes Wasser einfüllen, Hebel drücken, fertig.',
-        'The {name} works without electricity: pour in hot water, press the lever, done.',
-        '{name} klarer sig uden strøm: Hæld varmt vand i, tryk på håndtaget, færdig.',
-        'manual',
-      ),
-      s(
-        '{brand} hat die {name} auf das Nötige reduziert: Kammer, Kolben, Hebel.',
-        '{brand} has reduced the {name} to what is needed: chamber, piston, lever.',
-        '{brand} har skåret {name} ned til det nødvendige: kammer, stempel, håndtag.',
-        'manual',
-      ),
     ],
     build: [
       s(
@@ -253,12 +241,6 @@ export const portafilterMachineTexts: Material = {
         'lever !manual',
       ),
       s(
-        'Ein Manometer zeigt, wie fest du drückst; zwischen 6 und 9 bar schmeckt es.',
-        'A gauge shows how hard you press; between 6 and 9 bar it tastes right.',
-        'Et manometer viser, hvor hårdt du trykker; mellem 6 og 9 bar smager det.',
-        'manual',
-      ),
-      s(
         'Zwei getrennte Heizblöcke sorgen dafür, dass Dampf und Kaffee zugleich bereitstehen.',
         'Two separate heating blocks keep steam and coffee ready together.',
         'To adskilte varmeblokke sørger for, at damp og kaffe er klar samtidig.',
@@ -319,12 +301,6 @@ export const portafilterMachineTexts: Material = {
         'Latte art works once you have learned to close the wand early enough.',
         'Latte art lykkes, når du har lært at lukke damprøret tidligt nok.',
         'large !lever',
-      ),
-      s(
-        'Milchschaum ist nicht ihr Fach, dafür nimmst du besser einen Aufschäumer.',
-        'Milk foam is not its subject; better use a frother.',
-        'Mælkeskum er ikke dens fag; brug hellere en mælkeskummer.',
-        'manual',
       ),
       s(
         'Dampf gibt es reichlich, denn der Kessel arbeitet für nichts anderes so oft.',
@@ -393,12 +369,6 @@ export const portafilterMachineTexts: Material = {
         '!manual',
       ),
       s(
-        'Zum Reinigen schraubst du die Kammer auf und spülst sie unter dem Hahn.',
-        'For cleaning you unscrew the chamber and rinse it under the tap.',
-        'Ved rengøring skruer du kammeret af og skyller det under hanen.',
-        'manual',
-      ),
-      s(
         'Angeschlossen an die Wasserleitung entfällt das Nachfüllen ganz.',
         'Connected to the mains, refilling is a thing of the past.',
         'Tilsluttet vandledningen slipper du helt for at fylde efter.',
@@ -409,12 +379,6 @@ export const portafilterMachineTexts: Material = {
         'Fit a filter before the mains connection, or the boiler loses its goodwill.',
         'Sæt et filter foran den faste vandtilslutning, ellers mister kedlen sin gode vilje.',
         'plumb',
-      ),
-      s(
-        'Vorwärmen ist Pflicht: einmal heißes Wasser durch die Kammer, dann erst mahlen.',
-        'Preheating is a must: run hot water through the chamber, then grind.',
-        'Forvarmning er et krav: først varmt vand gennem kammeret, så kværne.',
-        'manual',
       ),
     ],
     fit: [
@@ -482,12 +446,6 @@ export const portafilterMachineTexts: Material = {
         'Lever machines forgive little in the grind but stay the same for years.',
         'Håndtagsmaskiner tilgiver ikke meget ved malegraden, men er de samme i årevis.',
         'lever',
-      ),
-      s(
-        'Sie geht mit in den Urlaub, sofern dort jemand Wasser kocht.',
-        'It goes on holiday with you, provided somebody there boils water.',
-        'Den kan tages med på ferie, hvis bare nogen koger vand.',
-        'manual',
       ),
       s(
         'Wir stellen sie gern denen hin, die zwei verschiedene Röstungen am Tag trinken.',
@@ -559,7 +517,7 @@ export const portafilterMachineTexts: Material = {
       s(
         'Die erste Woche gehört dem Üben, und ein paar Bezüge gehören in den Ausguss.',
         'The first week is for practice, and a few shots are for the sink.',
-        'Den første uge går med at øve sig, og et par skud ryger i vasken.',
+        'Den første uge går med at øve sig, og et par espressoer ryger i vasken.',
         'lever',
       ),
       s(

@@ -29,12 +29,6 @@ export const scaleTexts: Material = {
         'wide digital',
       ),
       s(
-        'Ohne Strom und ohne Display: Die {name} hat einen Zeiger und eine Schale.',
-        'No power and no display: the {name} has a pointer and a pan.',
-        'Uden strøm og uden display: {name} har en viser og en skål.',
-        'mechanical',
-      ),
-      s(
         'Die {name} rechnet mit, wie schnell du gießt, und zeigt Gramm je Sekunde.',
         'The {name} works out how fast you pour and shows grams per second.',
         '{name} regner ud, hvor hurtigt du hælder, og viser gram i sekundet.',
@@ -95,12 +89,6 @@ export const scaleTexts: Material = {
         'A resolution of {resolution} is no luxury for espresso.',
         'En opløsning på {resolution} er ingen luksus til espresso.',
         'espresso',
-      ),
-      s(
-        'Auf ein Hundertstel genau wiegt sie, was beim Kaffee niemand braucht und bei Salz schon.',
-        'It weighs to a hundredth, which coffee does not need and salt does.',
-        'Den vejer på en hundrededel; det behøver kaffe ikke, men det gør salt.',
-        'hundredth',
       ),
       s(
         'Das Gehäuse ist aus einem Stück gefräst und verzieht sich nicht.',
@@ -164,28 +152,10 @@ export const scaleTexts: Material = {
         'wide digital',
       ),
       s(
-        'Einen Zeitmesser hat sie nicht, das Telefon hat einen.',
-        'It has no timer; your phone does.',
-        'Den har ingen tidtager; det har telefonen.',
-        'no-timer',
-      ),
-      s(
         'Tauchen darf man sie nicht, Spritzer verträgt sie.',
         'It must not be submerged but takes splashes.',
         'Den må ikke dyppes, men tåler stænk.',
         'splash digital',
-      ),
-      s(
-        'Für einzelne Gramm ist der Zeiger zu grob.',
-        'For single grams the pointer is too coarse.',
-        'Til enkelte gram er viseren for grov.',
-        'mechanical',
-      ),
-      s(
-        'Zugluft bringt die letzte Stelle zum Wandern.',
-        'A draught makes the last digit wander.',
-        'Træk får det sidste ciffer til at vandre.',
-        'hundredth',
       ),
       s(
         'Wer nach Gefühl gut kocht, wird sie selten einschalten.',

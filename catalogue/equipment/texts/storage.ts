@@ -5,12 +5,6 @@ export const storageTexts: Material = {
   topics: {
     open: [
       s(
-        'Zwölf Portionen, zwölf Korken: {name} ordnet, was sonst herumliegt.',
-        'Twelve doses, twelve corks: {name} orders what otherwise lies about.',
-        'Tolv portioner, tolv propper: {name} ordner det, der ellers ligger og flyder.',
-        'tubes',
-      ),
-      s(
         'Die Dose {name} lässt Gas hinaus und keine Luft hinein; dafür sorgt ein Federventil im Deckel.',
         'The {name} canister lets gas out and no air in, thanks to a spring valve in the lid.',
         'Dåsen {name} slipper gas ud og ingen luft ind; det sørger en fjederventil i låget for.',
@@ -35,28 +29,10 @@ export const storageTexts: Material = {
         'canister !glass',
       ),
       s(
-        'In {name} wiegst du eine Woche Kaffee auf einmal ab und hast danach sieben Tage Ruhe.',
-        'With {name} you weigh out a week of coffee at once and then have seven days of peace.',
-        'I {name} vejer du en uges kaffe af på én gang og har så fred i syv dage.',
-        'tubes',
-      ),
-      s(
-        '{name} ist ein Regal für angebrochene Sorten, damit man sieht, was man hat.',
-        '{name} is a rack for opened bags, so that you see what you have.',
-        '{name} er en hylde til åbnede poser, så man kan se, hvad man har.',
-        'rack',
-      ),
-      s(
         '{brand} bedruckt die Dose {name}, statt sie zu bekleben.',
         '{brand} prints the {name} tin rather than labelling it.',
         '{brand} trykker på dåsen {name} i stedet for at klistre på den.',
         'tin',
-      ),
-      s(
-        'Steht {name} auf dem Tresen, hält es niemand für Plastik.',
-        'Nobody will take {name} on the counter for plastic.',
-        'Står {name} på bordet, tager ingen det for plast.',
-        'ceramic',
       ),
     ],
     build: [
@@ -85,28 +61,10 @@ export const storageTexts: Material = {
         'steel',
       ),
       s(
-        'Durch das Glas sieht man den Vorrat, das Licht leider auch.',
-        'Through the glass you see the supply; so, alas, does the light.',
-        'Gennem glasset ser man forrådet; det gør lyset desværre også.',
-        'glass',
-      ),
-      s(
-        'Zwölf Röhrchen mit Korken stehen in einem Ständer.',
-        'Twelve corked tubes stand in a rack.',
-        'Tolv rør med korkpropper står i et stativ.',
-        'tubes',
-      ),
-      s(
         'Das Blech ist innen lebensmittelecht lackiert.',
         'The tin is coated food-safe inside.',
         'Blikket er lakeret fødevaresikkert indvendigt.',
         'tin',
-      ),
-      s(
-        'Gezinkt statt geschraubt, so hält das Holz ohne Metall.',
-        'Dovetailed, not screwed: the wood holds without metal.',
-        'Sinket og ikke skruet: Træet holder uden metal.',
-        'rack',
       ),
     ],
     use: [
@@ -134,31 +92,13 @@ export const storageTexts: Material = {
         'Efter fire uger smager selv den bedst lukkede kaffe træt.',
       ),
       s(
-        'Für Einzeldosis-Mühlen ist das die naheliegende Ordnung.',
-        'For single-dose grinders this is the obvious order.',
-        'Til kværne med enkeltdosering er det den oplagte orden.',
-        'tubes',
-      ),
-      s(
         'Gemahlener Kaffee bleibt darin etwa eine Woche ordentlich.',
         'Ground coffee stays decent in it for about a week.',
         'Malet kaffe holder sig ordentligt i den i cirka en uge.',
         'canister',
       ),
-      s(
-        'Eingefroren hält sich eine Portion drei Monate, gemahlen wird sie kalt.',
-        'Frozen, a dose keeps for three months; grind it cold.',
-        'Frosset holder en portion sig i tre måneder; mal den kold.',
-        'tubes',
-      ),
     ],
     limit: [
-      s(
-        'Für ein ganzes Kilo ist das die falsche Form.',
-        'For a whole kilo this is the wrong form.',
-        'Til et helt kilo er det den forkerte form.',
-        'tubes',
-      ),
       s(
         'Der Kühlschrank ist kein Ort für Kaffee, auch nicht in einer Dose.',
         'The fridge is no place for coffee, not even in a canister.',
@@ -172,28 +112,10 @@ export const storageTexts: Material = {
         'canister',
       ),
       s(
-        'Luftdicht ist das nicht, offene Beutel brauchen eine Klammer.',
-        'It is not airtight; open bags need a clip.',
-        'Det er ikke lufttæt; åbne poser skal have en klemme.',
-        'rack',
-      ),
-      s(
         'Sehr große, helle Bohnen füllen mehr Raum, rechne mit einem Zehntel weniger.',
         'Large light beans take more room; count on a tenth less.',
         'Store, lyse bønner fylder mere; regn med en tiendedel mindre.',
         'canister',
-      ),
-      s(
-        'Ohne Beschriftung verwechselt man die Röhrchen am zweiten Tag.',
-        'Unlabelled, the tubes are confused by the second day.',
-        'Uden etiket forveksler man rørene på andendagen.',
-        'tubes',
-      ),
-      s(
-        'In die pralle Sonne gehört es nicht.',
-        'It does not belong in full sun.',
-        'Det hører ikke til i bagende sol.',
-        'glass',
       ),
       s(
         'Das Vakuum lässt über Tage nach, also nachpumpen.',

@@ -53,12 +53,6 @@ export const tamperTexts: Material = {
         'plain',
       ),
       s(
-        'Zwei Durchmesser an einem Stück: Der {name} dient zwei Maschinen.',
-        'Two diameters in one piece: the {name} serves two machines.',
-        'To diametre i ét stykke: {name} betjener to maskiner.',
-        'double',
-      ),
-      s(
         'Leicht, günstig, gerade: Der {name} macht keine großen Worte.',
         'Light, cheap, straight: the {name} is no talker.',
         'Let, billig, lige: {name} siger ikke så meget.',

@@ -8,6 +8,8 @@ async function buildRouter(plugins: ReturnType<typeof leanRouter>[]): Promise<st
     configFile: false,
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Vitest runs in another mode than the build
+    resolve: { conditions: ['module', 'browser', 'production'] },
     build: {
       write: false,
       minify: false,
