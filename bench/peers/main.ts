@@ -1,7 +1,7 @@
 // Other storefronts beside this one, on one sandbox: walked for errors and unanswered fields, then measured in turns.
 //   npm run bench:peers -- --hydrogen DIR --vercel-shop DIR --vercel-commerce DIR --hydrogen-preview DIR [--build]
 // The directories hold their sources with installed packages (sandbox/README.md).
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -16,7 +16,7 @@ import { askInOutage, measureCpu } from './measure-server.ts';
 import { measureAddToCart, measureVisit } from './measure-visit.ts';
 import { cdnHost, startPlatformHosts } from './platform-hosts.ts';
 import { RunningProcess } from './running-process.ts';
-import { readSandboxData, type SandboxData } from './sandbox-data.ts';
+import { readSandboxData } from './sandbox-data.ts';
 import * as storefronts from './storefronts.ts';
 import { type Storefront, token } from './storefronts.ts';
 import { kinds, type MeasuredShop, printTable } from './table.ts';
@@ -81,7 +81,6 @@ async function main(): Promise<void> {
     ],
   });
   stops.push(() => browser.close());
-  const data = await readSandboxData(sandboxOrigin, token);
   const shops: MeasuredShop[] = [];
   for (const { storefront, directory } of [
     { storefront: storefronts.ours, directory: root },
@@ -99,11 +98,13 @@ async function main(): Promise<void> {
     const environment = { NODE_ENV: 'production', ...command.environment, ...hosts.environment };
     const process = new RunningProcess(origin, script, { ...command, environment, directory });
     stops.push(() => process.stop());
+    const data = await readSandboxData(sandboxOrigin, token, storefront.language);
     const addresses = storefront.addresses(data);
     await process.ready(addresses.home);
     shops.push({
       storefront,
       process,
+      data,
       addresses,
       visits: { home: [], listing: [], product: [] },
       cpu: { home: [], listing: [], product: [] },
@@ -115,6 +116,11 @@ async function main(): Promise<void> {
     const problems = await walkPages(storefront, process, sandboxOrigin, browser);
     console.log(`${storefront.name}: walked, ${problems.length} problems`);
     for (const problem of problems) console.log(`  ${problem}`);
+    if (problems.length > 0) {
+      const file = path.join(work, `${storefront.name.replaceAll(/\W+/g, '-')}.log`);
+      await writeFile(file, process.log);
+      console.log(`  its log: ${file}`);
+    }
     if (problems.length > 0) globalThis.process.exitCode = 1;
   }
   if (values['walk-only']) return;
@@ -130,16 +136,19 @@ async function main(): Promise<void> {
     }
     console.log(`run ${run + 1} of ${runs}, load ${os.loadavg()[0]?.toFixed(1)}`);
   }
-  await measureOutage(shops, data);
+  await measureOutage(shops);
   printTable(shops, runs);
 }
 
 /** The platform accepts connections and never answers. */
-async function measureOutage(shops: MeasuredShop[], data: SandboxData): Promise<void> {
+async function measureOutage(shops: MeasuredShop[]): Promise<void> {
+  for (const { process, addresses } of shops) {
+    for (const kind of kinds) await (await fetch(process.origin + addresses[kind])).text();
+  }
   await setOutage('hang');
   await delay(outageBeforeAsking);
   try {
-    for (const { process, addresses, outage } of shops) {
+    for (const { process, data, addresses, outage } of shops) {
       const ask = (page: string, address: string, text: string) =>
         askInOutage(process.origin, page, address, text).then((answer) => outage.push(answer));
       const [linkToProduct = ''] = addresses.product.split(data.product.handle);

@@ -38,6 +38,10 @@ const { values } = parseArgs({
   },
 });
 if (!values.server) throw new Error('--server names the built server module');
+// Node wants to be told that a body is sent while the answer is awaited; worker runtimes do not.
+const fetchInNode = globalThis.fetch;
+globalThis.fetch = (input, init) =>
+  fetchInNode(input, init?.body ? Object.assign({ duplex: 'half' }, init) : init);
 const cache = new MemoryCache();
 Object.assign(globalThis, { caches: { open: async () => cache, default: cache } });
 const origin = `http://localhost:${values.port}`;

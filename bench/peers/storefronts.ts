@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { shopEnvironment } from '../../e2e/support/environments.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
-import type { SandboxData } from './sandbox-data.ts';
+import type { DataLanguage, SandboxData } from './sandbox-data.ts';
 
 /** Hydrogen complains about tokens that have not 32 characters. */
 export const token = '0123456789abcdef0123456789abcdef';
@@ -31,6 +31,8 @@ export interface Addresses {
 
 export interface Storefront {
   name: string;
+  /** In which it reads goods. */
+  language: DataLanguage;
   build?: (surroundings: Surroundings) => Command;
   start: (surroundings: Surroundings) => Command;
   addresses: (data: SandboxData) => Addresses;
@@ -56,6 +58,7 @@ const platformAddresses = (data: SandboxData): Addresses => ({
 
 export const ours: Storefront = {
   name: 'this storefront',
+  language: 'EN',
   start: ({ sandbox, origin }) => ({
     script: path.join(root, 'storefront/server/main.ts'),
     arguments: [],
@@ -80,6 +83,7 @@ export const ours: Storefront = {
 
 export const hydrogen: Storefront = {
   name: 'Hydrogen template',
+  language: 'EN',
   build: ({ directory }) => ({
     script: path.join(directory, 'node_modules/@react-router/dev/bin.js'),
     arguments: ['build'],
@@ -114,6 +118,8 @@ export const hydrogen: Storefront = {
 export const hydrogenPreview: Storefront = {
   ...hydrogen,
   name: 'Hydrogen preview template',
+  // it names none, so it gets the shop's first
+  language: 'DE',
   furtherPages: () => [
     ['/collections', 200],
     ['/search?q=coffee', 200],
@@ -126,6 +132,7 @@ const next = (directory: string) => path.join(directory, 'node_modules/next/dist
 
 export const vercelShop: Storefront = {
   name: 'vercel/shop',
+  language: 'EN',
   build: (surroundings) => ({
     script: next(surroundings.directory),
     arguments: ['build'],
@@ -171,6 +178,7 @@ function vercelShopEnvironment({ sandbox }: Surroundings): Record<string, string
 
 export const vercelCommerce: Storefront = {
   name: 'vercel/commerce',
+  language: 'DE',
   build: (surroundings) => ({
     script: next(surroundings.directory),
     arguments: ['build'],
@@ -193,7 +201,8 @@ export const vercelCommerce: Storefront = {
     [`/${page.handle}`, 200],
     ['/robots.txt', 200],
     ['/sitemap.xml', 200],
-    ['/no-such-address', 404],
+    // its frame is sent before it knows
+    ['/no-such-address', 200],
   ],
 };
 

@@ -2,6 +2,7 @@ import os from 'node:os';
 import type { AnswerInOutage } from './measure-server.ts';
 import type { Visit } from './measure-visit.ts';
 import type { RunningProcess } from './running-process.ts';
+import type { SandboxData } from './sandbox-data.ts';
 import type { Addresses, Storefront } from './storefronts.ts';
 
 export const kinds = ['home', 'listing', 'product'] as const;
@@ -9,6 +10,7 @@ export const kinds = ['home', 'listing', 'product'] as const;
 export interface MeasuredShop {
   storefront: Storefront;
   process: RunningProcess;
+  data: SandboxData;
   addresses: Addresses;
   visits: Record<keyof Addresses, Visit[]>;
   cpu: Record<keyof Addresses, number[]>;

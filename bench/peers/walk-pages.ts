@@ -12,7 +12,7 @@ export async function walkPages(
   browser: Browser,
 ): Promise<string[]> {
   await fetch(`${sandbox}/_control/reset`, { method: 'POST' });
-  const data = await readSandboxData(sandbox, token);
+  const data = await readSandboxData(sandbox, token, storefront.language);
   const { home, listing, product } = storefront.addresses(data);
   const problems: string[] = [];
   const pages: [string, number][] = [home, listing, product].map((path) => [path, 200]);
