@@ -88,6 +88,18 @@ export const electricGrinderTexts: Material = {
         '{name} er tænkt til skridtet væk fra færdigmalet kaffe.',
         'small-burr',
       ),
+      s(
+        'Wer bisher gemahlenen Kaffee kauft, fängt mit der {name} richtig an.',
+        'If you have been buying ground coffee, the {name} is a good place to start.',
+        'Hvis du hidtil har købt malet kaffe, er {name} et godt sted at begynde.',
+        'small-burr',
+      ),
+      s(
+        'In der {name} sitzt ein Kegelmahlwerk von {burr}, das langsam dreht und wenig wärmt.',
+        'Inside the {name} sit conical burrs of {burr} that turn slowly and add little heat.',
+        'I {name} sidder et konisk kværnværk på {burr}, der drejer langsomt og varmer lidt.',
+        'conical',
+      ),
     ],
     burrs: [
       s(

@@ -70,6 +70,12 @@ export const filterTexts: Material = {
         '{name} har i årevis gjort sit arbejde i vores prøvekøkken.',
         'reusable',
       ),
+      s(
+        '{name} kommt ohne Papier aus: Ein feines Stahlsieb hält das Pulver zurück.',
+        '{name} does without paper: a fine steel sieve holds back the grounds.',
+        '{name} klarer sig uden papir: en fin stålsi holder kaffen tilbage.',
+        'metal !puck',
+      ),
     ],
     taste: [
       s(
@@ -137,6 +143,12 @@ export const filterTexts: Material = {
         'The gold is no ornament: it keeps the steel from giving off taste.',
         'Guldet er ikke pynt: Det forhindrer stålet i at afgive smag.',
         'gold !puck',
+      ),
+      s(
+        'Der Kaffee schmeckt kräftiger als durch Papier, am Boden der Tasse bleibt ein feiner Rest.',
+        'The coffee tastes fuller than through paper, and a fine residue stays at the bottom of the cup.',
+        'Kaffen smager kraftigere end gennem papir, og der bliver en fin rest i bunden af koppen.',
+        'metal !puck',
       ),
     ],
     use: [

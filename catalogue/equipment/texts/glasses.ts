@@ -64,6 +64,18 @@ export const glassTexts: Material = {
         'Farvet glas skjuler det, ikke alle vil se: den sidste slurk.',
         'tinted',
       ),
+      s(
+        'Außen bleibt {name} kühl genug zum Halten, innen bleibt der Kaffee heiß: Dafür gibt es die zweite Wand.',
+        '{name} stays cool enough to hold while the coffee inside stays hot: that is what the second wall is for.',
+        '{name} er kølig nok til at holde om, mens kaffen indeni er varm: det er den anden vægs opgave.',
+        'double',
+      ),
+      s(
+        '{brand} baut {name} doppelwandig, der Tisch braucht keinen Untersetzer.',
+        '{brand} makes {name} double-walled, so the table needs no coaster.',
+        '{brand} laver {name} med to vægge, så bordet ikke behøver en bordskåner.',
+        'double',
+      ),
     ],
     build: [
       s(
@@ -175,6 +187,18 @@ export const glassTexts: Material = {
         'It may go in the dishwasher, top rack, with space around.',
         'Det må komme i opvaskemaskinen, øverst og med afstand.',
         'drinking',
+      ),
+      s(
+        'Kaltes hält sich darin ebenso: Das Glas beschlägt nicht.',
+        'It keeps cold drinks just as well: the glass does not mist over.',
+        'Det holder også kolde drikke kolde: glasset dugger ikke.',
+        'double tumbler',
+      ),
+      s(
+        'Vorwärmen musst du es nicht, die innere Wand ist schnell warm.',
+        'There is no need to preheat it: the inner wall warms up quickly.',
+        'Du behøver ikke varme det op: den inderste væg bliver hurtigt varm.',
+        'double',
       ),
     ],
     limit: [

@@ -34,6 +34,12 @@ export const storageTexts: Material = {
         '{brand} trykker på dåsen {name} i stedet for at klistre på den.',
         'tin',
       ),
+      s(
+        'Frische Bohnen geben Gas ab; in {name} entweicht es durch ein Ventil im Deckel.',
+        'Fresh beans give off gas; in {name} it escapes through a valve in the lid.',
+        'Friske bønner afgiver gas; i {name} slipper den ud gennem en ventil i låget.',
+        'valve',
+      ),
     ],
     build: [
       s(
@@ -95,6 +101,12 @@ export const storageTexts: Material = {
         'Gemahlener Kaffee bleibt darin etwa eine Woche ordentlich.',
         'Ground coffee stays decent in it for about a week.',
         'Malet kaffe holder sig ordentligt i den i cirka en uge.',
+        'canister',
+      ),
+      s(
+        'Angebrochene Beutel rollst du zusammen und legst sie ganz hinein.',
+        'Roll up opened bags and put them in whole.',
+        'Rul åbnede poser sammen, og læg dem helt ned i.',
         'canister',
       ),
     ],
