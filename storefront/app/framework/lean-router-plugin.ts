@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** lean-router-plugin.test.ts fails when React Router renames them. */
 const unused =
-  /react-router\/dist\/production\/lib\/(dom\/ssr\/(fog-of-war|route-discovery)|router\/instrumentation)\.js$/;
+  /react-router\/dist\/\w+\/lib\/(dom\/ssr\/(fog-of-war|route-discovery)|router\/instrumentation)\.js$/;
 const exported = /^export \{([^}]+)\};/m;
 
 /**
