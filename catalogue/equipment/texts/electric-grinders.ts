@@ -100,6 +100,18 @@ export const electricGrinderTexts: Material = {
         'I {name} sidder et konisk kværnværk på {burr}, der drejer langsomt og varmer lidt.',
         'conical',
       ),
+      s(
+        'Ein doppelter Espresso ist in {seconds} Sekunden gemahlen, die flachen Scheiben der {name} messen {burr}.',
+        'The {name} grinds a double espresso in {seconds} seconds; its flat burrs measure {burr}.',
+        '{name} maler til en dobbelt espresso på {seconds} sekunder; de flade skiver måler {burr}.',
+        'flat',
+      ),
+      s(
+        'Flache Scheiben von {burr} geben der {name} ihren Charakter: klar in der Tasse, gleichmäßig im Sieb.',
+        'Flat burrs of {burr} give the {name} its character: clear in the cup, even in the basket.',
+        'Flade skiver på {burr} giver {name} karakter: klar i koppen, jævn i filteret.',
+        'flat',
+      ),
     ],
     burrs: [
       s(
@@ -436,6 +448,12 @@ export const electricGrinderTexts: Material = {
         'The smaller burrs of the {smaller} also get there, only more slowly.',
         'Med det mindre kværnværk i {smaller} når man også målet, bare langsommere.',
         'has-smaller',
+      ),
+      s(
+        'Zwischen ihr und der {dearer} liegt vor allem der Preis.',
+        'What separates it from the {dearer} is mainly the price.',
+        'Det, der skiller den fra {dearer}, er mest prisen.',
+        'has-dearer',
       ),
     ],
   },
