@@ -29,7 +29,11 @@ async function take(browser: Browser, origin: string, shot: Shot, width: Width, 
   });
   await page.waitForLoadState('networkidle');
   await shot.prepare?.(page);
-  if (!shot.fold) await loadLatePictures();
+  if (!shot.fold) {
+    await loadLatePictures();
+    // the header sticks where the page was scrolled to
+    await page.evaluate(() => scrollTo(0, 0));
+  }
   const part = shot.part?.(page);
   if (part) await part.screenshot({ path: file, animations: 'disabled' });
   else await page.screenshot({ path: file, fullPage: !shot.fold, animations: 'disabled' });

@@ -39,12 +39,12 @@ export default function AddedDialog({ outcome, onClose, complementary }: AddedDi
       }
       closeLabel={t.shell.closeDialog}
       footer={
-        <div className={styles.actions}>
+        <>
           <Button look="outline" type="button" onClick={onClose}>
             {t.product.continueShopping}
           </Button>
           <LinkButton to={href.cart()}>{t.product.toCart}</LinkButton>
-        </div>
+        </>
       }
     >
       {line && cart && (
