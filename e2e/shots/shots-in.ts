@@ -81,6 +81,8 @@ export function shotsIn(language: Language): Shot[] {
         const { variant } = await productOf('kernel-co-night-shift-espresso', language);
         await putInCart(page, variant, 2);
         await page.goto(href.cart());
+        await page.mouse.move(3, 400);
+        await page.locator('html[data-application]').waitFor({ state: 'attached' });
         await page.getByRole('checkbox', { name: t.cart.lastCart.remember }).check();
         // as after an order, which has a new cart
         await page.context().clearCookies();
