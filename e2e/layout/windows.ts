@@ -15,6 +15,12 @@ const narrowMenu = 768;
 
 const espresso = 'kernel-co-night-shift-espresso';
 
+const espressoTitle = {
+  de: 'Night Shift Espresso',
+  en: 'Night Shift Espresso',
+  da: 'Night Shift espresso',
+};
+
 /** Everything that opens on top of a page or beside it. */
 export function windowsIn(language: Language): Visit[] {
   return [
@@ -183,7 +189,7 @@ function shoppingWindows(language: Language): Visit[] {
     {
       name: 'variant-chooser',
       path: listing,
-      prepare: dialogBy('link', product.chooseOf('Night Shift Espresso')),
+      prepare: dialogBy('link', product.chooseOf(espressoTitle[language])),
     },
     { name: 'zoom', path: coffee, prepare: dialogBy('link', product.enlarge) },
     { name: 'zoom-machine', path: machine, prepare: dialogBy('link', product.enlarge) },
