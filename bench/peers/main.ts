@@ -87,14 +87,14 @@ async function main(): Promise<void> {
     ...peers,
   ]) {
     const origin = `http://localhost:${await freePort()}`;
-    const surroundings = { directory, sandbox: sandboxOrigin, origin, shopHost: hosts.shopHost };
+    const options = { directory, sandbox: sandboxOrigin, origin, shopHost: hosts.shopHost };
     if (values.build && storefront.build) {
-      const { script, ...command } = storefront.build(surroundings);
+      const { script, ...command } = storefront.build(options);
       const environment = { ...command.environment, ...hosts.environment };
       const build = new RunningProcess(origin, script, { ...command, environment, directory });
       if ((await build.ended()) !== 0) throw new Error(`${storefront.name}:\n${build.log}`);
     }
-    const { script, ...command } = storefront.start(surroundings);
+    const { script, ...command } = storefront.start(options);
     const environment = { NODE_ENV: 'production', ...command.environment, ...hosts.environment };
     const process = new RunningProcess(origin, script, { ...command, environment, directory });
     stops.push(() => process.stop());

@@ -1,6 +1,6 @@
 import type { RunningProcess } from './running-process.ts';
 
-/** CPU time of the server for a page that it renders, in milliseconds; no shopper is the first. */
+/** CPU time of the server for a page, in milliseconds; requests that warm it up do not count. */
 export async function measureCpu(shop: RunningProcess, path: string, requests: number) {
   const visit = async () => {
     const response = await fetch(shop.origin + path, {
@@ -9,7 +9,7 @@ export async function measureCpu(shop: RunningProcess, path: string, requests: n
     await response.arrayBuffer();
     if (response.status !== 200) throw new Error(`${shop.origin}${path}: ${response.status}`);
   };
-  for (let warming = 0; warming < requests / 3; warming += 1) await visit();
+  for (let warmUp = 0; warmUp < requests / 3; warmUp += 1) await visit();
   const before = shop.cpuTime();
   for (let request = 0; request < requests; request += 1) await visit();
   return (shop.cpuTime() - before) / requests;
@@ -24,7 +24,7 @@ export interface AnswerInOutage {
   isComplete: boolean;
 }
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** What a shopper gets within ten seconds. */
 export async function askInOutage(
@@ -37,7 +37,7 @@ export async function askInOutage(
   let status: number | undefined;
   let text = '';
   try {
-    const response = await fetch(origin + path, { signal: AbortSignal.timeout(patience) });
+    const response = await fetch(origin + path, { signal: AbortSignal.timeout(timeoutMs) });
     const reading = new TextDecoder();
     for await (const chunk of response.body ?? []) text += reading.decode(chunk, { stream: true });
     status = response.status;

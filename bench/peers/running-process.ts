@@ -29,7 +29,7 @@ export class RunningProcess {
     return this.#log;
   }
 
-  /** Waits for an answer, whatever it is. */
+  /** Waits until the page is answered with success. */
   async ready(path: string): Promise<void> {
     const answers = async () =>
       this.#child.exitCode !== null ||

@@ -8,12 +8,12 @@ import type { DataLanguage, SandboxData } from './sandbox-data.ts';
 export const token = '0123456789abcdef0123456789abcdef';
 const secret = 'for-the-local-sandbox-only-and-nothing-else';
 
-interface Surroundings {
+interface StartOptions {
   /** Of the sources; ours are here. */
   directory: string;
   sandbox: string;
   origin: string;
-  /** A host that answers over TLS, for those who insist. */
+  /** A host with TLS, for storefronts that accept no other. */
   shopHost: string;
 }
 
@@ -33,8 +33,8 @@ export interface Storefront {
   name: string;
   /** In which it reads goods. */
   language: DataLanguage;
-  build?: (surroundings: Surroundings) => Command;
-  start: (surroundings: Surroundings) => Command;
+  build?: (options: StartOptions) => Command;
+  start: (options: StartOptions) => Command;
   addresses: (data: SandboxData) => Addresses;
   /** More pages for the walk: path and status. */
   furtherPages: (data: SandboxData) => [path: string, status: number][];
@@ -133,15 +133,15 @@ const next = (directory: string) => path.join(directory, 'node_modules/next/dist
 export const vercelShop: Storefront = {
   name: 'vercel/shop',
   language: 'EN',
-  build: (surroundings) => ({
-    script: next(surroundings.directory),
+  build: (options) => ({
+    script: next(options.directory),
     arguments: ['build'],
-    environment: vercelShopEnvironment(surroundings),
+    environment: vercelShopEnvironment(options),
   }),
-  start: (surroundings) => ({
-    script: next(surroundings.directory),
-    arguments: ['start', '--port', new URL(surroundings.origin).port],
-    environment: vercelShopEnvironment(surroundings),
+  start: (options) => ({
+    script: next(options.directory),
+    arguments: ['start', '--port', new URL(options.origin).port],
+    environment: vercelShopEnvironment(options),
   }),
   addresses: platformAddresses,
   furtherPages: ({ article, page, policy, product, collection }) => [
@@ -167,7 +167,7 @@ export const vercelShop: Storefront = {
   ],
 };
 
-function vercelShopEnvironment({ sandbox }: Surroundings): Record<string, string> {
+function vercelShopEnvironment({ sandbox }: StartOptions): Record<string, string> {
   return {
     NEXT_PUBLIC_SHOPIFY_STORE_DOMAIN: sandbox,
     NEXT_PUBLIC_SHOPIFY_STOREFRONT_ACCESS_TOKEN: token,
@@ -179,15 +179,15 @@ function vercelShopEnvironment({ sandbox }: Surroundings): Record<string, string
 export const vercelCommerce: Storefront = {
   name: 'vercel/commerce',
   language: 'DE',
-  build: (surroundings) => ({
-    script: next(surroundings.directory),
+  build: (options) => ({
+    script: next(options.directory),
     arguments: ['build'],
-    environment: vercelCommerceEnvironment(surroundings),
+    environment: vercelCommerceEnvironment(options),
   }),
-  start: (surroundings) => ({
-    script: next(surroundings.directory),
-    arguments: ['start', '--port', new URL(surroundings.origin).port],
-    environment: vercelCommerceEnvironment(surroundings),
+  start: (options) => ({
+    script: next(options.directory),
+    arguments: ['start', '--port', new URL(options.origin).port],
+    environment: vercelCommerceEnvironment(options),
   }),
   addresses: (data) => ({
     home: '/',
@@ -207,7 +207,7 @@ export const vercelCommerce: Storefront = {
 };
 
 /** Puts https:// before whatever host it is given. */
-function vercelCommerceEnvironment({ shopHost }: Surroundings): Record<string, string> {
+function vercelCommerceEnvironment({ shopHost }: StartOptions): Record<string, string> {
   return {
     COMPANY_NAME: 'Sandbox',
     SITE_NAME: 'Sandbox',

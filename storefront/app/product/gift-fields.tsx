@@ -14,6 +14,7 @@ import { FieldFrame } from '../ui/field-frame.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './gift-fields.module.css';
+import { motifName } from './motif-name.ts';
 import options from './options.module.css';
 
 /** A gift card with another picture; each is a product of its own. */
@@ -59,7 +60,7 @@ export default function GiftFields({ handle, productType, amount, motifs }: Gift
                   {motif.picture && (
                     <Picture url={motif.picture} alt="" width={160} height={160} sizes="9rem" />
                   )}
-                  {motif.title.replace(productType, '').trim() || texts.neutral}
+                  {motifName(motif.title, productType) || texts.neutral}
                 </Link>
               </li>
             ))}

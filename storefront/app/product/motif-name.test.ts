@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { motifName } from './motif-name.ts';
+
+test.each([
+  ['Geschenkgutschein Geburtstag', 'Geschenkgutschein', 'Geburtstag'],
+  ['Gift Card New Home', 'Gift card', 'New Home'],
+  ['Gavekort fødselsdag', 'Gavekort', 'Fødselsdag'],
+  ['Gift Card', 'Gift card', ''],
+  ['Coffee for two', 'Gift card', 'Coffee for two'],
+])('%s of the type %s is named %j', (title, productType, name) => {
+  expect(motifName(title, productType)).toBe(name);
+});
