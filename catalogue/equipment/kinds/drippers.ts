@@ -11,10 +11,10 @@ const ranges: Record<string, Row[]> = {
   Kellström: [
     ['Kon', 24.9, ['01', '02'], 'cone ceramic fast', 'white black sage'],
     ['Kon Glas', 39.9, ['6'], 'carafe glass slow', 'clear'],
-    ['Kon Stål', 34.9, ['02'], 'cone steel fast', 'steel black'],
-    ['Kon Koppar', 69.9, ['02'], 'cone copper fast', 'copper'],
-    ['Platt', 32.9, ['155', '185'], 'flat steel slow', 'steel'],
-    ['Platt Keramik', 36.9, ['185'], 'flat ceramic slow', 'white black'],
+    ['Kon Grå', 29.9, ['02'], 'cone ceramic fast', 'grey black'],
+    ['Kon Lera', 39.9, ['02'], 'cone ceramic fast', 'sand'],
+    ['Platt', 32.9, ['01', '02'], 'cone ceramic slow', 'grey'],
+    ['Platt Keramik', 36.9, ['02'], 'cone ceramic slow', 'white black'],
     ['Handfilter-Set mit Becher', 49.9, ['02'], 'cone ceramic fast set', 'white green'],
     ['Handfilter-Set mit Kanne', 64.9, ['02'], 'carafe glass fast set server', 'clear'],
     ['Res', 14.9, ['02'], 'cone plastic fast travel', 'black white'],
@@ -22,9 +22,9 @@ const ranges: Record<string, Row[]> = {
   Mizunari: [
     ['Uzu', 27.9, ['01', '02'], 'cone ceramic fast spiral', 'white red'],
     ['Uzu Garasu', 42.9, ['6'], 'carafe glass slow', 'clear smoke'],
-    ['Uzu Dō', 89.9, ['02'], 'cone copper fast spiral', 'copper'],
-    ['Nami', 34.9, ['155', '185'], 'flat ceramic slow', 'white blue'],
-    ['Nami Hagane', 39.9, ['155', '185'], 'flat steel slow', 'steel'],
+    ['Uzu Aka', 44.9, ['02'], 'cone ceramic fast spiral', 'red'],
+    ['Nami', 34.9, ['01', '02'], 'cone ceramic slow', 'white blue'],
+    ['Nami Kuro', 39.9, ['01', '02'], 'cone ceramic slow', 'black'],
     ['Ori', 42.9, ['S', 'M'], 'cone ceramic fast', 'white sage rose black'],
     ['Ori Ki', 54.9, ['M'], 'cone ceramic fast', 'white black'],
     ['Shizuku', 24.9, ['101', '102'], 'trapezoid ceramic slow', 'white black'],
@@ -48,7 +48,7 @@ const ranges: Record<string, Row[]> = {
   Filtrano: [
     ['Imbuto', 7.9, ['102', '104'], 'trapezoid plastic slow', 'black white red'],
     ['Imbuto Ceramica', 17.9, ['102', '104'], 'trapezoid ceramic slow', 'white'],
-    ['Imbuto Acciaio', 22.9, ['104'], 'trapezoid steel slow', 'steel'],
+    ['Imbuto Grigio', 22.9, ['104'], 'trapezoid ceramic slow', 'grey'],
     ['Caraffa', 39.9, ['3', '6'], 'carafe glass slow', 'clear'],
     ['Caraffa Legno', 49.9, ['6', '8'], 'carafe glass slow', 'clear'],
   ],
@@ -64,11 +64,11 @@ const ranges: Record<string, Row[]> = {
   ],
   Zuidkade: [
     ['Vouw', 19.9, ['02'], 'cone plastic travel fast', 'black yellow'],
-    ['Anker', 24.9, ['02'], 'cone steel travel fast', 'steel'],
+    ['Anker', 24.9, ['02'], 'cone plastic travel fast', 'grey'],
   ],
   Northfold: [
-    ['Spring', 29.9, ['02'], 'cone steel fast', 'steel petrol'],
-    ['Spring Sæt', 59.9, ['02'], 'cone steel fast set', 'petrol'],
+    ['Spring', 29.9, ['02'], 'cone ceramic fast', 'petrol grey'],
+    ['Spring Sæt', 59.9, ['02'], 'cone ceramic fast set', 'petrol'],
   ],
 };
 
