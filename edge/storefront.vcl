@@ -13,6 +13,10 @@ include "routes.vcl";
 
 sub vcl_recv {
   if (req.restarts == 0) {
+    # no address of the shop is that long; every rule below copies it, until the workspace is full
+    if (req.url ~ "^.{2049}") {
+      return (synth(414, "address too long"));
+    }
     # non-canonical URLs would bypass the rules below; browsers never send them
     if (req.url !~ "^/" || req.url ~ "^[^?]*(?:\\|//|%2[eEfF]|%5[cC]|/\.\.?(?:/|\?|$))") {
       return (synth(400, "bad request"));

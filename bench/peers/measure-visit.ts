@@ -8,6 +8,8 @@ export interface Visit {
   tbt: number;
   kilobytes: number;
   requests: number;
+  /** How fast Lighthouse found the machine. */
+  benchmarkIndex: number;
 }
 
 /** A first visit as Lighthouse measures it: a phone, a slow network and a slow processor, both calculated. */
@@ -18,7 +20,7 @@ export async function measureVisit(url: string, debuggingPort: number): Promise<
     logLevel: 'error',
   });
   if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
-  const { audits, categories, runtimeError } = result.lhr;
+  const { audits, categories, environment, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const requests = audits['network-requests']?.details;
@@ -28,6 +30,7 @@ export async function measureVisit(url: string, debuggingPort: number): Promise<
     tbt: figure('total-blocking-time'),
     kilobytes: figure('total-byte-weight') / 1000,
     requests: requests?.type === 'table' ? requests.items.length : Number.NaN,
+    benchmarkIndex: environment.benchmarkIndex,
   };
 }
 

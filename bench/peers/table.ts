@@ -36,6 +36,7 @@ export function printTable(shops: MeasuredShop[], runs: number): void {
     figure('tbt', ' ms');
     figure('kilobytes', ' kB');
     figure('requests', '');
+    figure('benchmarkIndex', '');
     row(`${kind}: CPU of the server`, ({ cpu }) => `${median(cpu[kind]).toFixed(1)} ms`);
   }
   row('add to cart: INP', ({ addToCart }) => `${median(addToCart)} ms`);
@@ -51,6 +52,7 @@ const labels: Record<keyof Visit, string> = {
   tbt: 'TBT',
   kilobytes: 'bytes',
   requests: 'requests',
+  benchmarkIndex: 'benchmark index',
 };
 
 function describeAnswer(answer: AnswerInOutage | undefined): string {

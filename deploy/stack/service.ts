@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -25,6 +26,8 @@ interface ProcessOptions {
   /** Polled until it is true. A process without a port can be recognised by what it printed. */
   isReady(hasPrinted: (text: string) => boolean): Promise<boolean>;
   output: Output;
+  /** Unix niceness: what has a higher one leaves the processor to the others. */
+  niceness?: number;
 }
 
 const startTimeoutMs = 180_000;
@@ -36,6 +39,7 @@ export function processService({
   env,
   isReady,
   output,
+  niceness = 0,
 }: ProcessOptions): Service {
   let child: ChildProcess | null = null;
   const hasEnded = () => !child || child.exitCode !== null || child.signalCode !== null;
@@ -60,6 +64,7 @@ export function processService({
         throw error;
       });
       failure.catch(() => {});
+      if (child.pid && niceness > 0) setPriority(child.pid, niceness);
       let isRunning = false;
       let printed = '';
       const hasPrinted = (text: string) => printed.includes(text);

@@ -89,3 +89,22 @@ test(
     await expect(page.getByText(t.gift.sentAtOnce)).toHaveCount(0);
   },
 );
+
+test('a choice made before the fields are hydrated is kept', only.wide, async ({ page }) => {
+  const { cart: t } = allMessages.de;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/gift-fields-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(hrefsFor('de').product(giftCard.de));
+  const self = page.getByRole('radio', { name: t.gift.self });
+  await self.check();
+  release();
+  await expect(page.getByLabel(t.gift.name)).toBeDisabled();
+  await expect(self).toBeChecked();
+  await buy(page, 'de', true);
+});

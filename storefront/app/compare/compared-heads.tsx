@@ -28,18 +28,8 @@ export function ComparedHeads({ kind, products, shown }: ComparedHeadsProps) {
     href.compare(products.filter(({ id }) => id !== removed.id).map(({ handle }) => handle));
   return (
     <div className={styles.heads}>
-      {/* read by the style sheet of the rows: works without scripts */}
-      <div className={styles.corner}>
-        {products.length > 1 && (
-          <>
-            <Switch defaultChecked={kind === 'device'} data-differences="" name="differences">
-              {words.differencesOnly}
-            </Switch>
-            <p className="xs muted">{words.differencesNote}</p>
-          </>
-        )}
-      </div>
-      <ul className={styles.products} aria-label={words.compared}>
+      {/* the number of columns is told beforehand: they must not move while the page arrives */}
+      <ul className={styles.products} data-count={products.length} aria-label={words.compared}>
         {products.map((product, index) => (
           <li
             key={product.id}
@@ -81,6 +71,17 @@ export function ComparedHeads({ kind, products, shown }: ComparedHeadsProps) {
           </li>
         ))}
       </ul>
+      {/* read by the style sheet of the rows: works without scripts */}
+      <div className={styles.corner}>
+        {products.length > 1 && (
+          <>
+            <Switch defaultChecked={kind === 'device'} data-differences="" name="differences">
+              {words.differencesOnly}
+            </Switch>
+            <p className="xs muted">{words.differencesNote}</p>
+          </>
+        )}
+      </div>
     </div>
   );
 }

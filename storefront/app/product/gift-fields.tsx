@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import {
   type GiftSending,
@@ -43,6 +43,12 @@ export default function GiftFields({ handle, productType, amount, motifs }: Gift
   // the page is cached: what is today is known in the browser only
   const hydrated = useHydrated();
   const dates = hydrated ? giftDates(new Date(), shop.contracts.timeZone) : null;
+  // these fields are hydrated later than the page: what was chosen until then is only in the document
+  const sendings = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const chosen = sendings.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    setSending((before) => giftSendings.find((value) => value === chosen) ?? before);
+  }, []);
   return (
     <div className={styles.gift}>
       {motifs.length > 1 && (
@@ -107,7 +113,7 @@ export default function GiftFields({ handle, productType, amount, motifs }: Gift
           )}
         </FieldFrame>
       </fieldset>
-      <fieldset>
+      <fieldset ref={sendings}>
         <legend className={styles.label}>{texts.when}</legend>
         <div className={options.options}>
           {giftSendings.map((value) => (
@@ -117,7 +123,7 @@ export default function GiftFields({ handle, productType, amount, motifs }: Gift
                   type="radio"
                   name="giftSend"
                   value={value}
-                  checked={value === sending}
+                  defaultChecked={value === 'now'}
                   onChange={() => setSending(value)}
                 />
                 {texts[value]}
