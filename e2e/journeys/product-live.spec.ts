@@ -134,6 +134,7 @@ test(
     await expect(picture).toBeVisible();
     const box = await picture.boundingBox();
     expect(box && Math.abs(box.width - box.height)).toBeLessThan(1);
+    await expect(picture, 'nothing of it is cut off').toBeInViewport({ ratio: 1 });
 
     await page.keyboard.press('ArrowRight');
     await expect(lightbox.getByRole('status').first()).toHaveText(/^Image 2 of/);
@@ -141,6 +142,11 @@ test(
     await expect(lightbox.getByRole('status').first()).toHaveText(/^Image 3 of/);
     await lightbox.getByRole('button', { name: 'Previous image' }).click();
     await expect(lightbox.getByRole('status').first()).toHaveText(/^Image 2 of/);
+    await page.mouse.move(1000, 450);
+    await page.mouse.down();
+    await page.mouse.move(400, 460, { steps: 3 });
+    await page.mouse.up();
+    await expect(lightbox.getByRole('status').first()).toHaveText(/^Image 3 of/);
 
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('+');
     await expect(lightbox.getByText('300%')).toBeVisible();
@@ -214,16 +220,20 @@ test(
 );
 
 test(
-  'on a narrow screen the buy bar stays visible and never covers the focused element',
+  'on a narrow screen the buy bar stays visible, names the whole choice and never covers the focused element',
   only.narrow,
   async ({ page }) => {
     await openWithScripts(page, steady, 'en');
     await expect(buyButton(page, 'en')).toHaveCount(1);
+    await page.getByRole('radio', { name: t.product.subscribe }).check();
     const title = page.getByRole('heading', { level: 2, name: t.product.reviews, exact: true });
     await title.scrollIntoViewIfNeeded();
     const bar = buyButton(page, 'en').last();
     await expect(buyButton(page, 'en')).toHaveCount(2);
     await expect(bar).toBeInViewport();
+    const choice = page.getByText(new RegExp(`, ${t.product.subscribe}$`));
+    await expect(choice).toBeVisible();
+    expect(await choice.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
     await bar.click();
     await expect(page.getByRole('dialog', { name: text.productAdded })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -58,8 +58,8 @@ export default function Lightbox({ title, pictures, start, onClose }: LightboxPr
       className={styles.lightbox}
       initialFocus={close}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is inside */}
-      <div className={styles.frame} onKeyDown={onKeyDown}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is inside; a press on the picture moves it here */}
+      <div className={styles.frame} tabIndex={-1} onKeyDown={onKeyDown}>
         <div className={styles.bar}>
           <p className={styles.name}>
             <strong>{title}</strong>
