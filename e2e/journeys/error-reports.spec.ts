@@ -76,6 +76,7 @@ test(
     } finally {
       await fail(handle, false);
     }
+    await expect(page.getByText(allMessages.de.error.code(503))).toBeVisible();
     const reference = await referenceOn(page);
     expect(shop.log()).toContain(`"requestId":"${reference}"`);
     await expect.poll(() => listener.events().length).toBeGreaterThan(0);
@@ -181,7 +182,7 @@ test(
   },
 );
 
-test('every error page shows its request id in every language', only.wide, async ({ request }) => {
+test('error pages show status and request id in each language', only.wide, async ({ request }) => {
   for (const language of languages) {
     const word = `aground-${language}`;
     await fail(word, true);
@@ -194,6 +195,7 @@ test('every error page shows its request id in every language', only.wide, async
         expect(response.status(), path).toBe(status);
         const number = response.headers()['x-request-id'] ?? 'none';
         const html = await response.text();
+        expect(html, path).toContain(allMessages[language].error.code(status));
         expect(html, path).toContain(allMessages[language].error.reference);
         expect(html, path).toContain(`<span>${number}</span>`);
         expect(shop.log(), path).toContain(`"requestId":"${number}"`);

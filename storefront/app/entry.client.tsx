@@ -10,19 +10,24 @@ import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
 import { loadMessages } from './i18n/load-messages.ts';
 import type { CommonMessages } from './i18n/messages/index.ts';
-import { FailedRequestContext, requestIdMeta } from './shell/failed-request.ts';
+import { type FailedRequest, FailedRequestContext, requestIdMeta } from './shell/failed-request.ts';
 
 resumeNavigation();
 startMonitoring();
 
 const language = languageOfPath(location.pathname);
-let failedRequest =
-  document.querySelector<HTMLMetaElement>(`meta[name=${requestIdMeta}]`)?.content ?? null;
+const meta = document.querySelector<HTMLMetaElement>(`meta[name=${requestIdMeta}]`);
+let failedRequest: FailedRequest | null = meta && {
+  id: meta.content,
+  status: Number(meta.dataset.status),
+};
 
-/** Keeps the request id of a failed data request: React Router's error does not carry it. */
+/** Keeps id and status of a failed data request: React Router's error does not carry them. */
 async function fetchData(request: Request): Promise<Response> {
   const response = await fetch(request);
-  if (!response.ok) failedRequest = response.headers.get('x-request-id');
+  if (!response.ok) {
+    failedRequest = { id: response.headers.get('x-request-id'), status: response.status };
+  }
   return response;
 }
 

@@ -166,14 +166,17 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
 }
 
 /** 503 with Retry-After where only the platform failed, so that clients and crawlers try again. Failures are never cached. */
-function asServiceUnavailable(response: Response, { errors }: ResponseMetadata): Response {
+function asServiceUnavailable(response: Response, notes: ResponseMetadata): Response {
   if (response.status < 500) return response;
   const headers = new Headers(response.headers);
   if (!headers.get('Cache-Control')?.includes('no-store')) headers.set('Cache-Control', 'no-store');
-  const isTemporary = errors.length > 0 && errors.every(isPlatformError);
+  const isTemporary = isTemporaryFailure(notes);
   if (isTemporary) headers.set('Retry-After', '10');
   return new Response(response.body, { status: isTemporary ? 503 : response.status, headers });
 }
+
+const isTemporaryFailure = ({ errors }: ResponseMetadata) =>
+  errors.length > 0 && errors.every(isPlatformError);
 
 function emptyMetadata(): ResponseMetadata {
   return {
@@ -208,7 +211,11 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const language = languageOfPath(new URL(request.url).pathname);
   const { requestId, telemetry } = requestContext.get(siteContext);
-  const failedRequest = () => (status >= 400 ? requestId : null);
+  const notes = requestContext.get(responseMetadataContext);
+  const failedRequest = () =>
+    status < 400
+      ? null
+      : { id: requestId, status: status >= 500 && isTemporaryFailure(notes) ? 503 : status };
   const nonce = randomBytes(16).toString('hex');
   const page = (
     <I18nProvider language={language} messages={allMessages[language]}>
@@ -228,7 +235,7 @@ export default async function handleRequest(
   // in development the files are Vite's own
   const deferred = import.meta.env.PROD ? deferApplication(rendered, routerContext) : rendered;
   const { html, hashes } = hashInlineScripts(deferred, nonce);
-  requestContext.get(responseMetadataContext).scriptHashes = hashes;
+  notes.scriptHashes = hashes;
   return new Response(Buffer.from(html), { status, headers });
 }
 

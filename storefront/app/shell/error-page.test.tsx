@@ -4,13 +4,23 @@ import { expect, test } from 'vitest';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import ErrorScreen from './error-screen.tsx';
+import { FailedRequestContext } from './failed-request.ts';
 
-test.each([400, 500, 503])('an error page names the status %i', (status) => {
-  const screen = <ErrorScreen status={status} error={new Error('example')} />;
-  const router = createMemoryRouter([{ path: '*', element: screen }]);
+const response = (status: number) => ({ status, statusText: '', internal: false, data: null });
+const failure = new Error('example');
+
+test.each([
+  [400, 'the error', response(400), null],
+  [503, 'the failed request', failure, { id: 'a1', status: 503 }],
+  [500, 'neither', failure, null],
+  [500, 'an error after a missing page', failure, { id: 'a1', status: 404 }],
+])('an error page names the status %i of %s', (status, _, error, failed) => {
+  const router = createMemoryRouter([{ path: '*', element: <ErrorScreen error={error} /> }]);
   const markup = renderToStaticMarkup(
     <I18nProvider language="de" messages={allMessages.de}>
-      <RouterProvider router={router} />
+      <FailedRequestContext value={() => failed}>
+        <RouterProvider router={router} />
+      </FailedRequestContext>
     </I18nProvider>,
   );
   expect(markup).toContain(`Fehler ${status}`);

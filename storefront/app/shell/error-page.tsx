@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { isRouteErrorResponse } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 
 const ErrorScreen = lazy(() =>
@@ -8,10 +7,9 @@ const ErrorScreen = lazy(() =>
 
 /** The error screen, loaded when there is an error to show. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <Suspense fallback={null}>
-      <ErrorScreen status={status} error={error} />
+      <ErrorScreen error={error} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { useLocation } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useContent } from '../../content/use-content.ts';
 import { eventIdOf } from '../../telemetry/report-error.ts';
 import { shopName } from '../commerce/shop-name.ts';
@@ -13,13 +13,13 @@ import { FailedRequestContext, requestIdMeta } from './failed-request.ts';
 import { PopularCategories } from './popular-categories.tsx';
 import { SearchForm } from './search-form.tsx';
 
-interface ErrorScreenProps {
-  status: number;
-  error: unknown;
-}
-
-export default function ErrorScreen({ status, error }: ErrorScreenProps) {
+export default function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useI18n();
+  const failedRequest = use(FailedRequestContext);
+  // an error of the browser has an event id, and is not about a request
+  const [failed] = useState(() => (eventIdOf(error) ? null : failedRequest()));
+  // what is missing or refused comes as a response
+  const status = isRouteErrorResponse(error) ? error.status : Math.max(failed?.status ?? 0, 500);
   const missing = status === 404;
   const title = missing ? t.error.notFoundTitle : t.error.brokenTitle;
   return (
@@ -32,7 +32,7 @@ export default function ErrorScreen({ status, error }: ErrorScreenProps) {
             <p className="sounding">{t.error.code(status)}</p>
             <h1 className={`h1 ${styles.title}`}>{title}</h1>
             {missing ? <NotFoundActions /> : <ErrorActions />}
-            <Reference error={error} />
+            <Reference error={error} status={status} />
           </div>
           <div className={missing ? styles.notFoundArt : styles.errorArt}>
             <img src={bowl} alt="" width={320} height={320} />
@@ -89,14 +89,14 @@ function ErrorActions() {
 }
 
 /** The request id of a server error, or the event id of a browser error, to find it in the log. */
-function Reference({ error }: { error: unknown }) {
+function Reference({ error, status }: { error: unknown; status: number }) {
   const { t } = useI18n();
   const failedRequest = use(FailedRequestContext);
-  const [reference] = useState(() => eventIdOf(error) ?? failedRequest());
+  const [reference] = useState(() => eventIdOf(error) ?? failedRequest()?.id);
   if (!reference) return null;
   return (
     <p className={`sm muted ${styles.reference}`}>
-      <meta name={requestIdMeta} content={reference} />
+      <meta name={requestIdMeta} content={reference} data-status={status} />
       {t.error.reference} <span>{reference}</span>
     </p>
   );

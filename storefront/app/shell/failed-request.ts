@@ -1,7 +1,13 @@
 import { createContext } from 'react';
 
-/** The id of the failed request in the server's log; null where nothing failed or the id is unknown. */
-export const FailedRequestContext = createContext<() => string | null>(() => null);
+export interface FailedRequest {
+  /** In the server's log; null where it is unknown. */
+  id: string | null;
+  status: number;
+}
 
-/** The meta element that carries the id from the server's error page to the hydrated one. */
+/** The request that failed last; null where none did. */
+export const FailedRequestContext = createContext<() => FailedRequest | null>(() => null);
+
+/** The meta element that carries id and status from the server's error page to the hydrated one. */
 export const requestIdMeta = 'request-id';
