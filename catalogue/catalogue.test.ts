@@ -376,6 +376,23 @@ describe('codes', () => {
     );
   });
 
+  it('are not made for savings packs, whose price is already reduced', () => {
+    const hasPacksAlone = (key: string) =>
+      membersOf(key).every(({ productType }) => productType === 'savings-pack');
+    const { discounts, metaobjects } = catalogue;
+    expect(
+      discounts
+        .filter(({ collections }) => collections?.some(hasPacksAlone))
+        .map(({ code }) => code),
+    ).toEqual([]);
+    const promotions = metaobjects.filter(({ fields }) =>
+      fields.some(({ collections }) => collections?.some(hasPacksAlone)),
+    );
+    expect(promotions.map(({ key }) => key)).toContain('topbar-1-espresso-savings-packs');
+    const codes = ['discount_code', ...discounts.map(({ code }) => code)].join('|');
+    expect(JSON.stringify(promotions)).not.toMatch(new RegExp(codes));
+  });
+
   it('offer a subscription of four weeks at ten per cent off', () => {
     const plans = catalogue.sellingPlanGroups.flatMap((group) => group.plans);
     expect(plans).toContainEqual(

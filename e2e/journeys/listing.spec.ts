@@ -59,6 +59,9 @@ test.describe('the filters', () => {
       } else {
         await roasts.selectOption('Dunkle Röstung');
       }
+      const features = filters.getByRole('group', { name: 'Eigenschaften' });
+      expect(await features.getByRole('switch').count()).toBeGreaterThan(1);
+
       await filters.getByText('Stärke', { exact: true }).click();
       if (scripts) {
         const strengths = filters.getByRole('group', { name: 'Stärke' });

@@ -59,6 +59,29 @@ for (const language of languages) {
   });
 }
 
+test(
+  'at 320 pixels recipes and swatches fit, and a wide table shows that it scrolls',
+  only.wide,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/en/a/pour-over');
+    expect(await overflow(page)).toBe(0);
+
+    await page.goto('/en/p/brevanta-corso-espresso-machine');
+    const swatches = page.getByRole('navigation', { name: 'Colour' }).locator('svg');
+    const widths = await swatches.evaluateAll((all) =>
+      all.map((swatch) => swatch.getBoundingClientRect().width),
+    );
+    expect(widths).toEqual([18, 18]);
+
+    await page.goto('/en/e/privacy');
+    const frame = page.getByRole('table').first().locator('..');
+    expect(await frame.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeGreaterThan(0);
+    // two shadows at the edges, each below a cover that moves with the table
+    await expect(frame).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
+  },
+);
+
 for (const [name, viewport] of [
   ['wide', { width: 1440, height: 900 }],
   ['narrow', { width: 390, height: 844 }],

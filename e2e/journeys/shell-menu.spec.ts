@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
@@ -18,6 +18,21 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: t.mainNa
 const link = (page: Page, name: string) =>
   navigation(page).getByRole('link', { name, exact: true }).first();
 
+/** Pixels that boxes around a focused link cut off its ring, left and right. */
+const cutOffRing = (focused: Locator) =>
+  focused.evaluate((element) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(element);
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const { left, right } = element.getBoundingClientRect();
+    let cut = 0;
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX === 'visible') continue;
+      const edge = box.getBoundingClientRect();
+      cut = Math.max(cut, edge.left - (left - ring), right + ring - edge.right);
+    }
+    return cut;
+  });
+
 test('the keyboard opens, walks and closes the menu', only.wide, async ({ page }) => {
   await openWithScripts(page, '/de', 'de');
   const group = link(page, coffee.title);
@@ -28,6 +43,7 @@ test('the keyboard opens, walks and closes the menu', only.wide, async ({ page }
 
   await page.keyboard.press('ArrowDown');
   await expect(link(page, firstLink.title)).toBeFocused();
+  expect(await cutOffRing(link(page, firstLink.title))).toBe(0);
   await page.keyboard.press('ArrowDown');
   await expect(link(page, nextLink.title)).toBeFocused();
   await page.keyboard.press('ArrowRight');

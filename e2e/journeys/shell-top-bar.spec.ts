@@ -110,7 +110,15 @@ test(
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog.getByRole('link', { name: label })).toBeVisible();
       const picture = dialog.locator('img');
-      if ((await picture.count()) > 0) pictures.add(await picture.getAttribute('src'));
+      if ((await picture.count()) > 0) {
+        pictures.add(await picture.getAttribute('src'));
+        await expect(picture).toHaveCSS('object-fit', 'cover');
+        const uncovered = await picture.evaluate((it) => [
+          (it.parentElement?.clientWidth ?? 0) - it.clientWidth,
+          (it.parentElement?.clientHeight ?? 0) - it.clientHeight,
+        ]);
+        expect(uncovered, label).toEqual([0, 0]);
+      }
       await page.mouse.move(300, 850);
       await page.clock.runFor(20_000);
       await page.keyboard.press('Escape');

@@ -56,7 +56,10 @@ test('promotioncard stands among the products, product_test and contentgallery b
   expect(promotion?.has('article')).toBe(false);
   expect(promotion?.one('heading').text).not.toBe('');
   expect(promotion?.one('link').attribute('href')).toMatch(/^\/de\/c\//);
-  expect(page.one('region', /Test/).text).toMatch(/[\d,]+ von 10 Punkten/);
+  const test = page.one('region', /Test/);
+  expect(test.text).toMatch(/[\d,]+ von 10 Punkten/);
+  const review = await visitor.open(test.one('link', 'Zum Testbericht').attribute('href') ?? '');
+  expect(review.page.elements('h1')[0]?.text).toBe(test.one('heading').text);
   const gallery = page.one('region', t.collection.goodToKnow);
   expect(gallery.all('listitem').length).toBeGreaterThan(1);
 });

@@ -1,50 +1,55 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { allContent } from '../../content/index.ts';
 import { ContentContext } from '../../content/use-content.ts';
-import { readHtml } from '../../testing/html.ts';
-import { languages } from '../../testing/specified-languages.ts';
+import { type Part, readHtml } from '../../testing/html.ts';
+import { type Language, languages } from '../../testing/specified-languages.ts';
 import { specifiedIn } from '../../testing/specified-texts.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import NavigationDrawer from './navigation-drawer.tsx';
+import { SiteRouter } from './testing-router.tsx';
 
-describe.each(languages)('the drawer in %s', (language) => {
-  const site = { publicOrigin: 'https://shop.example', accountUrl: 'https://account.example' };
-  const router = createMemoryRouter(
-    [
-      {
-        id: 'root',
-        path: '*',
-        loader: () => site,
-        element: <NavigationDrawer open onClose={() => {}} />,
-      },
-    ],
-    { hydrationData: { loaderData: { root: site } } },
-  );
-  const drawer = readHtml(
+const drawerIn = (language: Language, hasNewsletter: boolean) =>
+  readHtml(
     renderToStaticMarkup(
       <I18nProvider language={language} messages={allMessages[language]}>
         <ContentContext value={allContent[language]}>
-          <RouterProvider router={router} />
+          <SiteRouter hasNewsletter={hasNewsletter}>
+            <NavigationDrawer open onClose={() => {}} />
+          </SiteRouter>
         </ContentContext>
       </I18nProvider>,
     ),
   );
+
+describe.each(languages)('the drawer in %s', (language) => {
+  const drawer = drawerIn(language, true);
   const text = specifiedIn(language);
+  const offersIn = (part: Part) =>
+    part
+      .one('list', allMessages[language].shell.moreOffers)
+      .all('link')
+      .map((link) => link.attribute('href'));
 
   test('has a close button with the specified name', () => {
     expect(drawer.has('button', text.closeNavigation)).toBe(true);
   });
 
   test('links to the account and to the cart', () => {
-    expect(drawer.one('link', text.myAccount).attribute('href')).toBe(site.accountUrl);
+    expect(drawer.one('link', text.myAccount).attribute('href')).toBe('https://account.example');
     expect(drawer.all('link').map((link) => link.attribute('href'))).toContain(`/${language}/cart`);
   });
 
   test('has a further block of links below the menu', () => {
-    const more = drawer.one('list', allMessages[language].shell.moreOffers);
-    expect(more.all('link').length).toBeGreaterThan(0);
+    expect(offersIn(drawer).length).toBeGreaterThan(0);
+  });
+
+  test('without sign-up the drawer does not link to the newsletter', () => {
+    const newsletter = `/${language}/e/newsletter`;
+    expect(offersIn(drawer)).toContain(newsletter);
+    expect(offersIn(drawerIn(language, false))).toEqual(
+      offersIn(drawer).filter((address) => address !== newsletter),
+    );
   });
 });

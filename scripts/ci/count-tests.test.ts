@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const script = path.join(import.meta.dirname, 'count-tests.mjs');
+const folder = mkdtempSync(path.join(tmpdir(), 'count-tests-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function count(report: unknown) {
+  const file = path.join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  const { stdout, stderr } = spawnSync(process.execPath, [script, file], { encoding: 'utf8' });
+  return [stdout, stderr];
+}
+
+const spec = (title: string, ...statuses: string[]) => ({
+  file: 'cart.spec.ts',
+  title,
+  tests: statuses.map((status) => ({ status })),
+});
+
+const playwright = (config: object) => ({
+  config,
+  stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+  suites: [
+    {
+      specs: [spec('pays', 'expected', 'skipped')],
+      suites: [{ specs: [spec('waits', 'flaky', 'expected'), spec('hides', 'skipped')] }],
+    },
+  ],
+});
+
+const flaky = 'flaky: cart.spec.ts › waits\n';
+
+test.each([
+  ['of Vitest', { numPassedTests: 3, numFailedTests: 1 }, ['3 1\n', '']],
+  [
+    'with a flaky test and one that every project skips',
+    playwright({ shard: null }),
+    ['5 3\n', `${flaky}skipped by every project: cart.spec.ts › hides\n`],
+  ],
+  ['of a shard, which has not every project', playwright({ shard: {} }), ['5 2\n', flaky]],
+])('a report %s', (_, report, counted) => {
+  expect(count(report)).toEqual(counted);
+});
