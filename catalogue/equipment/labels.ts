@@ -65,6 +65,8 @@ export const labels = {
   usage: words('Anwendung', 'Use', 'Anvendelse'),
   doses: words('Reicht für', 'Lasts for', 'Rækker til'),
   storageLife: words('Haltbarkeit', 'Shelf life', 'Holdbarhed'),
+  lifespan: words('Lebensdauer', 'Lifespan', 'Levetid'),
+  contains: words('Enthält', 'Contains', 'Indeholder'),
   exchange: words('Wirkung', 'Effect', 'Virkning'),
   thickness: words('Wandstärke', 'Wall thickness', 'Vægtykkelse'),
   finish: words('Oberfläche', 'Finish', 'Overflade'),

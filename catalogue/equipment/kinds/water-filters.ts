@@ -76,7 +76,7 @@ function waterFilter(vendor: string, [model, euros, litres, equipment, colours]:
             ? words('mit Magnesium', 'with magnesium', 'med magnesium')
             : has('drops')
               ? words('für weiches Wasser', 'for soft water', 'til blødt vand')
-              : words('senkt Kalk', 'lowers limescale', 'sænker kalk'),
+              : words('gegen Kalk', 'reduces limescale', 'mindsker kalk'),
         ]),
     flags: [...flags, ...(has('test') || has('drops') ? [] : ['softens'])],
     values: { litres: amount(litres, 'l'), months: amount(months), noun },

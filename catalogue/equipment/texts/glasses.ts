@@ -12,7 +12,7 @@ export const glassTexts: Material = {
       ),
       s(
         '{brand} gibt der Kanne {name} einen weiten Hals, in den auch eine Bürste passt.',
-        '{brand} gives the {name} jug a wide neck that takes a brush.',
+        '{brand} gives the {name} jug a neck wide enough for a brush.',
         '{brand} giver kanden {name} en bred hals, hvor en børste kan komme ned.',
         'server',
       ),
@@ -24,8 +24,8 @@ export const glassTexts: Material = {
       ),
       s(
         'Im Glas {name} scheint der Espresso zu schweben; das ist Physik und trotzdem hübsch.',
-        'In {name} the espresso seems to float; that is physics and pretty all the same.',
-        'I {name} ser espressoen ud til at svæve; det er fysik og alligevel kønt.',
+        'In {name} the espresso seems to float; it is only physics, but pretty all the same.',
+        'I {name} ser espressoen ud til at svæve; det er bare fysik, men kønt alligevel.',
         'double espresso',
       ),
       s(
@@ -47,27 +47,27 @@ export const glassTexts: Material = {
         'shot',
       ),
       s(
-        '{name} ist für kalte Tage im Juli: {volume}, mit Platz für Eis.',
-        '{name} is for cold days in July: {volume}, with room for ice.',
-        '{name} er til kolde dage i juli: {volume} med plads til is.',
+        '{name} ist für heiße Tage im Juli: {volume}, mit Platz für Eis.',
+        '{name} is for hot days in July: {volume}, with room for ice.',
+        '{name} er til varme dage i juli: {volume} med plads til is.',
         'iced',
       ),
       s(
-        'Für Cappuccino misst {name} {volume}, also Milch und Schaum in der richtigen Menge.',
-        'For cappuccino {name} measures {volume}: milk and foam in the right amount.',
-        'Til cappuccino måler {name} {volume}: mælk og skum i den rigtige mængde.',
+        '{name} fasst {volume}, genau richtig für Milch und Schaum eines Cappuccinos.',
+        '{name} holds {volume}, just right for the milk and foam of a cappuccino.',
+        '{name} rummer {volume}, lige tilpas til mælk og skum i en cappuccino.',
         'cappuccino',
       ),
       s(
-        'Eingefärbtes Glas verbirgt, was nicht jeder sehen will: den letzten Schluck.',
-        'Tinted glass hides what not everyone wants to see: the last sip.',
-        'Farvet glas skjuler det, ikke alle vil se: den sidste slurk.',
+        'Getöntes Glas verbirgt, was nicht jeder sehen will: wie wenig noch da ist.',
+        'Tinted glass hides what not everyone wants to see: how little is left.',
+        'Tonet glas skjuler det, ikke alle vil se: hvor lidt der er tilbage.',
         'tinted',
       ),
       s(
         'Außen bleibt {name} kühl genug zum Halten, innen bleibt der Kaffee heiß: Dafür gibt es die zweite Wand.',
         '{name} stays cool enough to hold while the coffee inside stays hot: that is what the second wall is for.',
-        '{name} er kølig nok til at holde om, mens kaffen indeni er varm: det er den anden vægs opgave.',
+        '{name} er kølig nok til at holde om, mens kaffen indeni er varm: Det er derfor, der er to vægge.',
         'double',
       ),
       s(
@@ -80,7 +80,7 @@ export const glassTexts: Material = {
     build: [
       s(
         'Ein kleiner Ausguss hilft beim Umfüllen.',
-        'A small lip helps with decanting.',
+        'A small lip makes pouring easier.',
         'En lille tud hjælper, når der hældes om.',
         'single',
       ),
@@ -92,7 +92,7 @@ export const glassTexts: Material = {
       ),
       s(
         'Geblasen wird von Hand, Wandstärken weichen um ein Zehntel ab.',
-        'It is blown by hand; wall thickness varies by a tenth.',
+        'It is blown by hand, so the wall thickness varies by a tenth.',
         'Det pustes i hånden; vægtykkelsen varierer med en tiendedel.',
         'double',
       ),
@@ -103,9 +103,9 @@ export const glassTexts: Material = {
         'scale',
       ),
       s(
-        'Borosilikat verträgt den Sprung von Eis zu kochendem Wasser.',
-        'Borosilicate takes the jump from ice to boiling water.',
-        'Borosilikat tåler springet fra is til kogende vand.',
+        'Borosilikatglas verträgt den Sprung von Eis zu kochendem Wasser.',
+        'Borosilicate glass copes with the jump from ice to boiling water.',
+        'Borosilikatglas tåler springet fra is til kogende vand.',
         'heat',
       ),
       s(
@@ -147,15 +147,15 @@ export const glassTexts: Material = {
         'iced',
       ),
       s(
-        'Auf der Waage ist es genauer, im Blick ist es schneller.',
+        'Mit der Waage geht es genauer, mit einem Blick schneller.',
         'A scale is more precise; a glance is quicker.',
         'En vægt er mere nøjagtig; et blik er hurtigere.',
         'shot',
       ),
       s(
         'Vor dem Brühen heiß ausspülen, sonst kühlt der Kaffee zwei Grad ab.',
-        'Rinse hot before brewing, or the coffee loses two degrees.',
-        'Skyl varmt før brygning, ellers taber kaffen to grader.',
+        'Rinse it with hot water before brewing, or the coffee loses two degrees.',
+        'Skyl den med varmt vand før brygningen, ellers taber kaffen to grader.',
         'server',
       ),
       s(
@@ -165,26 +165,26 @@ export const glassTexts: Material = {
         'tumbler',
       ),
       s(
-        'Tee und Grog gehen ebenfalls, wenn es stürmt.',
-        'Tea and grog work as well when it storms.',
-        'Te og grog går også, når det stormer.',
+        'Auch Tee oder Grog passt hinein, wenn es stürmt.',
+        'It takes tea or grog just as well when a storm is blowing.',
+        'Det kan også bruges til te og grog, når det stormer.',
         'double',
       ),
       s(
         'Ein doppelter Espresso füllt es zu drei Vierteln.',
-        'A double espresso fills it three quarters.',
+        'A double espresso fills it to three quarters.',
         'En dobbelt espresso fylder det trekvart.',
         'espresso',
       ),
       s(
-        'Der Schaum steht am Rand sauber ab und lässt sich löffeln.',
-        'The foam stands clean at the rim and can be spooned.',
-        'Skummet står rent ved kanten og kan spises med ske.',
+        'Der Schaum steht sauber am Rand und lässt sich löffeln.',
+        'The foam sits neatly at the rim and can be spooned off.',
+        'Skummet står pænt ved kanten og kan spises med ske.',
         'cappuccino',
       ),
       s(
         'In die Spülmaschine darf es, oben und mit Abstand.',
-        'It may go in the dishwasher, top rack, with space around.',
+        'It may go in the dishwasher, on the top rack, with some space around it.',
         'Det må komme i opvaskemaskinen, øverst og med afstand.',
         'drinking',
       ),
@@ -209,9 +209,9 @@ export const glassTexts: Material = {
         'server',
       ),
       s(
-        'Als Trinkglas ist es klein, als Eierbecher gut.',
-        'As a drinking glass it is small, as an egg cup good.',
-        'Som drikkeglas er det lille, som æggebæger godt.',
+        'Als Trinkglas ist es klein, als Eierbecher brauchbar.',
+        'It is small for a drinking glass but makes a good egg cup.',
+        'Som drikkeglas er det lille, men som æggebæger er det fint.',
         'shot',
       ),
       s(
@@ -227,9 +227,9 @@ export const glassTexts: Material = {
         'double',
       ),
       s(
-        'Ein Glas mit Sprung gehört weg, auch wenn es noch dicht ist.',
-        'A cracked glass must go, even if it still holds.',
-        'Et glas med revne skal væk, også selv om det holder tæt.',
+        'Glas mit einem Sprung gehört weg, auch wenn es noch dicht ist.',
+        'Cracked glass must go, even if it does not leak yet.',
+        'Glas med en revne skal kasseres, også selv om det stadig holder tæt.',
       ),
       s(
         'Auf die Herdplatte gehört es nicht.',
@@ -238,9 +238,9 @@ export const glassTexts: Material = {
         'heat',
       ),
       s(
-        'Die Größe stimmt für einen Latte, für Cappuccino wirkt es leer.',
+        'Die Größe stimmt für einen Latte, ein Cappuccino geht darin unter.',
         'The size is right for a latte; a cappuccino looks lost in it.',
-        'Størrelsen passer til en latte; en cappuccino ser tom ud i det.',
+        'Størrelsen passer til en latte; en cappuccino forsvinder i det.',
         'latte',
       ),
       s(
@@ -257,7 +257,7 @@ export const glassTexts: Material = {
       ),
       s(
         'Zu zweit verschenkt, steht es selten lange im Schrank.',
-        'Given as a pair, it seldom stays in the cupboard for long.',
+        'Given as a pair, it seldom sits in the cupboard for long.',
         'Givet som et par står det sjældent længe i skabet.',
         '!single',
       ),
