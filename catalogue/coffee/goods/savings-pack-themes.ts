@@ -27,9 +27,9 @@ export const packThemes: PackTheme[] = [
       'Espresso-sparepakke Kraftig',
     ],
     text: [
-      'Drei dunkle Espressi mit Robusta, für alle, die Crema auch im Milchglas sehen wollen.',
-      'Three dark espressos with Robusta, for those who want to see crema even in a milk glass.',
-      'Tre mørke espressoer med Robusta, til dem, der også vil se crema i mælkeglasset.',
+      'Drei dunkle Espressi mit Robusta, für alle, die auch im Latte macchiato Crema sehen wollen.',
+      'Three dark espressos with Robusta, for those who want to see crema even in a latte glass.',
+      'Tre mørke espressoer med Robusta, til dem, der også vil se crema i latteglasset.',
     ],
     fits: (c) => espresso(c) && c.weight === 'dark' && c.arabica < 90,
     percentOff: 18,
@@ -38,9 +38,9 @@ export const packThemes: PackTheme[] = [
   {
     title: ['Espresso-Sparpaket Rund', 'Round Espresso Savings Pack', 'Espresso-sparepakke Rund'],
     text: [
-      'Mittlere Röstungen mit Nuss und Karamell, die sich im Haushalt nicht streiten.',
-      'Medium roasts with nut and caramel that do not quarrel in a household.',
-      'Mellemristninger med nød og karamel, som ikke skændes i en husholdning.',
+      'Mittlere Röstungen mit Nuss und Karamell, auf die sich der ganze Haushalt einigen kann.',
+      'Medium roasts with nut and caramel that the whole household can agree on.',
+      'Mellemristninger med nød og karamel, som hele husstanden kan blive enige om.',
     ],
     fits: (c) => espresso(c) && c.weight === 'round',
     percentOff: 18,
@@ -54,7 +54,7 @@ export const packThemes: PackTheme[] = [
     ],
     text: [
       'Von Neapel bis Palermo, dreimal sehr dunkel und dreimal verschieden.',
-      'From Naples to Palermo, very dark three times and different each time.',
+      'From Naples to Palermo: three times very dark, three times different.',
       'Fra Napoli til Palermo, tre gange meget mørkt og tre gange forskelligt.',
     ],
     fits: (c) => espresso(c) && from(c, 'IT') && c.roast === 'dark',
@@ -113,9 +113,9 @@ export const packThemes: PackTheme[] = [
       'Espresso-sparepakke Økologi',
     ],
     text: [
-      'Drei Bio-Espressi, einzeln verpackt, zusammen billiger als zwei.',
-      'Three organic espressos, bagged singly, cheaper together than two.',
-      'Tre økologiske espressoer, pakket hver for sig, sammen billigere end to.',
+      'Drei Bio-Espressi, einzeln verpackt, zusammen günstiger als einzeln gekauft.',
+      'Three organic espressos in separate bags, cheaper together than on their own.',
+      'Tre økologiske espressoer, pakket hver for sig, billigere sammen end enkeltvis.',
     ],
     fits: (c) => espresso(c) && c.organic && !c.decaf,
     percentOff: 18,
@@ -143,9 +143,9 @@ export const packThemes: PackTheme[] = [
       'Espresso-sparepakke Fuldautomat',
     ],
     text: [
-      'Trocken geröstete Bohnen, die das Mahlwerk nicht verkleben und den Kalender nicht füllen.',
-      'Dry-surfaced beans that do not clog the grinder or fill the diary.',
-      'Tørristede bønner, der ikke klistrer i kværnen og ikke fylder kalenderen.',
+      'Trocken geröstete Bohnen, die das Mahlwerk nicht verkleben und wenig Pflege verlangen.',
+      'Dry-surfaced beans that do not clog the grinder and need little cleaning up after.',
+      'Tørristede bønner, der ikke klistrer i kværnen og kræver lidt rengøring.',
     ],
     fits: (c) => espresso(c) && c.roast === 'medium-dark' && c.preparations.caffe_crema === 3,
     percentOff: 18,
@@ -337,7 +337,7 @@ export const packThemes: PackTheme[] = [
   {
     title: ['Filter-Sparpaket Familie', 'Family Filter Savings Pack', 'Filter-sparepakke Familie'],
     text: [
-      'Anderthalb Kilo gemahlen oder ganz, für Häuser, in denen die Kanne selten leer steht.',
+      'Anderthalb Kilo für Häuser, in denen die Kanne selten leer steht.',
       'A kilo and a half, for houses where the pot is rarely empty.',
       'Halvandet kilo til hjem, hvor kanden sjældent står tom.',
     ],

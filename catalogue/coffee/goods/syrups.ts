@@ -15,7 +15,7 @@ export const syrups: GoodsRow[] = [
     name: ['Haselnuss', 'Hazelnut', 'Hasselnød'],
     text: [
       'Die Nüsse werden geröstet, bevor sie ausgezogen werden; deshalb schmeckt er nicht nach Bonbon.',
-      'The nuts are roasted before extraction, so it stops tasting of sweets.',
+      'The nuts are roasted before extraction, so it does not taste of sweets.',
       'Nødderne ristes, før de trækkes ud, så den ikke smager af bolsje.',
     ],
   },
@@ -50,8 +50,8 @@ export const syrups: GoodsRow[] = [
     vendor: 'Zaravella',
     name: ['Tiramisu', 'Tiramisu', 'Tiramisu'],
     text: [
-      'Kakao, Mascarpone-Aroma und etwas Kaffee, damit der Nachtisch in den Becher passt.',
-      'Cocoa, mascarpone flavour and a little coffee, so that dessert fits the mug.',
+      'Kakao, Mascarpone-Aroma und etwas Kaffee, so passt der Nachtisch in den Becher.',
+      'Cocoa, mascarpone flavour and a little coffee, so dessert fits in a mug.',
       'Kakao, mascarponearoma og lidt kaffe, så desserten kan være i kruset.',
     ],
   },
@@ -59,18 +59,18 @@ export const syrups: GoodsRow[] = [
     vendor: 'Zaravella',
     name: ['Pistazie', 'Pistachio', 'Pistacie'],
     text: [
-      'Grün ist er nicht, weil wir keine Farbe wollten, nach Pistazie schmeckt er trotzdem.',
-      'It is not green, because no colouring was wanted, but it does taste of pistachio.',
-      'Den er ikke grøn, for farvestof var ikke ønsket, men den smager af pistacie.',
+      'Grün ist er nicht, weil kein Farbstoff darin ist, nach Pistazie schmeckt er trotzdem.',
+      'It is not green, because there is no colouring in it, but it does taste of pistachio.',
+      'Den er ikke grøn, for der er intet farvestof i, men den smager af pistacie.',
     ],
   },
   {
     vendor: 'Zaravella',
     name: ['Kokosnuss', 'Coconut', 'Kokos'],
     text: [
-      'Im Eiskaffee ersetzt er den Strand, im heißen Cappuccino bleibt er diskret.',
-      'In iced coffee it replaces the beach; in hot cappuccino it stays discreet.',
-      'I iskaffe erstatter den stranden; i varm cappuccino er den diskret.',
+      'Im Eiskaffee schmeckt er nach Strand, im heißen Cappuccino bleibt er diskret.',
+      'In iced coffee it tastes of the beach; in a hot cappuccino it stays discreet.',
+      'I iskaffe smager den af strand; i varm cappuccino er den diskret.',
     ],
   },
   {
@@ -134,9 +134,9 @@ export const syrups: GoodsRow[] = [
     vendor: 'Portico Vecchio',
     name: ['Macadamia', 'Macadamia', 'Macadamia'],
     text: [
-      'Buttrig und rund, am besten zu dunklen Röstungen, die sonst keine Freunde haben.',
-      'Buttery and round, best with dark roasts that have no other friends.',
-      'Smøragtig og rund, bedst til mørke ristninger uden andre venner.',
+      'Buttrig und rund, am besten in dunklen Röstungen.',
+      'Buttery and round, at its best with dark roasts.',
+      'Smøragtig og rund, bedst til mørke ristninger.',
     ],
   },
   {
@@ -152,9 +152,9 @@ export const syrups: GoodsRow[] = [
     vendor: 'Portico Vecchio',
     name: ['Kirsche', 'Cherry', 'Kirsebær'],
     text: [
-      'Sauerkirschsaft aus Vignola färbt die Milch rosa und schmeckt auch so.',
-      'Sour cherry juice from Vignola turns milk pink, and tastes it.',
-      'Surkirsebærsaft fra Vignola farver mælken lyserød og smager derefter.',
+      'Sauerkirschsaft aus Vignola färbt die Milch rosa und macht sie fruchtig.',
+      'Sour cherry juice from Vignola turns the milk pink and tart.',
+      'Surkirsebærsaft fra Vignola farver mælken lyserød og gør den frugtig.',
     ],
   },
   {
@@ -199,7 +199,7 @@ export const syrups: GoodsRow[] = [
     text: [
       'Der Zucker wird vor dem Lösen gebrannt, wie die Kruste auf dem Nachtisch.',
       'The sugar is burnt before dissolving, like the crust on the dessert.',
-      'Sukkeret brændes, før det opløses, som skorpen på desserten.',
+      'Sukkeret brændes, før det opløses, ligesom skorpen på desserten.',
     ],
   },
   {
@@ -224,9 +224,9 @@ export const syrups: GoodsRow[] = [
     vendor: 'Havbrise',
     name: ['Lakritz', 'Liquorice', 'Lakrids'],
     text: [
-      'Das polarisiert, und zwar genau in der Mitte unseres Teams.',
-      'It divides opinion, and it divides our team exactly in half.',
-      'Den deler vandene, og vores hold præcis på midten.',
+      'Das polarisiert: Unser Team ist genau in der Mitte gespalten.',
+      'It divides opinion, and our own team right down the middle.',
+      'Den deler vandene, også på vores eget kontor.',
     ],
   },
   {
