@@ -51,7 +51,10 @@ const speaksOfBags = /schmeckt|Frisch|Abo/;
 
 /** A title that names the brand does not name it again. */
 export const seoTitle = (title: Localized, brand: string) =>
-  fill(title.de.includes(brand) ? shortTitlePattern : titlePattern, { title, brand });
+  fill(`${title.de} Kaffeelotse`.includes(brand) ? shortTitlePattern : titlePattern, {
+    title,
+    brand,
+  });
 
 export function coffeeSeo(draft: CoffeeDraft): { title: Localized; description: Localized } {
   const random = randomFor(`seo/${draft.key}`);

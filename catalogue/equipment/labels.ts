@@ -63,6 +63,8 @@ export const labels = {
   interval: words('Wechsel', 'Replacement', 'Udskiftning'),
   active: words('Wirkstoff', 'Active ingredient', 'Aktivt stof'),
   usage: words('Anwendung', 'Use', 'Anvendelse'),
+  duration: words('Dauer', 'Duration', 'Varighed'),
+  capsuleBin: words('Kapselbehälter', 'Used-capsule container', 'Kapselbeholder'),
   doses: words('Reicht für', 'Lasts for', 'Rækker til'),
   storageLife: words('Haltbarkeit', 'Shelf life', 'Holdbarhed'),
   lifespan: words('Lebensdauer', 'Lifespan', 'Levetid'),

@@ -157,7 +157,7 @@ function supportSlots(random: Random) {
     dose: random.int(10, 16),
     times: random.int(6, 14),
     pump: random.int(7, 10),
-    shot: random.int(15, 24),
+    shot: random.int(15, 20),
     tests: random.int(11, 24),
     heat: random.int(58, 66),
     open: random.int(3, 9),

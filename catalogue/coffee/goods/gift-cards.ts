@@ -80,9 +80,9 @@ export function draftGiftCards(): ProductDraft[] {
       seo: {
         title: seoTitle(title, 'Kaffeelotse'),
         description: {
-          de: `${title.de} für Kaffee, Maschinen und Zubehör: 10 bis 150 €, sofort per E-Mail, drei Jahre gültig.`,
-          en: `${title.en} for coffee, machines and accessories: €10 to €150, by e-mail at once, valid for three years.`,
-          da: `${title.da} til kaffe, maskiner og tilbehør: 10 til 150 €, straks på mail, gyldigt i tre år.`,
+          de: `${title.de}: für Kaffee, Maschinen und Zubehör, 10 bis 150 €, sofort per E-Mail, drei Jahre gültig.`,
+          en: `${title.en}: for coffee, machines and accessories, €10 to €150, by e-mail at once, valid for three years.`,
+          da: `${title.da}: til kaffe, maskiner og tilbehør, 10 til 150 €, straks på mail, gyldigt i tre år.`,
         },
       },
       options: [

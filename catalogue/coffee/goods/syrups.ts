@@ -251,9 +251,9 @@ export const syrups: GoodsRow[] = [
     vendor: 'Ballyfen',
     name: ['Honig', 'Honey', 'Honning'],
     text: [
-      'Heidehonig, mit Wasser gestreckt, damit er sich in kaltem Kaffee löst.',
-      'Heather honey let down with water so that it dissolves in cold coffee.',
-      'Lynghonning fortyndet med vand, så den kan opløses i kold kaffe.',
+      'Mit Heidehonig gekocht und dünn genug, um sich auch in kaltem Kaffee zu lösen.',
+      'Made with heather honey and thin enough to dissolve even in cold coffee.',
+      'Kogt med lynghonning og tynd nok til at blive opløst selv i kold kaffe.',
     ],
   },
   {

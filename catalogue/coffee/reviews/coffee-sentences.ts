@@ -515,7 +515,7 @@ export const reviewTitles: Record<'good' | 'fair' | 'middling' | 'poor', Localiz
     ['Gleich nachbestellt', 'Ordered more straight away', 'Bestilt igen med det samme'],
     ['Besser als erwartet', 'Better than expected', 'Bedre end ventet'],
     ['Rund und lecker', 'Round and delicious', 'Rund og lækker'],
-    ['Unser Sonntagskaffee', 'Our Sunday coffee', 'Vores søndagskaffe'],
+    ['Unser Lieblingskaffee', 'Our favourite coffee', 'Vores yndlingskaffe'],
     ['Kein Grund zu wechseln', 'No reason to change', 'Ingen grund til at skifte'],
     ['Hält, was ihr schreibt', 'Lives up to your description', 'Holder, hvad I lover'],
     ['Endlich gefunden', 'Found at last', 'Endelig fundet'],

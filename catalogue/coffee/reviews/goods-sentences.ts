@@ -138,17 +138,13 @@ export const goodsPraise = localizedRows([
     'Now on our regular shopping list.',
     'Står nu på den faste indkøbsliste.',
   ],
-  ['Kam schnell und gut verpackt.', 'Came quickly and well packed.', 'Kom hurtigt og godt pakket.'],
+  ['Die Lieferung ging schnell.', 'Delivery was quick.', 'Leveringen gik hurtigt.'],
   [
     'Die Gäste haben nach der Marke gefragt.',
     'Our guests asked what brand it was.',
     'Gæsterne spurgte efter mærket.',
   ],
-  [
-    'Qualität stimmt, Preis auch.',
-    'Good quality at the right price.',
-    'Kvaliteten er i orden, og det er prisen også.',
-  ],
+  ['Die Qualität stimmt.', 'The quality is just right.', 'Kvaliteten er i orden.'],
   [
     'Wie beschrieben, ohne Überraschung.',
     'As described, no surprises.',

@@ -445,9 +445,9 @@ export const instantIntros = localizedRows([
     'Til {name} frysetørrer {brand} brygget kaffe, ikke rester.',
   ],
   [
-    'Im Zelt, im Zug, im Krankenhaus: {name} rettet Situationen.',
-    'In a tent, on a train, in hospital: {name} rescues situations.',
-    'I teltet, i toget, på sygehuset: {name} redder situationer.',
+    'Im Zelt, im Zug, im Krankenhaus: {name} rettet die Lage.',
+    'In a tent, on a train, in hospital: {name} saves the day.',
+    'I teltet, i toget, på sygehuset: {name} redder situationen.',
   ],
   [
     '{name} löst sich in kaltem Wasser, das macht ihn zum schnellsten Eiskaffee, den wir kennen.',

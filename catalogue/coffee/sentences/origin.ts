@@ -168,7 +168,7 @@ export const robustaSentences = localizedRows([
   ],
   [
     'Mit {arabica} Prozent Arabica und {robusta} Prozent Robusta liegt er auf der kräftigen Seite.',
-    'At {arabica} per cent Arabica and {robusta} per cent Robusta it lies on the bold side.',
+    'At {arabica} per cent Arabica and {robusta} per cent Robusta it is on the bold side.',
     'Med {arabica} procent Arabica og {robusta} procent Robusta ligger den i den kraftige ende.',
   ],
   [

@@ -17,7 +17,7 @@ export const roastSentences: Record<Weight, Localized[]> = {
     ],
     [
       '{brand} holt ihn nach {minutes} Minuten bei {end} Grad aus der Trommel; mehr würde die Frucht kosten.',
-      '{brand} drops it after {minutes} minutes at {end} degrees; any more would cost it the fruit.',
+      '{brand} takes it out of the drum after {minutes} minutes, at {end} degrees; any more would cost it the fruit.',
       '{brand} tømmer tromlen efter {minutes} minutter ved {end} grader; mere ville gå ud over frugten.',
     ],
     [
@@ -27,7 +27,7 @@ export const roastSentences: Record<Weight, Localized[]> = {
     ],
     [
       'Bei {end} Grad kommt er aus der Trommel, das ist früh, und die Bohne bleibt matt.',
-      'It is dropped at {end} degrees, which is early, and the bean stays matt.',
+      'It leaves the drum at {end} degrees, which is early, and the bean stays matt.',
       'Den tages ud ved {end} grader, og det er tidligt; bønnen forbliver mat.',
     ],
     [
@@ -99,7 +99,7 @@ export const roastSentences: Record<Weight, Localized[]> = {
     ],
     [
       'Der Röster holt ihn bei {end} Grad aus der Trommel, ein Grad mehr wäre ein anderer Kaffee.',
-      'The roaster drops it at {end} degrees; one degree more and it would be a different coffee.',
+      'The roaster takes it out of the drum at {end} degrees; one degree more and it would be a different coffee.',
       'Risteren tager den ud ved {end} grader; en grad mere, og det ville være en anden kaffe.',
     ],
     [

@@ -133,9 +133,9 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         '!loud',
       ),
       s(
-        'Das Gerät läuft im Büro seit Monaten ohne Störung.',
-        'It has been running in our office for months without a fault.',
-        'På kontoret har den kørt i månedsvis uden fejl.',
+        'Läuft seit Monaten ohne Störung.',
+        'It has been running for months without a fault.',
+        'Den har kørt i månedsvis uden fejl.',
       ),
       s(
         'Wirklich heißer Kaffee, das war uns wichtig.',
@@ -294,11 +294,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'The coffee turns out rounder than with our machine.',
         'Kaffen bliver rundere end med vores maskine.',
       ),
-      s(
-        'Nimmt wenig Platz ein und wird jeden Tag benutzt.',
-        'Takes little space and is used every day.',
-        'Fylder ikke meget og bruges hver dag.',
-      ),
+      s('Nimmt kaum Platz weg.', 'Takes up hardly any space.', 'Fylder næsten ingenting.'),
       s(
         'Gut zu reinigen, nichts bleibt hängen.',
         'Easy to clean, nothing sticks.',
@@ -333,6 +329,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Der Kaffee schmeckt wie früher bei den Großeltern.',
         'The coffee tastes the way it did at my grandparents’.',
         'Kaffen smager som hjemme hos mine bedsteforældre.',
+        '!type-coffee-press',
       ),
     ],
     complaint: [
@@ -689,9 +686,9 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         '!kind-knock-box !kind-tamping-mat !kind-brush',
       ),
       s(
-        'Die Lieferung kam ohne Anleitung, das Internet half.',
-        'It came without instructions; the internet helped.',
-        'Der var ingen vejledning med; internettet hjalp.',
+        'Eine Anleitung lag nicht bei.',
+        'There were no instructions in the box.',
+        'Der fulgte ingen vejledning med.',
         '!kind-spoon !kind-brush !kind-tamping-mat !kind-knock-box',
       ),
     ],
@@ -992,7 +989,7 @@ export const happySituations: Sentence[] = [
     'Mein Mann war skeptisch, inzwischen greift er öfter danach als ich.',
     'My husband was sceptical; now he uses it more than I do.',
     'Min mand var skeptisk; nu er det mest ham, der bruger det.',
-    '!group-care !group-part !group-filter',
+    '!group-care !group-part !group-filter !group-storage',
   ),
   s(
     'Im Angebot gekauft und nicht bereut.',
@@ -1000,10 +997,16 @@ export const happySituations: Sentence[] = [
     'Købt på tilbud og ikke fortrudt.',
   ),
   s(
+    'Inzwischen möchte ich nicht mehr ohne.',
+    'I would not want to be without it now.',
+    'Nu kan jeg ikke undvære det.',
+    '!group-care !group-part !group-filter',
+  ),
+  s(
     'Zweiter Kauf, der erste ging an meine Schwester.',
     'Second purchase; the first went to my sister.',
     'Andet køb; det første gik til min søster.',
-    '!group-machine !group-automatic !group-care !group-part !group-filter',
+    '!group-machine !group-automatic !group-care !group-part !group-filter !group-ware',
   ),
   s(
     'Ich arbeite von zu Hause und merke den Unterschied jeden Tag.',
@@ -1020,7 +1023,7 @@ export const happySituations: Sentence[] = [
     'Lieferung nach zwei Tagen, ohne Kratzer.',
     'Delivered after two days, without a scratch.',
     'Leveret efter to dage uden en ridse.',
-    '!group-machine !group-care !group-part !group-filter',
+    '!group-machine !group-care !group-part !group-filter !group-ware !group-brewer',
   ),
 ];
 
@@ -1042,13 +1045,7 @@ export const situations: Sentence[] = [
     'Ein Geburtstagsgeschenk an mich selbst.',
     'A birthday present to myself.',
     'En fødselsdagsgave til mig selv.',
-    '!group-care !group-part !group-filter',
-  ),
-  s(
-    'Bei uns ist das jeden Tag im Einsatz.',
-    'We use it every single day.',
-    'Er i brug hos os hver eneste dag.',
-    '!group-care !group-part !group-filter',
+    '!group-care !group-part !group-filter !group-ware',
   ),
   s(
     'Wir trinken zu zweit etwa fünf Tassen am Tag.',
@@ -1066,7 +1063,7 @@ export const situations: Sentence[] = [
     'Steht bei uns im Ferienhaus an der Ostsee.',
     'It lives in our holiday cottage on the Baltic.',
     'Står i vores sommerhus ved Østersøen.',
-    '!group-care !group-part !group-filter !group-tool',
+    '!group-care !group-part !group-filter !group-tool !group-brewer !group-machine',
   ),
   s(
     'Für das Lehrerzimmer angeschafft.',
@@ -1078,7 +1075,7 @@ export const situations: Sentence[] = [
     'Ich trinke erst seit einem Jahr guten Kaffee und lerne noch.',
     'I have only been drinking good coffee for a year and am still learning.',
     'Jeg har kun drukket god kaffe i et år og lærer stadig.',
-    '!group-care !group-part !group-filter !group-storage',
+    '!group-care !group-part !group-filter !group-storage !group-ware',
   ),
   s(
     'Ersetzt ein Stück, das fünfzehn Jahre gehalten hat.',
@@ -1107,7 +1104,7 @@ export const situations: Sentence[] = [
     'Wir haben sehr hartes Wasser, 19 Grad.',
     'Our water is very hard, 19 degrees.',
     'Vores vand er meget hårdt, 19 grader.',
-    'group-care',
+    'group-care !kind-cloth !kind-steel-cleaner !kind-grease !kind-milk-cleaner !kind-grinder-cleaner !kind-group-cleaner !kind-machine-tablets',
   ),
 ];
 
@@ -1150,13 +1147,19 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
     s(
       'Ob ich es wieder kaufen würde, weiß ich nicht.',
       'I am not sure I would buy it again.',
-      'Jeg ved ikke, om jeg ville købe det igen.',
+      'Jeg ved ikke, om jeg ville købe igen.',
     ),
-    s('Im Alltag geht es.', 'It will do for everyday use.', 'Til hverdag går det.'),
+    s(
+      'Im Alltag geht es.',
+      'It will do for everyday use.',
+      'Til hverdag går det.',
+      '!group-care !group-part !group-filter',
+    ),
     s(
       'Es gibt Besseres in dieser Preisklasse.',
       'You can get better at this price.',
       'Man kan få bedre til den pris.',
+      '!group-part',
     ),
   ],
   bad: [
@@ -1208,9 +1211,9 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
       'Jeg har ikke haft noget at klage over.',
     ),
     s(
-      'Ich melde mich, falls sich daran etwas ändert.',
-      'I will update this if anything changes.',
-      'Jeg opdaterer min anmeldelse, hvis det ændrer sig.',
+      'Da muss man nicht lange überlegen.',
+      'No need to think twice.',
+      'Det er ikke noget at tænke længe over.',
     ),
   ],
   mixed: [
@@ -1248,12 +1251,7 @@ export const titles: Record<5 | 4 | 3 | 'poor', Sentence[]> = {
     s('Ein gutes Stück', 'Nicely made', 'Godt lavet', '!group-care !group-part !group-filter'),
     s('Gern wieder', 'Would buy again', 'Gerne igen'),
     s('Sein Geld wert', 'Worth the money', 'Pengene værd'),
-    s(
-      'Jeden Tag in Gebrauch',
-      'In use every day',
-      'I brug hver dag',
-      '!group-care !group-part !group-filter',
-    ),
+    s('Sehr zufrieden', 'Very happy', 'Meget tilfreds'),
     s('Volle Punktzahl', 'Full marks', 'Topkarakter'),
     s('So muss das sein', 'Just as it should be', 'Sådan skal det være'),
   ],

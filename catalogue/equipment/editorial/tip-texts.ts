@@ -95,7 +95,7 @@ export const tips: Record<Group, Sentence[]> = {
       'Reinige das Mahlwerk trocken, nie feucht. Wasser und Mahlstahl vertragen sich nicht.',
       'Clean it dry, never wet. Water and burr steel do not mix.',
       'Rengør tørt, aldrig vådt. Vand og kværnstål passer ikke sammen.',
-      '!ceramic',
+      'electric-grinder',
     ),
   ],
   brewer: [
@@ -284,7 +284,7 @@ export const tips: Record<Group, Sentence[]> = {
       'Skriv ristedatoen ned. Mellem dag 7 og dag 30 smager det meste kaffe bedst.',
     ),
     s(
-      'Ein kühler Schrank schlägt den Kühlschrank, weil dort nichts beschlägt.',
+      'Ein kühler Schrank ist besser als der Kühlschrank, weil sich darin kein Kondenswasser bildet.',
       'A cool cupboard beats the fridge, because there is no condensation in it.',
       'Et køligt skab er bedre end køleskabet, for der kommer ikke kondens.',
     ),

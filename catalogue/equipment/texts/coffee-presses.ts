@@ -64,9 +64,9 @@ export const coffeePressTexts: Material = {
         'Tryk langsomt; når det hvæser, er du færdig.',
       ),
       s(
-        'Als Konzentrat mit Milch kommt das Ergebnis einem Espresso nahe, ohne einer zu sein.',
-        'As a concentrate with milk the result comes near espresso without being one.',
-        'Som koncentrat med mælk kommer resultatet tæt på espresso uden at være det.',
+        'Als Konzentrat angesetzt und mit Milch aufgefüllt, kommt das Ergebnis einem Espresso nahe.',
+        'Made as a concentrate and topped up with milk, it comes close to espresso without being one.',
+        'Brygget som koncentrat og fyldt op med mælk kommer resultatet tæt på espresso.',
       ),
       s(
         'Umgedreht angesetzt läuft nichts vorzeitig durch; mit etwas Übung bleiben die Hände trocken.',

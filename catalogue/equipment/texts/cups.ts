@@ -71,9 +71,9 @@ export const cupTexts: Material = {
         'travel',
       ),
       s(
-        '{brand} brennt {name} aus Steinzeug, bei 1.240 °C und in kleinen Mengen.',
-        '{brand} fires {name} from stoneware, at 1,240 °C and in small batches.',
-        '{brand} brænder {name} af stentøj ved 1.240 °C og i små omgange.',
+        '{brand} brennt die Serie {name} bei 1.240 °C und in kleinen Mengen.',
+        '{brand} fires the {name} series at 1,240 °C and in small batches.',
+        '{brand} brænder serien {name} ved 1.240 °C og i små omgange.',
         'stoneware',
       ),
       s(

@@ -129,9 +129,9 @@ export const dripperTexts: Material = {
     ],
     use: [
       s(
-        'Nimm {dose} Kaffee, feuchte ihn an und warte dreißig Sekunden, bevor du weitergießt.',
-        'Use {dose} of coffee, wet it and wait thirty seconds before you go on pouring.',
-        'Brug {dose} kaffe, fugt den, og vent tredive sekunder, før du hælder videre.',
+        'Nimm {dose} Kaffee, feuchte ihn an und warte vierzig Sekunden, bevor du weitergießt.',
+        'Use {dose} of coffee, wet it and wait forty seconds before you go on pouring.',
+        'Brug {dose} kaffe, fugt den, og vent fyrre sekunder, før du hælder videre.',
         'hot',
       ),
       s(

@@ -23,9 +23,9 @@ export const electricGrinderTexts: Material = {
         'conical slow',
       ),
       s(
-        'Die {name} arbeitet mit einem Kegelmahlwerk von {burr}, das auch bei feiner Einstellung kühl bleibt.',
-        'The {name} works with conical burrs of {burr} that stay cool even at a fine setting.',
-        '{name} arbejder med et konisk kværnværk på {burr}, der forbliver køligt selv ved fin maling.',
+        'Die {name} arbeitet mit einem Kegelmahlwerk von {burr}, das auch bei mehreren Portionen hintereinander kühl bleibt.',
+        'The {name} works with conical burrs of {burr} that stay cool even over several doses in a row.',
+        '{name} arbejder med et konisk kværnværk på {burr}, der holder sig køligt selv ved flere portioner i træk.',
         'conical',
       ),
       s(
@@ -83,9 +83,9 @@ export const electricGrinderTexts: Material = {
         'quiet',
       ),
       s(
-        'Für den Schritt weg vom vorgemahlenen Kaffee ist die {name} gedacht.',
-        'The {name} is meant for the step away from ready-ground coffee.',
-        '{name} er tænkt til skridtet væk fra færdigmalet kaffe.',
+        'Die {name} ist für alle gedacht, die bisher gemahlenen Kaffee kaufen.',
+        'The {name} is for anyone moving on from ready-ground coffee.',
+        '{name} er til dig, der vil videre fra færdigmalet kaffe.',
         'small-burr',
       ),
       s(
@@ -177,7 +177,7 @@ export const electricGrinderTexts: Material = {
       s(
         'Zwischen zwei Sorten verwirfst du die ersten {retention}, dann ist der alte Kaffee draußen.',
         'When changing beans discard the first {retention}, then the old coffee is out.',
-        'Skifter du bønner, så kassér de første {retention}, så er den gamle kaffe ude.',
+        'Skifter du bønner, så kassér de første {retention}; derefter er den gamle kaffe ude.',
         'hopper',
       ),
     ],
@@ -255,9 +255,9 @@ export const electricGrinderTexts: Material = {
         'Den står på gummifødder og bliver med sine {weight}, hvor den er.',
       ),
       s(
-        'Mit {height} Höhe passt sie unter den Schrank, den Behälter füllst du davor.',
-        'At {height} tall it fits under the cabinet; fill the hopper in front of it.',
-        'Med en højde på {height} passer den under skabet; fyld beholderen foran.',
+        'Mit {height} Höhe passt sie unter den Schrank, zum Füllen ziehst du sie vor.',
+        'At {height} tall it fits under the cabinet; pull it forward to fill the hopper.',
+        'Med en højde på {height} passer den under skabet; træk den frem, når beholderen skal fyldes.',
         'hopper',
       ),
       s(
@@ -293,7 +293,7 @@ export const electricGrinderTexts: Material = {
       s(
         'Zu einem Zweikreiser hat sie die passende Größe.',
         'It is the right size to go with a heat-exchanger machine.',
-        'Ved siden af en maskine med varmeveksler har den den rette størrelse.',
+        'Den har den rette størrelse til en maskine med varmeveksler.',
         'espresso',
       ),
       s(

@@ -219,9 +219,9 @@ export const filterMachineTexts: Material = {
         'hotplate',
       ),
       s(
-        'Eine Zeitschaltuhr fehlt, sie wäre auch kein Gewinn: Gemahlener Kaffee altert über Nacht.',
+        'Eine Zeitschaltuhr fehlt, sie wäre auch kein Gewinn: Gemahlener Kaffee verliert über Nacht sein Aroma.',
         'There is no timer, but it would be no gain: ground coffee goes stale overnight.',
-        'Der er intet tænd-ur, og det ville heller ikke være en gevinst: Malet kaffe ældes om natten.',
+        'Der er intet tænd-ur, og det ville heller ikke være en gevinst: Malet kaffe taber aroma natten over.',
         'switch',
       ),
       s(

@@ -68,7 +68,7 @@ export const filterTexts: Material = {
         '{name} ist seit Jahren in unserer Probierküche im Einsatz.',
         '{name} has been in use in our tasting kitchen for years.',
         '{name} har i årevis været i brug i vores prøvekøkken.',
-        'reusable',
+        'reusable !cloth',
       ),
       s(
         '{name} kommt ohne Papier aus: Ein feines Stahlsieb hält das Pulver zurück.',
@@ -272,7 +272,7 @@ export const filterTexts: Material = {
         'Die kleine Größe passt nicht in den großen Halter, umgekehrt steht das Papier über.',
         'The small size does not fit the large holder; the large size sticks out of the small one.',
         'Den lille størrelse passer ikke i den store holder; omvendt stikker papiret ud.',
-        'sizes',
+        'sizes single-use !puck !teabag',
       ),
       s(
         'Günstiger ist {cheaper}, der Unterschied liegt vor allem im Papier.',

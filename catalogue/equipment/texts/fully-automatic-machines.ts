@@ -124,7 +124,7 @@ export const fullyAutomaticMachineTexts: Material = {
         'home',
       ),
       s(
-        'Ölige, sehr dunkle Bohnen verkleben das Mahlwerk; dafür ist der Automat nicht der richtige Ort.',
+        'Ölige, sehr dunkle Bohnen verkleben das Mahlwerk; sie gehören nicht in einen Vollautomaten.',
         'Oily, very dark beans clog the grinder; a bean-to-cup machine is not the place for them.',
         'Olierede, meget mørke bønner klistrer kværnen til; de hører ikke hjemme i en fuldautomat.',
       ),

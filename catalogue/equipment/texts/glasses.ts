@@ -20,7 +20,7 @@ export const glassTexts: Material = {
         'Zwei Wände aus Borosilikat halten den Kaffee in {name} heiß und die Finger kühl.',
         'Two walls of borosilicate keep the coffee in {name} hot and the fingers cool.',
         'To vægge af borosilikat holder kaffen i {name} varm og fingrene kølige.',
-        'double',
+        'double !iced',
       ),
       s(
         'Im Glas {name} scheint der Espresso zu schweben; das ist Physik und trotzdem hübsch.',
@@ -68,7 +68,13 @@ export const glassTexts: Material = {
         'Außen bleibt {name} kühl genug zum Halten, innen bleibt der Kaffee heiß: Dafür gibt es die zweite Wand.',
         '{name} stays cool enough to hold while the coffee inside stays hot: that is what the second wall is for.',
         '{name} er kølig nok til at holde om, mens kaffen indeni er varm: Det er derfor, der er to vægge.',
-        'double',
+        'double !iced',
+      ),
+      s(
+        'Zwei Wände halten das Eis in {name} länger kalt, und außen beschlägt nichts.',
+        'Two walls keep the ice in {name} cold for longer, and nothing mists up on the outside.',
+        'To vægge holder isen i {name} kold længere, og glasset dugger ikke udvendigt.',
+        'double iced',
       ),
       s(
         '{brand} baut {name} doppelwandig, der Tisch braucht keinen Untersetzer.',
@@ -147,6 +153,18 @@ export const glassTexts: Material = {
         'iced',
       ),
       s(
+        'Große Eiswürfel schmelzen langsamer und verwässern weniger.',
+        'Large ice cubes melt more slowly and dilute it less.',
+        'Store isterninger smelter langsommere og fortynder mindre.',
+        'iced',
+      ),
+      s(
+        'Mit einem Schuss Sirup wird daraus ein Sommergetränk.',
+        'A dash of syrup turns it into a summer drink.',
+        'Med en sjat sirup bliver det til en sommerdrik.',
+        'iced',
+      ),
+      s(
         'Mit der Waage geht es genauer, mit einem Blick schneller.',
         'A scale is more precise; a glance is quicker.',
         'En vægt er mere nøjagtig; et blik er hurtigere.',
@@ -168,7 +186,7 @@ export const glassTexts: Material = {
         'Auch Tee oder Grog passt hinein, wenn es stürmt.',
         'It takes tea or grog just as well when a storm is blowing.',
         'Det kan også bruges til te og grog, når det stormer.',
-        'double',
+        'double !iced',
       ),
       s(
         'Ein doppelter Espresso füllt es zu drei Vierteln.',
@@ -198,7 +216,7 @@ export const glassTexts: Material = {
         'Vorwärmen musst du es nicht, die innere Wand ist schnell warm.',
         'There is no need to preheat it: the inner wall warms up quickly.',
         'Du behøver ikke varme det op: den inderste væg bliver hurtigt varm.',
-        'double',
+        'double !iced',
       ),
     ],
     limit: [

@@ -36,7 +36,7 @@ export const handGrinderTexts: Material = {
       s(
         'Wer guten Filterkaffee will und wenig Platz hat, kommt mit der {name} weit.',
         'If you want good filter coffee and have little space, the {name} goes a long way.',
-        'Vil du have god filterkaffe og har lidt plads, kommer du langt med {name}.',
+        'Vil du have god filterkaffe og har kun lidt plads, kommer du langt med {name}.',
         'filterish',
       ),
       s(

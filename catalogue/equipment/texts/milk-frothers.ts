@@ -31,7 +31,7 @@ export const milkFrotherTexts: Material = {
         'induction',
       ),
       s(
-        'Der Quirl sitzt magnetisch und lässt sich zum Spülen abziehen.',
+        'Den Quirl hält ein Magnet, zum Spülen ziehst du ihn ab.',
         'The whisk is held by a magnet and comes off for washing.',
         'Piskeren holdes af en magnet og kan tages af, når den skal vaskes.',
         'electric',

@@ -5,9 +5,9 @@ export const storageTexts: Material = {
   topics: {
     open: [
       s(
-        'Die Dose {name} lässt Gas hinaus und keine Luft hinein; dafür sorgt ein Federventil im Deckel.',
-        'The {name} canister lets gas out and no air in, thanks to a spring valve in the lid.',
-        'Dåsen {name} slipper gas ud og ingen luft ind; det sørger en fjederventil i låget for.',
+        'Die Dose {name} lässt Gas hinaus, aber keine Luft hinein; dafür sorgt ein Federventil im Deckel.',
+        'The {name} canister lets gas out but no air in, thanks to a spring valve in the lid.',
+        'Dåsen {name} slipper gas ud, men ingen luft ind; det sørger en fjederventil i låget for.',
         'valve',
       ),
       s(
@@ -98,9 +98,9 @@ export const storageTexts: Material = {
         'Efter fire uger smager selv den bedst opbevarede kaffe træt.',
       ),
       s(
-        'Gemahlener Kaffee bleibt darin etwa eine Woche ordentlich.',
-        'Ground coffee stays decent in it for about a week.',
-        'Malet kaffe holder sig ordentligt i den i cirka en uge.',
+        'Gemahlener Kaffee hält sich darin etwa eine Woche.',
+        'Ground coffee keeps in it for about a week.',
+        'Malet kaffe holder sig i den i cirka en uge.',
         'canister',
       ),
       s(

@@ -23,8 +23,8 @@ export const waterFilterTexts: Material = {
         'pouch',
       ),
       s(
-        'Eine Kartusche {name} reicht für {litres}, das ist bei zwei Trinkern etwa ein Monat.',
-        'One {name} cartridge lasts for {litres}, about a month for two drinkers.',
+        'Eine Kartusche {name} reicht für {litres}, das ist zu zweit etwa ein Monat.',
+        'One {name} cartridge lasts for {litres}, about a month for two people.',
         'En patron {name} rækker til {litres}, cirka en måned for to.',
         'cartridge',
       ),
