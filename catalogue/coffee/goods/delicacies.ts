@@ -114,9 +114,9 @@ export const drinkingChocolates: GoodsRow[] = [
     vendor: 'Zaravella',
     name: ['Trinkschokolade dunkel', 'Dark Drinking Chocolate', 'Mørk varm chokolade'],
     text: [
-      'Geraspelte Schokolade statt Pulver, so dick, dass ein Löffel kurz stehen bleibt.',
-      'Grated chocolate instead of powder, so thick that a spoon stands for a moment.',
-      'Revet chokolade i stedet for pulver, så tyk, at en ske står et øjeblik.',
+      'Viel Kakao und etwas Stärke, so dick, dass ein Löffel kurz stehen bleibt.',
+      'Plenty of cocoa and a little starch, so thick that a spoon stands for a moment.',
+      'Masser af kakao og lidt stivelse, så tyk, at en ske står et øjeblik.',
     ],
   },
   {
@@ -251,18 +251,18 @@ export const biscuits: GoodsRow[] = [
     vendor: 'Zilverkade',
     name: ['Butterwaffeln', 'Butter Waffles', 'Smørvafler'],
     text: [
-      'Dünn wie eine Münze und mit 28 Prozent Butter gebacken.',
-      'Thin as a coin and baked with 28 per cent butter.',
-      'Tynde som en mønt og bagt med 28 procent smør.',
+      'Dünn wie eine Münze und mit 26 Prozent Butter gebacken.',
+      'Thin as a coin and baked with 26 per cent butter.',
+      'Tynde som en mønt og bagt med 26 procent smør.',
     ],
   },
   {
     vendor: 'Ballyfen',
     name: ['Shortbread', 'Shortbread', 'Shortbread'],
     text: [
-      'Drei Zutaten, eine davon ist Butter, und davon reichlich.',
-      'Three ingredients, one of them butter, and plenty of it.',
-      'Tre ingredienser, den ene er smør, og der er rigeligt af det.',
+      'Vier Zutaten, eine davon ist Butter, und davon reichlich.',
+      'Four ingredients, one of them butter, and plenty of it.',
+      'Fire ingredienser, den ene er smør, og der er rigeligt af det.',
     ],
   },
   {
@@ -297,9 +297,9 @@ export const biscuits: GoodsRow[] = [
     object: 'biscuit-box',
     name: ['Brune Kager, Gewürzkekse', 'Danish Spice Biscuits', 'Brune kager'],
     text: [
-      'Papierdünn, mit Pomeranze und Mandel, das Beste am dänischen Advent.',
-      'Paper-thin, with bitter orange and almond, the best part of a Danish Advent.',
-      'Papirtynde, med pomerans og mandel, det bedste ved dansk advent.',
+      'Papierdünn, mit Gewürzen und Mandel, das Beste am dänischen Advent.',
+      'Paper-thin, with spices and almond, the best part of a Danish Advent.',
+      'Papirtynde, med krydderier og mandel, det bedste ved dansk advent.',
     ],
   },
   {
@@ -394,9 +394,9 @@ export const sweets: GoodsRow[] = [
     vendor: 'Costa Ruvida',
     name: ['Kandierte Orangenschalen', 'Candied Orange Peel', 'Kandiserede appelsinskaller'],
     text: [
-      'Aus Apulien, nur halb in Bitterschokolade getaucht, damit die Orange gewinnt.',
-      'From Apulia, dipped only halfway in dark chocolate so that the orange wins.',
-      'Fra Apulien, kun halvt dyppet i mørk chokolade, så appelsinen vinder.',
+      'Aus Apulien, langsam kandiert und ohne Schokolade, damit die Orange gewinnt.',
+      'From Apulia, slowly candied and without chocolate, so that the orange wins.',
+      'Fra Apulien, langsomt kandiseret og uden chokolade, så appelsinen vinder.',
     ],
   },
 ];

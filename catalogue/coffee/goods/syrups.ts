@@ -87,9 +87,9 @@ export const syrups: GoodsRow[] = [
     name: ['Vanille ohne Zucker', 'Sugar-Free Vanilla', 'Vanilje uden sukker'],
     sugarFree: true,
     text: [
-      'Gesüßt mit Erythrit, das kühlt ein wenig auf der Zunge und hat keine Kalorien.',
-      'Sweetened with erythritol, which cools the tongue a little and has no calories.',
-      'Sødet med erythritol, som køler lidt på tungen og ikke har kalorier.',
+      'Gesüßt mit Sucralose, deshalb hat er fast keine Kalorien.',
+      'Sweetened with sucralose, so it has next to no calories.',
+      'Sødet med sucralose, så den har næsten ingen kalorier.',
     ],
   },
   {
@@ -116,9 +116,9 @@ export const syrups: GoodsRow[] = [
     vendor: 'Portico Vecchio',
     name: ['Amaretto-Art', 'Amaretto Style', 'Amarettosmag'],
     text: [
-      'Bittermandel und Aprikosenkern, ohne Alkohol und ohne Kopfschmerz.',
-      'Bitter almond and apricot kernel, without alcohol and without a headache.',
-      'Bittermandel og abrikoskerne, uden alkohol og uden hovedpine.',
+      'Aprikosenkerne geben den Bittermandelton, ohne Alkohol und ohne Kopfschmerz.',
+      'Apricot kernels give the bitter-almond note, without alcohol and without a headache.',
+      'Abrikoskerner giver smagen af bittermandel, uden alkohol og uden hovedpine.',
     ],
   },
   {
@@ -170,18 +170,18 @@ export const syrups: GoodsRow[] = [
     vendor: 'Maison Taverel',
     name: ['Rose', 'Rose', 'Rose'],
     text: [
-      'Rosenwasser aus der Drôme, gut in Kardamomkaffee, seltsam in Espresso.',
-      'Rose water from the Drôme, good in cardamom coffee, odd in espresso.',
-      'Rosenvand fra Drôme, godt i kardemommekaffe, mærkeligt i espresso.',
+      'Mit Rosen aus der Drôme, gut in Kardamomkaffee, seltsam in Espresso.',
+      'With roses from the Drôme, good in cardamom coffee, odd in espresso.',
+      'Med roser fra Drôme, god i kardemommekaffe, mærkelig i espresso.',
     ],
   },
   {
     vendor: 'Maison Taverel',
     name: ['Salzkaramell', 'Salted Caramel', 'Saltkaramel'],
     text: [
-      'Mit Salz aus der Camargue, zwei Gramm auf den halben Liter.',
-      'With salt from the Camargue, two grams to half a litre.',
-      'Med salt fra Camargue, to gram til en halv liter.',
+      'Mit Salz aus der Camargue, gerade genug, um das Karamell zu heben.',
+      'With salt from the Camargue, just enough to lift the caramel.',
+      'Med salt fra Camargue, lige nok til at løfte karamellen.',
     ],
   },
   {
@@ -242,9 +242,9 @@ export const syrups: GoodsRow[] = [
     vendor: 'Ballyfen',
     name: ['Irish-Cream-Art', 'Irish Cream Style', 'Irish cream-smag'],
     text: [
-      'Sahne, Malz und Vanille ohne Whiskey, man kann danach noch Auto fahren.',
-      'Cream, malt and vanilla without the whiskey; you may still drive.',
-      'Fløde, malt og vanilje uden whiskey; man kan stadig køre bil.',
+      'Schmeckt nach Sahne, Malz und Kakao, kommt aber ohne Whiskey aus; man kann danach noch Auto fahren.',
+      'Tastes of cream, malt and cocoa but does without the whiskey; you may still drive.',
+      'Smager af fløde, malt og kakao, men klarer sig uden whiskey; man kan stadig køre bil.',
     ],
   },
   {
@@ -269,9 +269,9 @@ export const syrups: GoodsRow[] = [
     vendor: 'Elbsaum',
     name: ['Kürbisgewürz', 'Pumpkin Spice', 'Græskarkrydderi'],
     text: [
-      'Muskat, Nelke, Zimt, und ja, auch ein wenig Kürbis.',
-      'Nutmeg, clove, cinnamon and, yes, a little pumpkin.',
-      'Muskat, nellike, kanel og, ja, også lidt græskar.',
+      'Muskat, Nelke, Zimt; Kürbis ist, wie es sich gehört, keiner darin.',
+      'Nutmeg, clove, cinnamon and, true to tradition, no pumpkin.',
+      'Muskat, nellike, kanel og, traditionen tro, intet græskar.',
     ],
   },
 ];

@@ -321,9 +321,9 @@ export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
       'En dejlig tæt crema fra vores maskine.',
     ],
     [
-      'Die Bohnen sind trocken, das Mahlwerk bleibt sauber.',
-      'The beans are dry and the grinder stays clean.',
-      'Bønnerne er tørre, så kværnen holder sig ren.',
+      'Auch am Morgen nach dem Einschalten sofort gut.',
+      'Good from the first cup after switching on.',
+      'God fra den første kop om morgenen.',
     ],
   ]),
   filter: localizedRows([

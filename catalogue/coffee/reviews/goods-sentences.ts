@@ -115,9 +115,9 @@ export const goodsExperiences: Record<GoodsKind, Localized[]> = {
       'Godt sat sammen; ingen af dem skuffer.',
     ],
     [
-      'Der Preis ist fair, ich habe nachgerechnet.',
-      'The price is fair; I checked the sums.',
-      'Prisen er rimelig; jeg har regnet efter.',
+      'Die Mischung aus bekannten und neuen Sorten gefällt mir.',
+      'I like the mix of familiar and new coffees.',
+      'Jeg kan godt lide blandingen af kendte og nye slags.',
     ],
     [
       'Alle drei waren innerhalb von zehn Tagen geröstet.',

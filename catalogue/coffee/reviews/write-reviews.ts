@@ -16,7 +16,9 @@ type Take = (pool: Localized[]) => Localized[];
 export function reviewWriter(subject: ReviewSubject, random: Random) {
   const used = new Set<Localized>();
   const suits = ({ de }: Localized) =>
-    subject.kind === 'goods' || !isPortioned.has(subject.method) || !speaksOfBags.test(de);
+    subject.kind === 'goods' ||
+    ((!isPortioned.has(subject.method) || !speaksOfBags.test(de)) &&
+      (subject.method !== 'filter' || !/Einstellen/.test(de)));
   const take: Take = (pool) => {
     const unused = pool.filter((text) => !used.has(text) && suits(text));
     if (unused.length === 0) return [];

@@ -182,9 +182,9 @@ export const robustaSentences = localizedRows([
     'Arabica {arabica}, Robusta {robusta}: Det forklarer cremaen.',
   ],
   [
-    '{robusta} Prozent gewaschener Robusta bringen Koffein und Länge.',
-    '{robusta} per cent washed Robusta bring caffeine and length.',
-    '{robusta} procent vasket Robusta giver koffein og længde.',
+    '{robusta} Prozent Robusta bringen Koffein und einen langen Abgang.',
+    '{robusta} per cent Robusta brings caffeine and a long finish.',
+    '{robusta} procent Robusta giver koffein og en lang eftersmag.',
   ],
   [
     'Wer Robusta scheut, sollte bei {robusta} Prozent eine Ausnahme machen.',

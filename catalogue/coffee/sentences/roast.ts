@@ -95,7 +95,7 @@ export const roastSentences: Record<Weight, Localized[]> = {
     [
       'Die mittlere Röstung ist in {city} Hausbrauch, seit {year}.',
       'The medium roast has been the custom of the house in {city} since {year}.',
-      'Den mellemste ristning har været husets skik i {city} siden {year}.',
+      'Mellemristning har været husets skik i {city} siden {year}.',
     ],
     [
       'Der Röster holt ihn bei {end} Grad aus der Trommel, ein Grad mehr wäre ein anderer Kaffee.',

@@ -218,8 +218,8 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
       ),
       s(
         'Gut verarbeitet, kein Spiel in der Achse.',
-        'Well made, with no play in the shaft.',
-        'Godt lavet, og akslen slingrer ikke.',
+        'Solid build, with no play in the shaft.',
+        'Solidt bygget, og akslen slingrer ikke.',
       ),
       s(
         'Mahlt schneller, als ich erwartet habe.',
@@ -1006,7 +1006,7 @@ export const happySituations: Sentence[] = [
     'Zweiter Kauf, der erste ging an meine Schwester.',
     'Second purchase; the first went to my sister.',
     'Andet køb; det første gik til min søster.',
-    '!group-machine !group-automatic !group-care !group-part !group-filter !group-ware',
+    '!group-machine !group-automatic !group-grinder !group-care !group-part !group-filter !group-ware',
   ),
   s(
     'Ich arbeite von zu Hause und merke den Unterschied jeden Tag.',
@@ -1045,7 +1045,7 @@ export const situations: Sentence[] = [
     'Ein Geburtstagsgeschenk an mich selbst.',
     'A birthday present to myself.',
     'En fødselsdagsgave til mig selv.',
-    '!group-care !group-part !group-filter !group-ware',
+    '!group-care !group-part !group-filter !group-ware !type-fully-automatic-machine',
   ),
   s(
     'Wir trinken zu zweit etwa fünf Tassen am Tag.',
@@ -1092,7 +1092,7 @@ export const situations: Sentence[] = [
     'Zum Einzug verschenkt und gleich mit eingeweiht.',
     'A housewarming present that was used the same day.',
     'Givet i indflyttergave og indviet samme dag.',
-    '!group-machine !group-automatic !group-care !group-part !group-filter',
+    '!group-machine !group-automatic !group-grinder !group-care !group-part !group-filter',
   ),
   s(
     'Nach dem Kurs bei euch mitgenommen.',
@@ -1248,7 +1248,12 @@ export const titles: Record<5 | 4 | 3 | 'poor', Sentence[]> = {
     s('Rundum gut', 'Good all round', 'Godt hele vejen rundt'),
     s('Besser als gedacht', 'Better than expected', 'Bedre end ventet'),
     s('Macht, was es soll', 'Does what it should', 'Gør det, det skal'),
-    s('Ein gutes Stück', 'Nicely made', 'Godt lavet', '!group-care !group-part !group-filter'),
+    s(
+      'Ein gutes Stück',
+      'A good piece of kit',
+      'En god ting',
+      '!group-care !group-part !group-filter',
+    ),
     s('Gern wieder', 'Would buy again', 'Gerne igen'),
     s('Sein Geld wert', 'Worth the money', 'Pengene værd'),
     s('Sehr zufrieden', 'Very happy', 'Meget tilfreds'),

@@ -1,5 +1,5 @@
 import type { Localized } from '../../model.ts';
-import { amount, type Draft, type DraftVariant, joined, words } from '../draft.ts';
+import { amount, type Draft, type DraftVariant, joined, phrase, words } from '../draft.ts';
 import { detail } from '../labels.ts';
 import { inSizes } from './choices.ts';
 
@@ -224,6 +224,16 @@ const cleaners: Record<
   },
 };
 
+/** "50, 100 or 180". */
+function alternatives(numbers: Localized[]): Localized {
+  const [last, ...others] = numbers.toReversed();
+  if (!last || others.length === 0) return joined(numbers);
+  return phrase(words('{others} oder {last}', '{others} or {last}', '{others} eller {last}'), {
+    others: joined(others.toReversed()),
+    last,
+  });
+}
+
 function article(cleaner: Cleaner, [vendor, model, euros, contents, equipment]: Row): Draft {
   const { noun, unit, object, use, ...kind } = cleaners[cleaner];
   const flags = equipment.split(' ');
@@ -243,9 +253,8 @@ function article(cleaner: Cleaner, [vendor, model, euros, contents, equipment]: 
   }));
   const largest = contents.at(-1) ?? smallest;
   const uses = dose ? Math.floor(largest / dose) : 0;
-  const usesOfEach = joined(
+  const usesOfEach = alternatives(
     contents.map((size) => amount(Math.floor(size / (dose ?? size)))),
-    '/',
   );
   return {
     productType: 'cleaning',

@@ -185,7 +185,7 @@ export const filterMachineTexts: Material = {
         'Für Ferienwohnungen empfehlen wir sie gern, weil niemand fragen muss, wie sie geht.',
         'We like it for holiday flats, because nobody has to ask how it works.',
         'Vi anbefaler den gerne til feriehuse, fordi ingen skal spørge, hvordan den virker.',
-        'plain',
+        'plain !large',
       ),
       s(
         'Wer sonst von Hand aufgießt und keine Zeit hat, kommt mit ihr am nächsten heran.',

@@ -8,7 +8,7 @@ export const filterTexts: Material = {
         '{name} ist Filterpapier für {shape}, mit sauber verklebter Naht.',
         '{name} is filter paper for {shape}, with a cleanly bonded seam.',
         '{name} er filterpapir til {shape} med en ren, limet søm.',
-        'paper !teabag !round !puck',
+        'paper !teabag !round !puck !wave',
       ),
       s(
         '{name} von {brand} ist {material}, dünn genug für einen schnellen Durchlauf und fest genug für volle Filter.',
