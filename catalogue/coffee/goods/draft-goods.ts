@@ -120,7 +120,8 @@ function describe(
   const pool = supportSentences[department].filter(
     (sentence) =>
       !(speaksOfTraces.test(sentence.de) && hasNutsOrMilk(key)) &&
-      !(speaksOfFoam.test(sentence.de) && isNotForFoam.test(text.de)),
+      !(speaksOfFoam.test(sentence.de) && isNotForFoam.test(text.de)) &&
+      !(speaksOfSnapping.test(sentence.de) && isSoft.test(text.de)),
   );
   for (const template of random.sample(pool, pool.length)) {
     if (sentences.length > wanted) break;
@@ -139,6 +140,9 @@ function describe(
 // What does not froth is not praised for its foam.
 const speaksOfFoam = /Schaum|schäum|Latte Art/;
 const isNotForFoam = /nicht zum Schäumen|schäumt er wenig|nichts für Latte Art/;
+// What is soft does not snap.
+const speaksOfSnapping = /knackt/;
+const isSoft = /^Weich/;
 // What is made with nuts or milk has more than traces of them.
 const speaksOfTraces = /Spuren von Nüssen/;
 const nutsOrMilk = /mandel|nuss|nüsse|pistaz|cashew|milch/i;

@@ -15,7 +15,7 @@ export const brandTexts = localizedRows([
   [
     '{a}, {b} und {c}: die drei Espressi, nach denen bei {brand} am häufigsten gefragt wird.',
     '{a}, {b} and {c}: the three espressos people ask {brand} for most.',
-    '{a}, {b} og {c}: de tre espressoer, folk oftest spørger {brand} om.',
+    '{a}, {b} og {c}: de tre espressoer, der oftest bliver spurgt efter hos {brand}.',
   ],
   [
     'Von {brand} gibt es mehr als drei Espressi, diese passen am besten nebeneinander.',

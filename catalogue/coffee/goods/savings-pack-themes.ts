@@ -158,9 +158,9 @@ export const packThemes: PackTheme[] = [
       'Espresso-sparepakke Cappuccino',
     ],
     text: [
-      'Alle drei behalten ihren Geschmack unter 150 Millilitern Milch, das haben wir nachgemessen.',
-      'All three keep their taste under 150 millilitres of milk; we measured it.',
-      'Alle tre beholder smagen under 150 milliliter mælk; det har vi målt efter.',
+      'Alle drei behalten ihren Geschmack unter 150 Millilitern Milch, das haben wir ausprobiert.',
+      'All three keep their taste under 150 millilitres of milk; we have tried it.',
+      'Alle tre beholder smagen under 150 milliliter mælk; det har vi prøvet efter.',
     ],
     fits: (c) => espresso(c) && c.preparations.latte === 3 && c.arabica >= 70,
     percentOff: 18,

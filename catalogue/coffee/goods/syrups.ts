@@ -126,7 +126,7 @@ export const syrups: GoodsRow[] = [
     name: ['Orangenschale', 'Orange Peel', 'Appelsinskal'],
     text: [
       'Die Schalen ziehen drei Tage im Zuckersud, das gibt Bitterkeit und Duft.',
-      'The peel steeps for three days in syrup, which gives bitterness and scent.',
+      'The peel steeps for three days in syrup, which gives it bitterness and aroma.',
       'Skallerne trækker tre dage i sukkerlage; det giver bitterhed og duft.',
     ],
   },

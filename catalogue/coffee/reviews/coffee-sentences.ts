@@ -75,9 +75,9 @@ export const praise = localizedRows([
     'Købt som gave og beholdt selv.',
   ],
   [
-    'Schmeckt auch meinem Vater, und der ist streng.',
-    'Even my father likes it, and he is strict.',
-    'Selv min far kan lide den, og han er streng.',
+    'Schmeckt auch meinem Vater, und der ist wählerisch.',
+    'Even my father likes it, and he is hard to please.',
+    'Selv min far kan lide den, og han er kræsen.',
   ],
   [
     'Zum ersten Mal verstehe ich, was mit Süße im Kaffee gemeint ist.',
@@ -296,7 +296,7 @@ export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
   ]),
   crema: localizedRows([
     [
-      'Läuft im Vollautomaten ohne Klumpen und schmeckt jedes Mal gleich gut.',
+      'Läuft im Vollautomaten problemlos und schmeckt jedes Mal gleich gut.',
       'Runs in our bean-to-cup machine without clogging and tastes just as good every time.',
       'Løber i fuldautomaten uden at klistre og smager lige godt hver gang.',
     ],

@@ -130,9 +130,9 @@ export const cremaIntros = localizedRows([
     '{name} er en caffè crema til store kopper og lille besvær.',
   ],
   [
-    'Im Vollautomaten ist {name} zu Hause: gleichmäßig, trocken geröstet, gutmütig.',
+    'Im Vollautomaten ist {name} zu Hause: gleichmäßig, mit trockener Oberfläche, gutmütig.',
     '{name} is at home in a bean-to-cup machine: even, dry on the surface, good-natured.',
-    '{name} er hjemme i fuldautomaten: jævn, tørristet og godmodig.',
+    '{name} er hjemme i fuldautomaten: jævn, tør på overfladen og godmodig.',
   ],
   [
     '{brand} röstet {name} für alle, denen Espresso zu kurz und Filterkaffee zu dünn ist.',

@@ -1188,6 +1188,7 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
       'Schade, ich hatte mich darauf gefreut.',
       'A pity; I had been looking forward to it.',
       'Ærgerligt; jeg havde glædet mig.',
+      '!group-care !group-part !group-filter',
     ),
   ],
   good: [

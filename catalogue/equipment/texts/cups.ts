@@ -79,7 +79,7 @@ export const cupTexts: Material = {
       s(
         'Jedes Stück der Serie {name} ist von Hand gedreht und fällt ein wenig anders aus.',
         'Each piece in the {name} series is thrown by hand and turns out a little different.',
-        'Hvert stykke i serien {name} er drejet i hånden og lidt anderledes.',
+        'Hvert stykke i serien {name} er drejet i hånden, så ikke to er helt ens.',
         'handmade',
       ),
       s(
@@ -449,7 +449,7 @@ export const cupTexts: Material = {
         'handmade',
       ),
       s(
-        'In unserem Probenraum trinken wir daraus.',
+        'In unserem Probierraum trinken wir selbst daraus.',
         'We drink from it in our tasting room.',
         'Vi drikker selv af serien i vores smagerum.',
         'ceramic',

@@ -31,7 +31,7 @@ export const milkJugTexts: Material = {
       s(
         '{brand} drückt {name} aus einem Stück Stahl, ohne Naht und ohne Ecken.',
         '{brand} spins {name} from one piece of steel, without seam or corners.',
-        '{brand} trykker {name} af ét stykke stål, uden søm og uden hjørner.',
+        '{brand} former {name} af ét stykke stål, uden søm og uden hjørner.',
         'steel',
       ),
       s(

@@ -13,7 +13,7 @@ export const mokaPotTexts: Material = {
       s(
         'Der {name} ist aus {material}, {form} und in drei Handgriffen gefüllt.',
         'The {name} is {material}, {form}, and filled in three moves.',
-        '{name} er af {material}, {form} og fyldt med tre greb.',
+        '{name} er af {material}, {form} og fyldt på et øjeblik.',
         'hob !crema',
       ),
       s(

@@ -190,7 +190,7 @@ export const waterFilterTexts: Material = {
         'Mehr Liter schafft {larger}.',
         '{larger} treats more litres.',
         '{larger} klarer flere liter.',
-        'has-larger softens',
+        'has-larger softens !jug',
       ),
       s(
         'Leere Kartuschen nehmen wir zurück.',
