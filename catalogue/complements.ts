@@ -50,9 +50,30 @@ const goesWith: Record<ProductType, ProductType[]> = {
   cup: ['espresso', 'filter-coffee', 'delicacies'],
   glass: ['milk-frother', 'espresso', 'syrup', 'capsules'],
   storage: ['filter-coffee', 'espresso', 'scale'],
-  cleaning: ['water-filter', 'spare-part', 'caffe-crema'],
+  cleaning: ['water-filter', 'caffe-crema'],
   'water-filter': ['cleaning', 'filter-coffee', 'kettle'],
   'spare-part': ['cleaning', 'barista-tool', 'espresso'],
+};
+
+/** Where the short note says that a product is not for what its type is usually for. */
+const exceptions: { type: ProductType; note: RegExp; goesWith: ProductType[] }[] = [
+  {
+    type: 'filters',
+    note: /für Siebträger/,
+    goesWith: ['tamper', 'espresso', 'scale', 'barista-tool'],
+  },
+  {
+    type: 'electric-grinder',
+    note: /für Filterkaffee/,
+    goesWith: ['filter-coffee', 'cleaning', 'scale', 'storage'],
+  },
+];
+
+/** Of a type with many uses, only what the German title says. */
+const titles: Partial<Record<ProductType, Partial<Record<ProductType, RegExp>>>> = {
+  capsules: { cleaning: /[Ee]ntkalk/ },
+  'caffe-crema': { cleaning: /Reinigungstabletten|[Ee]ntkalk/ },
+  'filter-machine': { cleaning: /[Ee]ntkalk/ },
 };
 
 /** Chosen among so many best sellers of a type, so that not every page shows the same one. */
@@ -80,10 +101,12 @@ export function withComplements(products: CatalogueProduct[]): CatalogueProduct[
     const named = product.complementary.filter((key) => isAffordable(byKey.get(key)));
     const namedTypes = new Set(named.map((key) => byKey.get(key)?.productType));
     const added: string[] = [];
-    for (const type of goesWith[product.productType]) {
+    for (const type of typesFor(product)) {
       if (namedTypes.has(type)) continue;
       const choice = (candidates.get(type) ?? [])
-        .filter((other) => isAffordable(other) && !added.includes(other.key))
+        .filter(
+          (other) => isAffordable(other) && !added.includes(other.key) && suits(other, product),
+        )
         .slice(0, candidatesPerType);
       if (choice.length > 0) added.push(random.pick(choice).key);
     }
@@ -92,6 +115,18 @@ export function withComplements(products: CatalogueProduct[]): CatalogueProduct[
       .slice(0, mostComplements);
     return { ...product, complementary };
   });
+}
+
+function typesFor({ productType, metafields }: CatalogueProduct): ProductType[] {
+  const note = metafields.find(({ key }) => key === 'short_note')?.value;
+  const exception = exceptions.find(
+    (each) => each.type === productType && typeof note === 'object' && each.note.test(note.de),
+  );
+  return exception?.goesWith ?? goesWith[productType];
+}
+
+function suits(other: CatalogueProduct, { productType }: CatalogueProduct): boolean {
+  return titles[productType]?.[other.productType]?.test(other.title.de) ?? true;
 }
 
 function inTurns(first: string[], second: string[]): string[] {

@@ -149,16 +149,17 @@ async function measure(browser: Browser, tap: Tap, wait: number, isSlow: boolean
     await page.waitForTimeout(Math.max(0, wait - (performance.now() - loaded)));
     if (tap.device === phone) await page.touchscreen.tap(x, y);
     else await page.mouse.click(x, y, { delay: 60 });
-    await page.waitForFunction(() => Reflect.get(window, 'tap').resultMs > 0, null, {
+    const isShown = page.waitForFunction(() => Reflect.get(window, 'tap').resultMs > 0, null, {
       timeout: timeoutMs,
     });
+    if (!(await isShown.catch(() => null))) return { eventMs: 0, resultMs: timeoutMs, executed: 0 };
     // a second execution would follow at once; events are reported after their paint
     await page.waitForTimeout(500);
     const { eventMs, resultMs, modals } = await page.evaluate<Record<string, number>>(() =>
       Reflect.get(window, 'tap'),
     );
-    const executed =
-      tap.target === taps['add to cart']?.target ? changes : Math.max(1, modals ?? 0);
+    const dialogs = tap.result === openDialog ? (modals ?? 0) : 1;
+    const executed = tap.path === coffee && tap.result === openDialog ? changes * dialogs : dialogs;
     return { eventMs: eventMs ?? 0, resultMs: resultMs ?? 0, executed };
   } finally {
     await context.close();

@@ -104,7 +104,7 @@ function nodesOf({ urls, ports }: Stack, storefront: string) {
       name: `new node${index + 1}`,
       command: process.execPath,
       args: [path.join(storefront, 'server/main.ts')],
-      env: node(ports.nodes[index] ?? 0, ports.metrics[index] ?? 0),
+      env: node(ports.nodes[index] ?? 0, ports.metrics[index] ?? 0, ports.health[index] ?? 0),
       isReady: () => respondsOk(`${url}/health/ready`),
       output: () => undefined,
     }),

@@ -134,7 +134,7 @@ function fitGroups({ type, roast, weight, lungo }: CoffeeDraft): FitGroup[] {
 }
 
 // A pot has no crema and nobody pulls a shot from a jar.
-const speaksOfShots = /Crema|bezogen|Bezug/;
+const speaksOfShots = /Crema|bezogen|Bezug|sirupartig/;
 const speaksOfGrinding = /Mahlung/;
 
 function brewedAs({ type }: CoffeeDraft, templates: Localized[]): Localized[] {

@@ -9,6 +9,7 @@ import { packsFor } from './packs.ts';
 import { packImage, packObject } from './pictures.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { randomFor } from './random-for.ts';
+import type { ReviewMethod } from './reviews/coffee-sentences.ts';
 import { coffeeSeo } from './seo.ts';
 import { brewersFor, brewingRecipe, drinkingWindow, preparationText } from './service/brewing.ts';
 import * as metafields from './service/metafields.ts';
@@ -134,9 +135,17 @@ function appealOf({ brand, rare, type }: CoffeeDraft): number {
   return fame * (rare ? 0.3 : 1) * (isBagged(type) ? 1 : 0.6);
 }
 
-function methodOf({ type }: CoffeeDraft) {
-  if (!isBagged(type)) return 'portion' as const;
-  return type === 'filter-coffee' ? ('filter' as const) : ('espresso' as const);
+const reviewMethods: Record<CoffeeDraft['type'], ReviewMethod> = {
+  espresso: 'espresso',
+  'caffe-crema': 'crema',
+  'filter-coffee': 'filter',
+  capsules: 'portion',
+  pads: 'portion',
+  'instant-coffee': 'instant',
+};
+
+function methodOf({ type }: CoffeeDraft): ReviewMethod {
+  return reviewMethods[type];
 }
 
 function firstThree(draft: CoffeeDraft): [Localized, Localized, Localized] {

@@ -12,6 +12,12 @@ const titlePattern: Localized = {
   da: '{title} fra {brand} | Kaffeelotse',
 };
 
+const shortTitlePattern: Localized = {
+  de: '{title} | Kaffeelotse',
+  en: '{title} | Kaffeelotse',
+  da: '{title} | Kaffeelotse',
+};
+
 const descriptions = localizedRows([
   [
     '{title} von {brand}: {notes}. {roast}, {origins}. Frisch geröstet, Versand in 1–3 Werktagen.',
@@ -20,7 +26,7 @@ const descriptions = localizedRows([
   ],
   [
     '{notes}: So schmeckt {title} von {brand}. Herkunft: {origins}. Wir sagen dir, wofür er taugt und wofür nicht.',
-    '{notes}: that is how {title} by {brand} tastes. Origin: {origins}. We say what it is for and what it is not.',
+    '{notes}: that is how {title} by {brand} tastes. Origin: {origins}. We tell you what it is good for and what it is not.',
     '{notes}: Sådan smager {title} fra {brand}. Oprindelse: {origins}. Vi siger, hvad den dur til, og hvad den ikke dur til.',
   ],
   [
@@ -30,7 +36,7 @@ const descriptions = localizedRows([
   ],
   [
     '{title} aus der Rösterei {brand}. Geschmack: {notes}. Kaffee aus {originsPlain}, im Abo günstiger.',
-    '{title} from the roastery {brand}. Taste: {notes}. Coffee from {originsPlain}, cheaper on subscription.',
+    '{title}, roasted by {brand}. Taste: {notes}. Coffee from {originsPlain}, cheaper on subscription.',
     '{title} fra risteriet {brand}. Smag: {notes}. Kaffe fra {originsPlain}, billigere i abonnement.',
   ],
   [
@@ -43,7 +49,12 @@ const descriptions = localizedRows([
 // Capsules and pads are many, not freshly roasted, and not sold by subscription.
 const speaksOfBags = /schmeckt|Frisch|Abo/;
 
-export const seoTitle = (title: Localized, brand: string) => fill(titlePattern, { title, brand });
+/** A title that names the brand does not name it again. */
+export const seoTitle = (title: Localized, brand: string) =>
+  fill(`${title.de} Kaffeelotse`.includes(brand) ? shortTitlePattern : titlePattern, {
+    title,
+    brand,
+  });
 
 export function coffeeSeo(draft: CoffeeDraft): { title: Localized; description: Localized } {
   const random = randomFor(`seo/${draft.key}`);

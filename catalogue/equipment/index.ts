@@ -116,9 +116,9 @@ function awardsOf(draft: Draft): string[] {
 
 function tipOf(draft: Draft): CatalogueMetafield[] {
   const random = randomFor(`${draftKey(draft)} tip`);
-  const flags = [...draft.flags, draft.productType];
+  const flags = [...draft.flags, draft.productType, `kind-${draft.kind}`];
   const fitting = tips[groupOf(draft.productType)].filter((tip) => applies(tip, flags));
-  if (!random.chance(0.45)) return [];
+  if (fitting.length === 0 || !random.chance(0.45)) return [];
   return [
     {
       namespace: 'product',

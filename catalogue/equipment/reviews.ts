@@ -35,7 +35,12 @@ export class ReviewBook {
   /** Writes the reviews of one product, none of which repeats a sentence or a title of another. */
   private writerFor(draft: Draft, random: Random) {
     const facts = {
-      flags: [...draft.flags, `group-${groupOf(draft.productType)}`],
+      flags: [
+        ...draft.flags,
+        `group-${groupOf(draft.productType)}`,
+        `type-${draft.productType}`,
+        `kind-${draft.kind}`,
+      ],
       values: draft.values,
     };
     const bodies: Localized[] = [];
@@ -51,11 +56,15 @@ export class ReviewBook {
       const unusedTitles = titlesFor(stars).filter(
         (title) => !usedTitles.has(title) && applies(title, facts.flags),
       );
-      if (openings.length === 0 || unusedTitles.length === 0) return null;
-      const others = Object.entries(rest).map(([topic, sentences]) => [
+      const others = Object.entries(rest).map(([topic, sentences]): [string, Sentence[]] => [
         topic,
         sentences.filter(isUnused),
       ]);
+      // who takes a star off says what for
+      const isUnexplained = others.some(
+        ([topic, sentences]) => topic === 'complaint' && sentences.length === 0,
+      );
+      if (openings.length === 0 || unusedTitles.length === 0 || isUnexplained) return null;
       const title = random.pick(unusedTitles);
       const body = compose(
         facts,

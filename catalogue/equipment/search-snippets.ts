@@ -6,7 +6,7 @@ const parcel = [
   words(
     '{title}: {note}. Ehrlich beschrieben und in 1–3 Tagen bei dir.',
     '{title}: {note}. Plainly described and with you in 1–3 days.',
-    '{title}: {note}. Ærligt beskrevet og hos dig på 1-3 dage.',
+    '{title}: {note}. Ærligt beskrevet og hos dig på 1–3 dage.',
   ),
   words(
     '{title} online kaufen: {note}. Mit technischen Daten und Bewertungen.',
@@ -14,9 +14,9 @@ const parcel = [
     'Køb {title} online: {note}. Med tekniske data og anmeldelser.',
   ),
   words(
-    '{note}: {title}. Wofür es taugt, wofür nicht und was dazu passt.',
-    '{note}: {title}. What it is good for, what not and what goes with it.',
-    '{note}: {title}. Hvad det duer til, hvad ikke, og hvad der passer til.',
+    '{note}: {title}. Mit Stärken, Grenzen und passendem Zubehör.',
+    '{note}: {title}. What it does well, what it does not and what goes with it.',
+    '{note}: {title}. Med styrker, begrænsninger og passende tilbehør.',
   ),
   words(
     '{title} – {note}. Versandkostenfrei ab 49 € innerhalb Deutschlands.',
@@ -26,8 +26,8 @@ const parcel = [
 ];
 const special = [
   words(
-    '{title}: {note}. Beratung, Ersatzteile und Zubehör aus einer Hand.',
-    '{title}: {note}. Advice, spare parts and accessories from one source.',
+    '{title}: {note}. Mit Beratung, Ersatzteilen und Zubehör aus einer Hand.',
+    '{title}: {note}. Advice, spare parts and accessories, all in one place.',
     '{title}: {note}. Rådgivning, reservedele og tilbehør samme sted.',
   ),
   words(
@@ -39,7 +39,7 @@ const special = [
 const freight = [
   words(
     '{title}: {note}. Lieferung per Spedition, Termin nach Absprache.',
-    '{title}: {note}. Delivered by forwarding agency by appointment.',
+    '{title}: {note}. Delivered by freight carrier on an agreed date.',
     '{title}: {note}. Levering med fragtmand efter aftale.',
   ),
 ];

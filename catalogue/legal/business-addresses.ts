@@ -1,4 +1,5 @@
 import type { CatalogueBrand, Localized } from '../model.ts';
+import { roasteryCities } from './roastery-cities.ts';
 
 /** Who answers for a product: the fields that product-safety and food law ask for. All of it is made up. */
 export interface Business {
@@ -80,7 +81,7 @@ export function businessOf({ key, name, country }: CatalogueBrand): Business {
   return {
     name: `${name} ${form}`,
     street: `${streets[seed % streets.length]} ${(seed % 90) + 1}`,
-    city: cities[seed % cities.length] ?? '',
+    city: roasteryCities[key] ?? cities[seed % cities.length] ?? '',
     country,
     email: `service@${key}.example`,
   };

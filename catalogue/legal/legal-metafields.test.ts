@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { brandProfiles, cityOf } from '../coffee/brands.ts';
 import { buildCatalogue } from '../index.ts';
 import type { CatalogueProduct } from '../model.ts';
+import { roasteryCities } from './roastery-cities.ts';
 
 const { products } = buildCatalogue();
 const goods = products.filter(({ isGiftCard }) => !isGiftCard);
@@ -16,6 +18,25 @@ test('every product but gift cards names a business with a postal and an electro
     return !name || !street || !/\p{L}/u.test(city ?? '') || !/@\S+\.example$/.test(email ?? '');
   });
   expect(without.map(({ key }) => key)).toEqual([]);
+});
+
+const importedFrom = ['CH', 'GB', 'NO'];
+const inTheEu = brandProfiles.filter(({ country }) => !importedFrom.includes(country));
+
+test.each(inTheEu)('the address of $name is in the city that its texts name', (brand) => {
+  const names = [...Object.values(cityOf(brand)), 'Lisboa'];
+  expect(names.some((name) => roasteryCities[brand.key]?.endsWith(` ${name}`))).toBe(true);
+});
+
+test('only a French press of glass warns that glass can crack', () => {
+  const presses = goods.filter(({ productType }) => productType === 'french-press');
+  const warning = (product: CatalogueProduct) =>
+    /Glas/.test(inGerman(field(product, 'gpsr.warnings')));
+  const ofGlass = presses.filter((product) =>
+    /glas/i.test(inGerman(field(product, 'product.short_note'))),
+  );
+  expect(ofGlass.length).toBeGreaterThan(5);
+  expect(presses.filter(warning)).toEqual(ofGlass);
 });
 
 test('every coffee has the name of the food, decaffeinated ones say so', () => {

@@ -18,7 +18,7 @@ import { foodKinds } from './food/food-kinds.ts';
 import { type Recipe, recipes } from './food/recipes.ts';
 import { type HazardLabel, hazardLabelOf } from './hazards/hazard-labels.ts';
 import { hazards, precautions } from './hazards/statements.ts';
-import { safetyWarnings } from './safety-warnings.ts';
+import { safetyWarningsOf } from './safety-warnings.ts';
 
 const foodTypes: ReadonlySet<ProductType> = new Set([
   ...(['espresso', 'caffe-crema', 'filter-coffee', 'capsules', 'pads', 'instant-coffee'] as const),
@@ -117,15 +117,16 @@ function recipeFields({ kind, recipe }: Recipe): CatalogueMetafield[] {
 }
 
 function safetyFields(
-  { key, productType }: CatalogueProduct,
+  { key, productType, metafields }: CatalogueProduct,
   brand: CatalogueBrand | undefined,
 ): CatalogueMetafield[] {
-  const warnings = safetyWarnings[productType];
+  const note = metafields.find((field) => field.key === 'short_note')?.value;
+  const warnings = safetyWarningsOf(productType, typeof note === 'object' ? note.de : '');
   const label = hazardLabelOf(key);
   return [
     business('gpsr', 'manufacturer', brand ? businessOf(brand) : importer),
     ...(brand && !isInEu(brand) ? [business('gpsr', 'responsible_person', importer)] : []),
-    ...(warnings ? [lines('gpsr', 'warnings', warnings)] : []),
+    ...(warnings.length > 0 ? [lines('gpsr', 'warnings', warnings)] : []),
     ...(label ? [hazardField(label)] : []),
     ...(productType === 'cleaning' && !label ? [flag('clp', 'not_classified')] : []),
   ];

@@ -10,7 +10,7 @@ const steam = texts(
 const pressure = texts(
   'Steht unter Druck: erst öffnen, wenn das Gerät abgekühlt und der Druck weg ist.',
   'Under pressure: open only after it has cooled and the pressure is gone.',
-  'Under tryk: åbn først, når apparatet er kølet af og trykket er væk.',
+  'Under tryk: åbn først, når apparatet er kølet af, og trykket er væk.',
 );
 const plug = texts(
   'Vor dem Reinigen den Netzstecker ziehen. Gehäuse nie ins Wasser tauchen.',
@@ -30,12 +30,17 @@ const hotSurfaces = texts(
 const burrs = texts(
   'Nicht ins laufende Mahlwerk greifen.',
   'Do not reach into running burrs.',
-  'Stik ikke fingrene ind i kørende kværn.',
+  'Stik ikke fingrene ind i en kørende kværn.',
 );
 const glass = texts(
   'Glas kann springen: nicht von heiß auf kalt wechseln, bei Rissen nicht mehr benutzen.',
   'Glass can crack: avoid sudden changes of temperature and do not use it once cracked.',
   'Glas kan revne: undgå pludselige temperaturskift, og brug det ikke, hvis det er revnet.',
+);
+const pouring = texts(
+  'Heißes Wasser und Dampf verbrühen: beim Gießen Abstand halten, Kinder fernhalten.',
+  'Hot water and steam scald: keep your distance when pouring and keep children away.',
+  'Varmt vand og damp skolder: hold afstand, når du hælder, og hold børn væk.',
 );
 const swallow = texts(
   'Batterien von Kindern fernhalten: Verschlucken ist lebensgefährlich.',
@@ -43,7 +48,7 @@ const swallow = texts(
   'Hold batterier væk fra børn: det er livsfarligt at sluge dem.',
 );
 
-export const safetyWarnings: Partial<Record<ProductType, Localized[]>> = {
+const safetyWarnings: Partial<Record<ProductType, Localized[]>> = {
   'portafilter-machine': [pressure, steam, hotSurfaces, children],
   'fully-automatic-machine': [steam, burrs, plug, children],
   'filter-machine': [hotSurfaces, plug, children],
@@ -53,8 +58,15 @@ export const safetyWarnings: Partial<Record<ProductType, Localized[]>> = {
   'moka-pot': [pressure, hotSurfaces],
   'french-press': [glass, hotSurfaces],
   'coffee-press': [hotSurfaces],
-  kettle: [hotSurfaces, steam, children],
+  kettle: [hotSurfaces, pouring, children],
   'milk-frother': [hotSurfaces, children],
   scale: [swallow],
   glass: [glass],
 };
+
+/** A French press of steel has no glass to crack; its short note says what it is made of. */
+export function safetyWarningsOf(productType: ProductType, shortNote: string): Localized[] {
+  const warnings = safetyWarnings[productType] ?? [];
+  const isOfGlass = productType === 'glass' || /glas/i.test(shortNote);
+  return warnings.filter((warning) => warning !== glass || isOfGlass);
+}

@@ -1,6 +1,6 @@
 import type { CatalogueMetafield, CatalogueMetaobject, Language, Localized } from '../model.ts';
 import type { Random } from '../random.ts';
-import { randomReviewer } from './reviewers.ts';
+import { type Reviewer, reviewers } from './reviewers.ts';
 
 const allStars = [1, 2, 3, 4, 5] as const;
 export type Stars = (typeof allStars)[number];
@@ -88,9 +88,17 @@ export function publishRatings(
   random: Random,
 ): { metafields: CatalogueMetafield[]; metaobjects: CatalogueMetaobject[] } {
   if (ratings.length === 0) return { metafields: [], metaobjects: [] };
+  const reviewerIn = reviewers(random);
   const metaobjects = ratings.flatMap((rating, index) =>
     rating.text
-      ? [reviewObject(`review-${productKey}-${index + 1}`, rating, rating.text, random)]
+      ? [
+          reviewObject(
+            `review-${productKey}-${index + 1}`,
+            rating,
+            rating.text,
+            reviewerIn(rating.language),
+          ),
+        ]
       : [],
   );
   const sum = ratings.reduce((total, { stars }) => total + stars, 0);
@@ -123,9 +131,8 @@ function reviewObject(
   key: string,
   rating: Rating,
   { title, body }: ReviewText,
-  random: Random,
+  { author, place }: Reviewer,
 ): CatalogueMetaobject {
-  const { author, place } = randomReviewer(rating.language, random);
   return {
     key,
     type: 'review',

@@ -33,12 +33,21 @@ const people: Record<Language, { names: string[]; places: string[] }> = {
   },
 };
 
-/** Somebody who writes in this language: "Jonas R." of Kiel. */
-export function randomReviewer(
-  language: Language,
-  random: Random,
-): { author: string; place: string } {
-  const { names, places } = people[language];
-  const initial = String.fromCharCode(65 + random.int(0, 25));
-  return { author: `${random.pick(names)} ${initial}.`, place: random.pick(places) };
+/** "Jonas R." of Kiel. */
+export interface Reviewer {
+  author: string;
+  place: string;
+}
+
+/** Somebody who writes in this language; no first name twice under one product. */
+export function reviewers(random: Random): (language: Language) => Reviewer {
+  const used = new Set<string>();
+  return (language) => {
+    const { names, places } = people[language];
+    const unused = names.filter((name) => !used.has(name));
+    const name = random.pick(unused.length > 0 ? unused : names);
+    used.add(name);
+    const initial = String.fromCharCode(65 + random.int(0, 25));
+    return { author: `${name} ${initial}.`, place: random.pick(places) };
+  };
 }

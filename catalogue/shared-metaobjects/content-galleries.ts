@@ -16,7 +16,7 @@ const items: GalleryItem[] = [
     text: {
       de: 'Läuft der Espresso in 15 Sekunden durch, ist die Röstung nicht schuld. Stell feiner, bis es 25 sind.',
       en: 'If the shot runs in 15 seconds, do not blame the roast. Go finer until it takes 25.',
-      da: 'Løber skuddet på 15 sekunder, er ristningen uden skyld. Stil finere, til det er 25.',
+      da: 'Løber espressoen igennem på 15 sekunder, er det ikke ristningens skyld. Stil kværnen finere, til det tager 25.',
     },
     image: 'electric-grinder',
     collection: 'espresso-grinders',

@@ -54,7 +54,7 @@ const tests: ProductTest[] = [
     text: {
       de: 'Vier Wochen, drei Röstungen, 312 Bezüge. Gemessen haben wir Temperatur am Brühkopf, Aufheizzeit und Strom im Leerlauf.',
       en: 'Four weeks, three roasts, 312 shots. We measured temperature at the group, heating time and power when idle.',
-      da: 'Fire uger, tre ristninger, 312 skud. Vi målte temperaturen ved bryggehovedet, opvarmningstid og strøm i tomgang.',
+      da: 'Fire uger, tre ristninger, 312 espressoer. Vi målte temperaturen ved bryggehovedet, opvarmningstid og strøm i tomgang.',
     },
     verdict: {
       de: 'Ein PID-Regler bringt mehr als ein größerer Kessel.',

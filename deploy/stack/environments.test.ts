@@ -14,7 +14,7 @@ const addresses = {
 
 describe('the stack with its services', () => {
   const environments = stackEnvironments(addresses, true);
-  const node = readConfig(environments.node(8091, 8093));
+  const node = readConfig(environments.node(8091, 8093, 8095));
   const worker = readNewsletterConfig(environments.worker);
   const sandbox = readSandboxConfig(environments.sandbox);
 
@@ -41,7 +41,7 @@ describe('the stack with its services', () => {
 
 it('has neither newsletter nor consent without its services', () => {
   const environments = stackEnvironments(addresses, false);
-  const node = readConfig(environments.node(8091, 8093));
+  const node = readConfig(environments.node(8091, 8093, 8095));
   expect(node.newsletter).toBeNull();
   expect(node.consent).toBeNull();
   const sandbox = readSandboxConfig(environments.sandbox);

@@ -37,12 +37,13 @@ export function stackEnvironments(
       }),
     },
     worker: { ...storefront, ...newsletter },
-    node: (port: number, metricsPort: number) => ({
+    node: (port: number, metricsPort: number, healthPort: number) => ({
       ...storefront,
       ...platformSettings(sandbox),
       HOST: '127.0.0.1',
       PORT: `${port}`,
       METRICS_PORT: `${metricsPort}`,
+      HEALTH_PORT: `${healthPort}`,
       TRUST_PROXY: '1',
       REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
       EDGE_PURGE_URL: edges.map((edge) => `${edge}/`).join(','),

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
@@ -64,7 +65,7 @@ export function processService({
         throw error;
       });
       failure.catch(() => {});
-      if (child.pid && niceness > 0) setPriority(child.pid, niceness);
+      if (child.pid && niceness > 0) lowerPriority(child.pid, niceness);
       let isRunning = false;
       let printed = '';
       const hasPrinted = (text: string) => printed.includes(text);
@@ -87,6 +88,13 @@ export function processService({
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
+}
+
+/** Linux schedules sessions as groups: among processes of different ones only the niceness of their groups counts. */
+export function lowerPriority(pid: number, niceness: number): void {
+  setPriority(pid, niceness);
+  const group = `/proc/${pid}/autogroup`;
+  if (existsSync(group)) writeFileSync(group, String(niceness));
 }
 
 export async function respondsOk(url: string): Promise<boolean> {

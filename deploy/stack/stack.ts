@@ -41,12 +41,14 @@ export async function createStack(options: StackOptions) {
     sandbox: port + 17,
     inbox: port + 18,
     tagManager: port + 19,
+    health: [port + 20, port + 21],
   };
   const urls = {
     shop: `http://localhost:${port}`,
     edges: ports.edges.map((edge) => `http://localhost:${edge}`),
     nodes: ports.nodes.map((node) => `http://127.0.0.1:${node}`),
     metrics: ports.metrics.map((node) => `http://127.0.0.1:${node}/metrics`),
+    health: ports.health.map((node) => `http://127.0.0.1:${node}`),
     sandbox: `http://localhost:${ports.sandbox}`,
     tagManager: tagManagerOrigin(ports.tagManager),
   };
@@ -105,7 +107,11 @@ export async function createStack(options: StackOptions) {
       command: process.execPath,
       args: [path.join(root, 'storefront/server/main.ts')],
       env: {
-        ...environments.node(ports.nodes[index] ?? 0, ports.metrics[index] ?? 0),
+        ...environments.node(
+          ports.nodes[index] ?? 0,
+          ports.metrics[index] ?? 0,
+          ports.health[index] ?? 0,
+        ),
         ...options.nodeEnv,
         ...env,
       },

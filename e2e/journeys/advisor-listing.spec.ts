@@ -1,13 +1,13 @@
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { languages } from '../../storefront/testing/specified-languages.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { bothWidths } from '../support/tags.ts';
+import { bothWidthsIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const language of languages) {
   test(
     `cards say why they match the advisor's answers in ${language}`,
-    bothWidths,
+    bothWidthsIn(language),
     async ({ page, javaScriptEnabled }) => {
       // axe looks at a whole listing
       test.slow();

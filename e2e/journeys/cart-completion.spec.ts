@@ -4,7 +4,7 @@ import { languages } from '../../storefront/testing/specified-languages.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { enterCode, productOf, putInCart } from '../support/cart.ts';
-import { bothWidths } from '../support/tags.ts';
+import { bothWidthsIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const handle = 'kernel-co-night-shift-espresso';
@@ -13,7 +13,7 @@ const euros = (amount: number) => ({ amount: Math.round(amount * 100), currency:
 for (const language of languages) {
   test(
     `a product closes the gap to free shipping in ${language}`,
-    bothWidths,
+    bothWidthsIn(language),
     async ({ page, context, javaScriptEnabled }) => {
       const { cart } = allMessages[language];
       const { money, country } = formatsFor(language);

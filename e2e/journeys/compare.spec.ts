@@ -3,7 +3,7 @@ import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { languages } from '../../storefront/testing/specified-languages.ts';
 import { comparedCoffees, comparisonsIn } from '../support/comparisons.ts';
-import { bothWidths, only } from '../support/tags.ts';
+import { bothWidths, bothWidthsIn, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const { compare, product } = allMessages.de;
@@ -11,25 +11,31 @@ const href = hrefsFor('de');
 const [nightShift] = comparedCoffees;
 
 for (const language of languages) {
-  test(`a product page leads to a comparison in ${language}`, bothWidths, async ({ page }) => {
-    const words = allMessages[language];
-    await page.goto(hrefsFor(language).product(nightShift));
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Night Shift/ })
-      .and(page.getByRole('link', { name: words.product.compare }))
-      .first()
-      .click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: words.compare.title.coffee }),
-    ).toBeVisible();
-    const offered = page.getByRole('region', { name: words.compare.withWhat });
-    await offered.getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: words.compare.whereTheyDiffer })).toBeVisible();
-    const row = page.getByRole('row', { name: words.product.cupPrice });
-    await expect(row).toContainText(language === 'en' ? '€0.64' : /0,64\s€/);
-    await expect(page).toHaveURL(new RegExp(`/${language}/compare\\?p=${nightShift},`));
-  });
+  test(
+    `a product page leads to a comparison in ${language}`,
+    bothWidthsIn(language),
+    async ({ page }) => {
+      const words = allMessages[language];
+      await page.goto(hrefsFor(language).product(nightShift));
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Night Shift/ })
+        .and(page.getByRole('link', { name: words.product.compare }))
+        .first()
+        .click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: words.compare.title.coffee }),
+      ).toBeVisible();
+      const offered = page.getByRole('region', { name: words.compare.withWhat });
+      await offered.getByRole('link').first().click();
+      await expect(
+        page.getByRole('heading', { name: words.compare.whereTheyDiffer }),
+      ).toBeVisible();
+      const row = page.getByRole('row', { name: words.product.cupPrice });
+      await expect(row).toContainText(language === 'en' ? '€0.64' : /0,64\s€/);
+      await expect(page).toHaveURL(new RegExp(`/${language}/compare\\?p=${nightShift},`));
+    },
+  );
 }
 
 test('a coffee can be removed and bought', bothWidths, async ({ page }) => {

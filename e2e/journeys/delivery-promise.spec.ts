@@ -7,7 +7,12 @@ import { sandboxOrigin } from '../support/addresses.ts';
 import { placeOrder, productOf, putInCart, summaryOf } from '../support/cart.ts';
 import { buyButton } from '../support/product.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
-import { bothWidths, bothWidthsWithoutScripts, bothWidthsWithScripts } from '../support/tags.ts';
+import {
+  bothWidthsIn,
+  bothWidthsWithoutScripts,
+  bothWidthsWithScripts,
+  only,
+} from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const handle = 'kernel-co-night-shift-espresso';
@@ -59,7 +64,7 @@ for (const language of languages) {
 
   test(
     `product page and cart promise the same, before and after the cut-off, in ${language}`,
-    bothWidthsWithScripts,
+    language === 'de' ? bothWidthsWithScripts : only.wide,
     async ({ page }) => {
       const { before, after } = promises[language];
       await page.clock.setFixedTime(minuteBefore);
@@ -84,7 +89,7 @@ for (const language of languages) {
 
   test(
     `without scripts the product page promises what is true at any time, in ${language}`,
-    bothWidthsWithoutScripts,
+    language === 'de' ? bothWidthsWithoutScripts : only.withoutScripts,
     async ({ page }) => {
       await page.goto(href.product(handle));
       const main = page.getByRole('main');
@@ -100,7 +105,7 @@ for (const language of languages) {
 
   test(
     `the promise of the cart is that of checkout and order in ${language}`,
-    bothWidths,
+    bothWidthsIn(language),
     async ({ page }) => {
       const { variant } = await productOf(handle, language);
       await putInCart(page, variant);

@@ -5,7 +5,7 @@ import { allContent } from '../../storefront/content/index.ts';
 import { languages } from '../../storefront/testing/specified-languages.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { listingOn } from '../support/listing.ts';
-import { bothWidths, bothWidthsWithScripts, only } from '../support/tags.ts';
+import { bothWidths, bothWidthsIn, bothWidthsWithScripts, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 /** As the platform names the filter. */
@@ -16,7 +16,7 @@ const filterCoffee = 'kernel-co-first-light-filterkaffee';
 for (const language of languages) {
   test(
     `a coffee has a recipe for the visitor’s brewer and grinder in ${language}`,
-    bothWidths,
+    bothWidthsIn(language),
     async ({ page, javaScriptEnabled }) => {
       const { product, editorial } = allMessages[language];
       const words = product.recipe;

@@ -2,7 +2,7 @@ import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { languages } from '../../storefront/testing/specified-languages.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { bothWidths } from '../support/tags.ts';
+import { bothWidthsIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const coffee = 'kernel-co-night-shift-espresso';
@@ -10,7 +10,7 @@ const coffee = 'kernel-co-night-shift-espresso';
 for (const language of languages) {
   test(
     `cups and method give pack, interval and price in ${language}`,
-    bothWidths,
+    bothWidthsIn(language),
     async ({ page, javaScriptEnabled }) => {
       const { subscription: words, cart } = allMessages[language];
       const { subscription } = hrefsFor(language);

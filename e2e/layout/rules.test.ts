@@ -38,6 +38,21 @@ interface Fixtures {
 
 const fixtures: Fixtures[] = [
   {
+    rule: 'covered-text',
+    bad: {
+      'a button in a row that is too narrow':
+        '<div style="display: grid; grid-template-columns: 1fr auto; width: 60px"><p style="min-width: 0; margin: 0">10,90 €</p><button type="button" style="width: 44px; height: 44px; margin-left: -20px; background: teal">+</button></div>',
+    },
+    good: {
+      'a button beside a text':
+        '<div style="display: flex"><p style="margin: 0">10,90 €</p><button type="button" style="height: 44px; background: teal">+</button></div>',
+      'a button that is laid on a text':
+        '<div style="position: relative">a text<button type="button" style="position: absolute; inset: 0; background: teal">+</button></div>',
+      'a link without a box':
+        '<p style="margin: 0 0 -18px">first</p><a href="#a" style="margin-left: 200px">second</a>',
+    },
+  },
+  {
     rule: 'overlapping-text',
     bad: {
       'a text moved onto the next':

@@ -19,6 +19,9 @@ export const bothWidths = { tag: '@both-widths' } as const;
 export const bothWidthsWithScripts = { tag: ['@both-widths', '@with-scripts'] };
 export const bothWidthsWithoutScripts = { tag: ['@both-widths', '@without-scripts'] };
 
+/** Another language is read on a wide screen with scripts and on a narrow one without. */
+export const bothWidthsIn = (language: Language) => (language === 'de' ? bothWidths : {});
+
 /** All four kinds of visit would tell the same of another language: it changes texts, not code. */
 export const germanAtBothWidths = (language: Language) =>
   language === 'de' ? bothWidthsWithScripts : only.fullRun;

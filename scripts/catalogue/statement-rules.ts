@@ -174,7 +174,7 @@ const varietyProblems: Rule = (page) => {
 const containsNuts: Localized<RegExp> = {
   de: /mandel|nuss|nougat|gianduja|cantuccini|pistaz|marzipan|amaretti/i,
   en: /almond|\p{L}*nut\b|nougat|gianduja|cantuccini|pistachio|marzipan|amaretti/iu,
-  da: /mandel|nød|nougat|gianduja|cantuccini|pistacie|marcipan|amaretti/i,
+  da: /mandel|nød(?!vendig)|nougat|gianduja|cantuccini|pistacie|marcipan|amaretti/i,
 };
 const tracesOfNuts: Localized<RegExp> = {
   de: /Spuren von (?:Nüssen|Schalenfrüchten)/,
@@ -253,23 +253,19 @@ const grinderCapacityProblems: Rule = (page) => {
 const useLabels = ['Anwendung', 'Use', 'Anvendelse'];
 const usesLabels = ['Reicht für', 'Lasts for', 'Rækker til'];
 
-/** A pack lasts for as many uses as its contents hold doses. */
+/** Each pack lasts for as many uses as its contents hold doses. */
 const doseProblems: Rule = (page) => {
   if (page.productType !== 'cleaning') return [];
   const row = (labels: string[]) =>
     page.facts.find(({ label }) => labels.includes(label))?.value ?? '';
   const [dose] = readQuantities(row(useLabels), page.language);
-  const uses = Number(/\d+/.exec(row(usesLabels))?.[0]);
-  const contents = Math.max(
-    ...page.packs
-      .flatMap((pack) => readQuantities(pack.contents, page.language))
-      .filter(({ dimension }) => dimension === dose?.dimension)
-      .map(({ from }) => from),
-  );
-  if (!dose || !uses || contents < 0) return [];
-  return Math.abs(contents / dose.from - uses) < 1
-    ? []
-    : [`${contents} at ${dose.text} a use are not ${uses} uses`];
+  const uses = [...row(usesLabels).matchAll(/\d+/g)].map(Number);
+  if (!dose || uses.length === 0) return [];
+  return page.packs
+    .flatMap((pack) => readQuantities(pack.contents, page.language))
+    .filter(({ dimension }) => dimension === dose.dimension)
+    .filter(({ from }, index) => !(Math.abs(from / dose.from - (uses[index] ?? 0)) < 1))
+    .map(({ text }) => `${text} at ${dose.text} a use are not ${uses.join('/')} uses`);
 };
 
 export const statementRules: Rule[] = [

@@ -3,6 +3,8 @@ import type { Term } from './term.ts';
 export const danishTerms: Term[] = [
   { avoid: /\d%/, prefer: '10 %, with a space' },
   { avoid: /skudtimer/i, prefer: 'timer til espresso' },
+  // a plant has "nye skud", an espresso machine does not
+  { avoid: /(?<!nye )\bskud(?:det|dene|s)?\b/i, prefer: 'espresso or shot' },
   { avoid: /\b(?:to|tre|første|store|hvert) hæld\b/i, prefer: 'opskænkning' },
   { avoid: /Efter mærke/, prefer: 'Efter certificering' },
   { avoid: /kolofon|firmaoplysninger/i, prefer: 'Virksomhedsoplysninger' },

@@ -16,6 +16,8 @@ test.each([
   ['en', '03 Nov 2026'],
   ['da', 'Det kunne du også lide'],
   ['da', 'skudtimer'],
+  ['da', 'før første skud'],
+  ['da', 'følger skuddet'],
   ['da', 'derefter to hæld'],
   ['da', 'Efter mærke'],
   ['da', 'Kolofon'],
@@ -27,6 +29,7 @@ test.each([
   ['de', 'versandkostenfrei ab 49 €, 10 % günstiger'],
   ['en', 'Reordered at once: 1.3% fat, 3 Nov 2026'],
   ['da', 'hæld langsomt vandet på, 10 % billigere'],
+  ['da', 'så nye skud vokser lodret'],
 ] as const)('%s: “%s” passes', (language, text) => {
   expect(termProblems(text, language)).toEqual([]);
 });

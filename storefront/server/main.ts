@@ -2,10 +2,14 @@ import { createServer } from 'node:http';
 import { serveBuild } from './application/production.ts';
 import { ConfigError, readConfig, secretsOf } from './config/config.ts';
 import { claimProblem } from './config/production-rules.ts';
+import { serveHealth } from './operations/health-server.ts';
 import { createLog, writePretty } from './operations/log.ts';
 import { serveMetrics } from './operations/metrics-server.ts';
 import { drain } from './operations/shutdown.ts';
 import { createStorefront } from './storefront.ts';
+
+/** Longer than any overload: the process is to be replaced. */
+const silentMs = 30_000;
 
 async function start() {
   const config = readConfig(process.env);
@@ -39,6 +43,9 @@ async function start() {
     config.metricsPort === undefined
       ? null
       : serveMetrics(storefront.metrics.registry, config.metricsPort, config.host);
+  const { healthPort: port, host } = config;
+  const healthServer =
+    port === undefined ? null : await serveHealth(storefront.health, { port, host, silentMs });
   server.listen(config.port, config.host, async () => {
     await storefront.checkPlatform();
     if (storefront.health.isDraining()) return;
@@ -50,6 +57,7 @@ async function start() {
     storefront.health.setState('draining');
     await drain({ server, ...config.shutdown });
     metricsServer?.close().closeAllConnections();
+    await healthServer?.close();
     await app.close();
     await storefront.close();
     process.exit(0);

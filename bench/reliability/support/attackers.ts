@@ -1,6 +1,5 @@
-// A process of its own with a low priority, as if on other machines: fork(this, [port, origin]).
+// A process of its own: fork(this, [port, origin]).
 import { randomBytes } from 'node:crypto';
-import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { hostileRequest } from './hostile-requests.ts';
@@ -15,7 +14,6 @@ export interface AttackResult {
 }
 
 if (process.send) {
-  setPriority(10);
   const [port = '', origin = ''] = process.argv.slice(2);
   const result: AttackResult = { sent: 0, statuses: {} };
   let isOver = false;

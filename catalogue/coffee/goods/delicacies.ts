@@ -10,7 +10,7 @@ export const chocolates: GoodsRow[] = [
     ],
     text: [
       '70 Prozent Kakao und ganze geröstete Bohnen, die hörbar knacken.',
-      '70 per cent cocoa and whole roasted beans that crack audibly.',
+      '70 per cent cocoa and whole roasted beans with an audible crunch.',
       '70 procent kakao og hele ristede bønner, der knækker, så det kan høres.',
     ],
   },
@@ -35,9 +35,9 @@ export const chocolates: GoodsRow[] = [
       'Hvid chokolade med espresso',
     ],
     text: [
-      'Fein gemahlener Espresso färbt sie beige und nimmt ihr die Süße.',
-      'Finely ground espresso turns it beige and takes away the sweetness.',
-      'Fintmalet espresso farver den beige og tager sødmen.',
+      'Fein gemahlener Espresso färbt sie beige und nimmt ihr etwas Süße.',
+      'Finely ground espresso turns it beige and takes the edge off the sweetness.',
+      'Fintmalet espresso farver den beige og tager noget af sødmen.',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const chocolates: GoodsRow[] = [
     name: ['Schokolade 85 %', 'Chocolate 85%', 'Chokolade 85 %'],
     text: [
       'Aus Kakao vom selben Hang wie der Kaffee, trocken, fruchtig, nichts für nebenbei.',
-      'From cocoa of the same slope as the coffee: dry, fruity, not for nibbling.',
+      'Made from cocoa grown on the same slope as the coffee: dry, fruity, not for mindless nibbling.',
       'Af kakao fra samme skråning som kaffen: tør, frugtig, ikke til at småspise.',
     ],
   },
@@ -102,8 +102,8 @@ export const chocolates: GoodsRow[] = [
     vendor: 'Casa Lumera',
     name: ['Schokoladentafel Moka', 'Moka Chocolate Bar', 'Chokoladeplade Moka'],
     text: [
-      'Mit dem Pulver der Hausmischung conchiert, ein Espresso zum Brechen.',
-      'Conched with ground house blend: an espresso to break off.',
+      'Mit der gemahlenen Hausmischung conchiert, ein Espresso zum Abbrechen.',
+      'Conched with the ground house blend: an espresso you can snap.',
       'Koncheret med malet husblanding: en espresso til at brække af.',
     ],
   },
@@ -114,9 +114,9 @@ export const drinkingChocolates: GoodsRow[] = [
     vendor: 'Zaravella',
     name: ['Trinkschokolade dunkel', 'Dark Drinking Chocolate', 'Mørk varm chokolade'],
     text: [
-      'Geraspelte Schokolade statt Pulver, so dick, dass ein Löffel kurz stehen bleibt.',
-      'Grated chocolate instead of powder, so thick that a spoon stands for a moment.',
-      'Revet chokolade i stedet for pulver, så tyk, at en ske står et øjeblik.',
+      'Viel Kakao und etwas Stärke, so dick, dass ein Löffel kurz stehen bleibt.',
+      'Plenty of cocoa and a little starch, so thick that a spoon stands for a moment.',
+      'Masser af kakao og lidt stivelse, så tyk, at en ske står et øjeblik.',
     ],
   },
   {
@@ -127,9 +127,9 @@ export const drinkingChocolates: GoodsRow[] = [
       'Varm chokolade med hasselnød',
     ],
     text: [
-      'Gianduja zum Auflösen, mit Wasser leicht, mit Milch ein Abendessen.',
-      'Gianduja to dissolve: light with water, a supper with milk.',
-      'Gianduja til at opløse: let med vand, et aftensmåltid med mælk.',
+      'Gianduja zum Auflösen, mit Wasser leicht, mit Milch fast eine Mahlzeit.',
+      'Gianduja to dissolve: light with water, almost a meal with milk.',
+      'Gianduja til at opløse: let med vand, næsten et helt måltid med mælk.',
     ],
   },
   {
@@ -146,7 +146,7 @@ export const drinkingChocolates: GoodsRow[] = [
     name: ['Trinkschokolade 70 %', 'Drinking Chocolate 70%', 'Varm chokolade 70 %'],
     text: [
       'Man trinkt sie aus Espressotassen, größere Mengen sind Übermut.',
-      'Drink it from espresso cups; larger amounts are reckless.',
+      'Drink it from espresso cups; anything larger is reckless.',
       'Drik den af espressokopper; større mængder er overmod.',
     ],
   },
@@ -158,8 +158,8 @@ export const biscuits: GoodsRow[] = [
     object: 'biscuit-box',
     name: ['Kaffeekekse mit Butter', 'Coffee Biscuits with Butter', 'Kaffekiks med smør'],
     text: [
-      'Mürbegebäck mit fünf Löchern, damit es beim Eintauchen nicht platzt.',
-      'Shortcrust with five holes, so that it does not burst when dipped.',
+      'Mürbegebäck mit fünf Löchern, damit es beim Eintauchen nicht zerbricht.',
+      'Shortbread biscuits with five holes, so that they do not break when dipped.',
       'Mørdejskiks med fem huller, så de ikke revner, når de dyppes.',
     ],
   },
@@ -169,7 +169,7 @@ export const biscuits: GoodsRow[] = [
     name: ['Haferkekse', 'Oat Biscuits', 'Havrekiks'],
     text: [
       'Grobe Flocken, dunkler Zucker, gebacken bis kurz vor zu lange.',
-      'Coarse flakes, dark sugar, baked to just before too long.',
+      'Coarse oats, dark sugar, baked to just this side of too long.',
       'Grove flager, mørkt sukker, bagt til lige før for længe.',
     ],
   },
@@ -215,8 +215,8 @@ export const biscuits: GoodsRow[] = [
     object: 'biscuit-box',
     name: ['Amarettini', 'Amaretti', 'Amaretti'],
     text: [
-      'Knusprig, bitter, leicht wie nichts, und nach drei Stück ist Schluss, theoretisch.',
-      'Crisp, bitter, light as nothing, and three are enough, in theory.',
+      'Knusprig, bitter, federleicht, und nach drei Stück ist Schluss, theoretisch.',
+      'Crisp, bitter, light as air, and three are enough, in theory.',
       'Sprøde, bitre, lette som ingenting, og tre er nok, i teorien.',
     ],
   },
@@ -224,9 +224,9 @@ export const biscuits: GoodsRow[] = [
     vendor: 'Zaravella',
     name: ['Biscotti mit Anis', 'Biscotti with Aniseed', 'Biscotti med anis'],
     text: [
-      'Anis spaltet jede Runde, zu dunklem Espresso ist er richtig.',
-      'Aniseed divides any company; with dark espresso it is right.',
-      'Anis deler ethvert selskab; til mørk espresso er den rigtig.',
+      'Anis spaltet jede Runde, zu dunklem Espresso ist er genau richtig.',
+      'Aniseed divides opinion at every table; with a dark espresso it is just right.',
+      'Anis deler ethvert selskab; til mørk espresso er det helt rigtigt.',
     ],
   },
   {
@@ -242,36 +242,36 @@ export const biscuits: GoodsRow[] = [
     vendor: 'Kaap Noord',
     name: ['Spekulatius mit Mandeln', 'Speculoos with Almonds', 'Brunkager med mandler'],
     text: [
-      'Das ganze Jahr erhältlich, entgegen allen Absprachen.',
-      'Available all year, against all agreements.',
-      'Fås hele året, imod alle aftaler.',
+      'Das ganze Jahr erhältlich, gegen jede Tradition.',
+      'Available all year round, against all tradition.',
+      'Fås hele året, imod al tradition.',
     ],
   },
   {
     vendor: 'Zilverkade',
     name: ['Butterwaffeln', 'Butter Waffles', 'Smørvafler'],
     text: [
-      'Dünn wie eine Münze und mit 28 Prozent Butter gebacken.',
-      'Thin as a coin and baked with 28 per cent butter.',
-      'Tynde som en mønt og bagt med 28 procent smør.',
+      'Dünn wie eine Münze und mit 26 Prozent Butter gebacken.',
+      'Thin as a coin and baked with 26 per cent butter.',
+      'Tynde som en mønt og bagt med 26 procent smør.',
     ],
   },
   {
     vendor: 'Ballyfen',
     name: ['Shortbread', 'Shortbread', 'Shortbread'],
     text: [
-      'Drei Zutaten, von denen eine Butter ist, und zwar die größte.',
-      'Three ingredients, one of them butter, and the largest.',
-      'Tre ingredienser, hvoraf den ene er smør, og den største.',
+      'Vier Zutaten, eine davon ist Butter, und davon reichlich.',
+      'Four ingredients, one of them butter, and plenty of it.',
+      'Fire ingredienser, den ene er smør, og der er rigeligt af det.',
     ],
   },
   {
     vendor: 'Tallow Lane',
     name: ['Shortbread mit Earl Grey', 'Earl Grey Shortbread', 'Shortbread med earl grey'],
     text: [
-      'Bergamotte im Keks, das irritiert und gefällt.',
-      'Bergamot in a biscuit: irritating, and pleasing.',
-      'Bergamot i en kiks: det forvirrer og behager.',
+      'Bergamotte im Keks, das überrascht und schmeckt.',
+      'Bergamot in a biscuit: surprising at first, then very good.',
+      'Bergamot i en kiks: Det overrasker og smager godt.',
     ],
   },
   {
@@ -287,7 +287,7 @@ export const biscuits: GoodsRow[] = [
     vendor: 'Elbsaum',
     name: ['Vanillekipferl-Gebäck', 'Vanilla Crescent Biscuits', 'Vaniljehorn'],
     text: [
-      'Nach einem Rezept, das in Sachsen und in Wien behauptet wird.',
+      'Nach einem Rezept, das Sachsen und Wien gleichermaßen für sich beanspruchen.',
       'From a recipe claimed in both Saxony and Vienna.',
       'Efter en opskrift, som både Sachsen og Wien gør krav på.',
     ],
@@ -297,18 +297,18 @@ export const biscuits: GoodsRow[] = [
     object: 'biscuit-box',
     name: ['Brune Kager, Gewürzkekse', 'Danish Spice Biscuits', 'Brune kager'],
     text: [
-      'Papierdünn, mit Pomeranze und Mandel, das Beste am dänischen Advent.',
-      'Paper-thin, with bitter orange and almond, the best of Danish Advent.',
-      'Papirtynde, med pomerans og mandel, det bedste ved dansk advent.',
+      'Papierdünn, mit Gewürzen und Mandel, das Beste am dänischen Advent.',
+      'Paper-thin, with spices and almond, the best part of a Danish Advent.',
+      'Papirtynde, med krydderier og mandel, det bedste ved dansk advent.',
     ],
   },
   {
     vendor: 'Havbrise',
     name: ['Vanillekränze, Buttergebäck', 'Danish Vanilla Wreaths', 'Vaniljekranse'],
     text: [
-      'Aus dem Fleischwolf gedreht, wie es sich gehört.',
-      'Turned through the mincer, as is proper.',
-      'Drejet gennem kødhakkeren, som det sig hør og bør.',
+      'Durch den Fleischwolf gedreht, wie es sich gehört.',
+      'Piped through a mincer, the traditional way.',
+      'Kørt gennem kødhakkeren, som det sig hør og bør.',
     ],
   },
   {
@@ -325,8 +325,8 @@ export const biscuits: GoodsRow[] = [
     name: ['Löffelbiskuits', 'Sponge Fingers', 'Fingerkiks'],
     text: [
       'Für Tiramisu und Malakofftorte, trocken genug, um Kaffee aufzunehmen, ohne zu zerfallen.',
-      'For tiramisu and Malakoff cake: dry enough to take up coffee without falling apart.',
-      'Til tiramisu og Malakoff-kage: tørre nok til at suge kaffe uden at falde fra hinanden.',
+      'For tiramisu and charlottes: dry enough to soak up coffee without falling apart.',
+      'Til tiramisu og dessertkager: tørre nok til at suge kaffe uden at falde fra hinanden.',
     ],
   },
   {
@@ -346,7 +346,7 @@ export const sweets: GoodsRow[] = [
     name: ['Mokkabohnen in Schokolade', 'Chocolate-Coated Coffee Beans', 'Kaffebønner i chokolade'],
     text: [
       'Ganze Espressobohnen, dreimal überzogen; zwölf Stück ersetzen eine Tasse.',
-      'Whole espresso beans, coated three times; twelve replace a cup.',
+      'Whole espresso beans, coated three times; twelve of them replace a cup.',
       'Hele espressobønner, overtrukket tre gange; tolv erstatter en kop.',
     ],
   },
@@ -354,8 +354,8 @@ export const sweets: GoodsRow[] = [
     vendor: 'Zaravella',
     name: ['Nougatwürfel', 'Nougat Cubes', 'Nougattern'],
     text: [
-      'Einzeln gewickelt, damit man merkt, wie viele es waren.',
-      'Wrapped singly, so that you notice how many there were.',
+      'Einzeln eingewickelt, damit man merkt, wie viele es waren.',
+      'Individually wrapped, so that you notice how many you have had.',
       'Pakket enkeltvis, så man opdager, hvor mange det blev.',
     ],
   },
@@ -363,9 +363,9 @@ export const sweets: GoodsRow[] = [
     vendor: 'Maison Taverel',
     name: ['Salzbutterkaramellen', 'Salted Butter Caramels', 'Saltsmørkarameller'],
     text: [
-      'Sie kleben nicht, wenn man ihnen eine Minute Zeit lässt.',
-      'They do not stick if you give them a minute.',
-      'De klistrer ikke, hvis man giver dem et minut.',
+      'Sie kleben nicht an den Zähnen, wenn man ihnen eine Minute Zeit lässt.',
+      'They do not stick to your teeth if you give them a minute.',
+      'De klistrer ikke til tænderne, hvis man giver dem et minut.',
     ],
   },
   {
@@ -373,7 +373,7 @@ export const sweets: GoodsRow[] = [
     name: ['Marzipanbrot', 'Marzipan Loaf', 'Marcipanbrød'],
     text: [
       'Lübecker Qualität aus Dresden, mit wenig Zucker und viel Mandel.',
-      'Lübeck quality from Dresden, with little sugar and much almond.',
+      'Lübeck quality from Dresden, with little sugar and plenty of almond.',
       'Lübeck-kvalitet fra Dresden, med lidt sukker og meget mandel.',
     ],
   },
@@ -394,9 +394,9 @@ export const sweets: GoodsRow[] = [
     vendor: 'Costa Ruvida',
     name: ['Kandierte Orangenschalen', 'Candied Orange Peel', 'Kandiserede appelsinskaller'],
     text: [
-      'Aus Apulien, nur halb in Bitterschokolade getaucht, damit die Orange gewinnt.',
-      'From Apulia, dipped only halfway in bitter chocolate so that the orange wins.',
-      'Fra Apulien, kun halvt dyppet i bitter chokolade, så appelsinen vinder.',
+      'Aus Apulien, langsam kandiert und ohne Schokolade, damit die Orange gewinnt.',
+      'From Apulia, slowly candied and without chocolate, so that the orange wins.',
+      'Fra Apulien, langsomt kandiseret og uden chokolade, så appelsinen vinder.',
     ],
   },
 ];

@@ -126,7 +126,7 @@ export const departments: DepartmentPlan[] = [
     type: 'delicacies',
     review: 'sweet',
     title: plainName,
-    note: { de: 'Gebäck zum Kaffee', en: 'Biscuits for coffee', da: 'Bagværk til kaffen' },
+    note: { de: 'Gebäck zum Kaffee', en: 'Biscuits to go with coffee', da: 'Bagværk til kaffen' },
     prices: [390, 640],
     sizeSets: [
       [pack('180 g', 180, 'g', 180, 1), pack('400 g', 400, 'g', 400, 1.9)],

@@ -1,5 +1,5 @@
 import { slugify } from '../../../sandbox/catalogue-format/slugify.ts';
-import { nutritionOf, partsOf } from '../../legal/food/food-facts.ts';
+import { allergensOf, nutritionOf, partsOf } from '../../legal/food/food-facts.ts';
 import { foodKinds } from '../../legal/food/food-kinds.ts';
 import { recipes } from '../../legal/food/recipes.ts';
 import type { CatalogueImage, Localized } from '../../model.ts';
@@ -56,7 +56,7 @@ function draftRow(
     productType: plan.type,
     title,
     tags: random.chance(plan.giftShare) ? ['geschenk'] : [],
-    descriptionHtml: describe(plan.department, text, sentenceFilter, random),
+    descriptionHtml: describe(plan.department, key, text, sentenceFilter, random),
     seo: {
       title: seoTitle(title, row.vendor),
       description: fill(seoLines, { title, brand: row.vendor, note, text }),
@@ -79,7 +79,10 @@ function draftRow(
     metafields: [metafields.line('product', 'short_note', note)],
     sellingPlanGroups: [],
     appeal: 0.7,
-    reviewSubject: { kind: 'goods', goods: plan.review },
+    reviewSubject: {
+      kind: 'goods',
+      goods: plan.review === 'milk' && isNotForFoam.test(text.de) ? 'unfrothed-milk' : plan.review,
+    },
     keepsFor: plan.department === 'milk' ? 'short' : 'long',
   };
 }
@@ -104,6 +107,7 @@ function fatOf(key: string): number {
 
 function describe(
   department: Department,
+  key: string,
   text: Localized,
   sentenceFilter: DuplicateSentenceFilter,
   random: Random,
@@ -115,8 +119,9 @@ function describe(
   description.take({ text, fingerprint: text });
   const pool = supportSentences[department].filter(
     (sentence) =>
-      !(speaksOfTraces.test(sentence.de) && isMadeWithNuts.test(text.de)) &&
-      !(speaksOfFoam.test(sentence.de) && isNotForFoam.test(text.de)),
+      !(speaksOfTraces.test(sentence.de) && hasNutsOrMilk(key)) &&
+      !(speaksOfFoam.test(sentence.de) && isNotForFoam.test(text.de)) &&
+      !(speaksOfSnapping.test(sentence.de) && isSoft.test(text.de)),
   );
   for (const template of random.sample(pool, pool.length)) {
     if (sentences.length > wanted) break;
@@ -135,16 +140,28 @@ function describe(
 // What does not froth is not praised for its foam.
 const speaksOfFoam = /Schaum|schäum|Latte Art/;
 const isNotForFoam = /nicht zum Schäumen|schäumt er wenig|nichts für Latte Art/;
-// What is made with nuts has more than traces of them.
+// What is soft does not snap.
+const speaksOfSnapping = /knackt/;
+const isSoft = /^Weich/;
+// What is made with nuts or milk has more than traces of them.
 const speaksOfTraces = /Spuren von Nüssen/;
-const isMadeWithNuts = /mandel|nuss|nüsse|nougat|gianduja|pistaz|marzipan/i;
+const nutsOrMilk = /mandel|nuss|nüsse|pistaz|cashew|milch/i;
+
+function hasNutsOrMilk(key: string): boolean {
+  // made of apricot kernels, though nobody would think so
+  if (key.endsWith('amarettini')) return true;
+  const food = recipes.get(key);
+  return (
+    food !== undefined && allergensOf(partsOf(food.recipe)).some(({ de }) => nutsOrMilk.test(de))
+  );
+}
 
 function supportSlots(random: Random) {
   return {
-    dose: random.int(8, 16),
-    weeks: random.int(6, 14),
+    dose: random.int(10, 16),
+    times: random.int(6, 14),
     pump: random.int(7, 10),
-    shot: random.int(15, 24),
+    shot: random.int(15, 20),
     tests: random.int(11, 24),
     heat: random.int(58, 66),
     open: random.int(3, 9),
@@ -152,8 +169,7 @@ function supportSlots(random: Random) {
     jug: random.int(13, 19) * 10,
     degrees: random.int(15, 20),
     conche: random.int(18, 60),
-    pieces: random.int(9, 32),
-    spoon: random.int(22, 34),
+    pieces: random.int(15, 24),
     bake: random.pick(bakingDays),
   };
 }

@@ -14,7 +14,7 @@ const motifs: { title: Three; text: Three }[] = [
     title: ['Geschenkgutschein', 'Gift Card', 'Gavekort'],
     text: [
       '<p>Der Gutschein kommt sofort per E-Mail und gilt drei Jahre, auf alles außer Gutscheine.</p><p>Du wählst den Betrag, wir fragen nicht nach dem Anlass. Wird nicht alles ausgegeben, bleibt der Rest auf der Karte.</p>',
-      '<p>The card arrives by e-mail at once and is valid for three years, on everything but gift cards.</p><p>You choose the amount; we do not ask the occasion. If it is not all spent, the rest stays on the card.</p>',
+      '<p>The card arrives by e-mail at once and is valid for three years, on everything but gift cards.</p><p>You choose the amount; we do not ask what it is for. If it is not all spent, the rest stays on the card.</p>',
       '<p>Gavekortet kommer straks på mail og gælder i tre år, til alt undtagen gavekort.</p><p>Du vælger beløbet; vi spørger ikke om anledningen. Bruges det ikke op, bliver resten stående på kortet.</p>',
     ],
   },
@@ -22,7 +22,7 @@ const motifs: { title: Three; text: Three }[] = [
     title: ['Geschenkgutschein Geburtstag', 'Gift Card Birthday', 'Gavekort fødselsdag'],
     text: [
       '<p>Für Menschen, die schon eine Maschine haben und eine klare Meinung dazu.</p><p>Auf der Karte ist Platz für 300 Zeichen von dir. Kerzen musst du selbst besorgen.</p>',
-      '<p>For people who already own a machine and a firm opinion about it.</p><p>There is room for 300 characters from you. Candles you have to bring yourself.</p>',
+      '<p>For people who already have a machine and firm opinions about it.</p><p>There is room for 300 characters from you. The candles are up to you.</p>',
       '<p>Til dem, der allerede har en maskine og en klar mening om den.</p><p>Der er plads til 300 tegn fra dig. Lysene må du selv sørge for.</p>',
     ],
   },
@@ -30,15 +30,15 @@ const motifs: { title: Three; text: Three }[] = [
     title: ['Geschenkgutschein Weihnachten', 'Gift Card Christmas', 'Gavekort jul'],
     text: [
       '<p>Bestellbar bis zum 24. Dezember um 18 Uhr, danach ist auch bei uns Ruhe.</p><p>Die Karte lässt sich ausdrucken und falten, sie passt dann in eine Espressotasse.</p>',
-      '<p>Can be ordered until 6 p.m. on 24 December; after that we are quiet, too.</p><p>The card prints and folds; it then fits an espresso cup.</p>',
+      '<p>Can be ordered until 6 p.m. on 24 December; after that we are quiet, too.</p><p>Print the card, fold it, and it fits into an espresso cup.</p>',
       '<p>Kan bestilles til den 24. december klokken 18; derefter er der også ro hos os.</p><p>Kortet kan printes og foldes; så passer det i en espressokop.</p>',
     ],
   },
   {
     title: ['Geschenkgutschein Danke', 'Gift Card Thank You', 'Gavekort tak'],
     text: [
-      '<p>Ein Dank, der getrunken wird, hält länger als Blumen.</p><p>Zehn Euro reichen für eine gute Packung, mehr ist eine Ansage.</p>',
-      '<p>Thanks that are drunk last longer than flowers.</p><p>Ten euros buy a good bag; more is a statement.</p>',
+      '<p>Ein Dank zum Trinken hält länger als Blumen.</p><p>Zehn Euro reichen für eine gute Packung, mehr ist eine Ansage.</p>',
+      '<p>Thanks you can drink last longer than flowers.</p><p>Ten euros buy a good bag; more is a statement.</p>',
       '<p>En tak, der kan drikkes, holder længere end blomster.</p><p>Ti euro rækker til en god pose; mere er en udmelding.</p>',
     ],
   },
@@ -46,15 +46,15 @@ const motifs: { title: Three; text: Three }[] = [
     title: ['Geschenkgutschein Einzug', 'Gift Card New Home', 'Gavekort indflytning'],
     text: [
       '<p>Brot und Salz haben die anderen schon, in der neuen Küche fehlt der Kaffee.</p><p>Die Karte gilt auch für Mühlen und Maschinen, falls die Kartons noch nicht ausgepackt sind.</p>',
-      '<p>Others bring bread and salt; the new kitchen lacks coffee.</p><p>The card is good for grinders and machines, too, in case the boxes are still packed.</p>',
+      '<p>Others bring bread and salt; what the new kitchen needs is coffee.</p><p>The card is good for grinders and machines, too, in case the boxes are still packed.</p>',
       '<p>Brød og salt har de andre med; det nye køkken mangler kaffe.</p><p>Kortet gælder også til kværne og maskiner, hvis kasserne ikke er pakket ud endnu.</p>',
     ],
   },
   {
     title: ['Geschenkgutschein Workshop', 'Gift Card Workshop', 'Gavekort workshop'],
     text: [
-      '<p>Gedacht für einen Platz in unseren Barista-Kursen, einlösbar für alles.</p><p>Ein Kurs dauert drei Stunden und kostet 79 Euro. Mitbringen muss man nur Neugier.</p>',
-      '<p>Meant for a place in our barista courses, good for anything.</p><p>A course lasts three hours and costs 79 euros. Bring nothing but curiosity.</p>',
+      '<p>Gedacht für einen Platz in unseren Barista-Kursen, einlösbar aber für alles.</p><p>Ein Kurs dauert drei Stunden und kostet 79 Euro. Mitbringen muss man nur Neugier.</p>',
+      '<p>Meant for a place on one of our barista courses, but valid for anything.</p><p>A course lasts three hours and costs 79 euros. Bring nothing but curiosity.</p>',
       '<p>Tænkt til en plads på vores baristakurser, men kan bruges til alt.</p><p>Et kursus varer tre timer og koster 79 euro. Tag kun nysgerrighed med.</p>',
     ],
   },
@@ -80,9 +80,9 @@ export function draftGiftCards(): ProductDraft[] {
       seo: {
         title: seoTitle(title, 'Kaffeelotse'),
         description: {
-          de: `${title.de} für Kaffee, Maschinen und Zubehör: 10 bis 150 €, sofort per E-Mail, drei Jahre gültig.`,
-          en: `${title.en} for coffee, machines and accessories: €10 to €150, by e-mail at once, valid for three years.`,
-          da: `${title.da} til kaffe, maskiner og tilbehør: 10 til 150 €, straks på mail, gyldigt i tre år.`,
+          de: `${title.de}: für Kaffee, Maschinen und Zubehör, 10 bis 150 €, sofort per E-Mail, drei Jahre gültig.`,
+          en: `${title.en}: for coffee, machines and accessories, €10 to €150, by e-mail at once, valid for three years.`,
+          da: `${title.da}: til kaffe, maskiner og tilbehør, 10 til 150 €, straks på mail, gyldigt i tre år.`,
         },
       },
       options: [

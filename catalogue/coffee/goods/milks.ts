@@ -6,8 +6,8 @@ export const milks: GoodsRow[] = [
     vendor: 'Deichgold',
     name: ['Hafer Barista Drink', 'Oat Barista Drink', 'Havre baristadrik'],
     text: [
-      'Der Hafer wächst zwanzig Kilometer von der Rösterei entfernt, enzymatisch gesüßt, ohne Zuckerzusatz.',
-      'The oats grow twenty kilometres from the roastery; sweet from enzymes, without added sugar.',
+      'Der Hafer wächst zwanzig Kilometer von der Rösterei entfernt; süß wird der Drink durch Enzyme, ohne Zuckerzusatz.',
+      'The oats grow twenty kilometres from the roastery; enzymes make it sweet, with no added sugar.',
       'Havren vokser tyve kilometer fra risteriet; sød af enzymer, uden tilsat sukker.',
     ],
   },
@@ -159,7 +159,7 @@ export const milks: GoodsRow[] = [
     name: ['Barista-Heumilch', 'Hay Milk for Baristas', 'Baristamælk af hømælk'],
     text: [
       'Heumilch von Almen rund um den See, kräftiger als Talmilch.',
-      'Hay milk from the alps around the lake, richer than milk from the valley.',
+      'Hay milk from the alpine pastures around the lake, richer than milk from the valley.',
       'Hømælk fra sætere omkring søen, kraftigere end mælk fra dalen.',
     ],
   },
@@ -171,9 +171,9 @@ export const milks: GoodsRow[] = [
       'Baristamælk af hømælk, skummet',
     ],
     text: [
-      '0,3 Prozent Fett geben den festesten Schaum, aber den kürzesten Geschmack.',
-      '0.3 per cent fat gives the firmest foam but the shortest taste.',
-      '0,3 procent fedt giver det fasteste skum, men den korteste smag.',
+      '0,3 Prozent Fett geben den festesten Schaum, aber am wenigsten Geschmack.',
+      '0.3 per cent fat gives the firmest foam but the least flavour.',
+      '0,3 procent fedt giver det fasteste skum, men mindst smag.',
     ],
   },
   {
@@ -189,9 +189,9 @@ export const milks: GoodsRow[] = [
     vendor: 'Seefluh',
     name: ['Haselnuss Drink', 'Hazelnut Drink', 'Hasselnøddedrik'],
     text: [
-      'Zusammen mit dunklem Espresso wird daraus fast eine Praline.',
-      'Together with a dark espresso it is almost a praline.',
-      'Sammen med en mørk espresso bliver den næsten til en praline.',
+      'Zusammen mit dunklem Espresso schmeckt er fast wie eine Praline.',
+      'Together with a dark espresso it tastes almost like a praline.',
+      'Sammen med en mørk espresso smager den næsten som en praline.',
     ],
   },
   {
@@ -199,7 +199,7 @@ export const milks: GoodsRow[] = [
     name: ['Mandel Drink Salento', 'Salento Almond Drink', 'Mandeldrik Salento'],
     text: [
       'Leicht gesüßt, so wie man ihn in Lecce über Eis und Espresso gießt.',
-      'Lightly sweetened, the way Lecce pours it over ice and espresso.',
+      'Lightly sweetened, the way they pour it over ice and espresso in Lecce.',
       'Let sødet, som man i Lecce hælder den over is og espresso.',
     ],
   },
@@ -216,7 +216,7 @@ export const milks: GoodsRow[] = [
     vendor: 'Tallow Lane',
     name: ['Soja Barista Drink', 'Soy Barista Drink', 'Soja baristadrik'],
     text: [
-      'Gepuffert gegen Säure, damit sie in hellem Kaffee nicht ausflockt.',
+      'Gegen Säure gepuffert, damit er in hellem Kaffee nicht ausflockt.',
       'Buffered against acidity, so that it does not curdle in light coffee.',
       'Bufret mod syre, så den ikke skiller i lys kaffe.',
     ],
@@ -225,9 +225,9 @@ export const milks: GoodsRow[] = [
     vendor: 'Tallow Lane',
     name: ['Soja Drink ungesüßt', 'Unsweetened Soy Drink', 'Sojadrik usødet'],
     text: [
-      'Zwei Zutaten, Wasser und Bohnen, mehr steht nicht auf der Packung.',
-      'Two ingredients, water and beans; nothing else is on the carton.',
-      'To ingredienser, vand og bønner; mere står der ikke på kartonen.',
+      'Zwei Zutaten, Wasser und Sojabohnen, mehr steht nicht auf der Packung.',
+      'Two ingredients, water and soya beans; there is nothing else on the label.',
+      'To ingredienser, vand og sojabønner; mere står der ikke på kartonen.',
     ],
   },
   {
@@ -235,7 +235,7 @@ export const milks: GoodsRow[] = [
     name: ['Cashew Barista Drink', 'Cashew Barista Drink', 'Cashew baristadrik'],
     text: [
       'Er ist der sahnigste unserer Nussdrinks und leider auch der teuerste.',
-      'It is the creamiest of our nut drinks and, sadly, the dearest.',
+      'It is the creamiest of our nut drinks and, sadly, the most expensive.',
       'Den er den mest flødeagtige af vores nøddedrikke og desværre også den dyreste.',
     ],
   },
@@ -243,8 +243,8 @@ export const milks: GoodsRow[] = [
     vendor: 'Ribeira Clara',
     name: ['Kokos Barista Drink', 'Coconut Barista Drink', 'Kokos baristadrik'],
     text: [
-      'Kokos überdeckt jeden feinen Kaffee, zu einem dunklen Cold Brew ist es Absicht.',
-      'Coconut covers any delicate coffee; with a dark cold brew that is intended.',
+      'Kokos überdeckt jeden feinen Kaffee, in einem dunklen Cold Brew ist das gewollt.',
+      'Coconut drowns out any delicate coffee; with a dark cold brew that is the idea.',
       'Kokos overdøver enhver fin kaffe; til en mørk koldbryg er det meningen.',
     ],
   },
@@ -253,7 +253,7 @@ export const milks: GoodsRow[] = [
     name: ['Reis Kokos Drink', 'Rice and Coconut Drink', 'Ris- og kokosdrik'],
     text: [
       'Von Natur aus süß, weil Reis beim Kochen Zucker freigibt.',
-      'Naturally sweet, because rice sets sugar free in cooking.',
+      'Naturally sweet, because rice releases sugar as it cooks.',
       'Naturligt sød, fordi ris afgiver sukker, når de koges.',
     ],
   },
@@ -275,7 +275,7 @@ export const milks: GoodsRow[] = [
     name: ['Hafer Barista Drink Berg', 'Mountain Oat Barista Drink', 'Havre baristadrik bjerg'],
     text: [
       'In Höhenlagen schäumt Milch schlechter, dieser Drink wurde auf einer Hütte erprobt.',
-      'Milk froths less well at height; this drink was tested in a mountain hut.',
+      'Milk froths less well at altitude; this drink was tested in a mountain hut.',
       'I højden skummer mælk dårligere; denne drik er afprøvet på en bjerghytte.',
     ],
   },
@@ -287,8 +287,8 @@ export const milks: GoodsRow[] = [
       'Baristamælk fra Galway',
     ],
     text: [
-      'Im Westen Irlands fressen Kühe fast das ganze Jahr Gras, der Schaum ist gelblich davon.',
-      'In the west of Ireland cows eat grass almost all year, and the foam is yellowish for it.',
+      'Im Westen Irlands fressen Kühe fast das ganze Jahr Gras, davon ist der Schaum leicht gelblich.',
+      'In the west of Ireland cows eat grass almost all year, which gives the foam a yellowish tint.',
       'I det vestlige Irland æder køerne græs næsten hele året, og skummet er gulligt af det.',
     ],
   },

@@ -15,7 +15,7 @@ export const brandTexts = localizedRows([
   [
     '{a}, {b} und {c}: die drei Espressi, nach denen bei {brand} am häufigsten gefragt wird.',
     '{a}, {b} and {c}: the three espressos people ask {brand} for most.',
-    '{a}, {b} og {c}: de tre espressoer, folk oftest spørger {brand} om.',
+    '{a}, {b} og {c}: de tre espressoer, der oftest bliver spurgt efter hos {brand}.',
   ],
   [
     'Von {brand} gibt es mehr als drei Espressi, diese passen am besten nebeneinander.',
@@ -27,13 +27,13 @@ export const brandTexts = localizedRows([
 export const contentSentences = localizedRows([
   [
     '{a} bringt {n1} mit, {b} eher {n2}, {c} schließlich {n3}.',
-    '{a} brings {n1}, {b} rather {n2}, and {c} {n3}.',
-    '{a} giver {n1}, {b} snarere {n2} og {c} {n3}.',
+    '{a} brings {n1}, {b} tends towards {n2}, and {c} has {n3}.',
+    '{a} byder på {n1}, {b} snarere på {n2} og {c} på {n3}.',
   ],
   [
-    'Fang mit {a} an, wenn du {n1} magst; {c} mit {n3} ist der lauteste.',
-    'Start with {a} if you like {n1}; {c}, with {n3}, is the loudest.',
-    'Begynd med {a}, hvis du kan lide {n1}; {c} med {n3} er den mest højlydte.',
+    'Fang mit {a} an, wenn du {n1} magst; {c} mit {n3} ist der kräftigste.',
+    'Start with {a} if you like {n1}; {c}, with {n3}, is the boldest.',
+    'Begynd med {a}, hvis du kan lide {n1}; {c} med {n3} er den kraftigste.',
   ],
   [
     'Am weitesten auseinander liegen {a} mit {n1} und {c} mit {n3}, dazwischen steht {b}.',
@@ -41,9 +41,9 @@ export const contentSentences = localizedRows([
     'Længst fra hinanden er {a} med {n1} og {c} med {n3}; imellem står {b}.',
   ],
   [
-    '{n1}, {n2}, {n3}: Jede Packung hat ihr eigenes Thema.',
-    '{N1}, {n2}, {n3}: each bag has a theme of its own.',
-    '{N1}, {n2}, {n3}: Hver pose har sit eget tema.',
+    '{n1}, {n2}, {n3}: Jede Packung schmeckt anders.',
+    '{N1}, {n2}, {n3}: each bag tastes different.',
+    '{N1}, {n2}, {n3}: Hver pose smager forskelligt.',
   ],
 ]);
 export const savingSentences = localizedRows([
@@ -59,7 +59,7 @@ export const savingSentences = localizedRows([
   ],
   [
     '{percent} % Nachlass sind {saved} €, gerechnet auf unsere eigenen Einzelpreise.',
-    '{percent}% off is €{saved}, compared with our own single prices.',
+    '{percent}% off is €{saved}, compared with the price of the single bags.',
     '{percent} % rabat er {saved} €, regnet efter vores egne enkeltpriser.',
   ],
 ]);

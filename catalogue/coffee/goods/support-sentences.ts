@@ -5,9 +5,9 @@ export type Department = 'syrup' | 'milk' | 'chocolate' | 'cocoa' | 'biscuit' | 
 
 const sweetsToo = localizedRows([
   [
-    'Trocken und unter {degrees} Grad gelagert hält die Packung bis zum aufgedruckten Datum.',
-    'Kept dry and below {degrees} degrees the pack lasts to the printed date.',
-    'Opbevaret tørt og under {degrees} grader holder pakken til den trykte dato.',
+    'Trocken und kühl gelagert hält die Packung bis zum aufgedruckten Datum.',
+    'Kept cool and dry, the pack lasts until the printed date.',
+    'Opbevaret tørt og køligt holder pakken til den trykte dato.',
   ],
   [
     'Spuren von Nüssen und Milch sind möglich, beides steht auf der Rückseite.',
@@ -16,13 +16,13 @@ const sweetsToo = localizedRows([
   ],
   [
     'Ein Mitbringsel, das keine Schleife braucht.',
-    'A present that needs no ribbon.',
+    'A little present that needs no ribbon.',
     'En gave, der ikke behøver nogen sløjfe.',
   ],
   [
-    'Wir bestellen davon auch für uns selbst, {pieces} Mal im Jahr; wir haben gezählt.',
-    'We order some for ourselves, too: {pieces} times a year, we counted.',
-    'Vi bestiller også til os selv, {pieces} gange om året; vi har talt efter.',
+    'Wir bestellen davon auch für uns selbst, {times} Mal im Jahr; wir haben gezählt.',
+    'We order some for ourselves, too: {times} times a year; we counted.',
+    'Vi bestiller også til os selv, {times} gange om året; vi har talt efter.',
   ],
   [
     'Der Preis ist höher als im Supermarkt; die Zutatenliste ist dafür kürzer.',
@@ -40,32 +40,32 @@ export const supportSentences: Record<Department, Localized[]> = {
       '{dose} milliliter er nok til en kop; i et glas med is tager du halvt så meget til.',
     ],
     [
-      'Angebrochen hält die Flasche {weeks} Wochen ohne Kühlschrank.',
-      'Once opened the bottle keeps for {weeks} weeks without a fridge.',
-      'Åbnet holder flasken sig i {weeks} uger uden køleskab.',
+      'Angebrochen hält die Flasche acht Wochen, auch ohne Kühlschrank.',
+      'Once opened, the bottle keeps for eight weeks, even without a fridge.',
+      'Åbnet holder flasken sig i otte uger, også uden køleskab.',
     ],
     [
       'Gib ihn zuerst in die Tasse und den Espresso darauf, dann verteilt er sich von selbst.',
-      'Put it in the cup first and the espresso on top; it then spreads by itself.',
+      'Put it in the cup first and the espresso on top; it then mixes by itself.',
       'Hæld den i koppen først og espressoen ovenpå; så fordeler den sig selv.',
     ],
     [
-      'In hellem Filterkaffee stört er, in Milchgetränken ist er zu Hause.',
-      'It disturbs a light filter coffee and is at home in milk drinks.',
-      'Den forstyrrer i lys filterkaffe og er hjemme i mælkedrikke.',
+      'In hellem Filterkaffee stört er, in Milchgetränke passt er gut.',
+      'It spoils a light filter coffee but is at home in milk drinks.',
+      'I lys filterkaffe forstyrrer den, men den hører hjemme i mælkedrikke.',
     ],
     [
-      'Ein Pumpaufsatz gibt {pump} Milliliter je Hub, er passt auf die große Flasche.',
-      'A pump gives {pump} millilitres a stroke; it fits the large bottle.',
-      'En pumpe giver {pump} milliliter pr. tryk; den passer på den store flaske.',
+      'Ein Pumpaufsatz gibt {pump} Milliliter je Hub und passt auf diese Flasche.',
+      'A pump delivers {pump} millilitres a stroke and fits this bottle.',
+      'En pumpe giver {pump} milliliter pr. tryk og passer på flasken.',
     ],
     [
-      'Ohne Farbstoff und ohne Konservierung, der Bodensatz gehört dazu.',
+      'Ohne Farbstoffe und ohne Konservierung, ein wenig Bodensatz ist normal.',
       'Without colouring or preservatives; a little sediment is normal.',
       'Uden farvestof og konserveringsmidler; lidt bundfald er normalt.',
     ],
     [
-      'Über Pfannkuchen und Joghurt taugt er ebenfalls.',
+      'Auch über Pfannkuchen und Joghurt ist er gut.',
       'It is also good over pancakes and yoghurt.',
       'Den dur også på pandekager og yoghurt.',
     ],
@@ -90,9 +90,9 @@ export const supportSentences: Record<Department, Localized[]> = {
       'Den redder ikke en dårlig kaffe; den forandrer en god.',
     ],
     [
-      'Wir haben {tests} Sirupe nebeneinander probiert, dieser kam unter die ersten sechs.',
-      'We tried {tests} syrups side by side; this one made the first six.',
-      'Vi smagte {tests} siruper side om side; denne kom blandt de seks første.',
+      'Wir haben {tests} Sirupe nebeneinander probiert, dieser war unter den sechs besten.',
+      'We tried {tests} syrups side by side; this one was among the best six.',
+      'Vi smagte {tests} siruper side om side; denne var blandt de seks bedste.',
     ],
   ]),
   milk: localizedRows([
@@ -107,28 +107,28 @@ export const supportSentences: Record<Department, Localized[]> = {
       'Varm ikke over {heat} grader, ellers falder skummet sammen.',
     ],
     [
-      'Geöffnet hält der Karton gekühlt {open} Tage.',
-      'Opened and chilled, the carton keeps for {open} days.',
-      'Åbnet og på køl holder kartonen sig i {open} dage.',
+      'Geöffnet hält der Karton im Kühlschrank vier Tage.',
+      'Once opened, the carton keeps for four days in the fridge.',
+      'Åbnet holder kartonen sig fire dage i køleskabet.',
     ],
     [
       'Vor dem Öffnen schütteln, das Gute sinkt nach unten.',
-      'Shake before opening; the good part sinks.',
+      'Shake before opening; the good bits sink to the bottom.',
       'Ryst før åbning; det gode synker til bunds.',
     ],
     [
-      'Pur getrunken ist anderes besser, in den Kaffee passt das hier.',
-      'Others are better to drink plain; in coffee this is right.',
-      'Andre er bedre at drikke rene; i kaffe er den rigtig.',
+      'Pur schmeckt anderes besser, in den Kaffee passt das hier.',
+      'Others are better on their own; this is the one for coffee.',
+      'Andre er bedre at drikke rene; det her er den til kaffe.',
     ],
     [
-      'In unserem Test stand der Schaum {minutes} Minuten.',
-      'In our foam test it stood for {minutes} minutes.',
-      'I vores skumtest stod den i {minutes} minutter.',
+      'In unserem Test hielt der Schaum {minutes} Minuten.',
+      'In our test the foam held for {minutes} minutes.',
+      'I vores test holdt skummet i {minutes} minutter.',
     ],
     [
       'Kalt schäumen geht auch, dann wird es weicher.',
-      'It froths cold as well; the foam is then softer.',
+      'It can be frothed cold as well; the foam is then softer.',
       'Den kan også skummes kold; så bliver skummet blødere.',
     ],
     [
@@ -142,9 +142,9 @@ export const supportSentences: Record<Department, Localized[]> = {
       'Med meget lys kaffe kan det skille; hæld så kaffen i mælken og ikke omvendt.',
     ],
     [
-      'Für Latte Art nimm {jug} Milliliter im kleinen Kännchen.',
-      'For latte art take {jug} millilitres in the small jug.',
-      'Til latte art tager du {jug} milliliter i den lille kande.',
+      'Für Latte Art nimm {jug} Milliliter in einem kleinen Kännchen.',
+      'For latte art use {jug} millilitres in a small jug.',
+      'Til latte art bruger du {jug} milliliter i en lille kande.',
     ],
     [
       'Ungeöffnet steht der Karton im Schrank, nicht im Kühlschrank.',
@@ -161,7 +161,7 @@ export const supportSentences: Record<Department, Localized[]> = {
       ],
       [
         'Brich sie bei {degrees} Grad, dann knackt sie, ohne zu splittern.',
-        'Break it at {degrees} degrees; it then snaps without splintering.',
+        'Break it at {degrees} degrees; it then snaps cleanly.',
         'Bræk den ved {degrees} grader; så knækker den uden at splintre.',
       ],
       [
@@ -170,9 +170,9 @@ export const supportSentences: Record<Department, Localized[]> = {
         'Den koncheres i {conche} timer; kortere ville gøre den grynet.',
       ],
       [
-        'Ein Stück reicht für einen Espresso, die Tafel also für {pieces}.',
-        'One piece does for one espresso, so the bar for {pieces}.',
-        'Et stykke rækker til en espresso, pladen altså til {pieces}.',
+        'Ein Stück passt zu einem Espresso, die Tafel reicht also für {pieces}.',
+        'One piece goes with one espresso, so a bar lasts for {pieces}.',
+        'Et stykke passer til en espresso, så pladen rækker til {pieces}.',
       ],
     ]),
     ...sweetsToo,
@@ -180,17 +180,17 @@ export const supportSentences: Record<Department, Localized[]> = {
   cocoa: [
     ...localizedRows([
       [
-        '{spoon} Gramm auf 200 Milliliter heiße Milch, mit dem Schneebesen.',
-        '{spoon} grams to 200 millilitres of hot milk, with a whisk.',
-        '{spoon} gram til 200 milliliter varm mælk, med piskeris.',
+        '25 Gramm auf 200 Milliliter heiße Milch, mit dem Schneebesen glatt gerührt.',
+        'Whisk 25 grams into 200 millilitres of hot milk until smooth.',
+        'Pisk 25 gram ud i 200 milliliter varm mælk.',
       ],
       [
-        'Mit einem Espresso darin heißt es Mokka und ist zu empfehlen.',
-        'With an espresso in it, it is called mocha, and to be recommended.',
-        'Med en espresso i hedder det mokka, og det kan anbefales.',
+        'Mit einem Espresso darin heißt das Ganze Mokka, und den empfehlen wir.',
+        'Add an espresso and it becomes a mocha, which we recommend.',
+        'Med en espresso i hedder det mokka, og den kan vi anbefale.',
       ],
       [
-        'Zum Aufschäumen im Milchkännchen erst glatt rühren.',
+        'Vor dem Aufschäumen im Milchkännchen erst glatt rühren.',
         'Stir smooth before frothing in the jug.',
         'Rør den glat, før den skummes i kanden.',
       ],
@@ -200,29 +200,29 @@ export const supportSentences: Record<Department, Localized[]> = {
   biscuit: [
     ...localizedRows([
       [
-        'Nach dem Öffnen gehört es in eine Dose, an der Luft wird es in {open} Tagen weich.',
-        'Once open, keep it in a tin; in the air it goes soft in {open} days.',
-        'Efter åbning skal det i en dåse; i luften bliver det blødt på {open} dage.',
+        'Nach dem Öffnen gehört das Gebäck in eine Dose, an der Luft wird es in {open} Tagen weich.',
+        'Once open, keep them in a tin; left out, they go soft in {open} days.',
+        'Opbevar dem i en dåse efter åbning; ellers bliver de bløde på {open} dage.',
       ],
       [
-        'In der Schachtel liegen rund {pieces} Stück.',
-        'There are about {pieces} pieces in the box.',
-        'Der er omkring {pieces} stykker i æsken.',
+        'Die Packung lässt sich wieder verschließen, nötig ist das selten.',
+        'The pack can be closed again, though you will seldom need to.',
+        'Pakken kan lukkes igen, men det bliver sjældent nødvendigt.',
       ],
       [
-        'Gebacken wird {bake}, in kleinen Blechen.',
-        'Baking happens {bake}, in small trays.',
+        'Gebacken wird {bake}, auf kleinen Blechen.',
+        'They are baked {bake}, on small trays.',
         'Der bages {bake}, på små plader.',
       ],
       [
-        'Zu Filterkaffee besser als zu Espresso, finden wir.',
-        'Better with filter coffee than with espresso, we find.',
-        'Bedre til filterkaffe end til espresso, synes vi.',
+        'Auch zu Tee und heißer Schokolade gut.',
+        'Good with tea and hot chocolate, too.',
+        'Også godt til te og varm chokolade.',
       ],
       [
-        'Auf einer Untertasse haben drei davon Platz.',
-        'Three of them fit on a saucer.',
-        'Der er plads til tre af dem på en underkop.',
+        'Ein Teller davon auf den Tisch, und es wird still.',
+        'Put a plate of them on the table and the talk stops.',
+        'Sæt en tallerken på bordet, så bliver der stille.',
       ],
     ]),
     ...sweetsToo,
@@ -230,14 +230,14 @@ export const supportSentences: Record<Department, Localized[]> = {
   sweet: [
     ...localizedRows([
       [
-        'Die Schachtel hat {pieces} Stück und einen Deckel, der wirklich schließt.',
-        'The box has {pieces} pieces and a lid that really closes.',
-        'Æsken har {pieces} stykker og et låg, der faktisk lukker.',
+        'Die Dose hat einen Deckel, der wirklich schließt.',
+        'The tin has a lid that really closes.',
+        'Dåsen har et låg, der faktisk lukker tæt.',
       ],
       [
-        'Ein Stück neben der Tasse genügt, so wird es in der Bar gemacht.',
-        'One piece beside the cup is enough; that is how bars do it.',
-        'Et stykke ved siden af koppen er nok; sådan gør barerne.',
+        'Ein Stück neben der Tasse genügt, so machen es die Bars in Italien.',
+        'One piece beside the cup is enough; that is how Italian bars do it.',
+        'Et stykke ved siden af koppen er nok; sådan gør de på de italienske barer.',
       ],
     ]),
     ...sweetsToo,

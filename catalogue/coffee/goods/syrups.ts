@@ -15,7 +15,7 @@ export const syrups: GoodsRow[] = [
     name: ['Haselnuss', 'Hazelnut', 'Hasselnød'],
     text: [
       'Die Nüsse werden geröstet, bevor sie ausgezogen werden; deshalb schmeckt er nicht nach Bonbon.',
-      'The nuts are roasted before extraction, so it stops tasting of sweets.',
+      'The nuts are roasted before extraction, so it does not taste of sweets.',
       'Nødderne ristes, før de trækkes ud, så den ikke smager af bolsje.',
     ],
   },
@@ -50,8 +50,8 @@ export const syrups: GoodsRow[] = [
     vendor: 'Zaravella',
     name: ['Tiramisu', 'Tiramisu', 'Tiramisu'],
     text: [
-      'Kakao, Mascarpone-Aroma und etwas Kaffee, damit der Nachtisch in den Becher passt.',
-      'Cocoa, mascarpone flavour and a little coffee, so that dessert fits the mug.',
+      'Kakao, Mascarpone-Aroma und etwas Kaffee, so passt der Nachtisch in den Becher.',
+      'Cocoa, mascarpone flavour and a little coffee, so dessert fits in a mug.',
       'Kakao, mascarponearoma og lidt kaffe, så desserten kan være i kruset.',
     ],
   },
@@ -59,18 +59,18 @@ export const syrups: GoodsRow[] = [
     vendor: 'Zaravella',
     name: ['Pistazie', 'Pistachio', 'Pistacie'],
     text: [
-      'Grün ist er nicht, weil wir keine Farbe wollten, nach Pistazie schmeckt er trotzdem.',
-      'It is not green, because no colouring was wanted, but it does taste of pistachio.',
-      'Den er ikke grøn, for farvestof var ikke ønsket, men den smager af pistacie.',
+      'Grün ist er nicht, weil kein Farbstoff darin ist, nach Pistazie schmeckt er trotzdem.',
+      'It is not green, because there is no colouring in it, but it does taste of pistachio.',
+      'Den er ikke grøn, for der er intet farvestof i, men den smager af pistacie.',
     ],
   },
   {
     vendor: 'Zaravella',
     name: ['Kokosnuss', 'Coconut', 'Kokos'],
     text: [
-      'Im Eiskaffee ersetzt er den Strand, im heißen Cappuccino bleibt er diskret.',
-      'In iced coffee it replaces the beach; in hot cappuccino it stays discreet.',
-      'I iskaffe erstatter den stranden; i varm cappuccino er den diskret.',
+      'Im Eiskaffee schmeckt er nach Strand, im heißen Cappuccino bleibt er diskret.',
+      'In iced coffee it tastes of the beach; in a hot cappuccino it stays discreet.',
+      'I iskaffe smager den af strand; i varm cappuccino er den diskret.',
     ],
   },
   {
@@ -87,9 +87,9 @@ export const syrups: GoodsRow[] = [
     name: ['Vanille ohne Zucker', 'Sugar-Free Vanilla', 'Vanilje uden sukker'],
     sugarFree: true,
     text: [
-      'Gesüßt mit Erythrit, das kühlt ein wenig auf der Zunge und hat keine Kalorien.',
-      'Sweetened with erythritol, which cools the tongue a little and has no calories.',
-      'Sødet med erythritol, som køler lidt på tungen og ikke har kalorier.',
+      'Gesüßt mit Sucralose, deshalb hat er fast keine Kalorien.',
+      'Sweetened with sucralose, so it has next to no calories.',
+      'Sødet med sucralose, så den har næsten ingen kalorier.',
     ],
   },
   {
@@ -116,9 +116,9 @@ export const syrups: GoodsRow[] = [
     vendor: 'Portico Vecchio',
     name: ['Amaretto-Art', 'Amaretto Style', 'Amarettosmag'],
     text: [
-      'Bittermandel und Aprikosenkern, ohne Alkohol und ohne Kopfschmerz.',
-      'Bitter almond and apricot kernel, without alcohol and without a headache.',
-      'Bittermandel og abrikoskerne, uden alkohol og uden hovedpine.',
+      'Aprikosenkerne geben den Bittermandelton, ohne Alkohol und ohne Kopfschmerz.',
+      'Apricot kernels give the bitter-almond note, without alcohol and without a headache.',
+      'Abrikoskerner giver smagen af bittermandel, uden alkohol og uden hovedpine.',
     ],
   },
   {
@@ -126,7 +126,7 @@ export const syrups: GoodsRow[] = [
     name: ['Orangenschale', 'Orange Peel', 'Appelsinskal'],
     text: [
       'Die Schalen ziehen drei Tage im Zuckersud, das gibt Bitterkeit und Duft.',
-      'The peel steeps for three days in syrup, which gives bitterness and scent.',
+      'The peel steeps for three days in syrup, which gives it bitterness and aroma.',
       'Skallerne trækker tre dage i sukkerlage; det giver bitterhed og duft.',
     ],
   },
@@ -134,9 +134,9 @@ export const syrups: GoodsRow[] = [
     vendor: 'Portico Vecchio',
     name: ['Macadamia', 'Macadamia', 'Macadamia'],
     text: [
-      'Buttrig und rund, am besten zu dunklen Röstungen, die sonst keine Freunde haben.',
-      'Buttery and round, best with dark roasts that have no other friends.',
-      'Smøragtig og rund, bedst til mørke ristninger uden andre venner.',
+      'Buttrig und rund, am besten in dunklen Röstungen.',
+      'Buttery and round, at its best with dark roasts.',
+      'Smøragtig og rund, bedst til mørke ristninger.',
     ],
   },
   {
@@ -152,9 +152,9 @@ export const syrups: GoodsRow[] = [
     vendor: 'Portico Vecchio',
     name: ['Kirsche', 'Cherry', 'Kirsebær'],
     text: [
-      'Sauerkirschsaft aus Vignola färbt die Milch rosa und schmeckt auch so.',
-      'Sour cherry juice from Vignola turns milk pink, and tastes it.',
-      'Surkirsebærsaft fra Vignola farver mælken lyserød og smager derefter.',
+      'Sauerkirschsaft aus Vignola färbt die Milch rosa und macht sie fruchtig.',
+      'Sour cherry juice from Vignola turns the milk pink and tart.',
+      'Surkirsebærsaft fra Vignola farver mælken lyserød og gør den frugtig.',
     ],
   },
   {
@@ -170,18 +170,18 @@ export const syrups: GoodsRow[] = [
     vendor: 'Maison Taverel',
     name: ['Rose', 'Rose', 'Rose'],
     text: [
-      'Rosenwasser aus der Drôme, gut in Kardamomkaffee, seltsam in Espresso.',
-      'Rose water from the Drôme, good in cardamom coffee, odd in espresso.',
-      'Rosenvand fra Drôme, godt i kardemommekaffe, mærkeligt i espresso.',
+      'Mit Rosen aus der Drôme, gut in Kardamomkaffee, seltsam in Espresso.',
+      'With roses from the Drôme, good in cardamom coffee, odd in espresso.',
+      'Med roser fra Drôme, god i kardemommekaffe, mærkelig i espresso.',
     ],
   },
   {
     vendor: 'Maison Taverel',
     name: ['Salzkaramell', 'Salted Caramel', 'Saltkaramel'],
     text: [
-      'Mit Salz aus der Camargue, zwei Gramm auf den halben Liter.',
-      'With salt from the Camargue, two grams to half a litre.',
-      'Med salt fra Camargue, to gram til en halv liter.',
+      'Mit Salz aus der Camargue, gerade genug, um das Karamell zu heben.',
+      'With salt from the Camargue, just enough to lift the caramel.',
+      'Med salt fra Camargue, lige nok til at løfte karamellen.',
     ],
   },
   {
@@ -199,7 +199,7 @@ export const syrups: GoodsRow[] = [
     text: [
       'Der Zucker wird vor dem Lösen gebrannt, wie die Kruste auf dem Nachtisch.',
       'The sugar is burnt before dissolving, like the crust on the dessert.',
-      'Sukkeret brændes, før det opløses, som skorpen på desserten.',
+      'Sukkeret brændes, før det opløses, ligesom skorpen på desserten.',
     ],
   },
   {
@@ -224,9 +224,9 @@ export const syrups: GoodsRow[] = [
     vendor: 'Havbrise',
     name: ['Lakritz', 'Liquorice', 'Lakrids'],
     text: [
-      'Das polarisiert, und zwar genau in der Mitte unseres Teams.',
-      'It divides opinion, and it divides our team exactly in half.',
-      'Den deler vandene, og vores hold præcis på midten.',
+      'Das polarisiert: Unser Team ist genau in der Mitte gespalten.',
+      'It divides opinion, and our own team right down the middle.',
+      'Den deler vandene, også på vores eget kontor.',
     ],
   },
   {
@@ -242,18 +242,18 @@ export const syrups: GoodsRow[] = [
     vendor: 'Ballyfen',
     name: ['Irish-Cream-Art', 'Irish Cream Style', 'Irish cream-smag'],
     text: [
-      'Sahne, Malz und Vanille ohne Whiskey, man kann danach noch Auto fahren.',
-      'Cream, malt and vanilla without the whiskey; you may still drive.',
-      'Fløde, malt og vanilje uden whiskey; man kan stadig køre bil.',
+      'Schmeckt nach Sahne, Malz und Kakao, kommt aber ohne Whiskey aus; man kann danach noch Auto fahren.',
+      'Tastes of cream, malt and cocoa but does without the whiskey; you may still drive.',
+      'Smager af fløde, malt og kakao, men klarer sig uden whiskey; man kan stadig køre bil.',
     ],
   },
   {
     vendor: 'Ballyfen',
     name: ['Honig', 'Honey', 'Honning'],
     text: [
-      'Heidehonig, mit Wasser gestreckt, damit er sich in kaltem Kaffee löst.',
-      'Heather honey let down with water so that it dissolves in cold coffee.',
-      'Lynghonning fortyndet med vand, så den kan opløses i kold kaffe.',
+      'Mit Heidehonig gekocht und dünn genug, um sich auch in kaltem Kaffee zu lösen.',
+      'Made with heather honey and thin enough to dissolve even in cold coffee.',
+      'Kogt med lynghonning og tynd nok til at blive opløst selv i kold kaffe.',
     ],
   },
   {
@@ -269,9 +269,9 @@ export const syrups: GoodsRow[] = [
     vendor: 'Elbsaum',
     name: ['Kürbisgewürz', 'Pumpkin Spice', 'Græskarkrydderi'],
     text: [
-      'Muskat, Nelke, Zimt, und ja, auch ein wenig Kürbis.',
-      'Nutmeg, clove, cinnamon and, yes, a little pumpkin.',
-      'Muskat, nellike, kanel og, ja, også lidt græskar.',
+      'Muskat, Nelke, Zimt; Kürbis ist, wie es sich gehört, keiner darin.',
+      'Nutmeg, clove, cinnamon and, true to tradition, no pumpkin.',
+      'Muskat, nellike, kanel og, traditionen tro, intet græskar.',
     ],
   },
 ];

@@ -1,18 +1,18 @@
 import type { Localized } from '../../model.ts';
 import { localizedRows } from '../source-data/triples.ts';
 
-export type ReviewMethod = 'espresso' | 'filter' | 'portion';
+export type ReviewMethod = 'espresso' | 'crema' | 'filter' | 'portion' | 'instant';
 
 export const praise = localizedRows([
   [
-    'Seit drei Packungen mein Alltagskaffee.',
-    'My everyday coffee for three bags now.',
-    'Min hverdagskaffe gennem tre poser nu.',
+    'Inzwischen die dritte Packung und mein Alltagskaffee.',
+    'On my third bag, and it is now my everyday coffee.',
+    'Min hverdagskaffe; jeg er nu på tredje pose.',
   ],
   [
     'Ich war skeptisch und bin es nicht mehr.',
-    'I was sceptical and no longer am.',
-    'Jeg var skeptisk og er det ikke længere.',
+    'I was sceptical, but no longer.',
+    'Jeg var skeptisk, men er det ikke længere.',
   ],
   [
     'Genau so beschrieben, wie er schmeckt.',
@@ -20,8 +20,8 @@ export const praise = localizedRows([
     'Smager præcis som beskrevet.',
   ],
   [
-    'Meine Frau trinkt sonst Tee, jetzt nicht mehr nur.',
-    'My wife usually drinks tea, but now this, too.',
+    'Meine Frau trinkt sonst Tee, jetzt auch diesen Kaffee.',
+    'My wife usually drinks tea, but now she drinks this, too.',
     'Min kone drikker ellers te; nu også den her.',
   ],
   [
@@ -45,9 +45,9 @@ export const praise = localizedRows([
     'Duften ved åbningen lokkede naboen til.',
   ],
   [
-    'Für das Geld finde ich nichts Besseres.',
-    'I find nothing better for the money.',
-    'Jeg finder ikke noget bedre til prisen.',
+    'Für das Geld habe ich nichts Besseres gefunden.',
+    'I have found nothing better for the money.',
+    'Jeg har ikke fundet noget bedre til prisen.',
   ],
   [
     'Von euch empfohlen bekommen, danke dafür.',
@@ -56,7 +56,7 @@ export const praise = localizedRows([
   ],
   [
     'Nach zwei Wochen Probieren mein Favorit.',
-    'My favourite after two weeks of trying.',
+    'My favourite after two weeks of tasting.',
     'Min favorit efter to ugers prøvesmagning.',
   ],
   [
@@ -71,13 +71,13 @@ export const praise = localizedRows([
   ],
   [
     'Als Geschenk gekauft und selbst behalten.',
-    'Bought as a present and kept.',
+    'Bought as a present and kept for myself.',
     'Købt som gave og beholdt selv.',
   ],
   [
-    'Schmeckt auch meinem Vater, und der ist streng.',
-    'Even my father likes it, and he is strict.',
-    'Selv min far kan lide den, og han er streng.',
+    'Schmeckt auch meinem Vater, und der ist wählerisch.',
+    'Even my father likes it, and he is hard to please.',
+    'Selv min far kan lide den, og han er kræsen.',
   ],
   [
     'Zum ersten Mal verstehe ich, was mit Süße im Kaffee gemeint ist.',
@@ -85,13 +85,13 @@ export const praise = localizedRows([
     'For første gang forstår jeg, hvad der menes med sødme i kaffe.',
   ],
   [
-    'Kein Ausreißer bisher, jede Packung gleich gut.',
-    'No outlier so far, every bag equally good.',
-    'Ingen smuttere indtil nu, hver pose lige god.',
+    'Bisher war jede Packung gleich gut.',
+    'Not one bad bag so far.',
+    'Hver pose har været lige god indtil nu.',
   ],
   [
-    'Macht auch am Nachmittag noch Freude.',
-    'Still a pleasure in the afternoon.',
+    'Schmeckt auch am Nachmittag noch.',
+    'A pleasure in the afternoon, too.',
     'Også en fornøjelse om eftermiddagen.',
   ],
 ]);
@@ -100,8 +100,8 @@ export const praise = localizedRows([
 export const plainFlavours = localizedRows([
   [
     'Ich schmecke {n1} sofort, {n2} erst nach einer Weile.',
-    'I taste {n1} at once, {n2} only after a while.',
-    'Jeg smager {n1} med det samme, {n2} først efter lidt.',
+    'I can taste {n1} at once, {n2} only after a while.',
+    'Jeg kan smage {n1} med det samme, {n2} først efter lidt tid.',
   ],
   ['Für mich ist es vor allem {n1}.', 'To me it is above all {n1}.', 'For mig er det mest {n1}.'],
   [
@@ -136,9 +136,9 @@ export const doubtfulFlavours = localizedRows([
 
 export const pleasingFlavours = localizedRows([
   [
-    '{N1} und {n2}, ja, genau so.',
-    '{N1} and {n2}, yes, just so.',
-    '{N1} og {n2}, ja, lige præcis.',
+    '{N1} und {n2}, genau wie beschrieben.',
+    '{N1} and {n2}, just as described.',
+    '{N1} og {n2}, præcis som beskrevet.',
   ],
   [
     'So viel {n1} hatte ich nicht erwartet.',
@@ -147,17 +147,17 @@ export const pleasingFlavours = localizedRows([
   ],
   [
     '{N1} ohne Bitterkeit, das hatte ich lange gesucht.',
-    '{N1} without bitterness: I had looked for that for a long time.',
+    '{N1} without the bitterness: I had been looking for that for a long time.',
     '{N1} uden bitterhed: Det havde jeg ledt længe efter.',
   ],
   [
-    'Mit Milch bleibt {n2} übrig, und das ist gut.',
-    'With milk {n2} is what remains, and that is good.',
-    'Med mælk er det {n2}, der bliver tilbage, og det er godt.',
+    'Mit Milch kommt vor allem {n2} durch, und das mag ich.',
+    'With milk it is mainly {n2} that comes through, and I like that.',
+    'Med mælk er det mest {n2}, der træder frem, og det kan jeg lide.',
   ],
   [
     'Der Hinweis auf {n3} hat geholfen, sonst hätte ich es nicht benannt.',
-    'The mention of {n3} helped; I would not have named it.',
+    'The mention of {n3} helped; I could not have put a name to it.',
     'Henvisningen til {n3} hjalp; ellers havde jeg ikke sat navn på det.',
   ],
 ]);
@@ -172,7 +172,7 @@ export const mixedExperiences: Record<ReviewMethod, Localized[]> = {
     ],
     [
       'Brauchte drei Bezüge zum Einstellen, seitdem stabil.',
-      'Took three shots to dial in, steady since.',
+      'Took three shots to dial in and has been steady since.',
       'Det tog tre shots at indstille, siden har den været stabil.',
     ],
     [
@@ -181,11 +181,23 @@ export const mixedExperiences: Record<ReviewMethod, Localized[]> = {
       'Også fin fra mokkakanden; den må bare ikke blive for varm.',
     ],
   ]),
+  crema: localizedRows([
+    [
+      'Erst war er mir zu dünn, mit feinerer Mahlung passte es.',
+      'It was too thin for me at first; a finer grind put that right.',
+      'Først var den for tynd; med finere malegrad passede det.',
+    ],
+    [
+      'Schwarz sehr gut, mit viel Milch geht er etwas unter.',
+      'Very good black; it gets a little lost in a lot of milk.',
+      'Meget god sort; i meget mælk forsvinder den lidt.',
+    ],
+  ]),
   filter: localizedRows([
     [
-      'Die Säure ist da, aber freundlich.',
-      'The acidity is there, but friendly.',
-      'Syren er der, men venlig.',
+      'Etwas Säure ist da, aber angenehm.',
+      'There is some acidity, but it is pleasant.',
+      'Der er lidt syre, men den er behagelig.',
     ],
     [
       'Ich mahle ihn etwas gröber als angegeben.',
@@ -194,25 +206,37 @@ export const mixedExperiences: Record<ReviewMethod, Localized[]> = {
     ],
     [
       'Mit weichem Wasser ein anderer Kaffee, Filter lohnt sich.',
-      'A different coffee with soft water; a filter pays.',
+      'A different coffee with soft water; a filter is worth it.',
       'En helt anden kaffe med blødt vand; et filter kan betale sig.',
     ],
   ]),
   portion: localizedRows([
     [
-      'Kurz bezogen kräftig genug, lang wird er dünn.',
-      'Strong enough when short, thin when long.',
-      'Kraftig nok som kort, tynd som lang.',
+      'Als Espresso kräftig genug, als Lungo wird er dünn.',
+      'Strong enough as an espresso, thin as a lungo.',
+      'Kraftig nok som espresso, men tynd som lungo.',
     ],
     [
       'Nicht wie aus dem Siebträger, aber näher dran als gedacht.',
-      'Not like a portafilter, but closer than I thought.',
+      'Not like from an espresso machine, but closer than I thought.',
       'Ikke som fra en espressomaskine, men tættere på end ventet.',
     ],
     [
-      'Mit einem Schuss Milch kein Unterschied zu Bohnen, fast.',
-      'With a dash of milk no difference to beans, almost.',
-      'Med en sjat mælk ingen forskel fra bønner, næsten.',
+      'Mit einem Schuss Milch kaum von frischen Bohnen zu unterscheiden.',
+      'With a dash of milk you can hardly tell it from beans.',
+      'Med en sjat mælk er den næsten ikke til at skelne fra friske bønner.',
+    ],
+  ]),
+  instant: localizedRows([
+    [
+      'Ein halber Löffel mehr als angegeben, dann passt es.',
+      'Half a spoon more than stated and it is right.',
+      'En halv skefuld mere end angivet, så passer det.',
+    ],
+    [
+      'Nicht wie frisch gebrüht, aber näher dran als gedacht.',
+      'Not like freshly brewed, but closer than I thought.',
+      'Ikke som friskbrygget, men tættere på end ventet.',
     ],
   ]),
 };
@@ -220,9 +244,9 @@ export const mixedExperiences: Record<ReviewMethod, Localized[]> = {
 export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
   espresso: localizedRows([
     [
-      'Läuft im Zweikreiser bei {temp} °C wunderbar ruhig.',
-      'Runs beautifully calm in my heat exchanger at {temp} °C.',
-      'Løber dejligt roligt i min varmevekslermaskine ved {temp} °C.',
+      'Läuft in meiner Maschine bei {temp} °C wunderbar ruhig.',
+      'Runs beautifully in my machine at {temp} °C.',
+      'Løber dejligt roligt i min maskine ved {temp} °C.',
     ],
     [
       '{dose} g rein, {yield} g raus, {seconds} Sekunden, fertig.',
@@ -236,7 +260,7 @@ export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
     ],
     [
       'Nach {rest} Tagen Ruhezeit noch runder.',
-      'Even rounder after {rest} days of rest.',
+      'Even rounder after resting for {rest} days.',
       'Endnu rundere efter {rest} dages hvile.',
     ],
     [
@@ -246,7 +270,7 @@ export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
     ],
     [
       'Die Crema steht noch, wenn ich die Milch geschäumt habe.',
-      'The crema is still there when the milk is frothed.',
+      'The crema is still there by the time I have frothed the milk.',
       'Cremaen står stadig, når mælken er skummet.',
     ],
     [
@@ -268,6 +292,38 @@ export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
       'Bei {seconds} Sekunden war er mir am liebsten.',
       'I liked it best at {seconds} seconds.',
       'Jeg kunne bedst lide den ved {seconds} sekunder.',
+    ],
+  ]),
+  crema: localizedRows([
+    [
+      'Läuft im Vollautomaten problemlos und schmeckt jedes Mal gleich gut.',
+      'Runs in our bean-to-cup machine without clogging and tastes just as good every time.',
+      'Løber i fuldautomaten uden at klistre og smager lige godt hver gang.',
+    ],
+    [
+      'Im Büro trinken ihn alle, und das ist selten.',
+      'Everyone in the office drinks it, and that is rare.',
+      'Alle på kontoret drikker den, og det er sjældent.',
+    ],
+    [
+      'Auch in der großen Tasse nicht bitter.',
+      'Not bitter, even in a large cup.',
+      'Ikke bitter, heller ikke i en stor kop.',
+    ],
+    [
+      'Mit einem Schuss Milch mein Frühstückskaffee.',
+      'My breakfast coffee, with a dash of milk.',
+      'Min morgenkaffe, med en sjat mælk.',
+    ],
+    [
+      'Schöne, dichte Crema aus unserer Maschine.',
+      'A lovely dense crema from our machine.',
+      'En dejlig tæt crema fra vores maskine.',
+    ],
+    [
+      'Auch am Morgen nach dem Einschalten sofort gut.',
+      'Good from the first cup after switching on.',
+      'God fra den første kop om morgenen.',
     ],
   ]),
   filter: localizedRows([
@@ -307,13 +363,13 @@ export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
       'Én kande er sjældent nok til os to.',
     ],
     [
-      'Schwarz getrunken, ohne alles, jeden Morgen.',
-      'Drunk black, nothing added, every morning.',
-      'Drukket sort, uden noget i, hver morgen.',
+      'Ich trinke ihn jeden Morgen schwarz.',
+      'I drink it black every morning.',
+      'Jeg drikker den sort hver morgen.',
     ],
     [
       'Lauwarm fast noch besser als heiß.',
-      'Almost better lukewarm than hot.',
+      'Almost better when it has cooled a little.',
       'Næsten bedre lunken end varm.',
     ],
   ]),
@@ -324,9 +380,9 @@ export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
       'Ideel til det lille kontorkøkken.',
     ],
     [
-      'Schneller geht guter Kaffee bei mir nicht.',
-      'Good coffee does not get faster than this for me.',
-      'Hurtigere bliver god kaffe ikke hos mig.',
+      'Schneller komme ich nicht an guten Kaffee.',
+      'I have never made good coffee faster.',
+      'Hurtigere kan jeg ikke få god kaffe.',
     ],
     [
       'Der Vorrat reicht bei uns zwei Wochen.',
@@ -334,14 +390,36 @@ export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
       'En bestilling rækker to uger hos os.',
     ],
     [
-      'Im Ferienhaus hat er uns über die Woche gebracht.',
-      'It got us through the week in the holiday house.',
-      'I sommerhuset klarede den os gennem ugen.',
+      'Im Ferienhaus hat er uns eine Woche lang gerettet.',
+      'It got us through a week in the holiday cottage.',
+      'Den reddede vores uge i sommerhuset.',
     ],
     [
-      'Ich habe vier Sorten verglichen, diese blieb.',
-      'I compared four; this one stayed.',
-      'Jeg sammenlignede fire slags; denne blev.',
+      'Ich habe vier Sorten verglichen und bin bei dieser geblieben.',
+      'I compared four; this is the one I kept buying.',
+      'Jeg sammenlignede fire slags og blev ved den her.',
+    ],
+  ]),
+  instant: localizedRows([
+    [
+      'Löst sich sofort auf, ohne Klumpen.',
+      'Dissolves at once, without lumps.',
+      'Opløses med det samme, uden klumper.',
+    ],
+    [
+      'Auf Reisen habe ich ihn jetzt immer dabei.',
+      'I now take it with me whenever I travel.',
+      'Nu har jeg den altid med, når jeg rejser.',
+    ],
+    [
+      'Der schnellste Eiskaffee, den ich je gemacht habe.',
+      'The fastest iced coffee I have ever made.',
+      'Den hurtigste iskaffe, jeg har lavet.',
+    ],
+    [
+      'Für die Schublade im Büro ideal.',
+      'Ideal for the desk drawer at work.',
+      'Ideel til skrivebordsskuffen på arbejdet.',
     ],
   ]),
 };
@@ -358,14 +436,18 @@ export const oneStarLess = localizedRows([
 export const reservations = localizedRows([
   [
     'Nicht für jede Stimmung, war aber auch so beschrieben.',
-    'Not for every mood, but that is what you wrote.',
+    'Not for every mood, but you did say so.',
     'Ikke til enhver stemning, men sådan var den også beskrevet.',
   ],
-  ['Mir fehlt ein wenig Länge.', 'I miss a little length.', 'Jeg savner lidt længde.'],
   [
-    'Der Verschluss der Packung könnte besser sein.',
-    'The seal of the pack could be better.',
-    'Pakkens lukning kunne være bedre.',
+    'Der Abgang ist mir etwas zu kurz.',
+    'The finish is a little short for me.',
+    'Eftersmagen er lidt kort for mig.',
+  ],
+  [
+    'Die Packung könnte besser schließen.',
+    'The bag could close better.',
+    'Posen kunne godt lukke bedre.',
   ],
   [
     'Braucht etwas Geduld beim Einstellen.',
@@ -393,17 +475,17 @@ export const reservations = localizedRows([
     'Lidt anderledes, end jeg er vant til.',
   ],
   [
-    'Gut, aber nicht mein Liebling von dieser Rösterei.',
-    'Good, but not my favourite from this roastery.',
-    'God, men ikke min favorit fra det risteri.',
+    'Gut, aber von dieser Rösterei habe ich einen anderen Favoriten.',
+    'Good, but I have another favourite from this roastery.',
+    'God, men jeg har en anden favorit fra det risteri.',
   ],
 ]);
 
 export const complaints = localizedRows([
   [
-    'Ich finde keinen Zugang zu diesem Kaffee.',
-    'I cannot find a way into this coffee.',
-    'Jeg kan ikke finde ind til denne kaffe.',
+    'Ich werde mit diesem Kaffee nicht warm.',
+    'I just cannot warm to this coffee.',
+    'Jeg kan ikke blive venner med den kaffe.',
   ],
   [
     'Mir zu bitter, egal wie ich ihn zubereite.',
@@ -412,7 +494,7 @@ export const complaints = localizedRows([
   ],
   ['Für den Preis zu flach.', 'Too flat for the price.', 'For flad til prisen.'],
   ['Wird bei mir in der Tasse sauer.', 'It turns out sour in my cup.', 'Den bliver sur i min kop.'],
-  ['Überhaupt nicht mein Stil.', 'Not my style at all.', 'Slet ikke min stil.'],
+  ['Überhaupt nicht mein Kaffee.', 'Not my kind of coffee at all.', 'Slet ikke en kaffe for mig.'],
   ['Den Rest habe ich verschenkt.', 'I gave the rest away.', 'Resten gav jeg væk.'],
   [
     'Nach drei Wochen war das Aroma weg.',
@@ -428,18 +510,18 @@ export const complaints = localizedRows([
 
 export const reviewTitles: Record<'good' | 'fair' | 'middling' | 'poor', Localized[]> = {
   good: localizedRows([
-    ['Bleibt im Haus', 'Here to stay', 'Bliver i huset'],
-    ['Genau mein Kaffee', 'Exactly my coffee', 'Præcis min kaffe'],
+    ['Der bleibt', 'Here to stay', 'Den bliver'],
+    ['Genau mein Kaffee', 'Just my kind of coffee', 'Lige min kaffe'],
     ['Gleich nachbestellt', 'Ordered more straight away', 'Bestilt igen med det samme'],
     ['Besser als erwartet', 'Better than expected', 'Bedre end ventet'],
-    ['Rund und ehrlich', 'Round and honest', 'Rund og ærlig'],
-    ['Unser Sonntagskaffee', 'Our Sunday coffee', 'Vores søndagskaffe'],
+    ['Rund und lecker', 'Round and delicious', 'Rund og lækker'],
+    ['Unser Lieblingskaffee', 'Our favourite coffee', 'Vores yndlingskaffe'],
     ['Kein Grund zu wechseln', 'No reason to change', 'Ingen grund til at skifte'],
-    ['Hält, was ihr schreibt', 'Lives up to your description', 'Holder, hvad I skriver'],
+    ['Hält, was ihr schreibt', 'Lives up to your description', 'Holder, hvad I lover'],
     ['Endlich gefunden', 'Found at last', 'Endelig fundet'],
     ['Sehr stimmig', 'Well balanced', 'Meget harmonisk'],
-    ['Überzeugt auch Gäste', 'Convinces guests, too', 'Overbeviser også gæster'],
-    ['Mein Morgen', 'My morning', 'Min morgen'],
+    ['Schmeckt auch Gästen', 'Guests like it, too', 'Gæsterne kan også lide den'],
+    ['Mein Morgenkaffee', 'My morning coffee', 'Min morgenkaffe'],
     ['Feiner Kerl', 'Lovely coffee', 'Dejlig kaffe'],
     ['Klare Empfehlung', 'Highly recommended', 'Klar anbefaling'],
     ['Nichts auszusetzen', 'Nothing to complain about', 'Intet at klage over'],
@@ -454,12 +536,12 @@ export const reviewTitles: Record<'good' | 'fair' | 'middling' | 'poor', Localiz
     ['Fast perfekt', 'Nearly perfect', 'Næsten perfekt'],
     ['Solide Wahl', 'Solid choice', 'Solidt valg'],
     ['Gern getrunken', 'Enjoyed it', 'Drukket med glæde'],
-    ['Gut, nicht mein Erster', 'Good, not my first choice', 'God, ikke mit førstevalg'],
-    ['Knapp vorbei an fünf', 'Just short of five', 'Lige under fem'],
+    ['Gut, nicht überragend', 'Good, not outstanding', 'God, ikke fremragende'],
+    ['Knapp an fünf Sternen vorbei', 'Just short of five stars', 'Lige under fem stjerner'],
   ]),
   middling: localizedRows([
     ['Ordentlich', 'Decent', 'Udmærket'],
-    ['Gut, nicht mehr', 'Good, no more', 'God, ikke mere'],
+    ['Nicht schlecht, nicht toll', 'Not bad, not great', 'Ikke dårlig, ikke fantastisk'],
     ['Durchwachsen', 'Mixed', 'Blandet'],
     ['Ganz in Ordnung', 'All right', 'Helt okay'],
   ]),

@@ -1,14 +1,14 @@
 import type { Localized } from '../../model.ts';
 import { localizedRows } from '../source-data/triples.ts';
 
-export type GoodsKind = 'milk' | 'sweet' | 'syrup' | 'pack';
+export type GoodsKind = 'milk' | 'unfrothed-milk' | 'sweet' | 'syrup' | 'pack';
 
 export const goodsExperiences: Record<GoodsKind, Localized[]> = {
   milk: localizedRows([
     [
-      'Schäumt fein und bleibt stehen.',
-      'Froths finely and holds.',
-      'Skummer fint og bliver stående.',
+      'Der Schaum wird fein und hält lange.',
+      'Makes fine foam that lasts.',
+      'Skummet bliver fint og holder længe.',
     ],
     [
       'Flockt auch in hellem Kaffee nicht.',
@@ -17,47 +17,64 @@ export const goodsExperiences: Record<GoodsKind, Localized[]> = {
     ],
     [
       'Bei 60 Grad aufhören, dann ist der Schaum wie im Café.',
-      'Stop at 60 degrees and the foam is like in a café.',
+      'Stop at 60 degrees and the foam is like a café’s.',
       'Stop ved 60 grader, så er skummet som på café.',
     ],
     [
-      'Schmeckt nach sich selbst und nicht nach Zucker.',
-      'Tastes of itself and not of sugar.',
-      'Smager af sig selv og ikke af sukker.',
+      'Drängt sich im Kaffee nicht vor.',
+      'Does not overpower the coffee.',
+      'Tager ikke magten fra kaffen.',
     ],
     [
-      'Im Sechserpack gut für zwei Wochen bei uns.',
-      'The six-pack lasts us a good two weeks.',
-      'Sekspakken rækker godt to uger hos os.',
+      'Ein Karton reicht bei uns keine zwei Tage.',
+      'A carton never lasts two days here.',
+      'En karton holder ikke to dage hos os.',
     ],
+  ]),
+  'unfrothed-milk': localizedRows([
+    [
+      'Mild im Kaffee und angenehm im Geschmack.',
+      'Mild in coffee, with a pleasant taste.',
+      'Mild i kaffen og behagelig i smagen.',
+    ],
+    [
+      'Im Filterkaffee genau richtig.',
+      'Just right in filter coffee.',
+      'Lige tilpas i filterkaffe.',
+    ],
+    ['Auch übers Müsli gern genommen.', 'Good on muesli, too.', 'Også god på müsli.'],
   ]),
   sweet: localizedRows([
     [
-      'Liegt keine zwei Tage in der Dose.',
-      'Does not last two days in the tin.',
-      'Holder ikke to dage i dåsen.',
+      'Hält bei uns keine zwei Tage.',
+      'Never lasts two days in our house.',
+      'Holder ikke to dage hos os.',
     ],
     [
-      'Nicht zu süß, passt zum Espresso.',
-      'Not too sweet, goes with espresso.',
-      'Ikke for sødt, passer til espresso.',
+      'Nicht zu süß, passt gut zum Kaffee.',
+      'Not too sweet, and good with espresso.',
+      'Ikke for sødt, passer godt til kaffen.',
     ],
-    ['Kam heil an, gut gepolstert.', 'Arrived whole, well padded.', 'Kom helt frem, godt pakket.'],
     [
-      'Als Mitbringsel inzwischen Standard.',
-      'By now my standard present when visiting.',
+      'Kam heil an, gut verpackt.',
+      'Arrived in one piece, well packed.',
+      'Kom helskindet frem, godt pakket.',
+    ],
+    [
+      'Inzwischen mein Standard als Mitbringsel.',
+      'My standard present now when visiting.',
       'Nu min faste værtindegave.',
     ],
     [
       'Man schmeckt, dass wenig Zutaten drin sind.',
-      'You can taste that there are few ingredients.',
+      'You can taste that it is made from just a few ingredients.',
       'Man kan smage, at der er få ingredienser i.',
     ],
   ]),
   syrup: localizedRows([
     [
       'Zehn Milliliter reichen im Cappuccino völlig.',
-      'Ten millilitres are quite enough in a cappuccino.',
+      'Ten millilitres is plenty in a cappuccino.',
       'Ti milliliter er rigeligt i en cappuccino.',
     ],
     [
@@ -67,7 +84,7 @@ export const goodsExperiences: Record<GoodsKind, Localized[]> = {
     ],
     [
       'Die Flasche tropft nicht, dafür extra Lob.',
-      'The bottle does not drip; extra praise for that.',
+      'The bottle does not drip, for which extra praise.',
       'Flasken drypper ikke; ekstra ros for det.',
     ],
     [
@@ -75,12 +92,16 @@ export const goodsExperiences: Record<GoodsKind, Localized[]> = {
       'Good in iced coffee and over yoghurt, too.',
       'Også god i iskaffe og over yoghurt.',
     ],
-    ['Hält bei uns ein halbes Jahr.', 'Lasts us half a year.', 'Holder et halvt år hos os.'],
+    [
+      'Eine Flasche reicht uns für Wochen.',
+      'One bottle lasts us for weeks.',
+      'En flaske rækker i ugevis hos os.',
+    ],
   ]),
   pack: localizedRows([
     [
       'So haben wir unseren Kaffee gefunden.',
-      'That is how we found our coffee.',
+      'This is how we found our coffee.',
       'Sådan fandt vi vores kaffe.',
     ],
     [
@@ -89,19 +110,19 @@ export const goodsExperiences: Record<GoodsKind, Localized[]> = {
       'Enkeltvis havde jeg aldrig prøvet halvdelen.',
     ],
     [
-      'Gut zusammengestellt, keiner fällt ab.',
-      'Well put together, none falls behind.',
-      'Godt sat sammen, ingen falder igennem.',
+      'Gut zusammengestellt, keiner enttäuscht.',
+      'Well chosen; none of them disappoints.',
+      'Godt sat sammen; ingen af dem skuffer.',
     ],
     [
-      'Der Preis ist fair gerechnet, ich habe nachgerechnet.',
-      'The price is fair; I checked the sums.',
-      'Prisen er rimelig; jeg har regnet efter.',
+      'Die Mischung aus bekannten und neuen Sorten gefällt mir.',
+      'I like the mix of familiar and new coffees.',
+      'Jeg kan godt lide blandingen af kendte og nye slags.',
     ],
     [
-      'Röstdaten alle innerhalb von zehn Tagen.',
-      'All roast dates within ten days.',
-      'Alle ristedatoer inden for ti dage.',
+      'Alle drei waren innerhalb von zehn Tagen geröstet.',
+      'All three were roasted within ten days of each other.',
+      'Alle tre var ristet inden for ti dage.',
     ],
   ]),
 };
@@ -114,20 +135,16 @@ export const goodsPraise = localizedRows([
   ],
   [
     'Steht jetzt auf der festen Einkaufsliste.',
-    'Now on the permanent shopping list.',
+    'Now on our regular shopping list.',
     'Står nu på den faste indkøbsliste.',
   ],
-  ['Kam schnell und gut verpackt.', 'Came quickly and well packed.', 'Kom hurtigt og godt pakket.'],
+  ['Die Lieferung ging schnell.', 'Delivery was quick.', 'Leveringen gik hurtigt.'],
   [
     'Die Gäste haben nach der Marke gefragt.',
-    'Our guests asked for the brand.',
+    'Our guests asked what brand it was.',
     'Gæsterne spurgte efter mærket.',
   ],
-  [
-    'Qualität stimmt, Preis auch.',
-    'The quality is right, and so is the price.',
-    'Kvaliteten er i orden, og det er prisen også.',
-  ],
+  ['Die Qualität stimmt.', 'The quality is just right.', 'Kvaliteten er i orden.'],
   [
     'Wie beschrieben, ohne Überraschung.',
     'As described, no surprises.',
@@ -139,18 +156,18 @@ export const goodsPraise = localizedRows([
 export const goodsReservations = localizedRows([
   [
     'Etwas teuer, aber man merkt den Unterschied.',
-    'A bit dear, but you notice the difference.',
-    'Lidt dyr, men man mærker forskellen.',
+    'A bit expensive, but you notice the difference.',
+    'Lidt dyrt, men man mærker forskellen.',
   ],
   [
-    'Gut, beim nächsten Mal die größere Packung.',
-    'Good; the larger pack next time.',
-    'God; næste gang den store pakke.',
+    'Gut, beim nächsten Mal vergleiche ich die Preise.',
+    'Good, but I will compare prices next time.',
+    'Godt, men næste gang sammenligner jeg priser.',
   ],
   [
-    'Eine Ecke war eingedrückt, Inhalt in Ordnung.',
-    'One corner was dented, the contents were fine.',
-    'Et hjørne var trykket, indholdet var i orden.',
+    'Nicht ganz so gut wie beim ersten Mal, aber immer noch gut.',
+    'Not quite as good as the first time, but still good.',
+    'Ikke helt så godt som første gang, men stadig godt.',
   ],
 ]);
 
@@ -163,13 +180,13 @@ export const goodsDoubts = localizedRows([
   ],
   [
     'Ich hatte es mir anders vorgestellt.',
-    'I had imagined it differently.',
+    'I had imagined something else.',
     'Jeg havde forestillet mig det anderledes.',
   ],
   [
-    'Brauchbar, doch für den Preis gibt es Besseres.',
-    'Usable, but there is better for the price.',
-    'Brugbart, men der findes bedre til prisen.',
+    'Ordentlich, doch für den Preis gibt es Besseres.',
+    'Decent, but there is better for the price.',
+    'Udmærket, men man kan få bedre til prisen.',
   ],
   [
     'Beim nächsten Mal probiere ich etwas anderes.',
@@ -200,11 +217,19 @@ export const goodsComplaints = localizedRows([
 
 export const goodsTitles = localizedRows([
   ['Gern wieder', 'Would buy again', 'Gerne igen'],
-  ['Hält, was es soll', 'Does what it should', 'Gør, hvad den skal'],
+  ['Hält, was ihr versprecht', 'Lives up to the promise', 'Holder, hvad I lover'],
   ['Gute Wahl', 'Good choice', 'Godt valg'],
-  ['Passt zum Kaffee', 'Goes with coffee', 'Passer til kaffen'],
+  ['Schmeckt uns allen', 'We all like it', 'Vi kan alle lide det'],
   ['Kommt gut an', 'Well received', 'Falder i god jord'],
-  ['Rundum in Ordnung', 'All in order', 'Helt i orden'],
-  ['Besser als gedacht', 'Better than I thought', 'Bedre end ventet'],
-  ['Wird nachbestellt', 'Will buy again', 'Køber den igen'],
+  ['Rundum zufrieden', 'Happy all round', 'Tilfreds hele vejen'],
+  ['Besser als gedacht', 'Better than I expected', 'Bedre end ventet'],
+  ['Wird nachbestellt', 'Will order more', 'Bestiller igen'],
+]);
+
+/** Of those who give four stars. */
+export const goodsFairTitles = localizedRows([
+  ['Gut, mit Einschränkung', 'Good, with a reservation', 'Godt, med et forbehold'],
+  ['Fast perfekt', 'Nearly perfect', 'Næsten perfekt'],
+  ['Solide Wahl', 'Solid choice', 'Solidt valg'],
+  ['Richtig gut', 'Really good', 'Rigtig godt'],
 ]);

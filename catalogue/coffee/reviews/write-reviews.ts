@@ -16,7 +16,9 @@ type Take = (pool: Localized[]) => Localized[];
 export function reviewWriter(subject: ReviewSubject, random: Random) {
   const used = new Set<Localized>();
   const suits = ({ de }: Localized) =>
-    subject.kind === 'goods' || subject.method !== 'portion' || !speaksOfBags.test(de);
+    subject.kind === 'goods' ||
+    ((!isPortioned.has(subject.method) || !speaksOfBags.test(de)) &&
+      (subject.method !== 'filter' || !/Einstellen/.test(de)));
   const take: Take = (pool) => {
     const unused = pool.filter((text) => !used.has(text) && suits(text));
     if (unused.length === 0) return [];
@@ -32,13 +34,15 @@ export function reviewWriter(subject: ReviewSubject, random: Random) {
   };
 }
 
-// capsules come neither in bags nor by subscription, and nobody grinds them
+/** They come neither in bags nor by subscription, and nobody grinds them. */
+const isPortioned: ReadonlySet<coffee.ReviewMethod> = new Set(['portion', 'instant']);
 const speaksOfBags = /Packung|Abo|Einstellen/;
 
 function titlesFor(subject: ReviewSubject, stars: Stars): Localized[] {
   if (stars <= 2) return coffee.reviewTitles.poor;
   if (stars === 3) return coffee.reviewTitles.middling;
-  if (stars === 4) return coffee.reviewTitles.fair;
+  if (stars === 4)
+    return subject.kind === 'coffee' ? coffee.reviewTitles.fair : goods.goodsFairTitles;
   return subject.kind === 'coffee' ? coffee.reviewTitles.good : goods.goodsTitles;
 }
 

@@ -32,9 +32,9 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
       'Den lykkes i mokkakanden, hvis du tager den af varmen i tide.',
     ],
     [
-      'Er steht im Siebträger sehr stabil, auch wenn die Mühle einmal nicht perfekt trifft.',
-      'It is very steady in the portafilter, even when the grinder is slightly off.',
-      'Den står meget stabilt i filterholderen, også når kværnen ikke rammer helt rigtigt.',
+      'Im Siebträger bleibt er gutmütig, auch wenn der Mahlgrad nicht ganz stimmt.',
+      'It stays good-natured in an espresso machine, even when the grind is slightly off.',
+      'I espressomaskinen er den godmodig, også når malegraden ikke er helt rigtig.',
     ],
     [
       'Wer es fruchtig mag, wird mit ihm nicht glücklich.',
@@ -42,9 +42,9 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
       'Holder du af det frugtige, bliver du ikke glad for den.',
     ],
     [
-      'Im Vollautomaten stell die Brühgruppe eine Stufe kühler, sonst wird er herb.',
-      'In a bean-to-cup machine set the brew group one step cooler, or it turns harsh.',
-      'I fuldautomaten skal brygenheden stå et trin køligere, ellers bliver den skarp.',
+      'Stell im Vollautomaten die Brühtemperatur eine Stufe niedriger, sonst wird er herb.',
+      'In a bean-to-cup machine set the brewing temperature one step lower, or it turns harsh.',
+      'I fuldautomaten skal bryggetemperaturen et trin ned, ellers bliver den skarp.',
     ],
     [
       'Zu Hafermilch passt er gut, zu Sojamilch weniger.',
@@ -69,9 +69,9 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
   ]),
   'bright-espresso': localizedRows([
     [
-      'Er verlangt eine Mühle, die fein genug mahlt; mit Supermarktmahlung wird er sauer.',
-      'It demands a grinder that goes fine enough; pre-ground it turns sour.',
-      'Den kræver en kværn, der maler fint nok; som færdigmalet bliver den sur.',
+      'Er verlangt eine Mühle, die fein genug mahlt; zu grob wird er sauer.',
+      'It demands a grinder that goes fine enough; ground too coarse, it turns sour.',
+      'Den kræver en kværn, der maler fint nok; for groft malet bliver den sur.',
     ],
     [
       'Im Cappuccino bleibt die Frucht, das mag nicht jeder.',
@@ -79,24 +79,24 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
       'I cappuccino bliver frugten, og det er ikke alles smag.',
     ],
     [
-      'Als Filterkaffee geht er auch, dann aber grob und mit weniger Pulver.',
-      'It works as filter coffee, too, but then coarse and with less of it.',
-      'Den dur også som filterkaffe, men så groft malet og med mindre pulver.',
+      'Als Filterkaffee geht er auch, dann gröber gemahlen und mit weniger Pulver.',
+      'It works as filter coffee, too; then grind it coarser and use less.',
+      'Den dur også som filterkaffe; mal den så grovere, og brug lidt mindre.',
     ],
     [
-      'Für sehr dunkle Gewohnheiten ist er der falsche Einstieg.',
-      'For very dark habits it is the wrong place to start.',
-      'Til meget mørke vaner er den et forkert sted at begynde.',
+      'Wer sehr dunkle Röstungen gewohnt ist, fängt besser woanders an.',
+      'If you are used to very dark roasts, it is the wrong place to start.',
+      'Er du vant til meget mørke ristninger, er den et forkert sted at begynde.',
     ],
     [
-      'Der Siebträger sollte Temperatur halten, sonst schwankt er.',
-      'The machine should hold its temperature, or the shots will vary.',
-      'Maskinen bør holde temperaturen, ellers svinger den.',
+      'Die Maschine sollte die Temperatur halten, sonst schmeckt er jedes Mal anders.',
+      'The machine should hold its temperature, or it will taste different every time.',
+      'Maskinen bør holde temperaturen, ellers smager den forskelligt hver gang.',
     ],
     [
       'Pur ist er am schönsten, mit Milch freundlich, mit Zucker beleidigt.',
-      'Straight it is at its best, with milk it is friendly, with sugar offended.',
-      'Ren er den smukkest, med mælk venlig, med sukker fornærmet.',
+      'It is at its best straight, friendly with milk, and offended by sugar.',
+      'Den er bedst ren, venlig med mælk og fornærmet over sukker.',
     ],
     [
       'Im Vollautomaten stell die Mühle so fein, wie sie es erlaubt.',
@@ -117,7 +117,7 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
   crema: localizedRows([
     [
       'Für Vollautomaten ideal, für den Siebträger brauchbar, für den Handfilter ein Kompromiss.',
-      'Ideal for bean-to-cup machines, usable in a portafilter, a compromise in pour-over.',
+      'Ideal for bean-to-cup machines, fine in an espresso machine, a compromise in pour-over.',
       'Ideel til fuldautomater, brugbar i espressomaskinen, et kompromis til håndbryg.',
     ],
     [
@@ -137,8 +137,8 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
     ],
     [
       'Aus der French Press kommt er rund, aus der Moka zu streng.',
-      'From the French press it comes out round, from the moka too stern.',
-      'Fra stempelkanden bliver den rund, fra mokkakanden for streng.',
+      'It comes out round from a French press, but too harsh from a moka pot.',
+      'Fra stempelkanden bliver den rund, fra mokkakanden for skarp.',
     ],
     [
       'Die Bohnen sind trocken und halten das Mahlwerk sauber.',
@@ -163,9 +163,9 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
   ]),
   filter: localizedRows([
     [
-      'Handfilter ideal, French Press gut, Vollautomat weniger.',
-      'Pour-over ideal, French press good, bean-to-cup less so.',
-      'Håndbryg ideelt, stempelkande godt, fuldautomat mindre.',
+      'Im Handfilter ideal, in der French Press gut, im Vollautomaten weniger.',
+      'Ideal for pour-over, good in a French press, less so in a bean-to-cup machine.',
+      'Ideel som håndbryg, god i stempelkanden, mindre god i fuldautomaten.',
     ],
     [
       'Eine Filtermaschine mit ordentlicher Brühtemperatur reicht völlig.',
@@ -179,12 +179,12 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
     ],
     [
       'Kalt aufgegossen, zwölf Stunden, hat er uns fast noch besser gefallen.',
-      'Steeped cold for twelve hours, we liked it almost better.',
+      'Steeped cold for twelve hours, it was almost better still.',
       'Som koldbryg i tolv timer kunne vi næsten lide den endnu bedre.',
     ],
     [
       'Milch verträgt er, wenn es sein muss; dann nimm zwei Gramm mehr.',
-      'It tolerates milk if it must; then use two grams more.',
+      'It tolerates milk if need be; then use two grams more.',
       'Mælk tåler den, hvis det skal være; tag så to gram mere.',
     ],
     [
@@ -194,7 +194,7 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
     ],
     [
       'Auf Eis gebrüht, mit halber Wassermenge, ist er im August unser Standard.',
-      'Brewed over ice with half the water it is our standard in August.',
+      'Brewed over ice with half the water, it is our regular in August.',
       'Brygget over is med halv vandmængde er den vores faste i august.',
     ],
     [
@@ -230,8 +230,8 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
   'lungo-capsules': localizedRows([
     [
       'Als Lungo macht er eine gute Figur, kurz bezogen wird er streng.',
-      'It does well as a lungo; pulled short it gets stern.',
-      'Som lungo klarer den sig fint; trukket kort bliver den streng.',
+      'It does well as a lungo; pulled short it gets harsh.',
+      'Som lungo klarer den sig fint; brygget kort bliver den skarp.',
     ],
   ]),
   capsules: localizedRows([
@@ -241,18 +241,18 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
       'Kapslen er for lille til store krus; tag to.',
     ],
     [
-      'Im Milchgetränk trägt er, solange es unter 150 Milliliter bleibt.',
-      'It carries in milk drinks as long as they stay below 150 millilitres.',
-      'Den kan bære i mælkedrikke, så længe de holder sig under 150 milliliter.',
+      'Gegen Milch setzt er sich durch, solange es unter 150 Millilitern bleibt.',
+      'It holds its own in milk drinks as long as they stay below 150 millilitres.',
+      'Den kan klare sig i mælkedrikke, så længe de holder sig under 150 milliliter.',
     ],
     [
-      'Vorwärmen hilft: Ein Leerbezug macht die Tasse wärmer und den Kaffee dichter.',
-      'Preheating helps: one empty run makes the cup warmer and the coffee denser.',
-      'Forvarmning hjælper: Et tomt bryg gør koppen varmere og kaffen tættere.',
+      'Vorwärmen hilft: Ein Bezug ohne Kapsel wärmt die Tasse und macht den Kaffee voller.',
+      'Preheating helps: one run without a capsule warms the cup and makes the coffee fuller.',
+      'Forvarmning hjælper: En brygning uden kapsel gør koppen varm og kaffen fyldigere.',
     ],
     [
       'Ein Siebträger kann mehr, braucht aber auch mehr von dir.',
-      'A portafilter can do more, but asks more of you.',
+      'An espresso machine can do more, but asks more of you.',
       'En espressomaskine kan mere, men kræver også mere af dig.',
     ],
     [
@@ -266,9 +266,9 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
       'Afkalker du maskinen hver tredje måned, kan du smage forskellen.',
     ],
     [
-      'Auf Eis, zwei Kapseln, ein hohes Glas: Mehr Rezept brauchst du nicht.',
-      'Over ice, two capsules, a tall glass: no more recipe needed.',
-      'På is, to kapsler, et højt glas: Mere skal der ikke til.',
+      'Eis, zwei Kapseln, ein hohes Glas: Mehr Rezept brauchst du nicht.',
+      'Ice, two capsules, a tall glass: that is the whole recipe.',
+      'Is, to kapsler, et højt glas: Mere skal der ikke til.',
     ],
     [
       'Leere Kapseln sammeln wir im Laden und geben sie ins Recycling.',
@@ -340,9 +340,9 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
       'I cremer og dej erstatter en teske en espresso.',
     ],
     [
-      'Mit Zucker aufgeschlagen hält er eine Stunde Stand.',
-      'Whipped up with sugar it stands for an hour.',
-      'Pisket op med sukker står den i en time.',
+      'Mit Zucker und etwas Wasser aufgeschlagen, hält der Schaum eine Stunde.',
+      'Whipped up with sugar, the foam holds for an hour.',
+      'Pisket op med sukker og lidt vand holder skummet i en time.',
     ],
   ]),
 };

@@ -17,9 +17,9 @@ export const espressoIntros = localizedRows([
     '{name} kommer fra {city} og er hverdagsespressoen dér.',
   ],
   [
-    'Wer einen Espresso sucht, der auch nach dem dritten noch interessiert, ist bei {name} richtig.',
-    'If you want an espresso that still interests you after the third one, {name} is right.',
-    'Søger du en espresso, der stadig er interessant efter den tredje, er {name} rigtig.',
+    'Wer einen Espresso sucht, der auch nach der dritten Tasse nicht langweilt, ist bei {name} richtig.',
+    'If you want an espresso that is still interesting after the third cup, {name} is the one.',
+    'Søger du en espresso, der stadig er interessant efter tredje kop, er {name} den rigtige.',
   ],
   [
     '{name} ist kein lauter Espresso, aber er bleibt im Gedächtnis.',
@@ -39,12 +39,12 @@ export const espressoIntros = localizedRows([
   [
     'Bei {name} stimmt schon der Duft aus der Mühle.',
     'With {name}, even the smell from the grinder is right.',
-    'Med {name} er duften fra kværnen allerede rigtig.',
+    'Med {name} er allerede duften fra kværnen rigtig.',
   ],
   [
     '{brand} hat {name} für Siebträger entwickelt, für den Vollautomaten taugt er ebenso.',
-    '{brand} developed {name} for portafilters; it works in a bean-to-cup machine as well.',
-    '{brand} har udviklet {name} til espressomaskiner med bajonet; den dur også i fuldautomaten.',
+    '{brand} developed {name} for espresso machines; it works in a bean-to-cup machine as well.',
+    '{brand} har udviklet {name} til espressomaskinen; den dur også i fuldautomaten.',
   ],
   [
     '{name} ist der Espresso, den man Gästen gibt, deren Geschmack man nicht kennt.',
@@ -52,24 +52,24 @@ export const espressoIntros = localizedRows([
     '{name} er den espresso, man giver gæster, hvis smag man ikke kender.',
   ],
   [
-    'Ein Espresso, zwei Schlucke, dann Stille: {name} ist dafür gebaut.',
-    'One espresso, two sips, then silence: {name} is built for that.',
-    'En espresso, to slurke, så stilhed: Det er {name} bygget til.',
+    'Ein Espresso, zwei Schlucke, dann Stille: {name} ist dafür gemacht.',
+    'One espresso, two sips, then silence: that is what {name} is made for.',
+    'En espresso, to slurke, så stilhed: Det er {name} lavet til.',
   ],
   [
-    '{name} nimmt es mit Milch auf und braucht sie nicht.',
-    '{name} can take on milk and does not need it.',
-    '{name} kan hamle op med mælk og behøver den ikke.',
+    '{name} nimmt es mit Milch auf, braucht sie aber nicht.',
+    '{name} stands up to milk but does not need it.',
+    '{name} kan hamle op med mælk, men behøver den ikke.',
   ],
   [
     'Den Espresso {name} haben wir blind probiert und zweimal nachgeschenkt.',
-    'We tried the espresso {name} blind and refilled twice.',
+    'We tasted {name} blind and went back for more twice.',
     'Vi smagte espressoen {name} i blinde og skænkede op to gange.',
   ],
   [
-    '{name} gehört zu den Espressi, die mit dem Alter der Packung erst besser und dann schnell schlechter werden.',
-    '{name} is one of those espressos that first improve with the age of the bag and then decline quickly.',
-    '{name} hører til de espressoer, der først bliver bedre, når posen har stået lidt, og så hurtigt dårligere.',
+    '{name} gehört zu den Espressi, die nach etwas Ruhe besser schmecken als am Tag nach der Röstung.',
+    '{name} is one of those espressos that taste better after a little rest than on the day after roasting.',
+    '{name} hører til de espressoer, der smager bedre efter lidt hvile end dagen efter ristningen.',
   ],
   [
     '{name} ist als Espresso gedacht und so sollte man ihn auch trinken.',
@@ -78,7 +78,7 @@ export const espressoIntros = localizedRows([
   ],
   [
     'Für {name} braucht es keine Waage auf ein Zehntelgramm, nur eine ordentliche Mühle.',
-    '{name} does not need a scale to a tenth of a gram, only a decent grinder.',
+    '{name} does not need a scale accurate to a tenth of a gram, only a decent grinder.',
     '{name} kræver ikke en vægt med tiendedele gram, bare en ordentlig kværn.',
   ],
   [
@@ -93,12 +93,12 @@ export const espressoIntros = localizedRows([
   ],
   [
     'In {city} steht {name} auf der Karte gleich unter dem Wasser.',
-    'In {city}, {name} stands on the menu right below the water.',
+    'In {city}, {name} is on the menu right below the water.',
     'I {city} står {name} på kortet lige under vandet.',
   ],
   [
     '{name} verträgt Fehler beim Tampern besser als die meisten Espressi.',
-    '{name} forgives mistakes in tamping better than most espressos.',
+    '{name} forgives sloppy tamping better than most espressos.',
     '{name} tilgiver fejl ved tampningen bedre end de fleste espressoer.',
   ],
   [
@@ -107,9 +107,9 @@ export const espressoIntros = localizedRows([
     'Hos {brand} siger man, at {name} er espressoen til dagen derpå.',
   ],
   [
-    '{name} ist einer der wenigen Espressi, die wir auch im Büro aufgestellt haben.',
-    '{name} is one of the few espressos we also put up in our office.',
-    '{name} er en af de få espressoer, vi også har stillet op på kontoret.',
+    '{name} ist einer der wenigen Espressi, die wir auch im eigenen Büro trinken.',
+    '{name} is one of the few espressos that made it into our own office.',
+    '{name} er en af de få espressoer, vi også drikker på vores eget kontor.',
   ],
   [
     'Von {name} bestellen viele gleich die zweite Packung, bevor die erste leer ist.',
@@ -125,14 +125,14 @@ export const espressoIntros = localizedRows([
 
 export const cremaIntros = localizedRows([
   [
-    '{name} ist ein Caffè Crema für die große Tasse und den kleinen Aufwand.',
-    '{name} is a caffè crema for the large cup and the small effort.',
-    '{name} er en caffè crema til den store kop og den lille indsats.',
+    '{name} ist ein Caffè Crema für große Tassen und wenig Aufwand.',
+    '{name} is a caffè crema for large cups and little effort.',
+    '{name} er en caffè crema til store kopper og lille besvær.',
   ],
   [
-    'Im Vollautomaten ist {name} zu Hause: gleichmäßig, trocken geröstet, gutmütig.',
+    'Im Vollautomaten ist {name} zu Hause: gleichmäßig, mit trockener Oberfläche, gutmütig.',
     '{name} is at home in a bean-to-cup machine: even, dry on the surface, good-natured.',
-    '{name} er hjemme i fuldautomaten: jævn, tørristet og godmodig.',
+    '{name} er hjemme i fuldautomaten: jævn, tør på overfladen og godmodig.',
   ],
   [
     '{brand} röstet {name} für alle, denen Espresso zu kurz und Filterkaffee zu dünn ist.',
@@ -145,9 +145,9 @@ export const cremaIntros = localizedRows([
     '{name} fylder en kop på 120 milliliter uden at blive bitter.',
   ],
   [
-    'Wer den ganzen Tag aus der Maschine trinkt, ist mit {name} gut versorgt.',
-    'If you drink from the machine all day, {name} will serve you well.',
-    'Drikker du af maskinen hele dagen, er du godt dækket ind med {name}.',
+    'Wer den ganzen Tag Kaffee aus der Maschine trinkt, ist mit {name} gut versorgt.',
+    'If your machine runs all day, {name} will serve you well.',
+    'Kører maskinen hele dagen, er du godt dækket ind med {name}.',
   ],
   [
     '{name} ist der Kaffee, der im Büro nie übrig bleibt.',
@@ -156,7 +156,7 @@ export const cremaIntros = localizedRows([
   ],
   [
     'Der Caffè Crema {name} aus {city} will keinen Preis gewinnen, sondern täglich schmecken.',
-    'The caffè crema {name} from {city} does not want to win a prize but to taste good daily.',
+    'The caffè crema {name} from {city} is not out to win prizes but to taste good every day.',
     'Caffè cremaen {name} fra {city} vil ikke vinde en pris, men smage godt hver dag.',
   ],
   [
@@ -165,9 +165,9 @@ export const cremaIntros = localizedRows([
     '{name} er ukompliceret på den gode måde: Fyld op, tryk på knappen, hent avisen.',
   ],
   [
-    'Lange Bezüge sind heikel, {name} hält sie aus.',
-    'Long extractions are delicate; {name} can take them.',
-    'Lange bryg er følsomme; {name} kan holde til dem.',
+    'Große Tassen sind für viele Bohnen heikel, für {name} nicht.',
+    'Large cups are tricky for many beans, but not for {name}.',
+    'Store kopper er svære for mange bønner, men ikke for {name}.',
   ],
   [
     '{name} ist etwas heller als ein Espresso und deutlich dunkler als ein Filterkaffee.',
@@ -243,7 +243,7 @@ export const filterIntros = localizedRows([
   ],
   [
     'Wer Filterkaffee für dünn hält, hat {name} noch nicht getrunken.',
-    'If you think filter coffee is thin, you have not had {name}.',
+    'If you think filter coffee is thin, you have not tried {name}.',
     'Synes du, at filterkaffe er tynd, har du ikke smagt {name}.',
   ],
   [
@@ -257,14 +257,14 @@ export const filterIntros = localizedRows([
     '{name} er den slags kaffe, hvor nogen ved bordet spørger, hvad det er.',
   ],
   [
-    'Aus der Maschine ist {name} gut, von Hand gegossen ist er genauer.',
-    'From the machine {name} is good; poured by hand it is more precise.',
-    'Fra maskinen er {name} god; hældt i hånden er den mere præcis.',
+    'Aus der Maschine ist {name} gut, von Hand gegossen noch feiner.',
+    '{name} is good from a machine and more nuanced poured by hand.',
+    'Fra maskinen er {name} god; brygget i hånden er den mere nuanceret.',
   ],
   [
-    '{name} passt in die Thermoskanne und überlebt dort den Vormittag.',
-    '{name} fits the vacuum flask and survives the morning in it.',
-    '{name} passer i termokanden og overlever formiddagen dér.',
+    '{name} darf in die Thermoskanne und übersteht dort den Vormittag.',
+    '{name} goes into the vacuum flask and survives the morning in it.',
+    '{name} kan komme i termokanden og klarer sig der hele formiddagen.',
   ],
   [
     '{name} ist ein leiser Kaffee für laute Wochen.',
@@ -315,7 +315,7 @@ export const shortCapsuleIntros = localizedRows([
 export const capsuleIntros = localizedRows([
   [
     '{name} ist Kaffee in Kapseln, der nach Kaffee schmeckt und nicht nach Kapsel.',
-    '{name} is coffee in capsules that tastes of coffee and not of capsule.',
+    '{name} is capsule coffee that tastes of coffee and not of the capsule.',
     '{name} er kaffe i kapsler, der smager af kaffe og ikke af kapsel.',
   ],
   [
@@ -329,9 +329,9 @@ export const capsuleIntros = localizedRows([
     'Til køkkener uden plads og morgener uden tid findes {name}.',
   ],
   [
-    '{name} läuft in 25 Sekunden durch und steht dann erstaunlich fest.',
-    '{name} runs through in 25 seconds and then stands surprisingly firm.',
-    '{name} løber igennem på 25 sekunder og står så forbavsende fast.',
+    '{name} läuft in 25 Sekunden durch und hat eine erstaunlich feste Crema.',
+    '{name} runs through in 25 seconds and has a surprisingly firm crema.',
+    '{name} løber igennem på 25 sekunder og har en forbavsende fast crema.',
   ],
   [
     'In {name} stecken {grams} Gramm Kaffee je Kapsel, frisch gemahlen und sofort verschlossen.',
@@ -359,9 +359,9 @@ export const capsuleIntros = localizedRows([
     'Med {name} får den lille maskine en stor kaffe.',
   ],
   [
-    'Wer Kapseln trinkt, muss auf Charakter nicht verzichten, das zeigt {name}.',
-    'Drinking capsules does not mean doing without character; {name} shows it.',
-    'Man behøver ikke undvære karakter, fordi man drikker kapsler; det viser {name}.',
+    'Kapselkaffee muss nicht ohne Charakter sein, das zeigt {name}.',
+    '{name} shows that capsule coffee need not lack character.',
+    'Kapselkaffe behøver ikke mangle karakter; det viser {name}.',
   ],
   [
     '{name} wird innerhalb eines Tages nach dem Rösten gemahlen und unter Stickstoff verschlossen.',
@@ -370,8 +370,8 @@ export const capsuleIntros = localizedRows([
   ],
   [
     'Der Kaffee in {name} ist feiner gemahlen als bei den Nachbarn im Regal.',
-    'The coffee in {name} is ground finer than its neighbours on the shelf.',
-    'Kaffen i {name} er malet finere end naboerne på hylden.',
+    'The coffee in {name} is ground finer than that of its neighbours on the shelf.',
+    'Kaffen i {name} er malet finere end naboernes på hylden.',
   ],
   [
     '{name} passt in die gängigen Kleinkapselmaschinen, nicht in Systeme mit Strichcode.',
@@ -397,14 +397,14 @@ export const podIntros = localizedRows([
     '{name} er kaffen til ferielejligheden og gæsteværelset.',
   ],
   [
-    'Das Papier von {name} ist ungebleicht und kommt mit in den Kompost.',
+    'Das Papier von {name} ist ungebleicht und darf mit auf den Kompost.',
     'The paper of {name} is unbleached and may go into the compost.',
     'Papiret om {name} er ubleget og må komme i komposten.',
   ],
   [
-    'Ein Pad, eine Tasse, kein Abwasch der Mühle: {name} hält, was es soll.',
-    'One pod, one cup, no grinder to clean: {name} does what it should.',
-    'Én pude, én kop, ingen kværn at rengøre: {name} gør, hvad den skal.',
+    'Ein Pad, eine Tasse, keine Mühle zu putzen: {name} macht es leicht.',
+    'One pod, one cup, no grinder to clean: {name} makes it easy.',
+    'Én pude, én kop, ingen kværn at rengøre: {name} gør det nemt.',
   ],
   [
     '{brand} verdichtet {name} stärker als üblich, das gibt Schaum ohne Tricks.',
@@ -413,7 +413,7 @@ export const podIntros = localizedRows([
   ],
   [
     'Aus {city} kommt mit {name} ein Pad, das zwei Knopfdrücke verdient.',
-    'From {city} comes {name}, a pod that deserves a second press of the button.',
+    '{name} comes from {city}, a pod that deserves a second press of the button.',
     'Fra {city} kommer {name}, en pude, der fortjener endnu et tryk på knappen.',
   ],
   [
@@ -436,7 +436,7 @@ export const podIntros = localizedRows([
 export const instantIntros = localizedRows([
   [
     '{name} ist löslicher Kaffee, den man freiwillig trinkt.',
-    '{name} is instant coffee that one drinks by choice.',
+    '{name} is instant coffee you drink by choice.',
     '{name} er instantkaffe, man drikker frivilligt.',
   ],
   [
@@ -445,9 +445,9 @@ export const instantIntros = localizedRows([
     'Til {name} frysetørrer {brand} brygget kaffe, ikke rester.',
   ],
   [
-    'Im Zelt, im Zug, im Krankenhaus: {name} rettet Situationen.',
-    'In a tent, on a train, in hospital: {name} rescues situations.',
-    'I teltet, i toget, på sygehuset: {name} redder situationer.',
+    'Im Zelt, im Zug, im Krankenhaus: {name} rettet die Lage.',
+    'In a tent, on a train, in hospital: {name} saves the day.',
+    'I teltet, i toget, på sygehuset: {name} redder situationen.',
   ],
   [
     '{name} löst sich in kaltem Wasser, das macht ihn zum schnellsten Eiskaffee, den wir kennen.',
@@ -460,9 +460,9 @@ export const instantIntros = localizedRows([
     'To gram {name} til en kop er nok; ved tre bliver det alvor.',
   ],
   [
-    '{name} steht bei uns im Lager neben der Mikrowelle und ist immer offen.',
-    '{name} stands next to the microwave in our warehouse and is always open.',
-    '{name} står ved siden af mikroovnen på vores lager og er altid åben.',
+    'Ein Glas {name} steht bei uns im Lager neben der Mikrowelle und ist immer offen.',
+    'A jar of {name} stands next to the microwave in our warehouse, and it is always open.',
+    'Et glas {name} står ved siden af mikroovnen på vores lager og er altid åbent.',
   ],
   [
     'Wer Instantkaffee aus Prinzip ablehnt, sollte {name} aus Neugier probieren.',
@@ -481,7 +481,7 @@ export const instantIntros = localizedRows([
   ],
   [
     '{name} braucht Wasser von 85 Grad, nicht kochendes; das ist das ganze Geheimnis.',
-    '{name} wants water of 85 degrees, not boiling; that is the whole secret.',
+    '{name} wants water at 85 degrees, not boiling; that is the whole secret.',
     '{name} vil have vand på 85 grader, ikke kogende; det er hele hemmeligheden.',
   ],
 ]);

@@ -38,7 +38,7 @@ export const singleOriginSentences = localizedRows([
   ],
   [
     'Die Sorte {variety} bringt {in} kleine Erträge und viel Geschmack.',
-    'The variety {variety} yields little {in}, and tastes of much.',
+    'The {variety} variety yields little {in}, but it is full of flavour.',
     'Sorten {variety} giver et lille udbytte {in} og meget smag.',
   ],
   [
@@ -57,9 +57,9 @@ export const singleOriginSentences = localizedRows([
     'Råkaffen kommer {from}; høsten fra {month1} til {month2} lå tidligt i år.',
   ],
   [
-    'Wir beziehen ihn {from}, aus einem einzigen Lot von {lot} Säcken.',
-    'We take it {from}, out of a single lot of {lot} sacks.',
-    'Vi henter den {from}, fra ét parti på {lot} sække.',
+    'Er kommt {from}, aus einem einzigen Lot von {lot} Säcken.',
+    'It comes {from}, from a single lot of {lot} sacks.',
+    'Den kommer {from}, fra ét parti på {lot} sække.',
   ],
   [
     '{lot} Säcke {variety}, {alt1} Meter, ein Hang: Mehr Zutaten hat er nicht.',
@@ -86,14 +86,14 @@ export const singleOriginSentences = localizedRows([
 /** For any blend; `from1` is the largest part. */
 export const blendSentences = localizedRows([
   [
-    'Der Teil {from2} gibt dem Kaffee {from1} eine Kante.',
-    'The part {from2} gives the coffee {from1} an edge.',
-    'Delen {from2} giver kaffen {from1} en kant.',
+    'Der Anteil {from2} gibt dem Kaffee {from1} Ecken und Kanten.',
+    'The share {from2} gives the coffee {from1} an edge.',
+    'Andelen {from2} giver kaffen {from1} lidt kant.',
   ],
   [
-    'Ohne die {share2} Prozent {from2} wäre er brav; so ist er es nicht.',
-    'Without the {share2} per cent {from2} it would be tame; as it is, it is not.',
-    'Uden de {share2} procent {from2} ville den være artig; sådan er den ikke.',
+    'Ohne die {share2} Prozent {from2} wäre er brav; mit ihnen hat er Charakter.',
+    'Without the {share2} per cent {from2} it would be tame; with it, it has character.',
+    'Uden de {share2} procent {from2} ville den være lidt for pæn; det er den ikke.',
   ],
 ]);
 
@@ -121,7 +121,7 @@ export const pairSentences = localizedRows([
   ],
   [
     'Beide Herkünfte werden getrennt geröstet: zuerst der Kaffee {from1}, dann der {from2}.',
-    'Both origins are roasted apart: first the coffee {from1}, then the one {from2}.',
+    'The two origins are roasted separately: first the coffee {from1}, then the one {from2}.',
     'De to oprindelser ristes hver for sig: først kaffen {from1}, så den {from2}.',
   ],
   [
@@ -144,8 +144,8 @@ export const arabicaLedSentences = localizedRows([
     'Grundlaget kommer {from1}, dertil {share2} procent {from2}.',
   ],
   [
-    'In der Mischung steckt Kaffee {from1} für die Süße und Kaffee {from2} für den Halt.',
-    'The blend holds coffee {from1} for sweetness and coffee {from2} for grip.',
+    'In der Mischung steckt Kaffee {from1} für die Süße und Kaffee {from2} für das Rückgrat.',
+    'The blend has coffee {from1} for sweetness and coffee {from2} for backbone.',
     'I blandingen giver kaffe {from1} sødme og kaffe {from2} rygrad.',
   ],
   [
@@ -154,27 +154,27 @@ export const arabicaLedSentences = localizedRows([
     'Kaffen {from1} slår tonen an; andelen {from2} klarer resten.',
   ],
   [
-    'Kaffee {from1} macht ihn weich, Kaffee {from2} wach.',
-    'Coffee {from1} makes it soft, coffee {from2} awake.',
-    'Kaffe {from1} gør den blød, kaffe {from2} gør den vågen.',
+    'Kaffee {from1} macht ihn weich, Kaffee {from2} lebhaft.',
+    'Coffee {from1} makes it soft, coffee {from2} lively.',
+    'Kaffe {from1} gør den blød, kaffe {from2} gør den livlig.',
   ],
 ]);
 
 export const robustaSentences = localizedRows([
   [
-    '{robusta} Prozent Robusta geben Druck und Schaum, ohne nach Gummi zu schmecken.',
-    '{robusta} per cent Robusta gives pressure and foam without tasting of rubber.',
-    '{robusta} procent Robusta giver tryk og skum uden at smage af gummi.',
+    '{robusta} Prozent Robusta geben Körper und Crema, ohne nach Gummi zu schmecken.',
+    '{robusta} per cent Robusta gives body and crema without tasting of rubber.',
+    '{robusta} procent Robusta giver fylde og crema uden at smage af gummi.',
   ],
   [
     'Mit {arabica} Prozent Arabica und {robusta} Prozent Robusta liegt er auf der kräftigen Seite.',
-    'At {arabica} per cent Arabica and {robusta} per cent Robusta it lies on the bold side.',
+    'At {arabica} per cent Arabica and {robusta} per cent Robusta it is on the bold side.',
     'Med {arabica} procent Arabica og {robusta} procent Robusta ligger den i den kraftige ende.',
   ],
   [
-    'Der Robusta-Anteil von {robusta} Prozent ist kein Sparmittel, sondern Bauteil.',
-    'The Robusta share of {robusta} per cent is not a saving but a component.',
-    'Andelen af Robusta på {robusta} procent er ikke en besparelse, men en byggesten.',
+    'Der Robusta-Anteil von {robusta} Prozent spart nicht, er gehört zum Rezept.',
+    'The {robusta} per cent of Robusta is not there to save money; it belongs in the recipe.',
+    'De {robusta} procent Robusta er ikke en besparelse; de hører til opskriften.',
   ],
   [
     'Arabica {arabica}, Robusta {robusta}: Das erklärt die Crema.',
@@ -182,9 +182,9 @@ export const robustaSentences = localizedRows([
     'Arabica {arabica}, Robusta {robusta}: Det forklarer cremaen.',
   ],
   [
-    '{robusta} Prozent gewaschener Robusta bringen Koffein und Länge.',
-    '{robusta} per cent washed Robusta bring caffeine and length.',
-    '{robusta} procent vasket Robusta giver koffein og længde.',
+    '{robusta} Prozent Robusta bringen Koffein und einen langen Abgang.',
+    '{robusta} per cent Robusta brings caffeine and a long finish.',
+    '{robusta} procent Robusta giver koffein og en lang eftersmag.',
   ],
   [
     'Wer Robusta scheut, sollte bei {robusta} Prozent eine Ausnahme machen.',
@@ -195,9 +195,9 @@ export const robustaSentences = localizedRows([
 
 export const decafSentences = localizedRows([
   [
-    'Das Koffein wird mit Wasser entzogen, ohne Lösungsmittel; der Rest bleibt da.',
-    'The caffeine is taken out with water, without solvents; the rest stays.',
-    'Koffeinen trækkes ud med vand, uden opløsningsmidler; resten bliver.',
+    'Das Koffein wird mit Wasser entzogen, ohne Lösungsmittel; alles andere bleibt.',
+    'The caffeine is taken out with water, without solvents; everything else stays.',
+    'Koffeinen trækkes ud med vand, uden opløsningsmidler; alt andet bliver.',
   ],
   [
     'Entkoffeiniert wird vor dem Rösten, mit Quellwasser und Kohlefiltern.',

@@ -16,18 +16,18 @@ export const roastSentences: Record<Weight, Localized[]> = {
       '{minutes} minutter i en tromle på {kilos} kilo er nok til den.',
     ],
     [
-      '{brand} lässt ihn nach {minutes} Minuten fallen, bei {end} Grad; mehr würde die Frucht kosten.',
-      '{brand} drops it after {minutes} minutes at {end} degrees; more would cost the fruit.',
-      '{brand} tømmer tromlen efter {minutes} minutter ved {end} grader; mere ville koste frugten.',
+      '{brand} holt ihn nach {minutes} Minuten bei {end} Grad aus der Trommel; mehr würde die Frucht kosten.',
+      '{brand} takes it out of the drum after {minutes} minutes, at {end} degrees; any more would cost it the fruit.',
+      '{brand} tømmer tromlen efter {minutes} minutter ved {end} grader; mere ville gå ud over frugten.',
     ],
     [
-      'Die helle Röstung dauert {minutes} Minuten und lässt der Bohne ihre Farbe von Zimt.',
-      'The light roast takes {minutes} minutes and leaves the bean the colour of cinnamon.',
-      'Den lyse ristning tager {minutes} minutter og lader bønnen beholde farven af kanel.',
+      'Die helle Röstung dauert {minutes} Minuten, danach hat die Bohne die Farbe von Zimt.',
+      'The light roast takes {minutes} minutes and leaves the beans the colour of cinnamon.',
+      'Den lyse ristning tager {minutes} minutter; så har bønnen farve som kanel.',
     ],
     [
-      'Bei {end} Grad wird gezogen, das ist früh, und die Bohne bleibt matt.',
-      'It is dropped at {end} degrees, which is early, and the bean stays matt.',
+      'Bei {end} Grad kommt er aus der Trommel, das ist früh, und die Bohne bleibt matt.',
+      'It leaves the drum at {end} degrees, which is early, and the bean stays matt.',
       'Den tages ud ved {end} grader, og det er tidligt; bønnen forbliver mat.',
     ],
     [
@@ -68,19 +68,19 @@ export const roastSentences: Record<Weight, Localized[]> = {
       'Ristningen slutter ved {end} grader, mellem det første og det andet knæk.',
     ],
     [
-      '{minutes} Minuten Trommel nehmen ihm die Spitzen, die Süße bleibt.',
-      '{minutes} minutes in the drum take off the peaks; the sweetness stays.',
+      '{minutes} Minuten in der Trommel nehmen ihm die Spitzen, die Süße bleibt.',
+      '{minutes} minutes in the drum take off the sharp edges; the sweetness stays.',
       '{minutes} minutter i tromlen tager spidserne; sødmen bliver.',
     ],
     [
       'In einer Trommel von {kilos} Kilo braucht er {minutes} Minuten bis zur Farbe von Kastanien.',
-      'In a drum of {kilos} kilos it takes {minutes} minutes to the colour of chestnuts.',
+      'In a drum of {kilos} kilos it takes {minutes} minutes to turn the colour of chestnuts.',
       'I en tromle på {kilos} kilo tager det {minutes} minutter, før den har kastanjens farve.',
     ],
     [
-      'Geröstet wird langsam, {minutes} Minuten, damit innen und außen gleich weit sind.',
-      'Roasting is slow, {minutes} minutes, so that inside and outside get equally far.',
-      'Der ristes langsomt, {minutes} minutter, så inderside og yderside når lige langt.',
+      'Geröstet wird langsam, {minutes} Minuten, damit die Bohne innen so weit ist wie außen.',
+      'Roasting is slow, {minutes} minutes, so that the inside of the bean keeps up with the outside.',
+      'Der ristes langsomt, {minutes} minutter, så bønnen er lige langt indeni og udenpå.',
     ],
     [
       'Nach dem Knacken bekommt er noch {dev} Sekunden, das reicht für Karamell.',
@@ -95,12 +95,12 @@ export const roastSentences: Record<Weight, Localized[]> = {
     [
       'Die mittlere Röstung ist in {city} Hausbrauch, seit {year}.',
       'The medium roast has been the custom of the house in {city} since {year}.',
-      'Den mellemste ristning har været husets skik i {city} siden {year}.',
+      'Mellemristning har været husets skik i {city} siden {year}.',
     ],
     [
-      'Der Röster zieht ihn bei {end} Grad, ein Grad mehr wäre ein anderer Kaffee.',
-      'The roaster drops it at {end} degrees; one more would be another coffee.',
-      'Risteren tager den ud ved {end} grader; én mere ville være en anden kaffe.',
+      'Der Röster holt ihn bei {end} Grad aus der Trommel, ein Grad mehr wäre ein anderer Kaffee.',
+      'The roaster takes it out of the drum at {end} degrees; one degree more and it would be a different coffee.',
+      'Risteren tager den ud ved {end} grader; en grad mere, og det ville være en anden kaffe.',
     ],
     [
       '{kilos} Kilo auf einmal, {minutes} Minuten, dann sechs Stunden Ruhe im Silo.',
@@ -115,7 +115,7 @@ export const roastSentences: Record<Weight, Localized[]> = {
       'Der ristes i {minutes} minutter, portion for portion, {day}.',
     ],
     [
-      '{minutes} Minuten in der Trommel, bis kurz vor den zweiten Knack: dunkel, aber nicht verbrannt.',
+      '{minutes} Minuten in der Trommel, bis kurz vor dem zweiten Knacken: dunkel, aber nicht verbrannt.',
       '{minutes} minutes in the drum, to just before second crack: dark, but not burnt.',
       '{minutes} minutter i tromlen, til lige før det andet knæk: mørk, men ikke brændt.',
     ],
@@ -140,9 +140,9 @@ export const roastSentences: Record<Weight, Localized[]> = {
       'Lange {minutes} minutter tager det skarpe fra kaffen og lader den beholde det mørke.',
     ],
     [
-      '{Day} um sechs geht die Trommel an, dieser Kaffee ist der letzte des Tages, weil sie dann am ruhigsten läuft.',
-      'The drum starts at six {day}; this coffee is the last of the day, because it then runs most steadily.',
-      '{Day} klokken seks tændes tromlen; denne kaffe er dagens sidste, fordi den da kører roligst.',
+      '{Day} um sechs geht die Trommel an, dieser Kaffee ist der letzte des Tages, weil die Trommel dann am ruhigsten läuft.',
+      'The drum starts at six {day}; this coffee is the last of the day, when the drum runs most steadily.',
+      '{Day} klokken seks tændes tromlen; denne kaffe er dagens sidste, fordi tromlen kører roligst til sidst.',
     ],
     [
       'Seit {year} hat sich am Rezept wenig geändert, an der Trommel viel.',
@@ -150,13 +150,13 @@ export const roastSentences: Record<Weight, Localized[]> = {
       'Siden {year} er der ændret lidt på opskriften og meget på tromlen.',
     ],
     [
-      'Nach dem zweiten Knacken zählt der Röster bis {count}, dann zieht er.',
-      'After the second crack the roaster counts to {count}, then drops.',
+      'Nach dem zweiten Knacken zählt der Röster bis {count}, dann leert er die Trommel.',
+      'After the second crack the roaster counts to {count}, then empties the drum.',
       'Efter det andet knæk tæller risteren til {count} og tømmer så tromlen.',
     ],
     [
       '{end} Grad Endtemperatur, {minutes} Minuten, ein Hauch Öl nach zwei Wochen: Das gehört so.',
-      '{end} degrees at the end, {minutes} minutes, a film of oil after two weeks: as it should be.',
+      '{end} degrees at the end, {minutes} minutes, a film of oil after two weeks: that is how it should be.',
       '{end} graders sluttemperatur, {minutes} minutter, en hinde af olie efter to uger: Sådan skal det være.',
     ],
   ]),
@@ -170,14 +170,14 @@ export const adviceSentences = localizedRows([
     'Lad posen hvile i {rest} dage før den første kop.',
   ],
   [
-    'Nach dem Öffnen hält er drei Wochen, danach wird er leiser.',
-    'Once opened it lasts three weeks; after that it fades.',
-    'Efter åbning holder den tre uger; derefter bliver den mattere.',
+    'Nach dem Öffnen hält er drei Wochen, danach lässt das Aroma nach.',
+    'Once opened it lasts three weeks; after that the aroma fades.',
+    'Efter åbning holder den tre uger; derefter taber den aroma.',
   ],
   [
     'Mit Wasser von {temp} Grad schmeckt er uns am besten.',
     'Water at {temp} degrees suits it best.',
-    'Vand på {temp} grader klæder den bedst.',
+    'Den smager bedst med vand på {temp} grader.',
   ],
   [
     'Am besten schmeckt er zwischen dem {rest}. und dem {rest2}. Tag nach der Röstung.',
@@ -201,18 +201,18 @@ export const adviceSentences = localizedRows([
   ],
   [
     'Eingefroren hält er ein halbes Jahr, aber nur luftdicht und in Portionen.',
-    'Frozen it keeps for half a year, but only airtight and in portions.',
+    'Frozen, it keeps for half a year, but only airtight and in portions.',
     'I fryseren holder den et halvt år, men kun lufttæt og i portioner.',
   ],
   [
-    'Zu heißes Wasser bestraft er; {temp} Grad reichen.',
-    'It punishes water that is too hot; {temp} degrees are enough.',
-    'Den straffer for varmt vand; {temp} grader er nok.',
+    'Zu heißes Wasser nimmt er übel; {temp} Grad reichen.',
+    'It does not like water that is too hot; {temp} degrees is enough.',
+    'Den bryder sig ikke om for varmt vand; {temp} grader er nok.',
   ],
   [
-    'Mahle ihn direkt vor dem Brühen, die halbe Miete liegt in den ersten Minuten.',
-    'Grind it right before brewing; half the pleasure is in the first minutes.',
-    'Mal den lige før brygningen; halvdelen af fornøjelsen ligger i de første minutter.',
+    'Mahle ihn direkt vor dem Brühen, das meiste Aroma verfliegt in den ersten Minuten.',
+    'Grind it right before brewing; most of the aroma is lost in the first few minutes.',
+    'Mal den lige før brygningen; det meste af aromaen forsvinder i de første minutter.',
   ],
   [
     'Nach {rest2} Tagen hatte er in unserem Test seinen Höhepunkt.',

@@ -7,18 +7,18 @@ export const tasteSentences: Record<Weight, Localized[]> = {
   light: localizedRows([
     [
       'Er schmeckt nach {n1} und {n2}, im Nachklang kommt {n3}.',
-      'It tastes of {n1} and {n2}, with {n3} in the echo.',
-      'Den smager af {n1} og {n2}, og i efterklangen kommer {n3}.',
+      'It tastes of {n1} and {n2}, with {n3} in the aftertaste.',
+      'Den smager af {n1} og {n2}, og i eftersmagen kommer {n3}.',
     ],
     [
       'Heiß überwiegt {n1}, lauwarm tritt {n2} hervor, dazwischen liegt {n3}.',
-      'Hot, {n1} prevails; lukewarm, {n2} steps forward; {n3} lies between.',
+      'When hot, {n1} prevails; as it cools, {n2} comes forward, with {n3} in between.',
       'Varm dominerer {n1}, lunken træder {n2} frem, og derimellem ligger {n3}.',
     ],
     [
-      'In der Tasse: {n1}, {n2}, ein Rest {n3}.',
+      'In der Tasse: {n1}, {n2}, ein Hauch {n3}.',
       'In the cup: {n1}, {n2}, a trace of {n3}.',
-      'I koppen: {n1}, {n2}, en rest {n3}.',
+      'I koppen: {n1}, {n2}, et strejf af {n3}.',
     ],
     [
       'Zuerst {n1}, saftig und klar, dann {n2}; {n3} hält beides zusammen.',
@@ -26,7 +26,7 @@ export const tasteSentences: Record<Weight, Localized[]> = {
       'Først {n1}, saftig og klar, så {n2}; {n3} holder det sammen.',
     ],
     [
-      '{N1} ist nicht zu überhören, {n2} und {n3} muss man abwarten.',
+      '{N1} ist nicht zu übersehen, auf {n2} und {n3} muss man warten.',
       '{N1} is hard to miss; {n2} and {n3} you have to wait for.',
       '{N1} er ikke til at tage fejl af; {n2} og {n3} må man vente på.',
     ],
@@ -41,13 +41,13 @@ export const tasteSentences: Record<Weight, Localized[]> = {
       'Vi noterede {n1}, {n2} og {n3}, i den rækkefølge og uden strid.',
     ],
     [
-      '{N1} und {n2} tragen ihn, {n3} gibt den Ton dazu.',
-      '{N1} and {n2} carry it; {n3} sets the tone.',
-      '{N1} og {n2} bærer den; {n3} giver tonen.',
+      '{N1} und {n2} tragen ihn, {n3} rundet ihn ab.',
+      '{N1} and {n2} carry it; {n3} rounds it off.',
+      '{N1} og {n2} bærer den; {n3} runder af.',
     ],
     [
       'Man denkt an {n1}, dann an {n2}, und nach dem Schlucken bleibt {n3}.',
-      'You think of {n1}, then of {n2}, and after swallowing {n3} remains.',
+      'You think of {n1}, then of {n2}, and {n3} is what remains.',
       'Man tænker på {n1}, så på {n2}, og når man har sunket, bliver {n3} tilbage.',
     ],
     [
@@ -56,31 +56,31 @@ export const tasteSentences: Record<Weight, Localized[]> = {
       'I begyndelsen minder den om {n1}, i midten om {n2}, til sidst om {n3}.',
     ],
     [
-      'Vorn {n1}, in der Mitte {n2}, hinten {n3}: So aufgeräumt ist selten ein Kaffee.',
-      'Front {n1}, middle {n2}, back {n3}: few coffees are this tidy.',
-      'Forrest {n1}, i midten {n2}, bagest {n3}: Så ryddelig er en kaffe sjældent.',
+      'Erst {n1}, dann {n2}, zuletzt {n3}: So aufgeräumt ist selten ein Kaffee.',
+      'First {n1}, then {n2}, finally {n3}: few coffees are this tidy.',
+      'Først {n1}, så {n2}, til sidst {n3}: Så velordnet er en kaffe sjældent.',
     ],
     [
       'Etwas {n1}, viel {n2}, am Ende {n3}, und alles ohne Schwere.',
-      'Some {n1}, a lot of {n2}, {n3} at the end, all without weight.',
+      'Some {n1}, a lot of {n2}, {n3} at the end, and nothing heavy about it.',
       'Lidt {n1}, meget {n2}, {n3} til sidst, og det hele uden tyngde.',
     ],
     [
       'Mit feinerer Mahlung wird {n1} deutlicher, mit gröberer {n2}; {n3} bleibt in jedem Fall.',
-      'Ground finer, {n1} gets clearer; coarser, {n2}; {n3} stays either way.',
+      'A finer grind brings out {n1}, a coarser one {n2}; {n3} is there either way.',
       'Malet finere bliver {n1} tydeligere, grovere {n2}; {n3} bliver i begge tilfælde.',
     ],
     [
       '{N1}, {n2} und {n3} stehen auf der Packung, und ausnahmsweise stimmt es.',
       '{N1}, {n2} and {n3} are printed on the bag, and for once it is true.',
-      '{N1}, {n2} og {n3} står der på posen, og for en gangs skyld passer det.',
+      '{N1}, {n2} og {n3}, står der på posen, og for en gangs skyld passer det.',
     ],
   ]),
   round: localizedRows([
     [
-      'Er schmeckt nach {n1}, dann rund nach {n2}, mit etwas {n3} am Rand.',
-      'It tastes of {n1}, then roundly of {n2}, with some {n3} at the edge.',
-      'Den smager af {n1}, så rundt af {n2}, med lidt {n3} i kanten.',
+      'Er schmeckt nach {n1}, dann weich nach {n2}, mit etwas {n3} am Rand.',
+      'It tastes of {n1}, then, softer, of {n2}, with a little {n3} at the edges.',
+      'Den smager af {n1}, så blødt af {n2}, med lidt {n3} i kanten.',
     ],
     [
       '{N1} macht den Anfang, {n2} folgt, {n3} hat das letzte Wort.',
@@ -93,13 +93,13 @@ export const tasteSentences: Record<Weight, Localized[]> = {
       'I koppen ligger {n1} og {n2} side om side; {n3} kommer med varmen.',
     ],
     [
-      'Wer {n1} mag, wird bleiben; {n2} und {n3} sind die Zugabe.',
-      'If you like {n1} you will stay; {n2} and {n3} come on top.',
-      'Holder du af {n1}, bliver du hængende; {n2} og {n3} er en ekstra gevinst.',
+      'Wer {n1} mag, ist hier richtig; {n2} und {n3} sind die Zugabe.',
+      'If you like {n1}, you will come back for more; {n2} and {n3} are a bonus.',
+      'Holder du af {n1}, er den noget for dig; {n2} og {n3} er en ekstra gevinst.',
     ],
     [
       '{N1} und {n2} halten sich die Waage, {n3} schaut kurz vorbei.',
-      '{N1} and {n2} keep each other in balance; {n3} drops by.',
+      '{N1} and {n2} keep each other in balance; {n3} looks in briefly.',
       '{N1} og {n2} holder hinanden i balance; {n3} kigger forbi.',
     ],
     [
@@ -119,54 +119,54 @@ export const tasteSentences: Record<Weight, Localized[]> = {
     ],
     [
       '{N1} zuerst, dann viel {n2}; nach einer Minute meldet sich {n3}.',
-      '{N1} first, then plenty of {n2}; after a minute {n3} reports in.',
+      '{N1} first, then plenty of {n2}; after a minute {n3} makes itself known.',
       '{N1} først, så masser af {n2}; efter et minut melder {n3} sig.',
     ],
     [
       'Den Anfang macht {n1}, die Mitte füllt {n2}, den Schluss setzt {n3}.',
-      '{N1} makes the start, {n2} fills the middle, {n3} makes the end.',
+      '{N1} opens, {n2} fills the middle, {n3} closes.',
       '{N1} lægger for, {n2} fylder midten, og {n3} slutter af.',
     ],
     [
-      'Es ist ein Kaffee über {n1}; {n2} und {n3} sind die Fußnoten.',
-      'It is a coffee about {n1}; {n2} and {n3} are the footnotes.',
-      'Det er en kaffe om {n1}; {n2} og {n3} er fodnoterne.',
+      'Die Hauptrolle spielt {n1}; {n2} und {n3} sind die Nebenrollen.',
+      'It is all about {n1}; {n2} and {n3} are the supporting cast.',
+      '{N1} har hovedrollen; {n2} og {n3} er birollerne.',
     ],
     [
-      'Geschmack: {n1}, weich gefolgt von {n2}, trocken beendet von {n3}.',
-      'Taste: {n1}, softly followed by {n2}, ended dry by {n3}.',
-      'Smag: {n1}, blødt efterfulgt af {n2}, tørt afsluttet af {n3}.',
+      'Geschmack: {n1}, gefolgt von {n2}, im trockenen Abgang {n3}.',
+      'Taste: {n1}, followed by {n2}, with {n3} in the dry finish.',
+      'Smag: {n1}, efterfulgt af {n2}, med {n3} i den tørre afslutning.',
     ],
     [
-      '{N1} trifft {n2}, und im Hintergrund läuft {n3}.',
-      '{N1} meets {n2}, with {n3} running in the background.',
-      '{N1} møder {n2}, og i baggrunden løber {n3}.',
+      '{N1} trifft {n2}, und im Hintergrund ist {n3}.',
+      '{N1} meets {n2}, with {n3} in the background.',
+      '{N1} møder {n2}, med {n3} i baggrunden.',
     ],
     [
-      'Beim Einschenken {n1}, beim Trinken {n2}, beim Abräumen {n3}.',
-      'When pouring, {n1}; when drinking, {n2}; when clearing away, {n3}.',
-      'Når man skænker, {n1}; når man drikker, {n2}; når man rydder af, {n3}.',
+      'Im Duft {n1}, beim Trinken {n2}, im Nachgeschmack {n3}.',
+      '{N1} in the aroma, {n2} in the sip, {n3} in the aftertaste.',
+      '{N1} i duften, {n2} i slurken, {n3} i eftersmagen.',
     ],
     [
-      'Rund ist er vor allem durch {n1}, spannend durch {n2}, lang durch {n3}.',
-      'It is round chiefly through {n1}, interesting through {n2}, long through {n3}.',
-      'Rund er den især på grund af {n1}, spændende på grund af {n2} og lang på grund af {n3}.',
+      'Rund macht ihn {n1}, spannend {n2}, und {n3} sorgt für den langen Abgang.',
+      '{N1} makes it round, {n2} makes it interesting, {n3} makes it last.',
+      '{N1} gør den rund, {n2} gør den spændende, og {n3} giver den længde.',
     ],
   ]),
   dark: localizedRows([
     [
       '{N1} vorn, {n2} in der Mitte, ein Hauch {n3} im Abgang.',
-      '{N1} in front, {n2} in the middle, a breath of {n3} in the finish.',
+      '{N1} in front, {n2} in the middle, a hint of {n3} in the finish.',
       '{N1} forrest, {n2} i midten, et strejf af {n3} i afslutningen.',
     ],
     [
-      'Er schmeckt dicht nach {n1} und {n2}, und {n3} bleibt lange liegen.',
-      'It tastes densely of {n1} and {n2}, and {n3} lingers.',
-      'Den smager tæt af {n1} og {n2}, og {n3} bliver længe.',
+      'Er schmeckt kräftig nach {n1} und {n2}, und {n3} klingt lange nach.',
+      'It tastes richly of {n1} and {n2}, and {n3} lingers.',
+      'Den smager kraftigt af {n1} og {n2}, og {n3} bliver hængende længe.',
     ],
     [
       'Unter der Crema wartet {n1}, darunter {n2}, ganz unten {n3}.',
-      'Under the crema {n1} is waiting, below it {n2}, at the bottom {n3}.',
+      '{N1} waits under the crema, then {n2}, and at the very bottom {n3}.',
       'Under cremaen venter {n1}, under den {n2} og helt i bunden {n3}.',
     ],
     [
@@ -175,9 +175,9 @@ export const tasteSentences: Record<Weight, Localized[]> = {
       'Kraftig betyder her: meget {n1}, lidt {n2} og {n3} til det sidste.',
     ],
     [
-      'Schwarz ist er {n1} und {n2}, mit Milch wird {n3} daraus.',
-      'Black it is {n1} and {n2}; with milk it turns to {n3}.',
-      'Sort er den {n1} og {n2}; med mælk bliver den til {n3}.',
+      'Schwarz zeigt er {n1} und {n2}, mit Milch tritt {n3} hervor.',
+      'Black, it shows {n1} and {n2}; with milk, {n3} comes forward.',
+      'Sort viser den {n1} og {n2}; med mælk træder {n3} frem.',
     ],
     [
       'Der Abgang dauert: erst {n1}, dann {n2}, zuletzt {n3}.',
@@ -185,9 +185,9 @@ export const tasteSentences: Record<Weight, Localized[]> = {
       'Afslutningen tager tid: først {n1}, så {n2}, til sidst {n3}.',
     ],
     [
-      '{N1} ist der Grundton, {n2} der Druck, {n3} das Echo.',
-      '{N1} is the ground note, {n2} the pressure, {n3} the echo.',
-      '{N1} er grundtonen, {n2} trykket, {n3} ekkoet.',
+      '{N1} ist der Grundton, {n2} kommt dazu, {n3} klingt nach.',
+      '{N1} is the keynote, {n2} joins in, {n3} lingers.',
+      '{N1} er grundtonen, {n2} kommer til, og {n3} klinger ud.',
     ],
     [
       'Ein Löffel Zucker hebt {n1}, ohne Zucker führt {n2}; {n3} ist in beiden Fällen da.',
@@ -195,14 +195,14 @@ export const tasteSentences: Record<Weight, Localized[]> = {
       'En teske sukker løfter {n1}; uden sukker fører {n2}; {n3} er der i begge tilfælde.',
     ],
     [
-      'Die Röstung zeigt sich als {n1} und {n2}, nicht als Kohle; {n3} federt ab.',
-      'The roast shows as {n1} and {n2}, not as charcoal; {n3} cushions it.',
-      'Ristningen viser sig som {n1} og {n2}, ikke som kul; {n3} dæmper den.',
+      'Die Röstung zeigt sich als {n1} und {n2}, nicht als Kohle; {n3} macht sie mild.',
+      'The roast shows as {n1} and {n2}, not as charcoal; {n3} softens it.',
+      'Ristningen viser sig som {n1} og {n2}, ikke som kul; {n3} gør den mild.',
     ],
     [
-      'Wuchtig durch {n1}, warm durch {n2}, versöhnlich durch {n3}.',
-      'Weighty through {n1}, warm through {n2}, forgiving through {n3}.',
-      'Tung af {n1}, varm af {n2}, forsonlig af {n3}.',
+      '{N1} gibt ihm Wucht, {n2} Wärme und {n3} einen versöhnlichen Schluss.',
+      '{N1} gives it weight, {n2} warmth and {n3} a gentle finish.',
+      '{N1} giver tyngde, {n2} varme og {n3} en forsonlig slutning.',
     ],
     [
       'Viel {n1}, wenig Säure, dazu {n2} und eine Spur {n3}.',
@@ -212,22 +212,22 @@ export const tasteSentences: Record<Weight, Localized[]> = {
     [
       'Auf der Zunge {n1}, am Gaumen {n2}, in der leeren Tasse {n3}.',
       'On the tongue {n1}, on the palate {n2}, in the empty cup {n3}.',
-      'På tungen {n1}, i ganen {n2}, i den tomme kop {n3}.',
+      'På tungen {n1}, mod ganen {n2}, i den tomme kop {n3}.',
     ],
     [
       'Kurz bezogen dominiert {n1}, lang bezogen {n2}, und {n3} verbindet.',
       'Pulled short, {n1} dominates; pulled long, {n2}; {n3} connects the two.',
-      'Trukket kort dominerer {n1}, trukket langt {n2}, og {n3} forbinder.',
+      'Brygget kort dominerer {n1}, brygget langt {n2}, og {n3} binder det sammen.',
     ],
     [
-      'Man riecht {n1}, schmeckt {n2} und erinnert sich an {n3}.',
-      'You smell {n1}, taste {n2} and remember {n3}.',
-      'Duften er {n1}, smagen {n2}, mindet {n3}.',
+      'Man riecht {n1}, schmeckt {n2} und behält {n3} auf der Zunge.',
+      'You smell {n1}, taste {n2} and are left with {n3}.',
+      'Duften er {n1}, smagen {n2}, eftersmagen {n3}.',
     ],
     [
-      '{N1} und {n2}, fest miteinander verzahnt, lassen {n3} gerade noch durch.',
-      '{N1} and {n2}, firmly interlocked, just let {n3} through.',
-      '{N1} og {n2}, fast sammentømret, lader lige netop {n3} slippe igennem.',
+      '{N1} und {n2} geben den Ton an und lassen {n3} gerade noch durch.',
+      '{N1} and {n2} set the tone and just let {n3} through.',
+      '{N1} og {n2} slår tonen an og lader lige netop {n3} slippe igennem.',
     ],
   ]),
 };
@@ -242,18 +242,18 @@ export const structureSentences: Record<Weight, Localized[]> = {
     ],
     [
       'Er ist klar wie Tee und hat doch genug Süße für zwei Tassen.',
-      'It is clear as tea and yet has sweetness for two cups.',
+      'It is as clear as tea, yet has sweetness enough for two cups.',
       'Den er klar som te og har alligevel sødme til to kopper.',
     ],
     [
-      'Bitter ist hier nichts, sauer auch nicht; das Wort ist saftig.',
-      'Nothing is bitter here and nothing sour; the word is juicy.',
-      'Intet er bittert her, heller ikke surt; ordet er saftig.',
+      'Bitter ist hier nichts, sauer auch nicht; saftig trifft es am besten.',
+      'It is neither bitter nor sour; juicy is the word.',
+      'Den er hverken bitter eller sur; saftig er ordet.',
     ],
     [
-      'Die Säure steht aufrecht, sie piekt nicht.',
-      'The acidity stands upright; it does not prick.',
-      'Syren står rank; den stikker ikke.',
+      'Die Säure ist klar, aber nicht spitz.',
+      'The acidity is clear but not sharp.',
+      'Syren er klar, men ikke spids.',
     ],
     [
       'Das Mundgefühl ist seidig und verschwindet schnell, der Geschmack bleibt.',
@@ -271,14 +271,14 @@ export const structureSentences: Record<Weight, Localized[]> = {
       'Den er lys, men ikke tynd: Sødmen giver den vægt.',
     ],
     [
-      'Zwischen Frucht und Süße liegt bei ihm kein Spalt.',
-      'There is no gap between fruit and sweetness.',
-      'Der er ingen sprække mellem frugt og sødme.',
+      'Frucht und Süße gehen bei ihm nahtlos ineinander über.',
+      'Fruit and sweetness blend seamlessly.',
+      'Frugt og sødme går over i hinanden uden overgang.',
     ],
     [
-      'Abgekühlt wird er fast zum Saft.',
-      'Once cool it turns almost into juice.',
-      'Når den er kølet af, bliver den næsten til saft.',
+      'Abgekühlt schmeckt er fast wie Saft.',
+      'Once it cools, it tastes almost like juice.',
+      'Når den er kølet af, smager den næsten som saft.',
     ],
     [
       'Milch nimmt ihm die Hälfte weg, und zwar die bessere.',
@@ -299,17 +299,17 @@ export const structureSentences: Record<Weight, Localized[]> = {
     ],
     [
       'Er hat genug Körper für Milch und genug Feinheit ohne.',
-      'It has body enough for milk and finesse enough without.',
+      'It has enough body for milk and enough finesse without.',
       'Den har fylde nok til mælk og finesse nok uden.',
     ],
     [
       'Die Crema ist haselnussbraun und hält etwa zwei Minuten.',
-      'The crema is hazel and lasts about two minutes.',
+      'The crema is hazel brown and lasts about two minutes.',
       'Cremaen er nøddebrun og holder omkring to minutter.',
     ],
     [
-      'Nichts steht vor, nichts fehlt; das ist schwerer, als es klingt.',
-      'Nothing sticks out, nothing is missing; that is harder than it sounds.',
+      'Nichts drängt sich vor, nichts fehlt; das ist schwerer, als es klingt.',
+      'Nothing dominates, nothing is missing; that is harder than it sounds.',
       'Intet stikker ud, intet mangler; det er sværere, end det lyder.',
     ],
     [
@@ -319,23 +319,23 @@ export const structureSentences: Record<Weight, Localized[]> = {
     ],
     [
       'Bitterkeit gibt es in Maßen, so wie bei guter Schokolade.',
-      'There is bitterness in measure, as in good chocolate.',
+      'There is just a little bitterness, as in good chocolate.',
       'Bitterhed er der med måde, som i god chokolade.',
     ],
     [
-      'Er ist bekömmlich, auch auf leeren Magen und nach vier Uhr.',
-      'It is easy on the stomach, even when empty and after four o’clock.',
-      'Den er skånsom, også på tom mave og efter klokken fire.',
+      'Er ist mild genug für den frühen Morgen und den späten Nachmittag.',
+      'It is mild enough for the early morning and the late afternoon.',
+      'Den er mild nok til den tidlige morgen og den sene eftermiddag.',
     ],
     [
-      'In der Mitte wird er breit, am Rand bleibt er ordentlich.',
-      'It broadens in the middle and stays tidy at the edges.',
-      'Den bliver bred i midten og holder orden i kanten.',
+      'Er ist voll im Geschmack und bleibt dabei klar.',
+      'It is full in flavour and stays clear.',
+      'Den har en fyldig smag og er alligevel klar.',
     ],
     [
-      'Er kippt nicht, wenn er zehn Minuten steht.',
-      'It does not turn when it stands for ten minutes.',
-      'Den slår ikke om, selv om den står i ti minutter.',
+      'Er schmeckt auch noch, wenn er zehn Minuten gestanden hat.',
+      'It still tastes good after standing for ten minutes.',
+      'Den smager stadig godt, når den har stået i ti minutter.',
     ],
   ]),
   dark: localizedRows([
@@ -360,13 +360,13 @@ export const structureSentences: Record<Weight, Localized[]> = {
       'Det bitre er tilsigtet, men det forbliver høfligt.',
     ],
     [
-      'Fast sirupartig läuft er in die Tasse, und so trinkt er sich auch.',
-      'It runs into the cup almost like syrup, and drinks that way.',
-      'Den løber næsten som sirup ned i koppen, og sådan drikkes den også.',
+      'Fast sirupartig läuft er in die Tasse, und so fühlt er sich auch im Mund an.',
+      'It flows into the cup almost like syrup, and that is how it feels in the mouth.',
+      'Den løber næsten som sirup ned i koppen, og sådan føles den også i munden.',
     ],
     [
       'Er hat Kraft für einen großen Milchkaffee und Ruhe für einen kleinen Schwarzen.',
-      'It has strength for a large milky coffee and calm for a small black one.',
+      'It is strong enough for a large milky coffee and calm enough for a small black one.',
       'Den har kraft til en stor kaffe med mælk og ro til en lille sort.',
     ],
     [
@@ -380,13 +380,13 @@ export const structureSentences: Record<Weight, Localized[]> = {
       'Frugtig er den ikke og vil heller ikke være det.',
     ],
     [
-      'Oben steht eine Crema in der Farbe von Leder, sie reißt spät.',
-      'On top stands a crema the colour of leather; it breaks late.',
-      'Øverst står en crema i læderets farve; den brister sent.',
+      'Die Crema ist lederbraun und hält lange.',
+      'The crema on top is the colour of leather and lasts a long time.',
+      'Øverst ligger en læderbrun crema, der holder længe.',
     ],
     [
       'Er verträgt heißes Wasser, kaltes Wetter und ungeduldige Menschen.',
-      'It stands hot water, cold weather and impatient people.',
+      'It copes with hot water, cold weather and impatient people.',
       'Den tåler varmt vand, koldt vejr og utålmodige mennesker.',
     ],
   ]),

@@ -9,7 +9,7 @@ const recipes: Record<CoffeeType, Localized[]> = {
   espresso: localizedRows([
     [
       'Siebträger: {dose} g in die Mühle, {yield} g in die Tasse, {seconds} Sekunden bei {temp} °C.\nZu sauer? Eine Stufe feiner. Zu bitter? Zwei Gramm mehr in die Tasse.',
-      'Portafilter: {dose} g in, {yield} g out, {seconds} seconds at {temp} °C.\nToo sour? One step finer. Too bitter? Two grams more in the cup.',
+      'Espresso machine: {dose} g in, {yield} g out, {seconds} seconds at {temp} °C.\nToo sour? One step finer. Too bitter? Two grams more in the cup.',
       'Espressomaskine: {dose} g i, {yield} g ud, {seconds} sekunder ved {temp} °C.\nFor sur? Et trin finere. For bitter? To gram mere i koppen.',
     ],
     [
@@ -36,7 +36,7 @@ const recipes: Record<CoffeeType, Localized[]> = {
   'caffe-crema': localizedRows([
     [
       'Vollautomat: Stärke mittel, 120 ml, {temp} °C, Mahlgrad mittelfein.\nSiebträger: {dose} g auf 110 ml in {seconds} Sekunden, gröber als für Espresso.',
-      'Bean-to-cup: medium strength, 120 ml, {temp} °C, medium-fine grind.\nPortafilter: {dose} g to 110 ml in {seconds} seconds, coarser than for espresso.',
+      'Bean-to-cup: medium strength, 120 ml, {temp} °C, medium-fine grind.\nEspresso machine: {dose} g to 110 ml in {seconds} seconds, coarser than for espresso.',
       'Fuldautomat: mellem styrke, 120 ml, {temp} °C, mellemfin malegrad.\nEspressomaskine: {dose} g til 110 ml på {seconds} sekunder, grovere end til espresso.',
     ],
     [

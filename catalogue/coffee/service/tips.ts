@@ -53,9 +53,9 @@ const filterTips = localizedRows([
     'Løber vandet for hurtigt igennem, så mal finere; står det stille, så grovere. Lad vandmængden være.',
   ],
   [
-    'Warte mit dem ersten Schluck zwei Minuten, er zeigt heiß nur die Hälfte.',
-    'Wait two minutes for the first sip; hot, it shows only half of itself.',
-    'Vent to minutter med den første slurk; varm viser den kun halvdelen.',
+    'Warte mit dem ersten Schluck zwei Minuten, heiß zeigt er nur die Hälfte.',
+    'Wait two minutes for the first sip; while hot, it shows only half of what it can do.',
+    'Vent to minutter med den første slurk; så længe den er varm, viser den kun halvdelen.',
   ],
   [
     'Spül den Papierfilter heiß aus. Das kostet zehn Sekunden und nimmt den Papiergeschmack.',
@@ -63,9 +63,9 @@ const filterTips = localizedRows([
     'Skyl papirfilteret med varmt vand. Det tager ti sekunder og fjerner papirsmagen.',
   ],
   [
-    'Nimm gefiltertes Wasser, wenn dein Kessel weiß wird. Kalk frisst zuerst die Frucht.',
-    'Use filtered water if your kettle turns white. Lime eats the fruit first.',
-    'Brug filtreret vand, hvis din kedel bliver hvid. Kalk æder frugten først.',
+    'Nimm gefiltertes Wasser, wenn dein Kessel weiß wird. Hartes Wasser nimmt zuerst die Frucht.',
+    'Use filtered water if your kettle turns white. Hard water takes the fruit first.',
+    'Brug filtreret vand, hvis din kedel bliver hvid. Hårdt vand går først ud over frugten.',
   ],
   [
     'Wieg Kaffee und Wasser einmal ab. Danach darfst du wieder schätzen.',
@@ -80,19 +80,19 @@ const filterTips = localizedRows([
 ]);
 const otherTips = localizedRows([
   [
-    'Bewahr ihn im Schrank auf und nicht im Kühlschrank. Dort zieht er Wasser und Käse.',
-    'Keep it in the cupboard, not in the fridge. There it takes up water and cheese.',
-    'Opbevar den i skabet og ikke i køleskabet. Dér trækker den vand og ost.',
+    'Bewahr ihn im Schrank auf und nicht im Kühlschrank. Dort nimmt er Feuchtigkeit und Käsegeruch an.',
+    'Keep it in the cupboard, not in the fridge. There it picks up moisture and the smell of cheese.',
+    'Opbevar den i skabet og ikke i køleskabet. Dér suger den fugt og ostelugt til sig.',
   ],
   [
     'Probier ihn einmal mit einem Drittel weniger Wasser, bevor du eine stärkere Sorte bestellst.',
-    'Try it with a third less water before you order a stronger one.',
+    'Try it with a third less water before you order a stronger coffee.',
     'Prøv den med en tredjedel mindre vand, før du bestiller en stærkere.',
   ],
   [
-    'Eine vorgewärmte Tasse macht mehr aus als die nächstteurere Sorte.',
-    'A warmed cup matters more than the next more expensive coffee.',
-    'En forvarmet kop betyder mere end den næste, dyrere slags.',
+    'Eine vorgewärmte Tasse macht mehr aus als eine teurere Sorte.',
+    'A warmed cup matters more than a more expensive coffee.',
+    'En forvarmet kop betyder mere end en dyrere kaffe.',
   ],
   [
     'Entkalke die Maschine, bevor du die Sorte wechselst. Oft war es gar nicht der Kaffee.',
@@ -104,5 +104,8 @@ const otherTips = localizedRows([
 export function tipFor(draft: CoffeeDraft): Localized {
   const random = randomFor(`tip/${draft.key}`);
   if (draft.type === 'filter-coffee') return random.pick(filterTips);
-  return random.pick(draft.type === 'espresso' ? espressoTips : otherTips);
+  if (draft.type === 'espresso') return random.pick(espressoTips);
+  return random.pick(
+    otherTips.filter(({ de }) => draft.type !== 'instant-coffee' || !/Maschine/.test(de)),
+  );
 }

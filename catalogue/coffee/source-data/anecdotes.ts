@@ -134,7 +134,7 @@ export const farmAnecdotes = localizedRows([
   ],
   [
     'Das Lager der Genossenschaft ist die alte Kirche, kühl ist sie jedenfalls.',
-    'The store of the cooperative is the old church; cool it certainly is.',
+    'The store of the cooperative is the old church; it is certainly cool in there.',
     'Kooperativets lager er den gamle kirke; kølig er den i hvert fald.',
   ],
   [
@@ -144,7 +144,7 @@ export const farmAnecdotes = localizedRows([
   ],
   [
     'Der Hof hat keinen Strom, aber drei Generationen Erfahrung mit Holzfeuer und Schatten.',
-    'The farm has no mains, but three generations of experience with wood fires and shade.',
+    'The farm has no electricity, but three generations of experience with wood fires and shade.',
     'Gården har ingen strøm, men tre generationers erfaring med brænde og skygge.',
   ],
   [
@@ -167,9 +167,9 @@ export const roasteryAnecdotes = localizedRows([
     'I risteriets prøvebog står der kun et flueben ud for denne kaffe.',
   ],
   [
-    'Die Rösterei trinkt ihn selbst, aus Wassergläsern, um zehn Uhr.',
-    'The roastery drinks it itself, from water glasses, at ten o’clock.',
-    'Risteriet drikker den selv, af vandglas, klokken ti.',
+    'In der Rösterei trinkt man ihn selbst, aus Wassergläsern, um zehn Uhr.',
+    'The roastery team drinks it at ten o’clock, from water glasses.',
+    'På risteriet drikker de den selv, af vandglas, klokken ti.',
   ],
   [
     'Drei Versuche gingen in den Kompost, der vierte in die Packung.',
@@ -187,9 +187,9 @@ export const roasteryAnecdotes = localizedRows([
     'Den første portion var bestilt til et bryllup; bagefter ringede gæsterne.',
   ],
   [
-    'Auf dem Röstprotokoll unterschreibt, wer gezogen hat; das hält die Hand ruhig.',
-    'Whoever drops the batch signs the roast log; that keeps the hand steady.',
-    'Den, der tømmer tromlen, skriver under på ristekortet; det holder hånden rolig.',
+    'Wer die Charge röstet, unterschreibt das Röstprotokoll; das hält die Hand ruhig.',
+    'Whoever roasts the batch signs the log; that keeps the hand steady.',
+    'Den, der rister, skriver under på ristekortet; det holder hånden rolig.',
   ],
   [
     'Ein Stammgast der Rösterei bestellt ihn seit Jahren unter einem falschen Namen, und alle wissen, was gemeint ist.',
@@ -237,9 +237,9 @@ export const roasteryAnecdotes = localizedRows([
     'Først afviste vi den; ved den anden prøve viste det sig at være vores kværn.',
   ],
   [
-    'Auf der Rückseite der Packung steht das Röstdatum von Hand, das lesen wir gern.',
-    'The roast date on the back of the bag is written by hand; we like reading it.',
-    'Ristedatoen bag på posen er skrevet i hånden; den læser vi gerne.',
+    'Auf der Rückseite der Packung steht das Röstdatum von Hand geschrieben, das mögen wir.',
+    'The roast date on the back of the bag is written by hand; we like that.',
+    'Ristedatoen bag på posen er skrevet i hånden; det kan vi godt lide.',
   ],
   [
     'Der Röster hört auf das Knacken, der Rechner schreibt nur mit.',
@@ -283,7 +283,7 @@ export const roasteryAnecdotes = localizedRows([
   ],
   [
     'Auf Messen ist er der Kaffee, bei dem die Standnachbarn zuerst vorbeikommen.',
-    'At trade fairs it is the coffee that first brings over the neighbours.',
+    'At trade fairs it is the coffee that brings the neighbours over first.',
     'På messer er det den kaffe, der først får standnaboerne til at kigge forbi.',
   ],
   [

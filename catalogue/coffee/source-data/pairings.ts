@@ -7,8 +7,8 @@ export type Weight = 'light' | 'round' | 'dark';
 export const pairings: Record<Weight, Localized[]> = {
   light: localizedRows([
     [
-      'Dazu passt Zitronenkuchen, aber kein Guss.',
-      'It goes with lemon cake, but leave off the icing.',
+      'Dazu passt Zitronenkuchen, aber ohne Guss.',
+      'It goes with lemon cake, without the icing.',
       'Den passer til citronkage, men uden glasur.',
     ],
     [
@@ -32,9 +32,9 @@ export const pairings: Record<Weight, Localized[]> = {
       'Brød med smør og salt fremhæver dens sødme.',
     ],
     [
-      'Mit Joghurt und Steinobst wird daraus ein Frühstück.',
-      'With yoghurt and stone fruit it makes a breakfast.',
-      'Med yoghurt og stenfrugt bliver den til morgenmad.',
+      'Mit Joghurt und Steinobst dazu wird es ein Frühstück.',
+      'Add yoghurt and stone fruit and you have breakfast.',
+      'Med yoghurt og stenfrugt til er der morgenmad.',
     ],
     [
       'Vor dem Essen ist er am besten, danach geht er unter.',
@@ -42,9 +42,9 @@ export const pairings: Record<Weight, Localized[]> = {
       'Den er bedst før maden; bagefter drukner den.',
     ],
     [
-      'Madeleines, lauwarm, und sonst Ruhe.',
-      'Madeleines, lukewarm, and otherwise peace.',
-      'Madeleines, lune, og ellers ro.',
+      'Dazu lauwarme Madeleines, und sonst Ruhe.',
+      'Warm madeleines and a little peace and quiet.',
+      'Lune madeleines og ellers fred og ro.',
     ],
     [
       'Ein Croissant ohne Füllung reicht ihm.',
@@ -57,9 +57,9 @@ export const pairings: Record<Weight, Localized[]> = {
       'God til hvid nougat, mindre til mørk.',
     ],
     [
-      'Auf Eis mit einer Scheibe Orange hält er einen Nachmittag durch.',
-      'Over ice with a slice of orange it lasts an afternoon.',
-      'På is med en skive appelsin holder den en eftermiddag.',
+      'Auf Eis mit einer Scheibe Orange ist er etwas für den Nachmittag.',
+      'Over ice with a slice of orange it is just right for an afternoon.',
+      'På is med en skive appelsin er den god til en eftermiddag.',
     ],
     [
       'Gegen Quarkbällchen kommt wenig anderes an.',
@@ -69,9 +69,9 @@ export const pairings: Record<Weight, Localized[]> = {
   ]),
   round: localizedRows([
     [
-      'Zu Apfelkuchen mit Streuseln hat er die richtige Ruhe.',
+      'Zu Apfelkuchen mit Streuseln passt er gut.',
       'It goes well with apple crumble.',
-      'Til æblekage med smuldredej har den den rette ro.',
+      'Den går godt til æblekage med smuldredej.',
     ],
     [
       'Ein Franzbrötchen daneben, und der Vormittag ist gerettet.',
@@ -89,9 +89,9 @@ export const pairings: Record<Weight, Localized[]> = {
       'Den går forbløffende godt til ostemad.',
     ],
     [
-      'Mandelgebäck nimmt seine Nussigkeit auf.',
-      'Almond biscuits pick up its nuttiness.',
-      'Mandelkager tager dens nøddesmag op.',
+      'Mandelgebäck ist die richtige Begleitung.',
+      'Almond biscuits are the right company for it.',
+      'Mandelkager er det rette selskab.',
     ],
     [
       'Wer Pflaumenkuchen backt, hat hier den Partner dazu.',
@@ -100,7 +100,7 @@ export const pairings: Record<Weight, Localized[]> = {
     ],
     [
       'Zum Sonntagsfrühstück macht er keine Ansprüche und keinen Ärger.',
-      'At Sunday breakfast it makes no demands and no trouble.',
+      'At Sunday breakfast it makes no demands and causes no trouble.',
       'Til søndagsmorgenmaden stiller den ingen krav og laver ingen ballade.',
     ],
     [
@@ -119,9 +119,9 @@ export const pairings: Record<Weight, Localized[]> = {
       'En skefuld fløde gør den til dessert.',
     ],
     [
-      'Zu Waffeln mit Kirschen ist er der ruhige Teil.',
-      'With waffles and cherries it is the quiet part.',
-      'Til vafler med kirsebær er den den stille del.',
+      'Zu Waffeln mit Kirschen ist er der ruhige Begleiter.',
+      'With waffles and cherries it plays the quiet part.',
+      'Til vafler med kirsebær er den det rolige indslag.',
     ],
     [
       'Er begleitet Zeitung, Brötchen und den zweiten Wecker.',
@@ -151,9 +151,9 @@ export const pairings: Record<Weight, Localized[]> = {
       'Cantuccini må gerne dyppes; den kan tåle det.',
     ],
     [
-      'Nach einem schweren Essen räumt er auf.',
-      'After a heavy meal it clears the table.',
-      'Efter et tungt måltid rydder den op.',
+      'Nach einem schweren Essen kommt er gerade recht.',
+      'After a heavy meal it is just what you need.',
+      'Efter et tungt måltid er den lige, hvad man trænger til.',
     ],
     [
       'Zum Tiramisu ist er gemacht, mit Löffelbiskuits und ohne Likör.',
@@ -196,9 +196,9 @@ export const pairings: Record<Weight, Localized[]> = {
       'Med appelsinskal i glasset bliver den en sommerdrik.',
     ],
     [
-      'Zum Brownie ist er fast zu einig.',
-      'With a brownie it is almost too much in agreement.',
-      'Til en brownie er de næsten for enige.',
+      'Mit einem Brownie versteht er sich fast zu gut.',
+      'It gets on almost too well with a brownie.',
+      'Den og en brownie er næsten for gode venner.',
     ],
     [
       'Rosinenschnecken bekommen durch ihn Rückgrat.',
@@ -206,9 +206,9 @@ export const pairings: Record<Weight, Localized[]> = {
       'Den giver en rosinsnegl rygrad.',
     ],
     [
-      'Zu Panettone greift man im Dezember von allein.',
-      'In December one reaches for panettone of one’s own accord.',
-      'I december griber man helt af sig selv ud efter panettone.',
+      'Im Dezember gehört Panettone dazu.',
+      'In December it goes with panettone all by itself.',
+      'I december hører panettone til.',
     ],
   ]),
 };

@@ -28,7 +28,7 @@ export const processSentences: Record<ProcessKey, Localized[]> = {
     {
       de: 'Nach dem Entpulpen liegt der Kaffee {hours} Stunden im Gärtank und trocknet danach {days} Tage auf Hochbeeten.',
       en: 'After pulping, the coffee rests {hours} hours in the fermentation tank and then dries for {days} days on raised beds.',
-      da: 'Efter afpulpningen ligger kaffen {hours} timer i gæringstanken og tørrer derefter i {days} dage på hævede senge.',
+      da: 'Efter afpulpningen ligger kaffen {hours} timer i gæringstanken og tørrer derefter i {days} dage på høje tørreborde.',
     },
     {
       de: 'Er wird gewaschen aufbereitet: {hours} Stunden Gärung, klares Quellwasser, {days} Tage Trocknung.',
@@ -90,9 +90,9 @@ export const processSentences: Record<ProcessKey, Localized[]> = {
   ],
   honey: [
     {
-      de: 'Ein Teil des Fruchtfleischs bleibt an der Bohne, {days} Tage lang wird es klebrig, dann süß.',
-      en: 'Part of the pulp stays on the bean; for {days} days it turns sticky, then sweet.',
-      da: 'En del af frugtkødet bliver på bønnen; i {days} dage bliver det klistret, så sødt.',
+      de: 'Ein Teil des Fruchtfleischs bleibt {days} Tage lang an der Bohne, das gibt Süße.',
+      en: 'Part of the pulp stays on the bean for {days} days, which adds sweetness.',
+      da: 'En del af frugtkødet bliver på bønnen i {days} dage, og det giver sødme.',
     },
     {
       de: 'Honey heißt hier: entpulpt, nicht gewaschen, {days} Tage unter ständigem Wenden getrocknet.',
@@ -117,14 +117,14 @@ export const processSentences: Record<ProcessKey, Localized[]> = {
       da: 'Bærrene afpulpes maskinelt og tørres i {days} dage på betonterrasser.',
     },
     {
-      de: 'Halbgewaschen spart Wasser und braucht {days} Tage bis zur richtigen Feuchte.',
-      en: 'Pulped natural saves water and takes {days} days to reach the right moisture.',
-      da: 'Halvvasket sparer vand og tager {days} dage til den rette fugt.',
+      de: 'Das halbgewaschene Verfahren spart Wasser und braucht {days} Tage bis zur richtigen Feuchte.',
+      en: 'The pulped natural process saves water and takes {days} days to reach the right moisture.',
+      da: 'Den halvvaskede metode sparer vand og tager {days} dage, til fugten er rigtig.',
     },
     {
-      de: 'Ohne Gärtank, mit {days} Tagen Sonne: So bleibt die Säure flach und der Körper weich.',
-      en: 'No fermentation tank, {days} days of sun: that keeps the acidity flat and the body soft.',
-      da: 'Ingen gæringstank, {days} dages sol: Sådan holdes syren flad og fylden blød.',
+      de: 'Ohne Gärtank, mit {days} Tagen Sonne: So bleibt die Säure mild und der Körper weich.',
+      en: 'No fermentation tank, {days} days of sun: that keeps the acidity low and the body soft.',
+      da: 'Ingen gæringstank, {days} dages sol: Sådan holdes syren lav og fylden blød.',
     },
   ],
   anaerobic: [
@@ -134,14 +134,14 @@ export const processSentences: Record<ProcessKey, Localized[]> = {
       da: 'Kaffen gærer {hours} timer i en lukket tank, uden ilt og ved målt temperatur.',
     },
     {
-      de: '{hours} Stunden Luftabschluss geben ihm eine Frucht, die nicht jedem gefällt; uns schon.',
-      en: '{hours} hours without air give it a fruit that not everyone likes; we do.',
-      da: '{hours} timer uden luft giver den en frugt, som ikke alle bryder sig om; vi gør.',
+      de: '{hours} Stunden Luftabschluss geben ihm eine Fruchtigkeit, die nicht jedem gefällt; uns schon.',
+      en: '{hours} hours without air give it a fruitiness that not everyone likes; we do.',
+      da: '{hours} timer uden luft giver den en frugtighed, som ikke alle bryder sig om; det gør vi.',
     },
     {
       de: 'Nach {hours} Stunden unter Kohlendioxid trocknet er {days} Tage auf Hochbeeten.',
       en: 'After {hours} hours under carbon dioxide it dries for {days} days on raised beds.',
-      da: 'Efter {hours} timer under kuldioxid tørrer den i {days} dage på hævede senge.',
+      da: 'Efter {hours} timer under kuldioxid tørrer den i {days} dage på høje tørreborde.',
     },
   ],
   'wet-hulled': [

@@ -137,9 +137,9 @@ export const americanRegions: Region[] = [
         'I Mogiana tørrer vinteren bærrene af sig selv; der falder næsten ingen regn.',
       ],
       [
-        'Rote Erde, sanfte Hügel, große Höfe: Die Mogiana liefert Gleichmaß.',
-        'Red soil, gentle hills, large farms: the Mogiana supplies evenness.',
-        'Rød jord, bløde bakker, store gårde: Mogiana leverer jævnhed.',
+        'Rote Erde, sanfte Hügel, große Höfe: Die Mogiana steht für Verlässlichkeit.',
+        'Red soil, gentle hills, large farms: the Mogiana stands for consistency.',
+        'Rød jord, bløde bakker, store gårde: Mogiana står for stabil kvalitet.',
       ],
     ],
   }),
@@ -233,7 +233,7 @@ export const americanRegions: Region[] = [
       [
         'In Espírito Santo wird Conilon in niedrigen Hecken gezogen und zur Ernte zurückgeschnitten.',
         'In Espírito Santo Conilon is grown in low hedges and cut back at harvest.',
-        'I Espírito Santo dyrkes Conilon i lave hække og skæres ned ved høst.',
+        'I Espírito Santo dyrkes Conilon i lave hække, som skæres tilbage ved høst.',
       ],
     ],
   }),
@@ -248,7 +248,7 @@ export const americanRegions: Region[] = [
     facts: [
       [
         'In Cajamarca kamen Höfe ohne Kunstdünger aus, lange bevor jemand danach fragte: Er war schlicht zu teuer.',
-        'Farms in Cajamarca did without artificial fertiliser long before anyone asked: it was simply too dear.',
+        'Farms in Cajamarca did without artificial fertiliser long before anyone asked: it was simply too expensive.',
         'Gårde i Cajamarca klarede sig uden kunstgødning, længe før nogen spurgte: Den var simpelthen for dyr.',
       ],
       [
@@ -444,7 +444,7 @@ export const americanRegions: Region[] = [
       ],
       [
         'Copán liefert unauffällige Kaffees im besten Sinn: Sie tragen eine Mischung, ohne sich vorzudrängen.',
-        'Copán supplies unobtrusive coffees in the best sense: they carry a blend without pushing forward.',
+        'Copán supplies unobtrusive coffees in the best sense: they carry a blend without pushing themselves forward.',
         'Copán leverer stilfærdige kaffer i bedste forstand: De bærer en blanding uden at trænge sig på.',
       ],
     ],

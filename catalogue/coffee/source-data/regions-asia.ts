@@ -124,9 +124,9 @@ export const asianRegions: Region[] = [
         'Vasket Robusta fra Kodagu er grunden til, at nogle espressoer har en crema, der bliver stående.',
       ],
       [
-        'In Kodagu laufen wilde Elefanten durch die Pflanzungen, die Zäune stehen um die Häuser.',
-        'In Kodagu wild elephants walk through the plantations; the fences stand around the houses.',
-        'I Kodagu går vilde elefanter gennem plantagerne; hegnene står om husene.',
+        'In Kodagu laufen wilde Elefanten durch die Pflanzungen, Zäune gibt es nur um die Häuser.',
+        'In Kodagu wild elephants walk through the plantations; there are fences only around the houses.',
+        'I Kodagu går vilde elefanter gennem plantagerne; der er kun hegn om husene.',
       ],
     ],
   }),
@@ -147,9 +147,9 @@ export const asianRegions: Region[] = [
         'Ved Malabarkysten efterligner man det, der før skete på sejlskibene: fugt, vind, tid.',
       ],
       [
-        'Malabar hat fast keine Säure, deshalb mögen ihn empfindliche Mägen und alte Mischungen.',
-        'Malabar has next to no acidity, so sensitive stomachs and old blends like it.',
-        'Malabar har næsten ingen syre, så følsomme maver og gamle blandinger holder af den.',
+        'Malabar hat fast keine Säure, deshalb steckt er in vielen alten Espressomischungen.',
+        'Malabar has next to no acidity, which is why it goes into many old espresso blends.',
+        'Malabar har næsten ingen syre og indgår derfor i mange gamle espressoblandinger.',
       ],
     ],
   }),
@@ -164,7 +164,7 @@ export const asianRegions: Region[] = [
     families: ['chocolate', 'malt', 'roast', 'nut'],
     facts: [
       [
-        'Aus Đắk Lắk kommt der meiste Robusta der Welt, guter wird daraus erst bei reifer Ernte.',
+        'Aus Đắk Lắk kommt der meiste Robusta der Welt, gut wird er erst, wenn er reif gepflückt wird.',
         'Most of the world’s Robusta comes from Đắk Lắk; it only turns good when picked ripe.',
         'Det meste af verdens Robusta kommer fra Đắk Lắk; god bliver den først, når den plukkes moden.',
       ],

@@ -40,7 +40,7 @@ export const accessories: Category[] = [
     more: {
       de: 'Für Espresso zählt, wie fein sich die Mühle verstellen lässt: Ein Schritt sollte die Bezugszeit um höchstens zwei Sekunden ändern. Für Filter zählt, wie wenig Staub entsteht. Wenige Mühlen können beides, und dann kostet das Umstellen jedes Mal ein paar Gramm. Der Totraum, also was im Mahlwerk liegen bleibt, steht bei jeder Mühle in Gramm.',
       en: 'For espresso it matters how finely the grinder adjusts: one step should change the shot by two seconds at most. For filter it matters how little dust there is. Few grinders do both, and then each change costs a few grams. Retention, what stays in the burrs, is given for every grinder in grams.',
-      da: 'Til espresso tæller, hvor fint kværnen kan stilles: et trin bør højst ændre skuddet med to sekunder. Til filter tæller, hvor lidt støv der kommer. Få kværne kan begge dele, og så koster hvert skift et par gram. Restmængden, det, der bliver i kværnværket, står ved hver kværn i gram.',
+      da: 'Til espresso tæller, hvor fint kværnen kan stilles: et trin bør højst ændre brygningen med to sekunder. Til filter tæller, hvor lidt støv der kommer. Få kværne kan begge dele, og så koster hvert skift et par gram. Restmængden, det, der bliver i kværnværket, står ved hver kværn i gram.',
     },
     image: 'electric-grinder',
     contains: (product) => product.isGrinder,
@@ -80,7 +80,7 @@ export const accessories: Category[] = [
     intro: {
       de: 'Stufenlos oder in so feinen Stufen, dass du den Bezug auf zwei Sekunden triffst. Nur Mühlen, die wir mit einer hellen und einer dunklen Röstung auf 28 Sekunden bekommen haben.',
       en: 'Stepless, or in steps so fine that you hit the shot within two seconds. Only grinders that we brought to 28 seconds with one light and one dark roast.',
-      da: 'Trinløse eller med så fine trin, at du rammer skuddet inden for to sekunder. Kun kværne, vi fik på 28 sekunder med både en lys og en mørk ristning.',
+      da: 'Trinløse eller med så fine trin, at du rammer brygningstiden inden for to sekunder. Kun kværne, vi fik på 28 sekunder med både en lys og en mørk ristning.',
     },
     image: 'electric-grinder',
     contains: (product) => product.isGrinder && product.mentions(/espresso|stufenlos/),
@@ -199,7 +199,7 @@ export const accessories: Category[] = [
     intro: {
       de: 'Werkzeug für gleichmäßige Bezüge. Nichts davon ersetzt einen passenden Mahlgrad, aber zusammen nimmt es den Zufall aus der Tasse.',
       en: 'Tools for even shots. None of them replaces a proper grind, but together they take chance out of the cup.',
-      da: 'Værktøj til jævne skud. Intet af det erstatter den rette malegrad, men tilsammen tager det tilfældet ud af koppen.',
+      da: 'Værktøj til ensartet espresso. Intet af det erstatter den rette malegrad, men tilsammen tager det tilfældet ud af koppen.',
     },
     image: 'tamper',
     contains: (product) =>
@@ -272,7 +272,7 @@ export const accessories: Category[] = [
     intro: {
       de: 'Ein Zehntelgramm genau und schnell genug, um dem Bezug zu folgen. Wir prüfen die Anzeige mit geeichten Gewichten, kalt und nach einer Stunde neben der Maschine.',
       en: 'Exact to a tenth of a gram and fast enough to follow the shot. We check the display with calibrated weights, cold and after an hour beside the machine.',
-      da: 'Præcis på en tiendedel gram og hurtig nok til at følge skuddet. Vi kontrollerer visningen med kalibrerede lodder, kold og efter en time ved siden af maskinen.',
+      da: 'Præcis på en tiendedel gram og hurtig nok til at følge brygningen. Vi kontrollerer visningen med kalibrerede lodder, kold og efter en time ved siden af maskinen.',
     },
     image: 'scale',
     contains: (product) => product.type === 'scale',

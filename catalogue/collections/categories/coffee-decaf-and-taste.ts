@@ -30,7 +30,7 @@ export const coffeeDecafAndTaste: Category[] = [
     intro: {
       de: 'Für den Bezug nach dem Abendessen. Die Crema fällt etwas schneller zusammen, der Kakao bleibt; mit Milch merkt ihn niemand am Tisch.',
       en: 'For the shot after dinner. The crema falls a little faster, the cocoa stays; with milk nobody at the table will notice.',
-      da: 'Til skuddet efter aftensmaden. Cremaen falder lidt hurtigere, kakaoen bliver; med mælk mærker ingen ved bordet det.',
+      da: 'Til espressoen efter aftensmaden. Cremaen falder lidt hurtigere, kakaoen bliver; med mælk mærker ingen ved bordet det.',
     },
     image: 'bag-4-decaf-reserve',
     contains: (product) => product.decaf && product.type === 'espresso',

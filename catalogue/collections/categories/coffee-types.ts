@@ -43,8 +43,8 @@ export const coffeeTypes: Category[] = [
     },
     more: {
       de: 'Ein Anhaltspunkt für den ersten Bezug: 18 g Kaffeemehl, 36 g in der Tasse, 25 bis 30 Sekunden. Läuft es schneller, mahle feiner; schmeckt es bitter, mahle gröber oder nimm zwei Grad weniger. Jede neue Packung will neu eingestellt werden, auch wenn dieselbe Röstung darin ist. Rechne mit zwei bis drei Bezügen, bis es sitzt.',
-      en: 'A starting point for the first shot: 18 g of grounds, 36 g in the cup, 25 to 30 seconds. If it runs faster, grind finer; if it tastes bitter, grind coarser or go down two degrees. Every new bag wants to be dialled in again, even with the same roast inside. Allow two or three shots until it sits.',
-      da: 'Et udgangspunkt for det første skud: 18 g kaffe, 36 g i koppen, 25 til 30 sekunder. Løber det hurtigere, så mal finere; smager det bittert, så mal grovere eller gå to grader ned. Hver ny pose skal stilles ind igen, også når det er samme ristning. Regn med to-tre skud, før den sidder.',
+      en: 'A starting point for the first shot: 18 g of grounds, 36 g in the cup, 25 to 30 seconds. If it runs faster, grind finer; if it tastes bitter, grind coarser or go down two degrees. Every new bag needs dialling in again, even with the same roast inside. Allow two or three shots until it is right.',
+      da: 'Et udgangspunkt for den første espresso: 18 g kaffe, 36 g i koppen, 25 til 30 sekunder. Løber det hurtigere, så mal finere; smager det bittert, så mal grovere eller gå to grader ned. Hver ny pose skal stilles ind igen, også når det er samme ristning. Regn med to-tre espressoer, før den sidder lige i skabet.',
     },
     image: 'bag-2-night-shift',
     contains: (product) => product.type === 'espresso' && product.isWholeBean,

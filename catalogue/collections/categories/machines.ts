@@ -18,7 +18,7 @@ export const machines: Category[] = [
     more: {
       de: 'Wir messen an jeder Maschine dasselbe: Aufheizzeit bis zur stabilen Temperatur, Abweichung am Brühkopf über fünf Bezüge, Stromverbrauch im Bereitschaftsbetrieb und die Zeit für die Reinigung. Die Zahlen stehen in den technischen Daten. Ersatzteile führen wir, solange der Hersteller sie liefert, und bei den meisten auch danach. Große Maschinen kommen mit der Spedition zu einem Termin, den du wählst.',
       en: 'We measure the same on every machine: heating time to a stable temperature, deviation at the group over five shots, standby power and the time it takes to clean. The figures stand in the technical details. We stock spare parts as long as the maker supplies them, and for most of them longer. Large machines come by freight on a day you choose.',
-      da: 'Vi måler det samme på hver maskine: opvarmningstid til stabil temperatur, afvigelse ved bryggehovedet over fem skud, standbyforbrug og tiden til rengøring. Tallene står i de tekniske data. Vi fører reservedele, så længe producenten leverer dem, og for de flestes vedkommende længere. Store maskiner kommer med fragtmand på en dag, du vælger.',
+      da: 'Vi måler det samme på hver maskine: opvarmningstid til stabil temperatur, afvigelse ved bryggehovedet over fem espressoer, standbyforbrug og tiden til rengøring. Tallene står i de tekniske data. Vi fører reservedele, så længe producenten leverer dem, og for de flestes vedkommende længere. Store maskiner kommer med fragtmand på en dag, du vælger.',
     },
     image: 'espresso-machine',
     contains: (product) => product.isMachine,
@@ -72,7 +72,7 @@ export const machines: Category[] = [
     intro: {
       de: 'Dampf und Kaffee zugleich aus einem Kessel. Vor dem ersten Bezug ein kurzer Leerbezug, dann stimmt die Temperatur; wer das einmal weiß, vergisst es nicht.',
       en: 'Steam and coffee at once from one boiler. A short flush before the first shot and the temperature is right; once you know, you do not forget.',
-      da: 'Damp og kaffe på samme tid fra en kedel. Et kort skyl før første skud, så passer temperaturen; har man lært det en gang, glemmer man det ikke.',
+      da: 'Damp og kaffe på samme tid fra en kedel. Et kort skyl før første espresso, så passer temperaturen; har man lært det en gang, glemmer man det ikke.',
     },
     image: 'espresso-machine',
     contains: (product) =>

@@ -36,7 +36,7 @@ export const awards: Award[] = [
   },
   {
     key: 'award-mahlbild-2026',
-    title: words('Mahlbild des Jahres', 'Grind of the Year', 'Årets maling'),
+    title: words('Mahlbild des Jahres', 'Grind of the Year', 'Årets formaling'),
     year: 2026,
     description: words(
       'Gemessen mit Sieben und Laser in einem Labor in Jena.',
@@ -47,7 +47,7 @@ export const awards: Award[] = [
   },
   {
     key: 'award-mahlbild-2024',
-    title: words('Mahlbild des Jahres', 'Grind of the Year', 'Årets maling'),
+    title: words('Mahlbild des Jahres', 'Grind of the Year', 'Årets formaling'),
     year: 2024,
     description: words(
       'Zweiter Platz in der Klasse bis 500 Euro.',

@@ -88,9 +88,9 @@ export const preparationTexts: Partial<Record<ProductType, Sentence[]>> = {
       'Et krus: 15 g mellemfint malet kaffe, 250 g vand, 93 °C.',
     ),
     s(
-      'Mit 45 g aufquellen lassen, 40 Sekunden warten, dann in Kreisen aufgießen. Nach dreieinhalb Minuten sollte alles durchgelaufen sein.',
-      'Bloom with 45 g, wait 40 seconds, then pour in circles. Everything should have run through after three and a half minutes.',
-      'Lad kaffen trække med 45 g, vent 40 sekunder, og hæld så i cirkler. Efter tre et halvt minut bør alt være løbet igennem.',
+      'Mit 45 g aufquellen lassen, 40 Sekunden warten, dann in Kreisen aufgießen, bis alles Wasser im Filter ist.',
+      'Bloom with 45 g, wait 40 seconds, then pour in circles until all the water is in the dripper.',
+      'Hæld 45 g på, vent 40 sekunder, og hæld så i cirkler, til alt vandet er i tragten.',
     ),
   ],
   'coffee-press': [

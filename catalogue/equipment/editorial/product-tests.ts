@@ -34,7 +34,7 @@ export const testTexts: Record<TestedGroup, Material> = {
       temperature: [
         s(
           'Zwischen dem ersten und dem fünften Bezug lag weniger als ein Grad.',
-          'Less than a degree lay between the first and fifth shots.',
+          'There was less than a degree between the first and the fifth shot.',
           'Der var under en grad mellem første og femte brygning.',
           'pid',
         ),
@@ -64,7 +64,7 @@ export const testTexts: Record<TestedGroup, Material> = {
         ),
         s(
           'Dunkle Röstungen gelangen ohne Mühe, helle erst nach einer Woche.',
-          'Dark roasts worked without effort, light ones after a week.',
+          'Dark roasts worked at once, light ones only after a week.',
           'Mørke ristninger lykkedes uden besvær, lyse først efter en uge.',
         ),
         s(
@@ -76,7 +76,7 @@ export const testTexts: Record<TestedGroup, Material> = {
       weakness: [
         s(
           'Abzug gab es für die Tropfschale, die nach sechs Tassen voll ist.',
-          'Points were lost for the drip tray, full after six cups.',
+          'It lost points for the drip tray, which is full after six cups.',
           'Der blev trukket fra for drypbakken, som er fuld efter seks kopper.',
         ),
         s(
@@ -84,15 +84,11 @@ export const testTexts: Record<TestedGroup, Material> = {
           'The manual explains much, but not backflushing.',
           'Manualen forklarer meget, men ikke tilbageskylning.',
         ),
+        s('Ein Tamper liegt nicht bei.', 'No tamper is included.', 'Der følger ingen tamper med.'),
         s(
-          'Der beiliegende Tamper ist nur ein Platzhalter.',
-          'The tamper supplied is only a placeholder.',
-          'Den medfølgende tamper er kun en pladsholder.',
-        ),
-        s(
-          'Das Aufheizen kostet Geduld oder eine Schaltuhr.',
-          'Heating costs patience or a timer socket.',
-          'Opvarmningen koster tålmodighed eller et tænd-sluk-ur.',
+          'Das Aufheizen verlangt Geduld oder eine Zeitschaltuhr.',
+          'Heating up takes patience, or a timer socket.',
+          'Opvarmningen kræver tålmodighed eller et tænd-sluk-ur.',
           'large',
         ),
       ],
@@ -132,8 +128,8 @@ export const testTexts: Record<TestedGroup, Material> = {
         ),
         s(
           'Der Kaffee schmeckte am letzten Tag wie am ersten.',
-          'The coffee tasted on the last day as on the first.',
-          'Kaffen smagte den sidste dag som den første.',
+          'The coffee tasted the same on the last day as on the first.',
+          'Kaffen smagte ens den første og den sidste dag.',
         ),
       ],
       taste: [
@@ -151,14 +147,14 @@ export const testTexts: Record<TestedGroup, Material> = {
         ),
         s(
           'Im Vergleich mit zwei teureren Geräten fiel der Unterschied klein aus.',
-          'Compared with two dearer machines the difference was small.',
+          'Compared with two more expensive machines the difference was small.',
           'Sammenlignet med to dyrere maskiner var forskellen lille.',
         ),
       ],
       weakness: [
         s(
           'Punktabzug gibt es für den kleinen Behälter, der oft geleert werden will.',
-          'Points are lost for the small container, which wants emptying often.',
+          'It loses points for the small container, which often needs emptying.',
           'Der trækkes fra for den lille beholder, der tit skal tømmes.',
           '!plain !bloom',
         ),
@@ -225,13 +221,13 @@ export const testTexts: Record<TestedGroup, Material> = {
       ],
       taste: [
         s(
-          'In der Tasse war die Säure klarer als mit unserer Referenz.',
-          'In the cup acidity was clearer than with our reference.',
-          'I koppen var syren klarere end med vores reference.',
+          'In der Tasse war die Säure klarer als mit unserer Vergleichsmühle.',
+          'In the cup, the acidity was clearer than with our reference grinder.',
+          'I koppen var syren klarere end med vores referencekværn.',
         ),
         s(
           'Bei dunkler Röstung war kein Unterschied zur teureren Mühle zu schmecken.',
-          'With dark roast no difference from the dearer grinder could be tasted.',
+          'With a dark roast we could taste no difference from the more expensive grinder.',
           'Med mørk ristning kunne man ikke smage forskel på den dyrere kværn.',
         ),
         s(
@@ -255,7 +251,7 @@ export const testTexts: Record<TestedGroup, Material> = {
         ),
         s(
           'Die Skala dürfte größer beschriftet sein.',
-          'The scale could be in larger print.',
+          'The scale could be printed larger.',
           'Skalaen kunne være trykt større.',
         ),
       ],
@@ -267,7 +263,7 @@ export const testTexts: Record<TestedGroup, Material> = {
     topics: {
       open: [
         s(
-          'Mit dem {name} haben wir fünfzig Handfilter aufgegossen, auch mit links.',
+          'Mit dem {name} haben wir fünfzigmal von Hand aufgegossen, auch mit der linken Hand.',
           'We poured fifty brews with the {name}, some left-handed.',
           'Med {name} hældte vi halvtreds bryg, nogle med venstre hånd.',
         ),
@@ -342,7 +338,7 @@ export const testTexts: Record<TestedGroup, Material> = {
       weakness: [
         s(
           'Die Tasten verlangen trockene Finger.',
-          'The buttons want dry fingers.',
+          'The buttons need dry fingers.',
           'Knapperne kræver tørre fingre.',
         ),
         s('Das Ladekabel ist kurz.', 'The charging cable is short.', 'Ladekablet er kort.'),
@@ -359,7 +355,7 @@ export const verdicts: Record<'top' | 'good' | 'fair', Sentence[]> = {
       'Meget god. Vores anbefaling i prisklassen.',
     ),
     s(
-      'Sehr gut. Wir haben sie nicht gern zurückgegeben.',
+      'Sehr gut. Das Zurückgeben fiel uns schwer.',
       'Very good. We were sorry to give it back.',
       'Meget god. Vi gav den nødigt tilbage.',
     ),
@@ -372,7 +368,7 @@ export const verdicts: Record<'top' | 'good' | 'fair', Sentence[]> = {
   good: [
     s(
       'Gut. Wer die Schwächen kennt, wird zufrieden sein.',
-      'Good. Knowing the weak points, you will be satisfied.',
+      'Good. If you know its weak points, you will be happy with it.',
       'God. Kender man svaghederne, bliver man tilfreds.',
     ),
     s('Gut und ehrlich kalkuliert.', 'Good and honestly priced.', 'God og ærligt prissat.'),
@@ -389,7 +385,7 @@ export const verdicts: Record<'top' | 'good' | 'fair', Sentence[]> = {
   ],
   fair: [
     s(
-      'Befriedigend. Für den Einstieg genügt es.',
+      'Befriedigend. Für den Einstieg reicht es.',
       'Fair. Enough to begin with.',
       'Rimelig. Nok til en begyndelse.',
     ),

@@ -3,7 +3,7 @@ import { phrase, same, words } from '../draft.ts';
 
 const freight = words(
   'Lieferung per Spedition bis Bordsteinkante, wir stimmen den Termin mit dir ab.',
-  'Delivered by forwarding agency to the kerb; we agree the date with you.',
+  'Delivered to the kerb by freight carrier; we arrange the date with you.',
   'Levering med fragtmand til kantsten; vi aftaler tidspunktet med dig.',
 );
 const reduced = words('{percent} % günstiger', '{percent}% off', '{percent} % billigere');

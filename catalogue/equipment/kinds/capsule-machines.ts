@@ -92,7 +92,7 @@ function machine(vendor: string, [model, euros, tank, equipment, colours]: Row):
           ? words('Espresso und Lungo', 'espresso and lungo', 'espresso og lungo')
           : words('Stopp von Hand', 'manual stop', 'manuelt stop'),
       ),
-      detail('ground', words(`${bin} Kapseln`, `${bin} capsules`, `${bin} kapsler`)),
+      detail('capsuleBin', words(`${bin} Kapseln`, `${bin} capsules`, `${bin} kapsler`)),
       detail('power', amount(has('travel') ? 80 : random.int(24, 30) * 50, 'W')),
       detail('noise', amount(random.int(58, 66), 'dB(A)')),
       dimensions(width, random.int(24, 38), random.int(20, 29)),

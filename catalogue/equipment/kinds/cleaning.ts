@@ -1,5 +1,5 @@
 import type { Localized } from '../../model.ts';
-import { amount, type Draft, type DraftVariant, joined, words } from '../draft.ts';
+import { amount, type Draft, type DraftVariant, joined, phrase, words } from '../draft.ts';
 import { detail } from '../labels.ts';
 import { inSizes } from './choices.ts';
 
@@ -17,6 +17,25 @@ const cleanerNames = [
 ] as const;
 type Cleaner = (typeof cleanerNames)[number];
 type Unit = NonNullable<DraftVariant['contents']>['unit'];
+
+/** What a product works with, where that is not the same in all of its kind: by its flag. */
+const activeByFlag: Record<string, Localized> = {
+  amido: words('Amidosulfonsäure', 'sulphamic acid', 'amidosulfonsyre'),
+  citric: words('Zitronensäure', 'citric acid', 'citronsyre'),
+  micro: words('Mikrofaser', 'microfibre', 'mikrofiber'),
+  cotton: words('Baumwolle', 'cotton', 'bomuld'),
+  automatic: words(
+    'Tabletten, Entkalker, Fett',
+    'tablets, descaler, grease',
+    'tabletter, afkalker, fedt',
+  ),
+};
+const activeLabels: Partial<Record<Cleaner, 'material' | 'contains'>> = {
+  cloth: 'material',
+  'care-set': 'contains',
+};
+/** Grams of a tablet for large machines. */
+const largeTablet = 3.5;
 
 /** Brand, model, price of the smallest in euros, contents, flags. */
 type Row = [string, string, number, number[], string];
@@ -161,7 +180,7 @@ const cleaners: Record<
     noun: words('Baristatuch', 'barista cloth', 'baristaklud'),
     unit: 'pieces',
     object: 'cleaning-tablets',
-    active: words('Mikrofaser oder Baumwolle', 'microfibre or cotton', 'mikrofiber eller bomuld'),
+    active: words('Mikrofaser', 'microfibre', 'mikrofiber'),
     use: words(
       'für Lanze, Sieb und Platte',
       'for wand, basket and worktop',
@@ -205,8 +224,21 @@ const cleaners: Record<
   },
 };
 
+/** "50, 100 or 180". */
+function alternatives(numbers: Localized[]): Localized {
+  const [last, ...others] = numbers.toReversed();
+  if (!last || others.length === 0) return joined(numbers);
+  return phrase(words('{others} oder {last}', '{others} or {last}', '{others} eller {last}'), {
+    others: joined(others.toReversed()),
+    last,
+  });
+}
+
 function article(cleaner: Cleaner, [vendor, model, euros, contents, equipment]: Row): Draft {
-  const { noun, unit, object, active, use, dose } = cleaners[cleaner];
+  const { noun, unit, object, use, ...kind } = cleaners[cleaner];
+  const flags = equipment.split(' ');
+  const active = flags.map((flag) => activeByFlag[flag]).find((text) => text) ?? kind.active;
+  const dose = cleaner === 'machine-tablets' && flags.includes('large') ? largeTablet : kind.dose;
   const smallest = contents[0] ?? 1;
   const sizes = contents.map((size) => ({
     name:
@@ -221,6 +253,9 @@ function article(cleaner: Cleaner, [vendor, model, euros, contents, equipment]: 
   }));
   const largest = contents.at(-1) ?? smallest;
   const uses = dose ? Math.floor(largest / dose) : 0;
+  const usesOfEach = alternatives(
+    contents.map((size) => amount(Math.floor(size / (dose ?? size)))),
+  );
   return {
     productType: 'cleaning',
     kind: cleaner,
@@ -228,10 +263,10 @@ function article(cleaner: Cleaner, [vendor, model, euros, contents, equipment]: 
     model,
     title: words(`${model} ${noun.de}`, `${model} ${noun.en}`, `${model} ${noun.da}`),
     shortNote: joined([use, ...(contents.length > 1 ? [] : sizes.map(({ name }) => name))]),
-    flags: [...equipment.split(' '), ...(contents.length > 1 ? ['sizes'] : [])],
+    flags: [...flags, ...(contents.length > 1 ? ['sizes'] : [])],
     values: { active, size: sizes.at(-1)?.name ?? noun, uses: amount(uses) },
     details: [
-      detail('active', active),
+      detail(activeLabels[cleaner] ?? 'active', active),
       detail('usage', use),
       detail('pieces', joined(sizes.map(({ name }) => name))),
       ...(uses === 0
@@ -239,15 +274,16 @@ function article(cleaner: Cleaner, [vendor, model, euros, contents, equipment]: 
         : [
             detail(
               'doses',
-              words(`etwa ${uses} Anwendungen`, `about ${uses} uses`, `cirka ${uses} gange`),
+              words(
+                `etwa ${usesOfEach.de} Anwendungen`,
+                `about ${usesOfEach.en} uses`,
+                `cirka ${usesOfEach.da} gange`,
+              ),
             ),
           ]),
-      detail(
-        'storageLife',
-        unit === 'pieces'
-          ? words('300 Wäschen', '300 washes', '300 vaske')
-          : words('36 Monate', '36 months', '36 måneder'),
-      ),
+      unit === 'pieces'
+        ? detail('lifespan', words('300 Wäschen', '300 washes', '300 vaske'))
+        : detail('storageLife', words('36 Monate', '36 months', '36 måneder')),
     ],
     listItems: [],
     ...inSizes(words('Inhalt', 'Contents', 'Indhold'), sizes),

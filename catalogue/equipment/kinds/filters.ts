@@ -157,7 +157,7 @@ function filter(vendor: string, [model, euros, sizeNames, packs, equipment]: Row
         ? [detail('dishwasher', has('cloth') || has('gold') ? yesNo.handWash : yesNo.yes)]
         : []),
       detail(
-        'storageLife',
+        isReusable ? 'lifespan' : 'storageLife',
         has('cloth')
           ? words('etwa 100 Brühungen', 'about 100 brews', 'cirka 100 bryg')
           : isReusable

@@ -115,7 +115,9 @@ function press(vendor: string, [model, euros, litres, equipment, colours]: Row):
         'handle',
         has('wood')
           ? words('Eiche, geölt', 'oiled oak', 'olieret eg')
-          : words('Metall oder Kunststoff', 'metal or plastic', 'metal eller plast'),
+          : has('doublesteel')
+            ? words('Edelstahl', 'stainless steel', 'rustfrit stål')
+            : words('hitzefester Kunststoff', 'heat-resistant plastic', 'varmefast plast'),
       ),
       detail('dishwasher', has('wood') || has('copperframe') ? yesNo.handWash : yesNo.yes),
       detail(

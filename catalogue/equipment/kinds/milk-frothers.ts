@@ -94,7 +94,7 @@ function frother(vendor: string, [model, euros, millilitres, equipment, colours]
             ),
           ]
         : []),
-      detail('usage', words(`${seconds} Sekunden`, `${seconds} seconds`, `${seconds} sekunder`)),
+      detail('duration', words(`${seconds} Sekunden`, `${seconds} seconds`, `${seconds} sekunder`)),
       detail('dishwasher', has('induction') || has('pump') ? yesNo.yes : yesNo.handWash),
       weight(grams),
     ],

@@ -61,7 +61,7 @@ const ranges: Record<string, Row[]> = {
 
 const forms: Record<string, { de: string; en: string; da: string }> = {
   round: words('klassische Form', 'classic shape', 'klassisk form'),
-  sharp: words('spitzer Ausguss', 'sharp spout', 'spids tud'),
+  sharp: words('spitzer Ausguss', 'pointed spout', 'spids tud'),
   belly: words('bauchige Form', 'bellied shape', 'buget form'),
   porcelain: words('Porzellan', 'porcelain', 'porcelæn'),
 };

@@ -1,5 +1,5 @@
 import { palette } from '../colours.ts';
-import { amount, type Draft, joined, words } from '../draft.ts';
+import { amount, type Draft, joined, phrase, span, words } from '../draft.ts';
 import { detail, yesNo } from '../labels.ts';
 import { inSizes } from './choices.ts';
 import { fromRanges } from './from-ranges.ts';
@@ -91,7 +91,11 @@ function container(vendor: string, [model, euros, grams, equipment, colours]: Ro
       closure,
       ...(isTubes || isRack
         ? []
-        : [words(`für ${largest} g`, `for ${largest} g`, `til ${largest} g`)]),
+        : [
+            phrase(words('für {grams}', 'for {grams}', 'til {grams}'), {
+              grams: span(grams[0] ?? largest, largest, 'g'),
+            }),
+          ]),
     ]),
     flags: [
       ...flags,

@@ -1,5 +1,5 @@
 import { palette } from '../colours.ts';
-import { amount, cents, type Draft, joined, randomFor, words } from '../draft.ts';
+import { amount, cents, type Draft, joined, phrase, randomFor, words } from '../draft.ts';
 import { detail, weight } from '../labels.ts';
 import { inColours, inSizes } from './choices.ts';
 import { fromRanges } from './from-ranges.ts';
@@ -71,12 +71,14 @@ function waterFilter(vendor: string, [model, euros, litres, equipment, colours]:
           'Hårdhed og alkalinitet på et minut',
         )
       : joined([
-          words(`für ${litres} l`, `for ${litres} l`, `til ${litres} l`),
+          phrase(words('für {litres}', 'for {litres}', 'til {litres}'), {
+            litres: amount(litres, 'l'),
+          }),
           has('magnesium')
             ? words('mit Magnesium', 'with magnesium', 'med magnesium')
             : has('drops')
               ? words('für weiches Wasser', 'for soft water', 'til blødt vand')
-              : words('senkt Kalk', 'lowers limescale', 'sænker kalk'),
+              : words('gegen Kalk', 'reduces limescale', 'mindsker kalk'),
         ]),
     flags: [...flags, ...(has('test') || has('drops') ? [] : ['softens'])],
     values: { litres: amount(litres, 'l'), months: amount(months), noun },

@@ -6,9 +6,9 @@ export const baristaToolTexts: Record<string, Material> = {
     topics: {
       open: [
         s(
-          '{name} dreht das Pulver im Sieb glatt, bevor der Tamper kommt.',
-          '{name} turns the grounds smooth before the tamper arrives.',
-          '{name} drejer kaffen glat i kurven, før tamperen kommer til.',
+          '{name} streicht das Pulver im Sieb glatt, bevor du tamperst.',
+          '{name} smooths the grounds in the basket before you tamp.',
+          '{name} glatter kaffen i kurven, før du tamper.',
         ),
         s(
           'Mit {name} liegt der Kaffee eben im Sieb, ohne dass du klopfen musst.',
@@ -16,9 +16,9 @@ export const baristaToolTexts: Record<string, Material> = {
           'Med {name} ligger kaffen jævnt i kurven, uden at du skal banke.',
         ),
         s(
-          '{brand} hat {name} aus dem Vollen gedreht: {weight}, die von selbst sinken.',
-          '{brand} turned {name} from solid metal: {weight} that sink on their own.',
-          '{brand} har drejet {name} af massivt metal: {weight}, der synker af sig selv.',
+          '{brand} dreht {name} aus massivem Stahl: {weight}, die von selbst einsinken.',
+          '{brand} turns {name} from solid steel: {weight} that settle by themselves.',
+          '{brand} drejer {name} af massivt stål: {weight}, der synker ned af sig selv.',
           'steel',
         ),
         s(
@@ -43,7 +43,7 @@ export const baristaToolTexts: Record<string, Material> = {
         ),
         s(
           'Das Gewicht stellt die Tiefe selbst ein, es gibt nichts zu verdrehen.',
-          'The weight finds the depth itself; there is nothing to adjust.',
+          'Its weight finds the right depth; there is nothing to adjust.',
           'Vægten finder selv dybden; der er intet at stille på.',
           'gravity',
         ),
@@ -57,13 +57,13 @@ export const baristaToolTexts: Record<string, Material> = {
       use: [
         s(
           'Aufsetzen, dreimal drehen, abheben.',
-          'Put on, turn three times, lift off.',
+          'Put it on, turn three times, lift it off.',
           'Sæt på, drej tre gange, løft af.',
         ),
         s(
           'Klumpen löst er nicht, dafür nimm vorher Nadeln.',
           'It does not break clumps; use needles first.',
-          'Klumper løser den ikke; brug nåle først.',
+          'Den løsner ikke klumper; brug nåle først.',
         ),
         s(
           'Bei 18 g stimmt die mittlere Stellung meist schon.',
@@ -80,8 +80,8 @@ export const baristaToolTexts: Record<string, Material> = {
       limit: [
         s(
           'Zu tief eingestellt, verdichtet er nur die Oberfläche.',
-          'Set too deep, it only packs the surface.',
-          'Stillet for dybt pakker den kun overfladen.',
+          'Set too deep, it only compacts the surface.',
+          'Står den for dybt, presser den kun overfladen sammen.',
           '!gravity',
         ),
         s(
@@ -97,9 +97,9 @@ export const baristaToolTexts: Record<string, Material> = {
           'sizes',
         ),
         s(
-          'Nach jeder Woche trocken auspinseln, sonst verkleben die Flügel.',
-          'Brush it out dry every week or the blades stick.',
-          'Børst den tør hver uge, ellers klistrer vingerne.',
+          'Einmal pro Woche trocken auspinseln, sonst verkleben die Flügel.',
+          'Brush it out dry once a week, or the blades will stick.',
+          'Børst den ren en gang om ugen, ellers klistrer vingerne.',
         ),
       ],
     },
@@ -110,20 +110,20 @@ export const baristaToolTexts: Record<string, Material> = {
       open: [
         s(
           '{name} rührt mit dünnen Nadeln durch das Pulver und löst auf, was die Mühle verklumpt hat.',
-          '{name} stirs the grounds with fine needles and loosens what the grinder has clumped.',
-          '{name} rører kaffen med tynde nåle og løsner det, kværnen har klumpet.',
+          '{name} stirs the grounds with fine needles and breaks up the clumps the grinder has left.',
+          '{name} rører i kaffen med tynde nåle og løsner de klumper, kværnen har lavet.',
           '!turning',
         ),
         s(
           'Das billigste Werkzeug mit der größten Wirkung heißt bei {brand} {name}.',
-          'At {brand} the cheapest tool with the greatest effect is called {name}.',
+          'The cheapest tool with the greatest effect that {brand} makes is {name}.',
           'Hos {brand} hedder det billigste værktøj med størst virkning {name}.',
           'plain',
         ),
         s(
           '{name} steht griffbereit auf seinem Fuß neben der Mühle.',
-          '{name} stands within reach on its foot beside the grinder.',
-          '{name} står inden for rækkevidde på sin fod ved siden af kværnen.',
+          '{name} stands ready on its base beside the grinder.',
+          '{name} står klar på sin fod ved siden af kværnen.',
           'stand',
         ),
         s(
@@ -137,7 +137,7 @@ export const baristaToolTexts: Record<string, Material> = {
         s(
           'Die Nadeln sind 0,3 mm dünn und biegen sich zurück.',
           'The needles are 0.3 mm thin and spring back.',
-          'Nålene er 0,3 mm tynde og bøjer tilbage.',
+          'Nålene er 0,3 mm tynde og retter sig ud igen.',
         ),
         s(
           'Zwei Reservenadeln stecken im Griff.',
@@ -166,27 +166,27 @@ export const baristaToolTexts: Record<string, Material> = {
         ),
         s('Fünf Sekunden genügen.', 'Five seconds are enough.', 'Fem sekunder er nok.'),
         s(
-          'Danach nur leicht aufklopfen und tampern.',
-          'Then tap lightly and tamp.',
-          'Bank derefter let, og tamp.',
+          'Danach den Siebträger leicht aufklopfen und tampern.',
+          'Then tap the portafilter lightly and tamp.',
+          'Bank derefter let med filterholderen, og tamp.',
         ),
       ],
       limit: [
         s(
-          'Bei Mühlen ohne Klumpen bringt es wenig.',
-          'With grinders that do not clump it gains little.',
-          'Ved kværne uden klumper gør det ikke meget.',
+          'Klumpt deine Mühle nicht, bringt das Werkzeug wenig.',
+          'If your grinder does not clump, it makes little difference.',
+          'Klumper din kværn ikke, gør det ikke den store forskel.',
         ),
         s(
-          'Spitz ist spitz: nicht in die Schublade zum Besteck.',
-          'Sharp is sharp: not in the cutlery drawer.',
-          'Spids er spids: ikke i bestikskuffen.',
+          'Spitz ist spitz: Leg das Werkzeug nicht zum Besteck.',
+          'Sharp is sharp: keep it out of the cutlery drawer.',
+          'Nålene er spidse: Læg ikke værktøjet i bestikskuffen.',
           '!turning',
         ),
         s(
           'Für Filterkaffee ist es nutzlos.',
-          'For filter coffee it is useless.',
-          'Til filterkaffe er det nytteløst.',
+          'It is of no use for filter coffee.',
+          'Til filterkaffe kan det ikke bruges.',
         ),
       ],
     },
@@ -196,9 +196,9 @@ export const baristaToolTexts: Record<string, Material> = {
     topics: {
       open: [
         s(
-          'In {name} klopfst du den Puck aus, ohne dass die Arbeitsplatte mitklingt.',
-          'You knock the puck out into {name} without the worktop ringing along.',
-          'I {name} banker du pucken ud, uden at bordpladen klinger med.',
+          'In {name} klopfst du den Puck aus, ohne dass die ganze Arbeitsplatte bebt.',
+          '{name} lets you knock out the puck without shaking the whole worktop.',
+          'I {name} banker du pucken ud, uden at hele bordpladen ryster.',
           '!drawer',
         ),
         s(
@@ -215,21 +215,21 @@ export const baristaToolTexts: Record<string, Material> = {
         ),
         s(
           '{brand} stellt {name} auf Gummifüße, die auch beim dritten Schlag stehen bleiben.',
-          '{brand} puts {name} on rubber feet that stay put at the third blow.',
-          '{brand} sætter {name} på gummifødder, der bliver stående ved tredje slag.',
+          '{brand} puts {name} on rubber feet that stay put even at the third knock.',
+          '{brand} sætter {name} på gummifødder, der bliver stående selv ved tredje slag.',
           '!drawer',
         ),
       ],
       build: [
         s(
           'Der Balken ist mit Gummi überzogen und lässt sich abnehmen.',
-          'The bar is rubber-clad and comes out.',
+          'The bar is covered in rubber and can be taken out.',
           'Bjælken er beklædt med gummi og kan tages ud.',
         ),
         s(
           'Holz dämpft den Schlag besser als Blech.',
-          'Wood dampens the blow better than sheet metal.',
-          'Træ dæmper slaget bedre end plade.',
+          'Wood softens the blow better than sheet metal.',
+          'Træ dæmper slaget bedre end metalplade.',
           'wood',
         ),
         s(
@@ -276,14 +276,14 @@ export const baristaToolTexts: Record<string, Material> = {
           'small',
         ),
         s(
-          'Leise ist Ausklopfen nie.',
-          'Knocking out is never quiet.',
-          'Udbankning er aldrig stille.',
+          'Ganz leise ist Ausklopfen nie.',
+          'Knocking out a puck is never quiet.',
+          'Det er aldrig lydløst at banke en puck ud.',
         ),
         s(
-          'Den Balken tauscht man nach einigen Jahren, er kostet wenig.',
-          'The bar is replaced after some years and costs little.',
-          'Bjælken skiftes efter nogle år og koster ikke meget.',
+          'Nach einigen Jahren braucht er einen neuen Balken, der wenig kostet.',
+          'After a few years it needs a new bar, which costs little.',
+          'Efter nogle år skal bjælken skiftes; den koster ikke meget.',
         ),
       ],
     },
@@ -305,13 +305,13 @@ export const baristaToolTexts: Record<string, Material> = {
         ),
         s(
           'Ein Ring ohne Umstände: {name} wird aufgelegt und wieder abgenommen.',
-          'A ring without fuss: {name} is put on and taken off.',
+          'A no-fuss ring: {name} goes on and comes off.',
           'En ring uden dikkedarer: {name} lægges på og tages af.',
           'plain',
         ),
         s(
           '{brand} dreht {name} aus Aluminium, innen glatt und ohne Kante.',
-          '{brand} turns {name} from aluminium, smooth inside and without an edge.',
+          '{brand} turns {name} from aluminium, smooth inside and with no ridge.',
           '{brand} drejer {name} af aluminium, glat indeni og uden kant.',
         ),
       ],
@@ -336,8 +336,8 @@ export const baristaToolTexts: Record<string, Material> = {
         ),
         s(
           'Schweres Metall liegt satt auf und klappert nicht.',
-          'Heavy metal sits firmly and does not rattle.',
-          'Tungt metal ligger fast og klaprer ikke.',
+          'The heavy metal sits firmly and does not rattle.',
+          'Det tunge metal ligger fast og klaprer ikke.',
           'heavy',
         ),
         s(
@@ -372,8 +372,8 @@ export const baristaToolTexts: Record<string, Material> = {
       limit: [
         s(
           'Unter manche Mühlengabel passt er nur knapp.',
-          'It barely fits under some grinder forks.',
-          'Under nogle kværngafler passer den kun lige.',
+          'It only just fits under the fork of some grinders.',
+          'Ved nogle kværne kan den kun lige være under gaflen.',
         ),
         s(
           'Der Magnet hält an Stahl, nicht an Sieben mit breitem Kunststoffrand.',
@@ -383,8 +383,8 @@ export const baristaToolTexts: Record<string, Material> = {
         ),
         s(
           'Ohne Magnet rutscht er, wenn man schief hält.',
-          'Without a magnet it slips if held askew.',
-          'Uden magnet glider den, hvis man holder skævt.',
+          'Without a magnet it slips if you hold it at an angle.',
+          'Uden magnet glider den, hvis man holder den skævt.',
           'plain',
         ),
         s(
@@ -402,13 +402,13 @@ export const baristaToolTexts: Record<string, Material> = {
       open: [
         s(
           '{name} gibt dem Siebträger Halt, während du drückst.',
-          '{name} gives the portafilter a hold while you press.',
+          '{name} holds the portafilter steady while you press.',
           '{name} holder filterholderen fast, mens du trykker.',
         ),
         s(
           '{name} ist eine Matte aus Silikon, die nicht rutscht und nichts annimmt.',
-          '{name} is a silicone mat that does not slip and picks nothing up.',
-          '{name} er en silikonemåtte, der ikke glider og ikke suger noget.',
+          '{name} is a silicone mat that does not slip and absorbs nothing.',
+          '{name} er en silikonemåtte, der ikke glider og ikke suger noget til sig.',
           'silicone',
         ),
         s(
@@ -420,14 +420,14 @@ export const baristaToolTexts: Record<string, Material> = {
       ],
       build: [
         s(
-          'Die Kante greift über die Arbeitsplatte.',
-          'The edge grips over the worktop.',
-          'Kanten griber ud over bordpladen.',
+          'Die Kante greift über den Rand der Arbeitsplatte.',
+          'Its lip hooks over the edge of the worktop.',
+          'Kanten griber om bordpladens kant.',
           'edge',
         ),
         s(
           'Zwei Millimeter Silikon dämpfen genug und federn nicht.',
-          'Two millimetres of silicone dampen enough without bouncing.',
+          'Two millimetres of silicone cushion enough without bouncing.',
           'To millimeter silikone dæmper nok uden at fjedre.',
           'silicone',
         ),
@@ -447,7 +447,7 @@ export const baristaToolTexts: Record<string, Material> = {
       use: [
         s(
           'Lege sie dorthin, wo du wirklich drückst, also tief und nah am Körper.',
-          'Put it where you really press, low and close to the body.',
+          'Put it where you actually press: low and close to your body.',
           'Læg den der, hvor du faktisk trykker: lavt og tæt på kroppen.',
         ),
         s(
@@ -464,14 +464,14 @@ export const baristaToolTexts: Record<string, Material> = {
       ],
       limit: [
         s(
-          'Eine schiefe Arbeitsplatte gleicht sie nicht aus.',
-          'It does not level a crooked worktop.',
+          'Eine unebene Arbeitsplatte gleicht sie nicht aus.',
+          'It does not make an uneven worktop level.',
           'Et skævt bord retter den ikke op.',
         ),
         s(
-          'Für Steinplatten braucht man sie, für Holz weniger.',
+          'Auf Stein ist sie nötig, auf Holz weniger.',
           'Stone worktops need it, wooden ones less so.',
-          'Stenplader har brug for den, træ mindre.',
+          'På en bordplade af sten er den nødvendig, på træ mindre.',
         ),
         s(
           'Nach der ersten Woche verliert sie ihren Geruch.',
@@ -487,9 +487,9 @@ export const baristaToolTexts: Record<string, Material> = {
     topics: {
       open: [
         s(
-          '{name} sagt dir, wann die Milch bei 60 °C ist; danach wird sie nur noch heiß und nicht mehr süß.',
-          '{name} tells you when milk is at 60 °C; beyond that it only gets hot, not sweet.',
-          '{name} siger, hvornår mælken er 60 °C; derefter bliver den kun varm og ikke sødere.',
+          '{name} sagt dir, wann die Milch bei 60 °C ist; danach wird sie nur noch heißer, nicht süßer.',
+          '{name} tells you when the milk has reached 60 °C; beyond that it only gets hotter, not sweeter.',
+          '{name} siger, hvornår mælken er 60 °C; derefter bliver den kun varmere, ikke sødere.',
         ),
         s(
           'Das Zeigerthermometer {name} klemmt am Kännchen und kommt ohne Batterie aus.',
@@ -498,7 +498,7 @@ export const baristaToolTexts: Record<string, Material> = {
           'dial',
         ),
         s(
-          'Zum Lernen legt {brand} mit {name} ein Messgerät vor, das man später kaum noch braucht.',
+          'Zum Lernen bietet {brand} mit {name} ein Messgerät, das man später kaum noch braucht.',
           'For learning, {brand} offers {name}, an instrument you will hardly need later.',
           'Til at lære med har {brand} {name}, et instrument man senere næsten ikke behøver.',
         ),
@@ -506,7 +506,7 @@ export const baristaToolTexts: Record<string, Material> = {
       build: [
         s(
           'Der Zeiger läuft ein paar Sekunden nach, also früher aufhören.',
-          'The pointer lags by some seconds, so stop earlier.',
+          'The pointer lags by a few seconds, so stop a little early.',
           'Viseren er et par sekunder bagud, så stop tidligere.',
           'dial',
         ),
@@ -517,9 +517,9 @@ export const baristaToolTexts: Record<string, Material> = {
           'dial',
         ),
         s(
-          'Der Fühler ist dünn und stört den Strudel nicht.',
-          'The probe is thin and does not disturb the whirl.',
-          'Føleren er tynd og forstyrrer ikke hvirvlen.',
+          'Der Fühler ist dünn und stört den Strudel in der Milch nicht.',
+          'The probe is thin and does not disturb the swirling milk.',
+          'Føleren er tynd og forstyrrer ikke hvirvlen i mælken.',
         ),
       ],
       use: [
@@ -530,8 +530,8 @@ export const baristaToolTexts: Record<string, Material> = {
         ),
         s(
           'Nach zwanzig Kännchen weiß deine Hand es auch.',
-          'After twenty jugs your hand knows too.',
-          'Efter tyve kander ved din hånd det også.',
+          'After twenty jugs your hand will know, too.',
+          'Efter tyve kander kan din hånd mærke det selv.',
         ),
         s(
           'In Eiswasser sollte es null zeigen, das ist die ganze Prüfung.',
@@ -551,9 +551,9 @@ export const baristaToolTexts: Record<string, Material> = {
           'I små kander er det i vejen.',
         ),
         s(
-          'Fleisch misst es auch, danach bitte nicht mehr Milch.',
-          'It measures roasts too; after that, no more milk please.',
-          'Det måler også stege; derefter helst ikke mælk.',
+          'In den Braten passt es auch, danach bitte nicht mehr in die Milch.',
+          'It works for a roast too; after that, please keep it out of the milk.',
+          'Det kan også bruges til stegen, men så helst ikke til mælk bagefter.',
         ),
       ],
     },
@@ -569,9 +569,9 @@ export const baristaToolTexts: Record<string, Material> = {
           'group',
         ),
         s(
-          'Mit {name} kehrst du die Mühle aus, trocken und ohne Wasser.',
-          'With {name} you sweep out the grinder, dry and without water.',
-          'Med {name} fejer du kværnen ud, tørt og uden vand.',
+          'Mit {name} kehrst du die Mühle trocken aus.',
+          'With {name} you brush out the grinder dry.',
+          'Med {name} børster du kværnen ren uden vand.',
           'grinder',
         ),
         s(
@@ -581,9 +581,9 @@ export const baristaToolTexts: Record<string, Material> = {
           'wand',
         ),
         s(
-          '{brand} macht {name} so, dass die Borsten bleiben, wo sie sind.',
-          '{brand} makes {name} so that the bristles stay where they are.',
-          '{brand} laver {name}, så børsterne bliver, hvor de er.',
+          '{brand} fertigt {name} so, dass keine Borsten ausfallen.',
+          '{brand} makes {name} so that it does not shed its bristles.',
+          '{brand} laver {name}, så børsterne ikke falder af.',
         ),
       ],
       build: [
@@ -595,7 +595,7 @@ export const baristaToolTexts: Record<string, Material> = {
         ),
         s(
           'Naturborsten laden sich nicht auf und nehmen auch feinen Staub mit.',
-          'Natural bristles do not charge and pick up fine dust too.',
+          'Natural bristles do not build up static and pick up even fine dust.',
           'Naturbørster bliver ikke statiske og tager også fint støv.',
           'grinder',
         ),
@@ -614,7 +614,7 @@ export const baristaToolTexts: Record<string, Material> = {
       use: [
         s(
           'Nach jedem zehnten Bezug einmal rundherum, mehr ist nicht nötig.',
-          'Once round after every tenth shot; no more is needed.',
+          'Once round after every tenth shot is all it takes.',
           'En gang rundt efter hver tiende brygning; mere er ikke nødvendigt.',
           'group',
         ),
@@ -626,7 +626,7 @@ export const baristaToolTexts: Record<string, Material> = {
         ),
         s(
           'Wasche ihn selten und lass ihn gut trocknen.',
-          'Wash it seldom and let it dry well.',
+          'Wash it rarely and let it dry well.',
           'Vask den sjældent, og lad den tørre godt.',
         ),
         s(
@@ -639,7 +639,7 @@ export const baristaToolTexts: Record<string, Material> = {
       limit: [
         s(
           'Festgebackenes Fett löst nur Reiniger.',
-          'Baked-on grease only yields to cleaner.',
+          'Baked-on grease only comes off with cleaner.',
           'Fastbrændt fedt går kun af med rensemiddel.',
         ),
         s(
@@ -655,9 +655,9 @@ export const baristaToolTexts: Record<string, Material> = {
           'group',
         ),
         s(
-          'Er kostet wenig und wird trotzdem ständig gesucht.',
-          'It costs little and is always being looked for.',
-          'Den koster ikke meget og bliver alligevel altid ledt efter.',
+          'Er kostet wenig und ist trotzdem nie da, wo man ihn sucht.',
+          'It costs little, and somebody is always looking for it.',
+          'Den koster ikke meget, og alligevel leder man altid efter den.',
         ),
       ],
     },
@@ -673,7 +673,7 @@ export const baristaToolTexts: Record<string, Material> = {
         ),
         s(
           '{name} passt genau auf ein Sieb mit {diameter}, beim Stürzen geht nichts verloren.',
-          '{name} fits a {diameter} basket exactly, so nothing is lost when you turn it over.',
+          '{name} fits a {diameter} basket exactly, so nothing spills when you turn it over.',
           '{name} passer præcis på en kurv på {diameter}, så intet går tabt, når du vender den.',
         ),
         s(
@@ -686,7 +686,7 @@ export const baristaToolTexts: Record<string, Material> = {
       build: [
         s(
           'Innen ist der Becher poliert, das Pulver rutscht heraus.',
-          'Inside it is polished and the grounds slide out.',
+          'It is polished inside, so the grounds slide out.',
           'Indvendigt er bægeret poleret, så kaffen glider ud.',
           'steel',
         ),
@@ -710,20 +710,20 @@ export const baristaToolTexts: Record<string, Material> = {
         ),
         s(
           'Auch für Handfilter ist er brauchbar, da zählt nur die Menge.',
-          'It is of use for pour-over too, where only the amount matters.',
+          'It also works for pour-over, where only the amount matters.',
           'Den kan også bruges til tragt; der tæller kun mængden.',
         ),
       ],
       limit: [
         s(
           'Mühlen mit Timer brauchen ihn nicht.',
-          'Timer grinders do not need it.',
+          'Grinders with a timer do not need it.',
           'Kværne med timer har ikke brug for den.',
         ),
         s(
           'Mehr als 25 g fallen über den Rand.',
-          'More than 25 g falls over the rim.',
-          'Mere end 25 g falder ud over kanten.',
+          'Anything over 25 g spills over the rim.',
+          'Alt over 25 g falder ud over kanten.',
         ),
       ],
     },
@@ -734,7 +734,7 @@ export const baristaToolTexts: Record<string, Material> = {
       open: [
         s(
           '{name} hat eine runde, tiefe Laffe, aus der man Kaffee hörbar schlürft.',
-          '{name} has a round, deep bowl from which coffee is audibly slurped.',
+          '{name} has a round, deep bowl made for slurping coffee out loud.',
           '{name} har et rundt, dybt skeblad, som man slubrer kaffe af.',
         ),
         s(
@@ -745,21 +745,21 @@ export const baristaToolTexts: Record<string, Material> = {
       ],
       build: [
         s(
-          'Poliert und schwer, liegt er ruhig in der Hand.',
-          'Polished and heavy, it sits calmly in the hand.',
+          'Poliert und schwer liegt er ruhig in der Hand.',
+          'Polished and heavy, it rests steadily in the hand.',
           'Poleret og tung ligger den roligt i hånden.',
           'polished',
         ),
         s(
           'Gestanzt, entgratet, fertig: So bleibt der Preis klein.',
-          'Stamped, deburred, done: that keeps the price small.',
+          'Stamped, deburred, done: that keeps the price low.',
           'Stanset, afgratet, færdig: Det holder prisen nede.',
           'plain',
         ),
         s(
-          'Zehn Milliliter gehen hinein, genug für einen Eindruck.',
-          'Ten millilitres go in, enough for an impression.',
-          'Den rummer ti milliliter, nok til et indtryk.',
+          'Zehn Milliliter passen hinein, genug für einen ersten Eindruck.',
+          'It holds ten millilitres, enough for a first impression.',
+          'Den rummer ti milliliter, nok til et førstehåndsindtryk.',
         ),
       ],
       use: [
@@ -786,15 +786,15 @@ export const baristaToolTexts: Record<string, Material> = {
           'En spiseske kan også gøre det.',
         ),
         s(
-          'Kupfer und Messing laufen an, das mindert nichts.',
-          'Copper and brass tarnish, which does no harm.',
-          'Kobber og messing anløber; det gør ikke noget.',
+          'Die Politur verträgt die Spülmaschine, ein weiches Tuch ist ihr lieber.',
+          'The polish survives the dishwasher but prefers a soft cloth.',
+          'Den blanke overflade tåler opvaskemaskinen, men har det bedst med en blød klud.',
           'polished',
         ),
         s(
-          'Wer allein trinkt, braucht ihn nicht.',
-          'If you drink alone you do not need it.',
-          'Drikker du alene, behøver du den ikke.',
+          'Wer Kaffee nicht vergleicht, braucht ihn nicht.',
+          'If you never compare coffees, you do not need it.',
+          'Sammenligner du aldrig kaffe, behøver du den ikke.',
         ),
       ],
     },
@@ -805,7 +805,7 @@ export const baristaToolTexts: Record<string, Material> = {
       open: [
         s(
           '{name} hat keinen Boden: Man sieht, wo der Espresso zu schnell läuft.',
-          '{name} has no base: you see where the espresso runs too fast.',
+          '{name} has no base, so you can see where the espresso runs too fast.',
           '{name} har ingen bund: Man ser, hvor espressoen løber for hurtigt.',
         ),
         s(
@@ -827,14 +827,14 @@ export const baristaToolTexts: Record<string, Material> = {
       ],
       build: [
         s(
-          'Verchromtes Messing hält die Wärme der Gruppe.',
-          'Chromed brass holds the heat of the group.',
-          'Forkromet messing holder på gruppens varme.',
+          'Das schwere Metall hält die Wärme der Gruppe.',
+          'The heavy metal holds the heat of the group.',
+          'Det tunge metal holder på gruppens varme.',
         ),
         s(
-          'Zwei Laschen mit {diameter} Abstand passen in die meisten Gruppen dieser Größe.',
+          'Die Laschen für {diameter} passen in die meisten Gruppen dieser Größe.',
           'Lugs for {diameter} fit most groups of this size.',
-          'Flapper til {diameter} passer i de fleste grupper af den størrelse.',
+          'Låsetapper til {diameter} passer i de fleste grupper af den størrelse.',
         ),
         s(
           'Der Griff ist verschraubt und lässt sich tauschen.',
@@ -851,11 +851,11 @@ export const baristaToolTexts: Record<string, Material> = {
         s(
           'Hohe Tassen passen darunter, weil der Auslauf fehlt.',
           'Taller cups fit under it, as there are no spouts.',
-          'Højere kopper kan stå under, fordi tuden mangler.',
+          'Der er plads til højere kopper, fordi tuden mangler.',
         ),
         s(
           'Nach dem Bezug bleibt nichts in einem Auslauf zurück, das schmeckt man.',
-          'Nothing stays behind in a spout, and you taste it.',
+          'No coffee stays behind in a spout, and you can taste that.',
           'Intet bliver siddende i en tud, og det kan smages.',
         ),
       ],
@@ -867,13 +867,13 @@ export const baristaToolTexts: Record<string, Material> = {
         ),
         s(
           'Anfangs wird die Maschine schmutzig, nimm einen Lappen dazu.',
-          'At first the machine gets dirty; keep a cloth at hand.',
+          'It makes a mess of the machine at first; keep a cloth at hand.',
           'I begyndelsen bliver maskinen snavset; hav en klud klar.',
         ),
         s(
           'Die Laschen unterscheiden sich je Hersteller, frag im Zweifel nach.',
           'Lugs differ between makers; ask if in doubt.',
-          'Flapperne er forskellige fra mærke til mærke; spørg, hvis du er i tvivl.',
+          'Låsetapperne er forskellige fra mærke til mærke; spørg, hvis du er i tvivl.',
         ),
       ],
     },

@@ -6,13 +6,13 @@ export const capsuleMachineTexts: Material = {
     open: [
       s(
         'Die {name} ist nach {seconds} Sekunden heiß und danach ebenso schnell wieder aus dem Weg.',
-        'The {name} is hot after {seconds} seconds and out of the way just as fast.',
+        'The {name} is hot in {seconds} seconds and out of the way just as quickly.',
         '{name} er varm efter {seconds} sekunder og lige så hurtigt af vejen igen.',
       ),
       s(
         'Kapsel einlegen, Hebel schließen, Taste drücken: Mehr Handgriffe kennt die {name} nicht.',
-        'Capsule in, lever down, press the button: the {name} knows no further steps.',
-        'Kapsel i, håndtag ned, tryk på knappen: Flere greb kender {name} ikke.',
+        'Capsule in, lever down, press the button: that is all there is to the {name}.',
+        'Kapsel i, håndtag ned, tryk på knappen: Mere kræver {name} ikke.',
         'sizes',
       ),
       s(
@@ -41,15 +41,15 @@ export const capsuleMachineTexts: Material = {
     ],
     build: [
       s(
-        'Zwei Tasten stehen für Espresso und Lungo, beide Mengen lassen sich neu einlernen.',
-        'Two buttons stand for espresso and lungo; both volumes can be reprogrammed.',
-        'To knapper står for espresso og lungo; begge mængder kan læres om.',
+        'Zwei Tasten gibt es, Espresso und Lungo; beide Mengen lassen sich neu programmieren.',
+        'There are two buttons, espresso and lungo; both volumes can be reprogrammed.',
+        'Der er to knapper, espresso og lungo; begge mængder kan programmeres om.',
         'sizes',
       ),
       s(
-        'Die Menge stoppst du selbst, was genauer ist, als es klingt.',
-        'You stop the volume yourself, which is more precise than it sounds.',
-        'Mængden stopper du selv; det er mere præcist, end det lyder.',
+        'Den Bezug stoppst du selbst, was genauer ist, als es klingt.',
+        'You stop the flow yourself, which is more precise than it sounds.',
+        'Du stopper selv brygningen; det er mere præcist, end det lyder.',
         'manual',
       ),
       s(
@@ -65,9 +65,9 @@ export const capsuleMachineTexts: Material = {
         'kitchen',
       ),
       s(
-        'Ein Schalter trennt das Gerät ganz vom Strom, Standby kennt es nicht.',
-        'A switch cuts the power completely; it knows no standby.',
-        'En kontakt afbryder strømmen helt; standby kender den ikke.',
+        'Ein Schalter trennt das Gerät ganz vom Strom, einen Standby gibt es nicht.',
+        'A switch cuts the power completely; there is no standby.',
+        'En kontakt afbryder strømmen helt; der er ingen standby.',
         'kitchen',
       ),
       s(
@@ -84,9 +84,9 @@ export const capsuleMachineTexts: Material = {
     ],
     daily: [
       s(
-        'Ein Leerbezug am Morgen spült die Leitung und wärmt die Tasse.',
-        'An empty run in the morning rinses the pipe and warms the cup.',
-        'En tom brygning om morgenen skyller røret og varmer koppen.',
+        'Ein Bezug ohne Kapsel am Morgen spült die Leitung und wärmt die Tasse.',
+        'One run without a capsule in the morning rinses the pipes and warms the cup.',
+        'En brygning uden kapsel om morgenen skyller rørene og varmer koppen.',
       ),
       s(
         'Alle drei Monate entkalken, bei hartem Wasser öfter.',
@@ -95,7 +95,7 @@ export const capsuleMachineTexts: Material = {
       ),
       s(
         'Die gebrauchten Kapseln gehören in die Sammlung, nicht in den Restmüll.',
-        'Used capsules belong in recycling, not in general waste.',
+        'Used capsules belong in the recycling, not in general waste.',
         'Brugte kapsler hører til i genbrug, ikke i restaffald.',
       ),
       s(
@@ -114,12 +114,12 @@ export const capsuleMachineTexts: Material = {
     fit: [
       s(
         'Sie passt zu Leuten, die selten Kaffee trinken und ihn dann sofort wollen.',
-        'It suits people who seldom drink coffee and then want it at once.',
+        'It suits people who seldom drink coffee but then want it at once.',
         'Den passer til folk, der sjældent drikker kaffe og så vil have den med det samme.',
       ),
       s(
         'Im Gästezimmer macht sie eine gute Figur.',
-        'It cuts a good figure in the guest room.',
+        'It makes a good impression in a guest room.',
         'Den gør god fyldest på gæsteværelset.',
         'kitchen',
       ),
@@ -129,8 +129,8 @@ export const capsuleMachineTexts: Material = {
         'Som ekstra maskine på kontoret sparer den turen til køkkenet.',
       ),
       s(
-        'Wer mit einer Hand kochen will und mit der anderen ein Kind hält, weiß sie zu schätzen.',
-        'If you make coffee with one hand and hold a child with the other, you will value it.',
+        'Wer mit einer Hand Kaffee macht und mit der anderen ein Kind hält, weiß sie zu schätzen.',
+        'If you make coffee with one hand and hold a child with the other, you will appreciate it.',
         'Laver du kaffe med den ene hånd og holder et barn med den anden, vil du sætte pris på den.',
       ),
       s(
@@ -148,8 +148,8 @@ export const capsuleMachineTexts: Material = {
       ),
       s(
         'Für eine Runde von acht Leuten brauchst du Geduld.',
-        'For a round of eight you need patience.',
-        'Til en runde på otte skal du have tålmodighed.',
+        'A round for eight people takes patience.',
+        'Til otte gæster skal du have tålmodighed.',
       ),
       s(
         'Cappuccino macht sie nicht allein, dazu gehört ein Aufschäumer.',
@@ -158,9 +158,9 @@ export const capsuleMachineTexts: Material = {
         'no-milk',
       ),
       s(
-        'Mit {tank} im Tank ist nach wenigen Tassen Schluss.',
-        'With {tank} in the tank it is over after a few cups.',
-        'Med {tank} i tanken er det slut efter få kopper.',
+        'Mit {tank} im Tank füllst du nach wenigen Tassen nach.',
+        'With {tank} in the tank you are refilling after a few cups.',
+        'Med {tank} i tanken skal du fylde efter, når du har lavet nogle få kopper.',
         'small-tank',
       ),
       s(

@@ -12,8 +12,8 @@ export const cleaningTexts: Record<string, Material> = {
         ),
         s(
           'Ein halber Teelöffel {name} ins Blindsieb, fünfmal spülen, fünfmal klar nachspülen.',
-          'Half a teaspoon of {name} in the blind basket, five flushes, five clear ones after.',
-          'En halv teske {name} i blindfilteret, fem skyl og fem rene bagefter.',
+          'Half a teaspoon of {name} in the blind basket, five flushes, then five more with clear water.',
+          'En halv teske {name} i blindfilteret, fem skyl og bagefter fem med rent vand.',
         ),
         s(
           'Schmeckt der Espresso ranzig, fehlt meistens {name} und nicht eine neue Maschine.',
@@ -21,9 +21,9 @@ export const cleaningTexts: Record<string, Material> = {
           'Smager espressoen harskt, mangler der som regel {name} og ikke en ny maskine.',
         ),
         s(
-          '{brand} hält {name} frei von Phosphat und Duft.',
-          '{brand} keeps {name} free of phosphate and perfume.',
-          '{brand} holder {name} fri for fosfat og parfume.',
+          '{brand} mischt {name} ohne Phosphat und ohne Duftstoffe.',
+          '{brand} makes {name} without phosphates or perfume.',
+          '{brand} laver {name} uden fosfat og parfume.',
           '!strong',
         ),
       ],
@@ -35,13 +35,13 @@ export const cleaningTexts: Record<string, Material> = {
         ),
         s(
           'Die milde Rezeptur greift auch verchromte Teile nicht an.',
-          'The mild recipe does not attack chromed parts either.',
+          'The mild formula is safe on chrome parts too.',
           'Den milde opskrift angriber heller ikke forkromede dele.',
           'mild',
         ),
         s(
-          'Die starke Einstellung stammt aus der Gastronomie.',
-          'The strong formula comes from catering.',
+          'Die starke Rezeptur stammt aus der Gastronomie.',
+          'The strong formula comes from professional bars.',
           'Den stærke blanding kommer fra restaurationsbranchen.',
           'strong',
         ),
@@ -58,20 +58,27 @@ export const cleaningTexts: Record<string, Material> = {
           'En gang om måneden er nok derhjemme, på café hver aften.',
         ),
         s(
+          'Die größte Packung reicht für etwa {uses} Reinigungen.',
+          'The largest pack lasts for about {uses} cleans.',
+          'Den største pakke rækker til cirka {uses} rensninger.',
+          'sizes',
+        ),
+        s(
           'Die Packung reicht für etwa {uses} Reinigungen.',
           'The pack lasts for about {uses} cleans.',
           'Pakken rækker til cirka {uses} rensninger.',
+          '!sizes',
         ),
         s(
-          'Nach dem Reinigen einen Espresso wegschütten, der erste schmeckt nach Seife.',
-          'Pour away one espresso afterwards; the first tastes of soap.',
-          'Hæld én espresso ud bagefter; den første smager af sæbe.',
+          'Schütte den ersten Espresso nach dem Reinigen weg, er schmeckt nach Seife.',
+          'Pour away the first espresso afterwards; it tastes of soap.',
+          'Hæld den første espresso ud bagefter; den smager af sæbe.',
         ),
       ],
       limit: [
         s(
           'Gegen Kalk hilft es nicht, das sind zwei Paar Schuhe.',
-          'It does not help against limescale; that is another matter.',
+          'It does nothing for limescale; that is a different job.',
           'Mod kalk hjælper det ikke; det er en anden sag.',
         ),
         s(
@@ -85,7 +92,7 @@ export const cleaningTexts: Record<string, Material> = {
           'Aluminium bliver sort i det.',
         ),
         s(
-          'Nachfüllen kannst du im Beutel, die Dose behältst du.',
+          'Nachfüllen kannst du aus dem Beutel, die Dose behältst du.',
           'Refill from the pouch and keep the tin.',
           'Fyld efter fra posen, og behold dåsen.',
           'refill',
@@ -99,8 +106,8 @@ export const cleaningTexts: Record<string, Material> = {
       open: [
         s(
           '{name} kommt in den Pulverschacht, wenn der Automat danach fragt.',
-          '{name} goes into the powder chute when the machine asks for it.',
-          '{name} lægges i pulverskakten, når automaten spørger efter den.',
+          '{name} goes into the chute for ground coffee when the machine asks for it.',
+          '{name} lægges i skakten til malet kaffe, når maskinen beder om det.',
         ),
         s(
           'Die Tabletten {name} lösen sich langsam auf und reinigen, während das Programm läuft.',
@@ -113,9 +120,9 @@ export const cleaningTexts: Record<string, Material> = {
           '{brand} presser tabletterne så hårdt, at de ikke smuldrer.',
         ),
         s(
-          'Für Automaten von {brand} gibt es {name} in der vorgesehenen Größe.',
-          'For machines by {brand} there is {name} in the intended size.',
-          'Til automater fra {brand} findes {name} i den rette størrelse.',
+          'Für Vollautomaten von {brand} hat {name} genau die vorgesehene Größe.',
+          '{name} comes in the right size for machines by {brand}.',
+          'Til maskiner fra {brand} findes {name} i den rette størrelse.',
           'own',
         ),
       ],
@@ -145,18 +152,18 @@ export const cleaningTexts: Record<string, Material> = {
       ],
       use: [
         s(
-          'Alle 200 Bezüge oder wenn die Anzeige drängt.',
-          'Every 200 drinks or when the display insists.',
-          'For hver 200 kopper eller når displayet insisterer.',
+          'Fällig ist die Reinigung alle 200 Bezüge oder wenn die Anzeige drängt.',
+          'Clean every 200 drinks, or when the display insists.',
+          'For hver 200 kopper, eller når displayet beder om det.',
         ),
         s(
-          'In Thermoskannen wirken sie auch, eine Stunde mit heißem Wasser.',
-          'They work in vacuum jugs too, an hour with hot water.',
+          'In Thermoskannen wirken sie auch: eine Stunde mit heißem Wasser.',
+          'They work in vacuum jugs too: one hour with hot water.',
           'De virker også i termokander, en time med varmt vand.',
         ),
         s(
           'Trocken lagern, eine feuchte Tablette ist eine halbe.',
-          'Store dry; a damp tablet is half a tablet.',
+          'Store them dry; a damp tablet is only half a tablet.',
           'Opbevar tørt; en fugtig tablet er kun en halv.',
         ),
       ],
@@ -164,7 +171,7 @@ export const cleaningTexts: Record<string, Material> = {
         s('Entkalken können sie nicht.', 'They cannot descale.', 'De kan ikke afkalke.'),
         s(
           'Nicht teilen: Halbe Tabletten lösen sich zu schnell.',
-          'Do not divide: half tablets dissolve too fast.',
+          'Do not halve them: half tablets dissolve too fast.',
           'Del dem ikke; halve tabletter opløses for hurtigt.',
         ),
         s(
@@ -173,9 +180,9 @@ export const cleaningTexts: Record<string, Material> = {
           'Til filterholdere bruger du hellere pulver.',
         ),
         s(
-          'Nachfüllbeutel sparen eine Dose.',
-          'Refill pouches save a tub.',
-          'Refillposer sparer en dåse.',
+          'Der Nachfüllbeutel spart eine Dose.',
+          'The refill pouch saves a tub.',
+          'Refillposen sparer en dåse.',
           'refill',
         ),
       ],
@@ -193,7 +200,7 @@ export const cleaningTexts: Record<string, Material> = {
         ),
         s(
           '{name} arbeitet mit Zitronensäure und gehört deshalb kalt in die Maschine.',
-          '{name} works with citric acid and so goes in cold.',
+          '{name} works with citric acid and is therefore used cold.',
           '{name} virker med citronsyre og skal derfor bruges koldt.',
           'citric',
         ),
@@ -223,9 +230,9 @@ export const cleaningTexts: Record<string, Material> = {
       ],
       effect: [
         s(
-          'Die Lösung verfärbt sich, wenn sie gesättigt ist.',
-          'The solution changes colour when saturated.',
-          'Opløsningen skifter farve, når den er mættet.',
+          'Die Lösung verfärbt sich, wenn sie verbraucht ist.',
+          'The solution changes colour when it is spent.',
+          'Opløsningen skifter farve, når den er brugt op.',
           '!citric',
         ),
         s(
@@ -234,13 +241,20 @@ export const cleaningTexts: Record<string, Material> = {
           'Pakninger og aluminium tager ikke skade, hvis du overholder tiden.',
         ),
         s(
-          'Eine Flasche reicht für {uses} Durchgänge.',
-          'One bottle lasts for {uses} runs.',
-          'En flaske rækker til {uses} gange.',
+          'Die größte Flasche reicht für {uses} Durchgänge.',
+          'The largest bottle is enough to descale {uses} times.',
+          'Den største flaske rækker til {uses} gange.',
+          'sizes',
         ),
         s(
-          'Flüssig verteilt es sich schneller als Pulver und hinterlässt keine Krümel.',
-          'Liquid spreads faster than powder and leaves no crumbs.',
+          'Eine Flasche reicht für {uses} Durchgänge.',
+          'One bottle is enough to descale {uses} times.',
+          'En flaske rækker til {uses} gange.',
+          '!sizes',
+        ),
+        s(
+          'Flüssig verteilt es sich schneller als Pulver und hinterlässt keine Reste.',
+          'A liquid spreads faster than powder and leaves no residue.',
           'Flydende fordeler det sig hurtigere end pulver og efterlader ingen rester.',
         ),
       ],
@@ -251,22 +265,22 @@ export const cleaningTexts: Record<string, Material> = {
           'Hver tredje måned ved middel hårdhed, sjældnere med filter.',
         ),
         s(
-          'Auch Wasserkocher und Filtermaschinen freuen sich.',
-          'Kettles and filter machines welcome it too.',
-          'Elkedler og filtermaskiner er også glade for det.',
+          'Auch für Wasserkocher und Filtermaschinen ist es gut.',
+          'It is good for kettles and filter machines too.',
+          'Det er også godt til elkedler og filtermaskiner.',
         ),
         s(
           'Danach zwei Tanks klares Wasser durchlaufen lassen.',
           'Then run two tanks of clear water through.',
           'Kør derefter to tanke rent vand igennem.',
         ),
-        s('Dosiert wird mit dem Deckel.', 'The cap is the measure.', 'Låget er målet.'),
+        s('Dosiert wird mit dem Deckel.', 'Measure it with the cap.', 'Brug låget som mål.'),
       ],
       limit: [
         s(
-          'Auf Marmor gehört kein Tropfen davon.',
-          'Not a drop of it belongs on marble.',
-          'Ikke en dråbe hører til på marmor.',
+          'Auf Marmor darf kein Tropfen davon kommen.',
+          'Do not let a drop of it fall on marble.',
+          'Der må ikke komme en dråbe af det på marmor.',
         ),
         s(
           'Zweikreiser entkalkt besser eine Werkstatt.',
@@ -275,13 +289,13 @@ export const cleaningTexts: Record<string, Material> = {
         ),
         s(
           'Sehr alte Kalkplatten löst auch dieses Mittel nicht auf einmal.',
-          'Very old scale does not yield to it in one go.',
-          'Meget gammel kalk løser heller ikke dette middel på én gang.',
+          'Very old limescale does not come off in one go.',
+          'Meget gammel kalk kan heller ikke dette middel klare på én gang.',
         ),
         s(
-          'Heiß angewendet flockt die Säure aus, also kalt lassen.',
-          'Used hot, the acid precipitates; keep it cold.',
-          'Brugt varmt udfælder syren, så hold det koldt.',
+          'Nicht erhitzen: Heiß bildet die Säure neue Ablagerungen.',
+          'Do not heat it: hot, the acid forms new deposits.',
+          'Varm det ikke op: Varm danner syren nye aflejringer.',
           'citric',
         ),
         s(
@@ -298,18 +312,18 @@ export const cleaningTexts: Record<string, Material> = {
     topics: {
       open: [
         s(
-          '{name}: zwei Stück in den Tank, warten, bis sie weg sind, starten.',
-          '{name}: two in the tank, wait until they are gone, start.',
-          '{name}: to stk. i tanken, vent til de er væk, start.',
+          '{name}: zwei Stück in den Tank, warten, bis sie sich gelöst haben, starten.',
+          '{name}: drop two in the tank, wait until they have dissolved, start.',
+          '{name}: Kom to stk. i tanken, vent, til de er opløst, og start.',
         ),
         s(
-          'Abgemessen und trocken ist {name} die bequemste Form zu entkalken.',
-          'Measured and dry, {name} is the most convenient way to descale.',
+          'Vordosiert und trocken: Mit {name} entkalkst du am bequemsten.',
+          'Pre-measured and dry, {name} is the easiest way to descale.',
           'Afmålt og tør er {name} den nemmeste måde at afkalke på.',
         ),
         s(
           '{name} ist für Filtermaschinen gedacht, die selten gepflegt werden.',
-          '{name} is meant for filter machines that are seldom cared for.',
+          '{name} is meant for filter machines that are rarely looked after.',
           '{name} er tænkt til filtermaskiner, der sjældent bliver passet.',
           'filter',
         ),
@@ -334,19 +348,26 @@ export const cleaningTexts: Record<string, Material> = {
       ],
       use: [
         s(
+          'Die größte Packung reicht für etwa {uses} Entkalkungen.',
+          'The largest pack is enough to descale about {uses} times.',
+          'Den største pakke rækker til cirka {uses} afkalkninger.',
+          'sizes',
+        ),
+        s(
           'Die Packung reicht für etwa {uses} Entkalkungen.',
           'The pack is enough to descale about {uses} times.',
           'Pakken rækker til cirka {uses} afkalkninger.',
+          '!sizes',
         ),
         s(
-          'Auch der Wasserkocher wird damit blank.',
-          'It brightens the kettle as well.',
-          'Det gør også elkedlen blank.',
+          'Auch der Wasserkocher wird mit ihnen blank.',
+          'They also make the kettle shine.',
+          'De gør også elkedlen blank.',
         ),
         s(
-          'Im Urlaubskoffer nimmt sie wenig Platz ein.',
-          'It takes little room in the holiday bag.',
-          'Det fylder ikke meget i feriekufferten.',
+          'Im Koffer nehmen sie wenig Platz weg.',
+          'They take up little room in a suitcase.',
+          'De fylder ikke meget i kufferten.',
         ),
       ],
       limit: [
@@ -379,9 +400,9 @@ export const cleaningTexts: Record<string, Material> = {
           '{name} opløser mælkerester i slanger og beholdere, før de lugter.',
         ),
         s(
-          '25 ml {name} in ein Glas Wasser, ansaugen lassen, klar nachspülen.',
-          '25 ml of {name} in a glass of water, let it draw in, rinse clear.',
-          '25 ml {name} i et glas vand, lad det suge ind, skyl rent.',
+          '25 ml {name} in ein Glas Wasser, ansaugen lassen, mit klarem Wasser nachspülen.',
+          '25 ml of {name} in a glass of water, let the machine draw it in, then rinse with clear water.',
+          '25 ml {name} i et glas vand, lad maskinen suge det op, og skyl efter med rent vand.',
           '!wand',
         ),
         s(
@@ -391,9 +412,9 @@ export const cleaningTexts: Record<string, Material> = {
           'wand',
         ),
         s(
-          '{brand} hat {name} mit dem eigenen Reinigungsprogramm abgestimmt.',
-          '{brand} has matched {name} to its own cleaning programme.',
-          '{brand} har afstemt {name} med sit eget renseprogram.',
+          '{brand} hat {name} auf das Reinigungsprogramm der eigenen Geräte abgestimmt.',
+          '{brand} has matched {name} to the cleaning programme of its machines.',
+          '{brand} har afstemt {name} efter sine egne maskiners renseprogram.',
           'own',
         ),
       ],
@@ -404,26 +425,26 @@ export const cleaningTexts: Record<string, Material> = {
           'Protein og fedt kræver base, ikke syre.',
         ),
         s(
-          'Milde Tenside genügen, wenn man täglich spült.',
-          'Mild surfactants are enough if you rinse daily.',
-          'Milde tensider er nok, hvis man skyller dagligt.',
+          'Die milde Rezeptur genügt, wenn du das Milchsystem täglich mit Wasser spülst.',
+          'The mild formula is enough if you flush the milk system with water every day.',
+          'Den milde opskrift er nok, hvis du skyller mælkesystemet med vand hver dag.',
           'mild',
         ),
         s(
-          'Die Konzentration ist für Cafés gemacht, zu Hause reicht die Hälfte.',
-          'The strength is made for cafés; at home half will do.',
-          'Styrken er lavet til caféer; derhjemme er det halve nok.',
+          'Die Konzentration ist für Cafés gedacht, zu Hause reicht die halbe Menge.',
+          'The strength is meant for cafés; at home half the dose will do.',
+          'Styrken er beregnet til caféer; derhjemme er den halve mængde nok.',
           'strong',
         ),
         s(
           'Milchstein verschwindet nach der zweiten Anwendung.',
-          'Milk stone is gone after the second use.',
+          'Milk scale is gone after the second use.',
           'Mælkesten er væk efter anden gang.',
         ),
       ],
       use: [
         s(
-          'Einmal pro Woche reicht, bei Haferdrink zweimal.',
+          'Eine Anwendung pro Woche reicht, bei Haferdrink zwei.',
           'Once a week is enough, twice with oat drink.',
           'En gang om ugen er nok, to gange med havredrik.',
         ),
@@ -434,8 +455,8 @@ export const cleaningTexts: Record<string, Material> = {
         ),
         s(
           'Auch Kännchen werden darin wieder blank.',
-          'Jugs turn bright again in it too.',
-          'Kander bliver også blanke i det.',
+          'It makes milk jugs shine again, too.',
+          'Mælkekander bliver også blanke igen.',
         ),
       ],
       limit: [
@@ -445,9 +466,9 @@ export const cleaningTexts: Record<string, Material> = {
           'Bland det ikke med afkalker.',
         ),
         s(
-          'Kupfer mag die Lauge nicht.',
-          'Copper dislikes the alkali.',
-          'Kobber bryder sig ikke om basen.',
+          'Kupfer verträgt die Lauge nicht.',
+          'Keep it away from copper; the alkali attacks it.',
+          'Kobber tåler ikke basen.',
         ),
         s(
           'Wer nur heißes Wasser nimmt, verschiebt das Problem um eine Woche.',
@@ -469,8 +490,8 @@ export const cleaningTexts: Record<string, Material> = {
       open: [
         s(
           '{name} mahlst du wie Kaffee: Die Stücke nehmen Öl und Staub aus dem Mahlwerk mit.',
-          'You grind {name} like coffee: the pieces take oil and dust out of the burrs.',
-          '{name} maler du som kaffe: Stykkerne tager olie og støv med fra kværnværket.',
+          'You grind {name} like coffee: the granules carry oil and dust out of the burrs.',
+          '{name} maler du som kaffe: Kornene tager olie og støv med ud af kværnværket.',
         ),
         s(
           'Aus Getreide gepresst, ist {name} kein Reiniger, den man nachspülen müsste.',
@@ -486,7 +507,7 @@ export const cleaningTexts: Record<string, Material> = {
       effect: [
         s(
           'Ranziges Fett verschwindet, die Einstellung bleibt.',
-          'Rancid grease goes, the setting stays.',
+          'The rancid grease goes, the setting stays.',
           'Harskt fedt forsvinder, indstillingen bliver.',
         ),
         s(
@@ -504,8 +525,8 @@ export const cleaningTexts: Record<string, Material> = {
       limit: [
         s(
           'Zerlegen und Auspinseln ersetzt es nicht ganz.',
-          'It does not quite replace taking apart and brushing.',
-          'Det erstatter ikke helt at skille ad og børste.',
+          'It does not quite replace taking the grinder apart and brushing it out.',
+          'Det erstatter ikke helt at skille kværnen ad og børste den ren.',
         ),
         s(
           'In Vollautomaten nur, wenn die Anleitung es erlaubt.',
@@ -513,15 +534,15 @@ export const cleaningTexts: Record<string, Material> = {
           'I fuldautomater kun, hvis manualen tillader det.',
         ),
         s(
-          'Es ist ohne Gluten, das fragen mehr Leute, als man denkt.',
-          'It is free of gluten, which more people ask than you would think.',
-          'Det er uden gluten; det spørger flere om, end man tror.',
+          'Es ist glutenfrei, danach fragen mehr Leute, als man denkt.',
+          'It is gluten-free; more people ask than you would think.',
+          'Det er glutenfrit; det spørger flere om, end man skulle tro.',
           'glutenfree',
         ),
         s(
-          'Grob einstellen, sonst verstopft der Auswurf.',
-          'Set it coarse or the chute clogs.',
-          'Stil groft, ellers stopper udløbet.',
+          'Stell die Mühle dafür grob, sonst verstopft der Auswurf.',
+          'Set the grinder coarse, or the chute will clog.',
+          'Stil kværnen groft, ellers stopper udløbet til.',
         ),
       ],
     },
@@ -543,7 +564,7 @@ export const cleaningTexts: Record<string, Material> = {
         s(
           '{brand} füllt {name} in Mengen ab, die man auch aufbraucht.',
           '{brand} packs {name} in amounts you actually use up.',
-          '{brand} fylder {name} i mængder, man faktisk bruger.',
+          '{brand} fylder {name} på i mængder, man faktisk får brugt.',
         ),
       ],
       effect: [
@@ -553,15 +574,15 @@ export const cleaningTexts: Record<string, Material> = {
           'Det tåler vand og 200 °C.',
         ),
         s(
-          'Gummi bleibt damit geschmeidig und reißt später.',
-          'It keeps rubber supple, so it tears later.',
-          'Det holder gummi smidigt, så det revner senere.',
+          'Gummi bleibt damit geschmeidig und hält länger.',
+          'It keeps rubber supple, so seals last longer.',
+          'Det holder gummi smidigt, så pakningerne holder længere.',
         ),
       ],
       limit: [
         s(
           'Weniger ist mehr, Überschuss landet im Kaffee.',
-          'Less is more; the excess ends up in the coffee.',
+          'Less is more; any excess ends up in the coffee.',
           'Mindre er mere; overskuddet ender i kaffen.',
         ),
         s(
@@ -583,19 +604,19 @@ export const cleaningTexts: Record<string, Material> = {
       open: [
         s(
           '{name} ist aus Mikrofaser und nimmt Milch von der Lanze, bevor sie antrocknet.',
-          '{name} is microfibre and takes milk off the wand before it dries.',
+          '{name} is made of microfibre and takes milk off the wand before it dries.',
           '{name} er af mikrofiber og tager mælken af damprøret, før den tørrer.',
           'micro',
         ),
         s(
           '{name} ist aus Baumwolle gewebt und wird mit jeder Wäsche weicher.',
-          '{name} is woven cotton and gets softer with each wash.',
+          '{name} is woven from cotton and gets softer with every wash.',
           '{name} er vævet bomuld og bliver blødere for hver vask.',
           'cotton',
         ),
         s(
           'Ein Tuch für die Lanze, eines für das Sieb, eines für die Platte: {name} kommt deshalb im Pack.',
-          'One cloth for the wand, one for the basket, one for the worktop: hence {name} comes in a pack.',
+          'One cloth for the wand, one for the basket, one for the worktop: that is why {name} comes in a pack.',
           'En klud til damprøret, en til kurven, en til bordet: Derfor kommer {name} i pakke.',
         ),
       ],
@@ -606,9 +627,9 @@ export const cleaningTexts: Record<string, Material> = {
           'En strop holder den på krogen.',
         ),
         s(
-          'Die dunkle Farbe verzeiht Kaffee.',
-          'The dark colour forgives coffee.',
-          'Den mørke farve tilgiver kaffe.',
+          'Kaffeeflecken gehen in der Wäsche wieder heraus.',
+          'Coffee stains come out in the wash.',
+          'Kaffepletter går af i vask.',
         ),
         s(
           'Bei 60 °C waschen, ohne Weichspüler.',
@@ -618,9 +639,9 @@ export const cleaningTexts: Record<string, Material> = {
       ],
       limit: [
         s(
-          'Trockene Siebe wischt man mit dem trockenen Tuch.',
-          'Dry baskets are wiped with the dry cloth.',
-          'Tørre kurve tørres med den tørre klud.',
+          'Für das Sieb nimm ein trockenes Tuch, für die Lanze ein feuchtes.',
+          'Use a dry cloth for the basket and a damp one for the wand.',
+          'Brug en tør klud til kurven og en fugtig til damprøret.',
         ),
         s(
           'Mikrofaser kratzt auf Hochglanz, wenn Pulver darin hängt.',
@@ -630,7 +651,7 @@ export const cleaningTexts: Record<string, Material> = {
         ),
         s(
           'Ein altes Geschirrtuch geht auch, nur nicht so lange.',
-          'An old tea towel works too, only not for as long.',
+          'An old tea towel works too, but does not last as long.',
           'Et gammelt viskestykke går også, bare ikke så længe.',
         ),
       ],
@@ -651,9 +672,9 @@ export const cleaningTexts: Record<string, Material> = {
           'To pust {name} på en klud, aldrig direkte på maskinen.',
         ),
         s(
-          '{brand} verzichtet bei {name} auf Öl, deshalb zieht nichts Staub an.',
-          '{brand} leaves oil out of {name}, so nothing attracts dust.',
-          '{brand} undlader olie i {name}, så intet trækker støv til.',
+          '{brand} verzichtet bei {name} auf Öl, deshalb bleibt kein Staub hängen.',
+          '{brand} leaves oil out of {name}, so it does not attract dust.',
+          '{brand} bruger ikke olie i {name}, så overfladen ikke trækker støv til.',
         ),
       ],
       effect: [
@@ -664,7 +685,7 @@ export const cleaningTexts: Record<string, Material> = {
         ),
         s(
           'Auch Chrom und Glas werden klar.',
-          'Chrome and glass come clear as well.',
+          'Chrome and glass come up clear as well.',
           'Krom og glas bliver også klare.',
         ),
       ],
@@ -676,9 +697,9 @@ export const cleaningTexts: Record<string, Material> = {
         ),
         s('Kratzer bleiben Kratzer.', 'Scratches remain scratches.', 'Ridser forbliver ridser.'),
         s(
-          'Nicht auf Teile, die Kaffee berühren.',
-          'Not for parts that touch coffee.',
-          'Ikke til dele, der rører kaffen.',
+          'Nicht für Teile, die mit Kaffee in Berührung kommen.',
+          'Do not use it on parts that touch coffee.',
+          'Brug det ikke på dele, der er i berøring med kaffen.',
         ),
       ],
     },
@@ -700,8 +721,8 @@ export const cleaningTexts: Record<string, Material> = {
           'automatic',
         ),
         s(
-          '{brand} legt zu {name} einen Kalender, auf dem man abhakt.',
-          '{brand} adds a calendar to {name} for ticking off.',
+          '{brand} legt {name} einen Kalender zum Abhaken bei.',
+          '{brand} includes a calendar with {name} for ticking off the jobs.',
           '{brand} lægger en kalender ved {name}, som man kan krydse af på.',
         ),
       ],
@@ -720,9 +741,9 @@ export const cleaningTexts: Record<string, Material> = {
       ],
       limit: [
         s(
-          'Wer schon alles hat, kauft besser nach.',
-          'If you have it all, buy refills instead.',
-          'Har du det hele, så køb hellere refill.',
+          'Wer schon alles hat, kauft besser einzeln nach.',
+          'If you already have it all, buy the refills instead.',
+          'Har du allerede det hele, så køb hellere delene enkeltvis.',
         ),
         s(
           'Zur neuen Maschine gehört es in den Korb, nicht erst nach dem ersten Ärger.',

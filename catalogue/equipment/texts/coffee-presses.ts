@@ -10,15 +10,15 @@ export const coffeePressTexts: Material = {
         '{name} trykker vand gennem kaffe og papir med luft: to minutters træk, et halvt minuts tryk.',
       ),
       s(
-        'Mit {weight} und {volume} Inhalt ist die {name} die kleinste Küche, die wir verkaufen.',
-        'At {weight} and {volume} the {name} is the smallest kitchen we sell.',
-        'Med {weight} og {volume} er {name} det mindste køkken, vi sælger.',
+        'Mit {weight} und {volume} Inhalt ist die {name} die kleinste Kaffeeküche, die wir verkaufen.',
+        'At {weight} and {volume}, the {name} is the smallest coffee kitchen we sell.',
+        'Med {weight} og {volume} er {name} det mindste kaffekøkken, vi sælger.',
         'road',
       ),
       s(
-        '{brand} fertigt die {name} so, dass sie auch im Rucksack nicht splittert.',
-        '{brand} makes the {name} so that it does not splinter in a rucksack.',
-        '{brand} laver {name}, så den ikke splintrer i rygsækken.',
+        '{brand} fertigt die {name} so, dass sie auch im Rucksack heil bleibt.',
+        '{brand} makes the {name} so that it survives life in a rucksack.',
+        '{brand} laver {name}, så den også overlever i rygsækken.',
         'road',
       ),
       s(
@@ -37,7 +37,7 @@ export const coffeePressTexts: Material = {
       ),
       s(
         'Der Becher gehört dazu und nimmt die ganze Presse auf.',
-        'The mug is part of it and takes the whole press inside.',
+        'The mug is included and holds the whole press.',
         'Kruset hører med og rummer hele pressen.',
         'mug',
       ),
@@ -55,7 +55,7 @@ export const coffeePressTexts: Material = {
     use: [
       s(
         'Nimm {dose} Kaffee, mittelfein, und Wasser von 85 °C.',
-        'Take {dose} of coffee, medium-fine, and water at 85 °C.',
+        'Use {dose} of medium-fine coffee and water at 85 °C.',
         'Brug {dose} kaffe, mellemfint malet, og vand på 85 °C.',
       ),
       s(
@@ -64,14 +64,14 @@ export const coffeePressTexts: Material = {
         'Tryk langsomt; når det hvæser, er du færdig.',
       ),
       s(
-        'Als Konzentrat mit Milch kommt das Ergebnis einem Espresso nahe, ohne einer zu sein.',
-        'As a concentrate with milk the result comes near espresso without being one.',
-        'Som koncentrat med mælk kommer resultatet tæt på espresso uden at være det.',
+        'Als Konzentrat angesetzt und mit Milch aufgefüllt, kommt das Ergebnis einem Espresso nahe.',
+        'Made as a concentrate and topped up with milk, it comes close to espresso without being one.',
+        'Brygget som koncentrat og fyldt op med mælk kommer resultatet tæt på espresso.',
       ),
       s(
-        'Umgedreht angesetzt läuft nichts vorzeitig durch; wer das übt, hat danach trockene Hände.',
-        'Set up upside down nothing drips early; with practice your hands stay dry.',
-        'Stillet på hovedet løber intet for tidligt igennem; med øvelse holder du hænderne tørre.',
+        'Umgedreht angesetzt läuft nichts vorzeitig durch; mit etwas Übung bleiben die Hände trocken.',
+        'Used upside down, nothing drips through early; with practice your hands stay dry.',
+        'Bryg den på hovedet, så løber intet for tidligt igennem; med øvelse holder du hænderne tørre.',
         '!valve',
       ),
       s(
@@ -104,19 +104,19 @@ export const coffeePressTexts: Material = {
       ),
       s(
         'Das Glas verlangt einen festen Tisch.',
-        'The glass asks for a steady table.',
+        'The glass needs a steady table.',
         'Glasset kræver et stabilt bord.',
         'table',
       ),
       s(
-        'Gummi und Kaffee vertragen sich nicht ewig: Nach zwei Jahren den Ring tauschen.',
-        'Rubber and coffee do not get on for ever: change the ring after two years.',
-        'Gummi og kaffe kan ikke sammen for evigt: Skift ringen efter to år.',
+        'Kaffeeöl setzt jeder Dichtung zu: Tausche den Ring nach zwei Jahren.',
+        'No seal gets on with coffee for ever: change the ring after two years.',
+        'Kaffeolie er hård ved enhver tætning: Skift ringen efter to år.',
       ),
     ],
     care: [
       s(
-        'Zum Leeren drückst du den Kuchen in den Müll, abspülen, fertig.',
+        'Zum Leeren drückst du den Kaffeekuchen in den Müll, dann abspülen, fertig.',
         'To empty it, push the puck into the bin, rinse, done.',
         'Tøm den ved at trykke kaffekagen i skraldespanden, skyl, færdig.',
       ),

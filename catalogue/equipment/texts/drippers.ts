@@ -5,9 +5,9 @@ export const dripperTexts: Material = {
   topics: {
     open: [
       s(
-        'Im {name} läuft das Wasser an spiralförmigen Rillen entlang und kommt nach etwa {minutes} Minuten unten an.',
-        'In the {name} the water follows spiral ribs and arrives below after about {minutes} minutes.',
-        'I {name} følger vandet spiralformede riller og når bunden efter cirka {minutes} minutter.',
+        'Im {name} läuft das Wasser an spiralförmigen Rippen entlang und ist nach etwa {minutes} Minuten durch.',
+        'In the {name} the water follows spiral ribs and has run through in about {minutes} minutes.',
+        'I {name} følger vandet spiralformede ribber og er løbet igennem efter cirka {minutes} minutter.',
         'spiral',
       ),
       s(
@@ -18,7 +18,7 @@ export const dripperTexts: Material = {
       ),
       s(
         'Ein flacher Boden und drei kleine Löcher sorgen im {name} für ein ebenes Kaffeebett.',
-        'A flat bottom and three small holes give the {name} an even bed.',
+        'A flat bottom and three small holes give the {name} an even coffee bed.',
         'En flad bund og tre små huller giver et jævnt kaffelag i {name}.',
         'flat',
       ),
@@ -35,14 +35,14 @@ export const dripperTexts: Material = {
         'carafe',
       ),
       s(
-        'Am {name} öffnest und schließt ein Ventil den Ablauf; so bestimmst du, wie lange das Wasser steht.',
-        'On the {name} a valve opens and closes the outlet, so you decide how long the water stands.',
-        'På {name} åbner og lukker en ventil for afløbet, så du bestemmer, hvor længe vandet står.',
+        'Am {name} öffnet und schließt ein Ventil den Ablauf; so bestimmst du, wie lange der Kaffee zieht.',
+        'A valve on the {name} opens and closes the outlet, so you decide how long the coffee steeps.',
+        'På {name} åbner og lukker en ventil for afløbet, så du bestemmer, hvor længe kaffen trækker.',
         'valve',
       ),
       s(
         '{brand} legt alles in eine Schachtel, was du für den ersten Filterkaffee brauchst, außer Kaffee.',
-        '{brand} puts everything for the first filter coffee in one box, except the coffee.',
+        '{brand} puts everything you need for your first filter coffee in one box, except the coffee.',
         '{brand} lægger alt til den første filterkaffe i én æske, undtagen kaffen.',
         'set',
       ),
@@ -54,22 +54,22 @@ export const dripperTexts: Material = {
       ),
       s(
         '{material} und klare Linien: {name} macht wenig Aufhebens von sich.',
-        '{material} and plain lines: {name} makes little fuss about itself.',
+        '{material} and plain lines: the {name} makes no fuss.',
         '{material} og enkle linjer: {name} gør ikke meget væsen af sig.',
         'named hot',
       ),
       s(
-        'Für {cups} Tassen genügt der {name}, für eine schmeckt er ebenso.',
-        'The {name} is enough for {cups} cups and tastes just as good for one.',
-        '{name} rækker til {cups} kopper og smager lige så godt til én.',
+        'Der {name} reicht für {cups} Tassen, und eine einzelne gelingt ebenso gut.',
+        'The {name} makes {cups} cups, and a single one tastes just as good.',
+        '{name} rækker til {cups} kopper, og en enkelt bliver lige så god.',
         'named hot',
       ),
     ],
     build: [
       s(
         'Porzellan speichert Wärme, wenn man es vorher heiß ausspült.',
-        'Porcelain stores heat if you rinse it hot first.',
-        'Porcelæn holder på varmen, hvis man først skyller det varmt.',
+        'Porcelain holds the heat if you rinse it with hot water first.',
+        'Porcelæn holder på varmen, hvis man først skyller det med varmt vand.',
         'ceramic',
       ),
       s(
@@ -80,7 +80,7 @@ export const dripperTexts: Material = {
       ),
       s(
         'Edelstahl nimmt wenig Wärme auf; Vorheizen kannst du dir sparen.',
-        'Steel takes up little heat; there is no need to preheat.',
+        'Steel absorbs little heat, so there is no need to preheat.',
         'Stål optager ikke meget varme; du kan springe forvarmningen over.',
         'steel',
       ),
@@ -103,9 +103,9 @@ export const dripperTexts: Material = {
         'cone !valve',
       ),
       s(
-        'Die kleinen Löcher bremsen, und ein unruhiger Strahl schadet weniger.',
-        'Small holes slow it down, and an unsteady stream does less harm.',
-        'De små huller bremser, så en urolig stråle gør mindre skade.',
+        'Die kleinen Löcher bremsen das Wasser, ein unruhiger Strahl schadet also weniger.',
+        'The small holes slow the water down, so an unsteady stream does less harm.',
+        'De små huller bremser vandet, så en urolig stråle gør mindre skade.',
         'slow paper !carafe',
       ),
       s(
@@ -115,9 +115,9 @@ export const dripperTexts: Material = {
         'wood',
       ),
       s(
-        'Der Fuß passt auf Becher von 7 bis 10 cm.',
-        'The foot fits mugs of 7 to 10 cm.',
-        'Foden passer på krus fra 7 til 10 cm.',
+        'Der Fuß passt auf Becher mit 7 bis 10 cm Durchmesser.',
+        'The foot fits mugs 7 to 10 cm across.',
+        'Foden passer på krus, der er 7 til 10 cm brede.',
         'hot !carafe !karlsbad',
       ),
       s(
@@ -129,9 +129,9 @@ export const dripperTexts: Material = {
     ],
     use: [
       s(
-        'Nimm {dose} Kaffee, feuchte ihn an und warte dreißig Sekunden, bevor du weitergießt.',
-        'Take {dose} of coffee, wet it and wait thirty seconds before pouring on.',
-        'Brug {dose} kaffe, fugt den, og vent tredive sekunder, før du hælder videre.',
+        'Nimm {dose} Kaffee, feuchte ihn an und warte vierzig Sekunden, bevor du weitergießt.',
+        'Use {dose} of coffee, wet it and wait forty seconds before you go on pouring.',
+        'Brug {dose} kaffe, fugt den, og vent fyrre sekunder, før du hælder videre.',
         'hot',
       ),
       s(
@@ -141,9 +141,9 @@ export const dripperTexts: Material = {
         'slow hot',
       ),
       s(
-        'Ohne Schwanenhalskessel wird es unruhig, der Filter verzeiht wenig.',
-        'Without a gooseneck kettle it gets restless; this dripper forgives little.',
-        'Uden svanehalskedel bliver det uroligt; tragten tilgiver ikke meget.',
+        'Ohne Schwanenhalskessel wird der Strahl unruhig, und dieser Filter verzeiht wenig.',
+        'Without a gooseneck kettle the pour gets unsteady; this dripper forgives little.',
+        'Uden svanehalskedel bliver strålen urolig, og denne tragt tilgiver ikke meget.',
         'fast',
       ),
       s(
@@ -171,9 +171,9 @@ export const dripperTexts: Material = {
         'valve',
       ),
       s(
-        'Für Anfänger ist das dankbar: gleiche Menge, gleiche Zeit, gleicher Geschmack.',
-        'It is grateful to beginners: same amount, same time, same taste.',
-        'Den er taknemmelig for begyndere: samme mængde, samme tid, samme smag.',
+        'Für Anfänger ist er dankbar: gleiche Menge, gleiche Zeit, gleicher Geschmack.',
+        'It is kind to beginners: same amount, same time, same taste.',
+        'Den er nem for begyndere: samme mængde, samme tid, samme smag.',
         'slow',
       ),
     ],
@@ -192,19 +192,19 @@ export const dripperTexts: Material = {
       ),
       s(
         'Dunkle Röstungen werden im schnellen Filter dünn und bitter zugleich.',
-        'In a fast dripper dark roasts turn thin and bitter at once.',
+        'In a fast dripper dark roasts turn out thin and bitter at the same time.',
         'I en hurtig tragt bliver mørke ristninger både tynde og bitre.',
         'fast',
       ),
       s(
         'Die passenden Filter bekommst du nicht überall, also gleich mitbestellen.',
-        'The right filters are not sold everywhere, so order them with it.',
+        'The right filters are not sold everywhere, so order some at the same time.',
         'De passende filtre fås ikke overalt, så bestil dem med det samme.',
         'flat',
       ),
       s(
-        'Aus einem Meter Höhe übersteht er Fliesen nicht.',
-        'It does not survive tiles from a height of one metre.',
+        'Einen Sturz aus einem Meter Höhe auf Fliesen übersteht er nicht.',
+        'It will not survive a one-metre drop onto tiles.',
         'Den overlever ikke et fald på en meter ned på fliser.',
         'ceramic',
       ),
@@ -222,8 +222,8 @@ export const dripperTexts: Material = {
       ),
       s(
         'Die Karaffe hält nicht warm, man trinkt also zügig.',
-        'The carafe does not keep coffee hot, so drink promptly.',
-        'Karaflen holder ikke varmen, så man drikker hurtigt.',
+        'The carafe does not keep coffee hot, so do not wait too long.',
+        'Karaflen holder ikke på varmen, så drik hurtigt.',
         'carafe',
       ),
       s(
@@ -235,14 +235,14 @@ export const dripperTexts: Material = {
     ],
     compare: [
       s(
-        '{dearer} brüht nicht besser, sieht aber nach mehr aus.',
-        '{dearer} does not brew better but looks like more.',
-        '{dearer} brygger ikke bedre, men ser ud af mere.',
+        '{dearer} brüht nicht besser, macht aber mehr her.',
+        '{dearer} does not brew any better; it just looks the part.',
+        '{dearer} brygger ikke bedre, men ser flottere ud.',
         'has-dearer named',
       ),
       s(
         'Mit {cheaper} fängt man ebenso gut an.',
-        '{cheaper} is just as good a start.',
+        '{cheaper} is just as good to start with.',
         '{cheaper} er en lige så god begyndelse.',
         'has-cheaper',
       ),
@@ -254,7 +254,7 @@ export const dripperTexts: Material = {
       ),
       s(
         'Zur Reinigung genügt heißes Wasser, einmal im Monat etwas Natron.',
-        'Hot water is enough for cleaning, with a little soda once a month.',
+        'Hot water is enough for cleaning, with a little bicarbonate of soda once a month.',
         'Varmt vand er nok til rengøring, en gang om måneden med lidt natron.',
       ),
       s(
@@ -264,20 +264,20 @@ export const dripperTexts: Material = {
         'hot named !travel',
       ),
       s(
-        'Filter in der richtigen Größe liegen bei uns im Regal daneben.',
-        'Filters in the right size are on the next shelf.',
-        'Filtre i den rigtige størrelse ligger på hylden ved siden af.',
+        'Filter in der richtigen Größe findest du auch bei uns.',
+        'We stock filters in the right size.',
+        'Filtre i den rigtige størrelse finder du også hos os.',
         'paper',
       ),
       s(
-        'Im Urlaub genügt dazu ein Becher und ein Topf mit Wasser.',
-        'On holiday a mug and a pan of water are enough to go with it.',
-        'På ferien er et krus og en gryde med vand nok.',
+        'Im Urlaub genügen dazu ein Becher und ein Topf mit heißem Wasser.',
+        'On holiday all it needs is a mug and a pan of hot water.',
+        'På ferien er et krus og en gryde varmt vand nok.',
         'travel',
       ),
       s(
         'Ein Geschenk, das auch Leute mögen, die keine Maschine wollen.',
-        'A present that also pleases people who want no machine.',
+        'A present that also pleases people who do not want a machine.',
         'En gave, som også glæder folk, der ikke vil have en maskine.',
       ),
     ],

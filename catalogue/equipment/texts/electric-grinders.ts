@@ -5,27 +5,27 @@ export const electricGrinderTexts: Material = {
   topics: {
     open: [
       s(
-        'Die {name} mahlt mit flachen Scheiben von {burr} und legt damit 18 g in {seconds} Sekunden vor.',
+        'Die {name} mahlt mit flachen Scheiben von {burr} und braucht für 18 g nur {seconds} Sekunden.',
         'The {name} grinds with flat burrs of {burr} and delivers 18 g in {seconds} seconds.',
         '{name} maler med flade skiver på {burr} og leverer 18 g på {seconds} sekunder.',
         'flat',
       ),
       s(
-        'Zwei Scheiben von {burr} stehen sich in der {name} gegenüber und lassen wenig Staub zu.',
-        'In the {name} two burrs of {burr} face each other and allow little dust.',
+        'Zwei Scheiben von {burr} stehen sich in der {name} gegenüber und machen wenig Staub.',
+        'In the {name} two burrs of {burr} face each other and produce little dust.',
         'I {name} står to skiver på {burr} over for hinanden og giver ikke meget støv.',
         'flat',
       ),
       s(
-        'Der Kegel der {name} misst {burr} und dreht sich ohne Eile.',
-        'The cone of the {name} measures {burr} and turns without haste.',
-        'Keglen i {name} måler {burr} og drejer uden hast.',
+        'Der Kegel der {name} misst {burr} und dreht sich gemächlich.',
+        'The cone of the {name} measures {burr} and turns at an easy pace.',
+        'Keglen i {name} måler {burr} og drejer i roligt tempo.',
         'conical slow',
       ),
       s(
-        'Die {name} arbeitet mit einem Kegelmahlwerk von {burr}, das auch bei feiner Einstellung kühl bleibt.',
-        'The {name} works with conical burrs of {burr} that stay cool even at a fine setting.',
-        '{name} arbejder med et konisk kværnværk på {burr}, der forbliver køligt selv ved fin maling.',
+        'Die {name} arbeitet mit einem Kegelmahlwerk von {burr}, das auch bei mehreren Portionen hintereinander kühl bleibt.',
+        'The {name} works with conical burrs of {burr} that stay cool even over several doses in a row.',
+        '{name} arbejder med et konisk kværnværk på {burr}, der holder sig køligt selv ved flere portioner i træk.',
         'conical',
       ),
       s(
@@ -35,9 +35,9 @@ export const electricGrinderTexts: Material = {
         'single',
       ),
       s(
-        'Bei der {name} sagst du dem Mahlwerk das Gewicht, und es hört auf ein Zehntelgramm.',
-        'With the {name} you tell the grinder the weight, and it obeys to a tenth of a gram.',
-        'Til {name} siger du vægten, og den adlyder på en tiendedel gram.',
+        'Der {name} gibst du das Gewicht vor, und sie trifft es auf ein Zehntelgramm.',
+        'You tell the {name} the weight, and it hits it to within a tenth of a gram.',
+        'Du giver {name} vægten, og den rammer den på en tiendedel gram.',
         'weigh',
       ),
       s(
@@ -47,8 +47,8 @@ export const electricGrinderTexts: Material = {
         'espresso stepless',
       ),
       s(
-        'Die {name} ist eine Mühle für Filterkaffee und gibt das auch zu.',
-        'The {name} is a grinder for filter coffee and admits it.',
+        'Die {name} ist eine Mühle für Filterkaffee und macht daraus kein Geheimnis.',
+        'The {name} is a grinder for filter coffee and makes no secret of it.',
         '{name} er en kværn til filterkaffe og lægger ikke skjul på det.',
         'filter',
       ),
@@ -65,9 +65,9 @@ export const electricGrinderTexts: Material = {
         'big-burr flat',
       ),
       s(
-        '{width} schmal ist die {name} und damit eine Nachbarin, die nicht drängelt.',
+        'Die {name} ist nur {width} breit und lässt neben sich Platz für alles andere.',
         'At only {width} wide, the {name} leaves room for everything beside it.',
-        '{name} er kun {width} bred og dermed en nabo, der ikke trænger sig på.',
+        '{name} er kun {width} bred, så der er plads til alt andet ved siden af.',
         'narrow',
       ),
       s(
@@ -83,9 +83,9 @@ export const electricGrinderTexts: Material = {
         'quiet',
       ),
       s(
-        'Für den Schritt weg vom vorgemahlenen Kaffee ist die {name} gedacht.',
-        'The {name} is meant for the step away from ready-ground coffee.',
-        '{name} er tænkt til skridtet væk fra færdigmalet kaffe.',
+        'Die {name} ist für alle gedacht, die bisher gemahlenen Kaffee kaufen.',
+        'The {name} is for anyone moving on from ready-ground coffee.',
+        '{name} er til dig, der vil videre fra færdigmalet kaffe.',
         'small-burr',
       ),
       s(
@@ -107,9 +107,9 @@ export const electricGrinderTexts: Material = {
         'flat',
       ),
       s(
-        'Flache Scheiben von {burr} geben der {name} ihren Charakter: klar in der Tasse, gleichmäßig im Sieb.',
-        'Flat burrs of {burr} give the {name} its character: clear in the cup, even in the basket.',
-        'Flade skiver på {burr} giver {name} karakter: klar i koppen, jævn i filteret.',
+        'Flache Scheiben von {burr} geben der {name} ihren Charakter: klarer Geschmack, gleichmäßiges Mahlgut.',
+        'Flat burrs of {burr} give the {name} its character: a clear cup and even grounds.',
+        'Flade skiver på {burr} giver {name} karakter: klar smag i koppen, ensartet kaffe i filteret.',
         'flat',
       ),
     ],
@@ -151,21 +151,21 @@ export const electricGrinderTexts: Material = {
         'flat',
       ),
       s(
-        'Ab Werk sind die Scheiben auf zwei Hundertstel ausgerichtet, ein Prüfzettel liegt bei.',
-        'The burrs are aligned to two hundredths at the factory; a test slip is included.',
-        'Skiverne er rettet ind på to hundrededele fra fabrikken; en prøveseddel følger med.',
+        'Ab Werk sind die Scheiben auf zwei Hundertstel Millimeter ausgerichtet, ein Prüfzettel liegt bei.',
+        'The burrs are aligned to within two hundredths of a millimetre at the factory; a test slip is included.',
+        'Fra fabrikken er skiverne rettet ind med to hundrededele millimeters nøjagtighed; et testark følger med.',
         'big-burr',
       ),
       s(
-        'Grob mahlt sie gleichmäßig, ganz fein nur mit Mühe.',
-        'It grinds evenly at coarse settings, very fine only with effort.',
-        'Groft maler den jævnt, helt fint kun med besvær.',
+        'Grob mahlt sie gleichmäßig, mit ganz feinen Einstellungen tut sie sich schwer.',
+        'It grinds evenly at coarse settings but struggles with very fine ones.',
+        'Groft maler den jævnt; helt fint har den svært ved.',
         'filter',
       ),
       s(
-        'Das Mahlwerk hält einen halben Gramm Unterschied zwischen zwei Bezügen ein, mehr Streuung sahen wir nicht.',
-        'We saw no more than half a gram of difference between two doses.',
-        'Vi så ikke mere end et halvt grams forskel mellem to portioner.',
+        'Zwischen zwei Portionen maßen wir höchstens ein halbes Gramm Unterschied.',
+        'We measured no more than half a gram of difference between two doses.',
+        'Vi målte højst et halvt grams forskel mellem to portioner.',
         'timer',
       ),
       s(
@@ -175,9 +175,9 @@ export const electricGrinderTexts: Material = {
         'single',
       ),
       s(
-        'Zwischen zwei Sorten verwirfst du die ersten {retention}, dann ist der Weg frei.',
-        'When changing beans discard the first {retention}, then the path is clear.',
-        'Skifter du bønner, så kassér de første {retention}, så er vejen fri.',
+        'Zwischen zwei Sorten verwirfst du die ersten {retention}, dann ist der alte Kaffee draußen.',
+        'When changing beans discard the first {retention}, then the old coffee is out.',
+        'Skifter du bønner, så kassér de første {retention}; derefter er den gamle kaffe ude.',
         'hopper',
       ),
     ],
@@ -195,21 +195,21 @@ export const electricGrinderTexts: Material = {
         'timer espresso',
       ),
       s(
-        'Die eingebaute Waage wiegt den Siebträger mit und zieht ihn ab.',
-        'The built-in scale weighs the portafilter and subtracts it.',
+        'Die eingebaute Waage wiegt den Siebträger mit und zieht sein Gewicht ab.',
+        'The built-in scale weighs the portafilter as well and subtracts it.',
         'Den indbyggede vægt vejer filterholderen med og trækker den fra.',
         'weigh espresso',
       ),
       s(
         'Gemahlen wird, bis das Gewicht stimmt; nachmessen erübrigt sich.',
-        'It grinds until the weight is right; there is no need to check.',
+        'It grinds until the weight is right, so there is no need to check.',
         'Den maler, indtil vægten passer; eftermåling er unødvendig.',
         'weigh',
       ),
       s(
-        'Mit dem Blasebalg drückst du die letzten Krümel heraus.',
-        'The bellows push out the last crumbs.',
-        'Med blæsebælgen trykker du de sidste krummer ud.',
+        'Mit dem Blasebalg holst du die letzten Krümel heraus.',
+        'The bellows blow out the last grounds.',
+        'Med blæsebælgen får du de sidste krummer ud.',
         'single',
       ),
       s(
@@ -231,7 +231,7 @@ export const electricGrinderTexts: Material = {
         'hopper',
       ),
       s(
-        'Gemahlen wird in einen Becher, der kaum auflädt.',
+        'Gemahlen wird in einen Becher, der sich kaum statisch auflädt.',
         'It grinds into a cup that hardly picks up static.',
         'Der males ned i et bæger, som næsten ikke bliver statisk.',
         'filter',
@@ -250,14 +250,14 @@ export const electricGrinderTexts: Material = {
         'single',
       ),
       s(
-        'Sie steht auf Gummifüßen und wandert mit ihren {weight} nicht.',
-        'It stands on rubber feet and at {weight} does not wander.',
-        'Den står på gummifødder og vandrer ikke med sine {weight}.',
+        'Sie steht auf Gummifüßen und bleibt mit ihren {weight} da, wo sie ist.',
+        'It stands on rubber feet and, at {weight}, stays where you put it.',
+        'Den står på gummifødder og bliver med sine {weight}, hvor den er.',
       ),
       s(
-        'Mit {height} Höhe passt sie unter den Schrank, den Behälter füllst du davor.',
-        'At {height} tall it fits under the cabinet; fill the hopper in front of it.',
-        'Med en højde på {height} passer den under skabet; fyld beholderen foran.',
+        'Mit {height} Höhe passt sie unter den Schrank, zum Füllen ziehst du sie vor.',
+        'At {height} tall it fits under the cabinet; pull it forward to fill the hopper.',
+        'Med en højde på {height} passer den under skabet; træk den frem, når beholderen skal fyldes.',
         'hopper',
       ),
       s(
@@ -267,9 +267,9 @@ export const electricGrinderTexts: Material = {
         'espresso !single',
       ),
       s(
-        'Reinigungsgranulat einmal im Quartal hält die Fette fern.',
-        'Cleaning granules once a quarter keep the oils away.',
-        'Rensegranulat en gang i kvartalet holder fedtet væk.',
+        'Einmal im Quartal Reinigungsgranulat mahlen, dann setzt sich kein Fett fest.',
+        'Grind cleaning granules once a quarter and no oil will build up.',
+        'Mal rensegranulat en gang i kvartalet, så sætter fedtet sig ikke fast.',
       ),
       s(
         'Den Mahlgrad verstellst du nur bei laufendem Motor feiner.',
@@ -284,16 +284,16 @@ export const electricGrinderTexts: Material = {
         'single',
       ),
       s(
-        'Das Kabel ist gesteckt und lässt sich tauschen, was bei Mühlen selten ist.',
-        'The cable is plugged in and can be replaced, which is rare in grinders.',
-        'Kablet er sat i med stik og kan skiftes; det er sjældent på kværne.',
+        'Das Netzkabel ist gesteckt und lässt sich tauschen, was bei Mühlen selten ist.',
+        'The mains lead unplugs and can be replaced, which is rare for a grinder.',
+        'Ledningen sidder i et stik og kan skiftes; det er sjældent på kværne.',
       ),
     ],
     fit: [
       s(
-        'Neben einem Zweikreiser ist sie die passende Größe.',
-        'Next to a heat-exchanger machine it is the right size.',
-        'Ved siden af en maskine med varmeveksler har den den rette størrelse.',
+        'Zu einem Zweikreiser hat sie die passende Größe.',
+        'It is the right size to go with a heat-exchanger machine.',
+        'Den har den rette størrelse til en maskine med varmeveksler.',
         'espresso',
       ),
       s(
@@ -303,9 +303,9 @@ export const electricGrinderTexts: Material = {
         'espresso',
       ),
       s(
-        'Für Handfilter, Stempelkanne und Filtermaschine deckt sie alles ab.',
-        'For pour-over, French press and filter machine it covers everything.',
-        'Til tragt, stempelkande og filtermaskine dækker den det hele.',
+        'Handfilter, Stempelkanne, Filtermaschine: Dafür mahlt sie genau richtig.',
+        'Pour-over, French press, filter machine: it covers them all.',
+        'Tragt, stempelkande, filtermaskine: Den klarer det hele.',
         'filter',
       ),
       s(
@@ -315,8 +315,8 @@ export const electricGrinderTexts: Material = {
         'single',
       ),
       s(
-        'In Haushalten mit einer festen Hausbohne spielt sie ihre Stärke aus.',
-        'In homes with one house bean it plays to its strength.',
+        'Wo immer dieselbe Bohne getrunken wird, spielt sie ihre Stärke aus.',
+        'It comes into its own in homes that stick to one bean.',
         'I hjem med én fast bønne kommer den til sin ret.',
         'hopper',
       ),
@@ -327,15 +327,15 @@ export const electricGrinderTexts: Material = {
         'flat',
       ),
       s(
-        'Sie überlebt auch kleine Cafés mit Mittagsbetrieb.',
-        'It also survives small cafés with a lunch trade.',
-        'Den overlever også små caféer med frokosttravlhed.',
+        'Sie hält auch dem Mittagsbetrieb kleiner Cafés stand.',
+        'It also stands up to the lunch trade of a small café.',
+        'Den kan også klare frokosttravlheden på en lille café.',
         'big-burr',
       ),
       s(
-        'Als erste elektrische Mühle macht sie nichts falsch.',
-        'As a first electric grinder it does nothing wrong.',
-        'Som første elektriske kværn gør den intet forkert.',
+        'Als erste elektrische Mühle macht man mit ihr nichts falsch.',
+        'You cannot go wrong with it as a first electric grinder.',
+        'Som første elektriske kværn går man ikke galt i byen med den.',
         'small-burr',
       ),
       s(
@@ -348,7 +348,7 @@ export const electricGrinderTexts: Material = {
     limit: [
       s(
         'Espresso gelingt mit ihr nur mit doppelwandigem Sieb, das sollte man wissen.',
-        'Espresso works only with a pressurised basket; you should know that.',
+        'It only works for espresso with a pressurised basket; you should know that.',
         'Espresso lykkes kun med trykfilter; det bør man vide.',
         'filter',
       ),
@@ -365,9 +365,9 @@ export const electricGrinderTexts: Material = {
         'espresso hopper',
       ),
       s(
-        'Leise ist anders: {noise} sind ein Staubsauger auf halber Kraft.',
-        'Quiet is something else: {noise} is a vacuum cleaner at half power.',
-        'Stille er noget andet: {noise} er en støvsuger på halv kraft.',
+        'Leise ist anders: {noise} entsprechen einem Staubsauger auf halber Kraft.',
+        'Quiet it is not: {noise} is a vacuum cleaner at half power.',
+        'Stille er den ikke: {noise} svarer til en støvsuger på halv kraft.',
         'loud',
       ),
       s(
@@ -383,9 +383,9 @@ export const electricGrinderTexts: Material = {
         'single',
       ),
       s(
-        'Für einen einzigen Filterkaffee am Tag ist das viel Mühle.',
-        'For a single filter coffee a day this is a lot of grinder.',
-        'Til en enkelt filterkaffe om dagen er det meget kværn.',
+        'Für einen einzigen Filterkaffee am Tag ist das eine Nummer zu groß.',
+        'For a single filter coffee a day this is more grinder than you need.',
+        'Til en enkelt filterkaffe om dagen er den et nummer for stor.',
         'big-burr',
       ),
       s(
@@ -414,14 +414,14 @@ export const electricGrinderTexts: Material = {
         'has-larger',
       ),
       s(
-        'Kleinerer Preis, weniger Reserve: Das wäre die {cheaper}.',
-        'Smaller price, fewer reserves: that would be the {cheaper}.',
+        'Kleinerer Preis, weniger Reserven: Das wäre die {cheaper}.',
+        'Lower price, less in reserve: that would be the {cheaper}.',
         'Lavere pris, mindre reserve: Det er {cheaper}.',
         'has-cheaper',
       ),
       s(
         'Den Unterschied zur {dearer} schmecken wir, aber nicht jeden Tag.',
-        'We taste the difference to the {dearer}, but not every day.',
+        'We can taste the difference from the {dearer}, but not every day.',
         'Vi kan smage forskellen til {dearer}, men ikke hver dag.',
         'has-dearer',
       ),
@@ -432,21 +432,21 @@ export const electricGrinderTexts: Material = {
         'has-cheaper',
       ),
       s(
-        'Wer ein paar Jahre warten kann, spart gleich auf die {dearer}.',
-        'If you can wait a few years, save up for the {dearer} at once.',
-        'Kan du vente et par år, så spar op til {dearer} med det samme.',
+        'Wer noch warten kann, spart gleich auf die {dearer}.',
+        'If you can wait, save up for the {dearer}.',
+        'Kan du vente, så spar op til {dearer}.',
         'has-dearer',
       ),
       s(
-        'Im Regal steht sie neben der {cheaper} und wird öfter mitgenommen.',
-        'On our shelf it stands beside the {cheaper}, and it is the one that sells more often.',
-        'På hylden står den ved siden af {cheaper} og bliver oftere taget med.',
+        'Im Regal steht sie neben der {cheaper} und wird öfter gekauft.',
+        'It stands beside the {cheaper} on our shelf and sells more often.',
+        'På hylden står den ved siden af {cheaper} og bliver oftere købt.',
         'has-cheaper',
       ),
       s(
-        'Mit dem kleineren Mahlwerk der {smaller} kommt man ebenfalls zum Ziel, nur langsamer.',
-        'The smaller burrs of the {smaller} also get there, only more slowly.',
-        'Med det mindre kværnværk i {smaller} når man også målet, bare langsommere.',
+        'Das kleinere Mahlwerk der {smaller} schafft es ebenfalls, nur langsamer.',
+        'The smaller burrs of the {smaller} get there too, only more slowly.',
+        'Det mindre kværnværk i {smaller} klarer det også, bare langsommere.',
         'has-smaller',
       ),
       s(

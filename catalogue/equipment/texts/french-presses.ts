@@ -12,7 +12,7 @@ export const frenchPressTexts: Material = {
       ),
       s(
         'Vier Minuten ziehen lassen, drücken, einschenken: Mehr Technik steckt in der {name} nicht.',
-        'Steep for four minutes, press, pour: there is no more technology in the {name}.',
+        'Steep for four minutes, press, pour: that is all the technology there is in the {name}.',
         'Lad trække i fire minutter, tryk, skænk: Mere teknik er der ikke i {name}.',
       ),
       s(
@@ -48,7 +48,7 @@ export const frenchPressTexts: Material = {
       ),
       s(
         'Kupfer läuft an; poliert glänzt das Gestell wieder wie am ersten Tag.',
-        'Copper tarnishes; polished, the frame shines again as on the first day.',
+        'Copper tarnishes; polish it and the frame shines like new.',
         'Kobber anløber; poleret skinner stellet igen som den første dag.',
         'copperframe',
       ),
@@ -60,19 +60,19 @@ export const frenchPressTexts: Material = {
       ),
       s(
         'Drei Lagen Gewebe liegen übereinander, das Pulver findet schlecht vorbei.',
-        'Three layers of mesh lie on one another, and the grounds find it hard to pass.',
+        'Three layers of mesh lie on top of one another, so few grounds get past.',
         'Tre lag net ligger oven på hinanden, så kaffen har svært ved at slippe forbi.',
         'finefilter',
       ),
       s(
-        'Im Stahl zerbricht nichts, nicht einmal auf Fliesen.',
-        'In steel nothing breaks, not even on tiles.',
-        'I stål går intet i stykker, ikke engang på fliser.',
+        'Stahl zerbricht nicht, nicht einmal auf Fliesen.',
+        'The steel does not break, not even on tiles.',
+        'Stål går ikke i stykker, ikke engang på fliser.',
         'doublesteel',
       ),
       s(
-        'Der Deckel dreht den Ausguss zu, damit beim Ziehen keine Wärme entweicht.',
-        'The lid turns the spout shut so that no heat escapes while steeping.',
+        'Drehst du den Deckel, schließt er den Ausguss, und beim Ziehen entweicht keine Wärme.',
+        'Turn the lid and it closes the spout, so no heat escapes while the coffee steeps.',
         'Låget kan drejes for tuden, så varmen ikke slipper ud under trækningen.',
       ),
       s(
@@ -85,7 +85,7 @@ export const frenchPressTexts: Material = {
     use: [
       s(
         'Nimm {dose} grob gemahlenen Kaffee auf eine volle Kanne.',
-        'Take {dose} of coarsely ground coffee for a full pot.',
+        'Use {dose} of coarsely ground coffee for a full pot.',
         'Brug {dose} groftmalet kaffe til en fuld kande.',
       ),
       s(
@@ -101,18 +101,18 @@ export const frenchPressTexts: Material = {
       ),
       s(
         'Kalt angesetzt und über Nacht im Kühlschrank, wird daraus Cold Brew.',
-        'Made cold and left in the fridge overnight, it becomes cold brew.',
-        'Sat koldt over natten i køleskabet bliver det til cold brew.',
+        'Made with cold water and left in the fridge overnight, it becomes cold brew.',
+        'Med koldt vand og en nat i køleskabet bliver det til cold brew.',
         '!travel',
       ),
       s(
         'Tee geht auch, wenn du ein zweites Sieb dafür reservierst.',
-        'Tea works too, if you keep a second strainer for it.',
+        'It makes tea too, if you keep a second strainer for it.',
         'Te går også, hvis du reserverer en ekstra si til det.',
       ),
       s(
-        'Wärme die Kanne vor, das macht zwei Grad in der Tasse.',
-        'Preheat the pot; it makes two degrees in the cup.',
+        'Wärme die Kanne vor, das bringt zwei Grad in der Tasse.',
+        'Preheat the pot; it is worth two degrees in the cup.',
         'Varm kanden op først; det giver to grader i koppen.',
       ),
       s(
@@ -122,9 +122,9 @@ export const frenchPressTexts: Material = {
         'transparent',
       ),
       s(
-        'Kräftige, schokoladige Röstungen gewinnen in der Kanne, blumige verlieren.',
-        'Strong, chocolatey roasts gain in it, floral ones lose.',
-        'Kraftige, chokoladeagtige ristninger vinder i kanden, blomsteragtige taber.',
+        'Kräftigen, schokoladigen Röstungen tut die Kanne gut, blumigen weniger.',
+        'It flatters strong, chocolatey roasts, floral ones less so.',
+        'Kanden klæder kraftige, chokoladeagtige ristninger bedre end blomsteragtige.',
       ),
     ],
     limit: [
@@ -146,8 +146,8 @@ export const frenchPressTexts: Material = {
         'single-wall transparent',
       ),
       s(
-        'Zu fein gemahlen, lässt sich der Stempel kaum drücken; Gewalt hilft nicht.',
-        'Ground too fine, the plunger will hardly move; force does not help.',
+        'Ist der Kaffee zu fein gemahlen, lässt sich der Stempel kaum drücken; Gewalt hilft nicht.',
+        'If the coffee is ground too fine, the plunger will hardly move; force does not help.',
         'Er kaffen malet for fint, kan stemplet næsten ikke trykkes ned; magt hjælper ikke.',
       ),
       s(
@@ -163,8 +163,8 @@ export const frenchPressTexts: Material = {
         '!travel !sizes',
       ),
       s(
-        'Das Holz will von Hand gespült werden.',
-        'The wood wants washing by hand.',
+        'Das Holz muss von Hand gespült werden.',
+        'The wood needs washing by hand.',
         'Træet skal vaskes i hånden.',
         'wood',
       ),
@@ -177,7 +177,7 @@ export const frenchPressTexts: Material = {
     care: [
       s(
         'Zum Reinigen zerlegst du den Stempel in vier Teile, am besten jedes Mal.',
-        'For cleaning the plunger comes apart in four, ideally every time.',
+        'The plunger comes apart into four pieces for cleaning, ideally every time.',
         'Stemplet skilles i fire dele ved rengøring, helst hver gang.',
       ),
       s(
@@ -193,7 +193,7 @@ export const frenchPressTexts: Material = {
       ),
       s(
         'Die {larger} reicht für eine Person mehr.',
-        'The {larger} does for one person more.',
+        'The {larger} makes enough for one more.',
         '{larger} rækker til en person mere.',
         'has-larger',
       ),
@@ -204,14 +204,14 @@ export const frenchPressTexts: Material = {
         'has-cheaper',
       ),
       s(
-        'Die {dearer} ist schwerer gebaut und hält die Wärme besser oder sieht zumindest so aus.',
-        'The {dearer} is more heavily built and holds heat better, or at least looks it.',
-        '{dearer} er tungere bygget og holder bedre på varmen, eller ser i det mindste sådan ud.',
+        'Die {dearer} ist aufwendiger gebaut, der Kaffee schmeckt gleich.',
+        'The {dearer} is more elaborately made; the coffee tastes the same.',
+        '{dearer} er mere påkostet; kaffen smager ens.',
         'has-dearer',
       ),
       s(
         'Einmal im Monat ein Löffel Natron im warmen Wasser löst die Fette aus dem Sieb.',
-        'A spoon of soda in warm water once a month lifts the oils from the strainer.',
+        'Once a month, a spoonful of bicarbonate of soda in warm water lifts the oils from the strainer.',
         'En ske natron i varmt vand en gang om måneden løsner fedtet fra sien.',
       ),
       s(

@@ -28,15 +28,15 @@ export const fullyAutomaticMachineTexts: Material = {
         'black-only',
       ),
       s(
-        'Beim {name} drückst du auf Cappuccino, und das Gerät erledigt die Reihenfolge.',
-        'On the {name} you press cappuccino and the machine takes care of the order of things.',
-        'På {name} trykker du på cappuccino, og maskinen klarer rækkefølgen.',
+        'Beim {name} drückst du auf Cappuccino, und das Gerät macht alles in der richtigen Reihenfolge.',
+        'On the {name} you press cappuccino, and the machine does everything in the right order.',
+        'På {name} trykker du på cappuccino, og maskinen gør det hele i den rigtige rækkefølge.',
         'milk touch',
       ),
       s(
         '{width} breit und von vorn zu bedienen: Der {name} passt in eine Nische.',
-        '{width} wide and operated from the front: the {name} fits into a niche.',
-        '{width} bred og betjent forfra: {name} passer ind i en niche.',
+        '{width} wide and operated from the front: the {name} fits into an alcove.',
+        '{width} bred og til at betjene forfra: {name} passer ind i en niche.',
         'narrow',
       ),
       s(
@@ -54,7 +54,7 @@ export const fullyAutomaticMachineTexts: Material = {
       s(
         'Der {name} ist leise: {noise} beim Mahlen haben wir aus einem Meter gemessen.',
         'The {name} is quiet: we measured {noise} while grinding, at one metre.',
-        '{name} er stille: Vi målte {noise} under maling på en meters afstand.',
+        '{name} er stille: Vi målte {noise}, mens den malede, på en meters afstand.',
         'quiet',
       ),
       s(
@@ -65,8 +65,8 @@ export const fullyAutomaticMachineTexts: Material = {
       ),
       s(
         'Ein Automat ohne Firlefanz ist der {name}: ein Drehknopf, ein paar Tasten, guter Kaffee.',
-        'The {name} is an automatic machine without frills: one dial, a few buttons, good coffee.',
-        '{name} er en automat uden dikkedarer: en drejeknap, et par taster, god kaffe.',
+        'The {name} is a bean-to-cup machine without frills: one dial, a few buttons, good coffee.',
+        '{name} er en fuldautomat uden dikkedarer: en drejeknap, et par taster, god kaffe.',
         'buttons home',
       ),
       s(
@@ -84,14 +84,14 @@ export const fullyAutomaticMachineTexts: Material = {
     grinding: [
       s(
         'Das Mahlwerk aus Keramik läuft kühl; einen Stein zwischen den Bohnen verträgt es so wenig wie Stahl.',
-        'The ceramic burrs run cool; a stone among the beans they take as badly as steel does.',
-        'Kværnskiverne af keramik kører køligt; en sten blandt bønnerne tåler de lige så lidt som stål.',
+        'The ceramic burrs run cool, but cope with a stone among the beans no better than steel.',
+        'Kværnskiverne af keramik bliver ikke varme, men tåler en sten blandt bønnerne lige så lidt som stål.',
         'ceramic',
       ),
       s(
         'Keramikscheiben bleiben lange scharf, klingen aber etwas heller als Stahl.',
-        'Ceramic burrs stay sharp for long but sound a little brighter than steel.',
-        'Keramiske skiver holder sig skarpe længe, men lyder lidt lysere end stål.',
+        'Ceramic burrs stay sharp for a long time but sound a little shriller than steel.',
+        'Keramiske skiver holder sig skarpe længe, men lyder lidt skarpere end stål.',
         'ceramic',
       ),
       s(
@@ -108,7 +108,7 @@ export const fullyAutomaticMachineTexts: Material = {
       s(
         'Zwei Bohnenfächer nehmen zwei Sorten auf, etwa mit und ohne Koffein.',
         'Two bean compartments hold two coffees, say with and without caffeine.',
-        'To bønnerum tager to slags, for eksempel med og uden koffein.',
+        'To bønnerum har plads til to slags, for eksempel med og uden koffein.',
         'twohoppers',
       ),
       s(
@@ -119,14 +119,14 @@ export const fullyAutomaticMachineTexts: Material = {
       ),
       s(
         'In den Behälter passen {hopper} Bohnen; fülle lieber weniger ein und öfter frisch.',
-        'The hopper takes {hopper} of beans; better to fill in less and refresh it more often.',
-        'Beholderen rummer {hopper} bønner; hæld hellere mindre i og oftere friske.',
+        'The hopper takes {hopper} of beans; better to put in less and top it up more often.',
+        'Beholderen rummer {hopper} bønner; fyld hellere mindre i ad gangen, så de er friske.',
         'home',
       ),
       s(
-        'Ölige, sehr dunkle Bohnen verkleben das Mahlwerk; dafür ist der Automat nicht der richtige Ort.',
-        'Oily, very dark beans clog the grinder; an automatic machine is not the place for them.',
-        'Olierede, meget mørke bønner klistrer kværnen til; dertil er en automat ikke det rette sted.',
+        'Ölige, sehr dunkle Bohnen verkleben das Mahlwerk; sie gehören nicht in einen Vollautomaten.',
+        'Oily, very dark beans clog the grinder; a bean-to-cup machine is not the place for them.',
+        'Olierede, meget mørke bønner klistrer kværnen til; de hører ikke hjemme i en fuldautomat.',
       ),
       s(
         'Die Mahlmenge reicht bis 14 g, was für einen kräftigen Espresso genügt.',
@@ -161,8 +161,8 @@ export const fullyAutomaticMachineTexts: Material = {
         'cappuccinatore',
       ),
       s(
-        'Den Milchschlauch spült das Gerät nach jedem Getränk, durchpusten musst du ihn einmal die Woche.',
-        'The machine rinses the milk hose after each drink; once a week it wants a thorough wash.',
+        'Den Milchschlauch spült das Gerät nach jedem Getränk, gründlich reinigen musst du ihn einmal die Woche.',
+        'The machine rinses the milk hose after each drink; once a week it needs a thorough wash.',
         'Maskinen skyller mælkeslangen efter hver drik; en gang om ugen skal den vaskes grundigt.',
         'cappuccinatore',
       ),
@@ -179,14 +179,14 @@ export const fullyAutomaticMachineTexts: Material = {
         'wand',
       ),
       s(
-        'Ohne Milchsystem fällt die tägliche Reinigung auf eine Minute zusammen.',
-        'Without a milk system daily cleaning comes down to a minute.',
+        'Ohne Milchsystem dauert die tägliche Reinigung nur eine Minute.',
+        'Without a milk system, daily cleaning takes only a minute.',
         'Uden mælkesystem er den daglige rengøring klaret på et minut.',
         'black-only',
       ),
       s(
-        'Haferdrink schäumt das Gerät ebenfalls, wenn er für Barista gedacht ist.',
-        'It froths oat drink as well, provided it is a barista one.',
+        'Haferdrink schäumt das Gerät ebenfalls, wenn er als Barista-Drink gekennzeichnet ist.',
+        'It froths oat drink as well, provided it is a barista version.',
         'Havredrik skummer maskinen også, hvis det er en baristaudgave.',
         'milk',
       ),
@@ -204,25 +204,25 @@ export const fullyAutomaticMachineTexts: Material = {
         'Bryggeenheden tages ud i siden og skylles under hanen.',
       ),
       s(
-        'Einmal pro Woche ausspülen, alle paar Monate fetten: Mehr verlangt die Brühgruppe nicht.',
-        'Rinse weekly, grease every few months: the brew group asks for no more.',
+        'Einmal pro Woche ausspülen, alle paar Monate fetten: Mehr verlangt die Brüheinheit nicht.',
+        'Rinse weekly, grease every few months: that is all the brew unit needs.',
         'Skyl en gang om ugen, smør med nogle måneders mellemrum: Mere kræver bryggeenheden ikke.',
       ),
       s(
         'Der Tank fasst {tank} und ist von vorn zu erreichen.',
-        'The tank holds {tank} and is reached from the front.',
-        'Tanken rummer {tank} og nås forfra.',
+        'The tank holds {tank} and can be reached from the front.',
+        'Tanken rummer {tank} og kan tages ud forfra.',
         'narrow',
       ),
       s(
         'Nach {grounds} Portionen will der Satzbehälter geleert werden.',
-        'After {grounds} portions the grounds container wants emptying.',
+        'After {grounds} portions the grounds container needs emptying.',
         'Efter {grounds} portioner skal grumsbeholderen tømmes.',
       ),
       s(
-        'Mit eingesetztem Wasserfilter meldet sich das Entkalkungsprogramm erst nach Monaten.',
-        'With a water filter fitted the descaling programme stays silent for months.',
-        'Med vandfilter melder afkalkningsprogrammet sig først efter måneder.',
+        'Mit eingesetztem Wasserfilter will das Gerät erst nach Monaten entkalkt werden.',
+        'With a water filter fitted, the machine does not ask to be descaled for months.',
+        'Med vandfilter beder maskinen først om afkalkning efter flere måneder.',
       ),
       s(
         'Beim Ein- und Ausschalten spült er; stell eine Tasse darunter und nimm das Wasser für die Blumen.',
@@ -230,9 +230,9 @@ export const fullyAutomaticMachineTexts: Material = {
         'Den skyller, når den tændes og slukkes; sæt en kop under og brug vandet til blomsterne.',
       ),
       s(
-        'Am Festwasseranschluss entfällt das Schleppen, eine Elektrofachkraft brauchst du dafür nicht, einen Klempner schon.',
-        'On mains water there is nothing to carry; you need a plumber for that, not an electrician.',
-        'Med fast vand slipper du for at slæbe; det kræver en vvs-montør, ikke en elektriker.',
+        'Mit Festwasseranschluss entfällt das Nachfüllen; den Anschluss macht ein Klempner.',
+        'Connected to the mains it needs no refilling; you will need a plumber to fit it.',
+        'Med fast vandtilslutning slipper du for at fylde efter; en vvs-montør klarer tilslutningen.',
         'plumb',
       ),
       s(
@@ -242,8 +242,8 @@ export const fullyAutomaticMachineTexts: Material = {
       ),
       s(
         'Alle Verschleißteile führen wir einzeln, auch die Dichtungen der Brüheinheit.',
-        'We stock all wearing parts singly, including the brew unit seals.',
-        'Vi fører alle sliddele løst, også pakningerne til bryggeenheden.',
+        'We stock all wearing parts separately, including the brew unit seals.',
+        'Vi fører alle sliddele enkeltvis, også pakningerne til bryggeenheden.',
       ),
     ],
     fit: [
@@ -254,9 +254,9 @@ export const fullyAutomaticMachineTexts: Material = {
         'home',
       ),
       s(
-        'Für eine Agentur mit zwölf Leuten ist das die richtige Größe.',
-        'For an agency of twelve this is the right size.',
-        'Til et bureau med tolv ansatte er det den rigtige størrelse.',
+        'Für ein Büro mit zwölf Leuten ist das die richtige Größe.',
+        'This is the right size for an office of twelve.',
+        'Til et kontor med tolv ansatte er det den rigtige størrelse.',
         'large',
       ),
       s(
@@ -271,9 +271,9 @@ export const fullyAutomaticMachineTexts: Material = {
         'Den kræver ikke meget og giver til gengæld en pålidelig kaffe, ikke en fremragende.',
       ),
       s(
-        'Das Display führt in ganzen Sätzen durch die Pflege, auch auf Dänisch.',
-        'The display guides you through care in whole sentences, in English too.',
-        'Displayet fører dig gennem plejen i hele sætninger, også på dansk.',
+        'Das Display erklärt die Pflege in ganzen Sätzen, auf Deutsch, Englisch und Dänisch.',
+        'The display explains maintenance in full sentences, in English, German and Danish.',
+        'Displayet forklarer vedligeholdelsen i hele sætninger på dansk, tysk og engelsk.',
         'touch',
       ),
       s(
@@ -283,8 +283,8 @@ export const fullyAutomaticMachineTexts: Material = {
         'buttons',
       ),
       s(
-        'Mehrere Profile speichern, wer seinen Kaffee wie trinkt.',
-        'Several profiles store who drinks coffee how.',
+        'Mehrere Profile merken sich, wer seinen Kaffee wie trinkt.',
+        'Several profiles remember how each of you likes your coffee.',
         'Flere profiler husker, hvem der drikker kaffen hvordan.',
         'profiles',
       ),
@@ -295,26 +295,26 @@ export const fullyAutomaticMachineTexts: Material = {
         'narrow',
       ),
       s(
-        'Im Wohnzimmer darf er stehen, denn er brummt kaum.',
-        'It may stand in the living room, since it hardly hums.',
+        'Er darf auch im Wohnzimmer stehen, denn er brummt kaum.',
+        'It can even go in the living room, since it hardly hums.',
         'Den må gerne stå i stuen, for den brummer næsten ikke.',
         'quiet',
       ),
     ],
     limit: [
       s(
-        'An einen Espresso vom Siebträger kommt er nicht heran, und das soll auch niemand behaupten.',
-        'It does not match espresso from a portafilter, and nobody should claim it does.',
-        'Den når ikke en espresso fra en filterholder, og det bør ingen påstå.',
+        'An einen Espresso aus dem Siebträger kommt er nicht heran, und das soll auch niemand behaupten.',
+        'It cannot match espresso from an espresso machine, and nobody should claim it can.',
+        'Den kan ikke måle sig med espresso fra en espressomaskine, og det bør ingen påstå.',
       ),
       s(
         'Helle Filterröstungen schmecken hier dünn; nimm mittlere bis dunkle Espressoröstungen.',
-        'Light filter roasts taste thin here; take medium to dark espresso roasts.',
-        'Lyse filterristninger smager tyndt her; tag mellem til mørke espressoristninger.',
+        'Light filter roasts taste thin here; use medium to dark espresso roasts.',
+        'Lyse filterristninger smager tyndt her; brug mellemristet til mørk espressokaffe.',
       ),
       s(
         'Wer ihn nicht regelmäßig reinigt, schmeckt es nach drei Wochen.',
-        'Without regular cleaning you taste it after three weeks.',
+        'Skip the cleaning and you will taste it after three weeks.',
         'Renses den ikke jævnligt, kan det smages efter tre uger.',
       ),
       s(
@@ -356,14 +356,14 @@ export const fullyAutomaticMachineTexts: Material = {
       ),
       s(
         'Wer auf einzelne Programme verzichten kann, spart mit dem {cheaper}.',
-        'If you can do without some programmes, the {cheaper} saves money.',
+        'If you can do without some programmes, the {cheaper} saves you money.',
         'Kan du undvære nogle programmer, sparer du med {cheaper}.',
         'has-cheaper',
       ),
       s(
-        'Mit mehr Wasser an Bord fährt der {larger}.',
-        'The {larger} carries more water on board.',
-        '{larger} har mere vand med om bord.',
+        'Mehr Wasser fasst der {larger}.',
+        'The {larger} has a larger water tank.',
+        '{larger} har en større vandtank.',
         'has-larger',
       ),
       s(
@@ -380,14 +380,14 @@ export const fullyAutomaticMachineTexts: Material = {
       ),
       s(
         'Vom {cheaper} unterscheidet ihn vor allem die Ausstattung, weniger der Kaffee.',
-        'It differs from the {cheaper} mainly in equipment, less in the coffee.',
+        'It differs from the {cheaper} mainly in its features, less in the coffee.',
         'Den adskiller sig fra {cheaper} især på udstyret, mindre på kaffen.',
         'has-cheaper',
       ),
       s(
         'Wenn dir der {dearer} zu teuer ist, fehlt dir hier wenig.',
-        'If the {dearer} is too expensive, you miss little here.',
-        'Er {dearer} for dyr, mangler du ikke meget her.',
+        'If the {dearer} is too expensive, you will not miss much here.',
+        'Er {dearer} for dyr, går du ikke glip af meget her.',
         'has-dearer',
       ),
     ],

@@ -22,27 +22,27 @@ export const handGrinderTexts: Material = {
         'travel',
       ),
       s(
-        'Mit der {name} geht auch Espresso von Hand, und zwar ohne dass der Arm ermüdet.',
+        'Mit der {name} mahlst du auch für Espresso von Hand, ohne dass der Arm ermüdet.',
         'With the {name} you can grind for espresso by hand without tiring the arm.',
         'Med {name} kan du også male til espresso i hånden, uden at armen bliver træt.',
         'espresso',
       ),
       s(
         'Die {name} hat einen Keramikkegel, der nicht rostet und feucht ausgewischt werden darf.',
-        'The {name} has a ceramic cone that does not rust and may be wiped damp.',
+        'The {name} has a ceramic cone that does not rust and may be wiped with a damp cloth.',
         '{name} har en keramisk kegle, der ikke ruster og må tørres af med en fugtig klud.',
         'ceramic',
       ),
       s(
         'Wer guten Filterkaffee will und wenig Platz hat, kommt mit der {name} weit.',
-        'If you want good filter coffee and have little space, the {name} takes you far.',
-        'Vil du have god filterkaffe og har lidt plads, kommer du langt med {name}.',
+        'If you want good filter coffee and have little space, the {name} goes a long way.',
+        'Vil du have god filterkaffe og har kun lidt plads, kommer du langt med {name}.',
         'filterish',
       ),
       s(
-        '{capacity} Bohnen fasst die {name}, das reicht für eine kleine Kanne.',
-        'The {name} holds {capacity} of beans, enough for a small jug.',
-        '{name} rummer {capacity} bønner, nok til en lille kande.',
+        '{capacity} Bohnen fasst die {name}, mehr braucht man selten auf einmal.',
+        'The {name} holds {capacity} of beans; you rarely need more at once.',
+        '{name} rummer {capacity} bønner; mere skal der ikke til ad gangen.',
       ),
       s(
         'Der Korpus der {name} ist aus geöltem Holz und liegt warm in der Hand.',
@@ -53,9 +53,9 @@ export const handGrinderTexts: Material = {
     ],
     build: [
       s(
-        'Der Mahlgrad wird außen am Ring verstellt, die Zahl steht gut lesbar daneben.',
-        'The grind is set on the outer ring, with the figure clearly beside it.',
-        'Malegraden stilles på den ydre ring, og tallet står tydeligt ved siden af.',
+        'Den Mahlgrad stellst du außen am Ring ein, die Zahlen sind gut lesbar.',
+        'You set the grind on the outer ring, with clearly legible numbers.',
+        'Malegraden stilles på den ydre ring, og tallene er lette at læse.',
         'external',
       ),
       s(
@@ -78,7 +78,7 @@ export const handGrinderTexts: Material = {
       ),
       s(
         'Zwei Lager halten die Achse gerade, deshalb bleibt auch grobes Pulver gleichmäßig.',
-        'Two bearings keep the axle straight, so coarse grounds stay even too.',
+        'Two bearings keep the shaft straight, so even coarse grounds stay uniform.',
         'To lejer holder akslen lige, så også grov kaffe bliver ensartet.',
         'bearings',
       ),
@@ -96,7 +96,7 @@ export const handGrinderTexts: Material = {
       ),
       s(
         'Keramik bleibt lange scharf, verträgt aber keinen Sturz auf Fliesen.',
-        'Ceramic stays sharp for long but does not survive a fall onto tiles.',
+        'Ceramic stays sharp for a long time but does not survive a fall onto tiles.',
         'Keramik holder sig skarpt længe, men tåler ikke at falde på fliser.',
         'ceramic',
       ),
@@ -109,15 +109,15 @@ export const handGrinderTexts: Material = {
     ],
     fit: [
       s(
-        'Auf Reisen mit einer Kaffeepresse zusammen passt alles in einen Schuh.',
-        'On the road, together with a plunger press, it all fits in one shoe.',
+        'Auf Reisen passt sie zusammen mit einer Kaffeepresse in einen Schuh.',
+        'On the road, it fits into a shoe together with a plunger press.',
         'På rejsen kan den sammen med en kaffepresse være i én sko.',
         'travel',
       ),
       s(
-        'Sie eignet sich für Leute, die am Morgen noch nicht reden möchten.',
-        'It suits people who would rather not talk yet in the morning.',
-        'Den passer til folk, der endnu ikke vil tale om morgenen.',
+        'Sie passt zu Leuten, die am Morgen noch keinen Lärm vertragen.',
+        'It suits people who cannot bear noise first thing in the morning.',
+        'Den passer til folk, der ikke kan klare larm om morgenen.',
       ),
       s(
         'Für eine Person ist sie die günstigste Art, wirklich gut zu mahlen.',
@@ -126,7 +126,7 @@ export const handGrinderTexts: Material = {
       ),
       s(
         'Zur Handhebelmaschine passt sie besser als jede kleine elektrische.',
-        'With a manual lever machine it does better than any small electric one.',
+        'It suits a manual lever machine better than any small electric grinder.',
         'Til en håndtagsmaskine passer den bedre end nogen lille elektrisk.',
         'espresso',
       ),
@@ -138,8 +138,8 @@ export const handGrinderTexts: Material = {
       ),
       s(
         'Im Büro stört sie beim Telefonieren niemanden.',
-        'In the office it disturbs nobody on the phone.',
-        'På kontoret forstyrrer den ingen i telefonen.',
+        'In the office it will not disturb anyone on the phone.',
+        'På kontoret forstyrrer den ikke dem, der taler i telefon.',
       ),
       s(
         'Als zweite Mühle für Entkoffeinierten ist sie praktisch.',
@@ -159,14 +159,14 @@ export const handGrinderTexts: Material = {
         'Lyse ristninger er hårde; der mærker du hver omgang.',
       ),
       s(
-        'Espresso schafft sie nicht fein genug, das versprechen wir lieber nicht.',
+        'Für Espresso mahlt sie nicht fein genug, das versprechen wir lieber nicht.',
         'It does not grind fine enough for espresso, so we make no such promise.',
         'Fint nok til espresso maler den ikke, så det lover vi ikke.',
         'small-burr filterish',
       ),
       s(
         'Nass werden darf der Stahl nicht, sonst setzt er Flugrost an.',
-        'The steel must not get wet or it will show rust.',
+        'The steel must not get wet, or it will start to rust.',
         'Stålet må ikke blive vådt, ellers får det flyverust.',
         'steel',
       ),
@@ -188,9 +188,9 @@ export const handGrinderTexts: Material = {
         'big-burr metal',
       ),
       s(
-        'Linkshänder kurbeln ungewohnt, gewöhnen sich aber daran.',
-        'Left-handers find the crank odd at first and then get used to it.',
-        'Venstrehåndede skal vænne sig til håndsvinget.',
+        'Für Linkshänder ist die Kurbel anfangs ungewohnt, das gibt sich.',
+        'Left-handers find the crank awkward at first but soon get used to it.',
+        'Er du venstrehåndet, skal du lige vænne dig til håndsvinget.',
       ),
     ],
     care: [
@@ -223,15 +223,15 @@ export const handGrinderTexts: Material = {
         'has-cheaper',
       ),
       s(
-        'Die {dearer} läuft leichter, das Pulver sieht ähnlich aus.',
-        'The {dearer} turns more easily; the grounds look much the same.',
-        '{dearer} går lettere; kaffen ser næsten ens ud.',
+        'Die {dearer} läuft leichter, das Ergebnis ist ähnlich.',
+        'The {dearer} turns more easily; the result is much the same.',
+        '{dearer} går lettere; resultatet er næsten det samme.',
         'has-dearer',
       ),
       s(
-        'Merke dir die Einstellung vor dem Zerlegen, danach ist sie weg.',
-        'Note the setting before taking it apart; afterwards it is gone.',
-        'Notér indstillingen, før du skiller den ad; bagefter er den væk.',
+        'Schreib dir die Einstellung auf, bevor du sie zerlegst, danach ist sie weg.',
+        'Note the setting before taking it apart; otherwise it is lost.',
+        'Notér indstillingen, før du skiller kværnen ad; ellers går den tabt.',
         'internal',
       ),
       s(

@@ -36,13 +36,13 @@ export const kettleTexts: Material = {
       ),
       s(
         'Gegossen statt gebogen: Der Hals des {name} ist innen glatt und gibt das Wasser ruhig ab.',
-        'Cast rather than bent: the neck of the {name} is smooth inside and gives water calmly.',
+        'Cast rather than bent: the neck of the {name} is smooth inside and pours calmly.',
         'Støbt i stedet for bukket: Halsen på {name} er glat indeni og giver vandet roligt fra sig.',
         'cast',
       ),
       s(
         'Klein genug für eine Tasse und leicht genug fürs Gepäck: Das ist der {name}.',
-        'Small enough for one cup and light enough for luggage: that is the {name}.',
+        'Small enough for one cup and light enough to travel: that is the {name}.',
         'Lille nok til én kop og let nok til bagagen: Det er {name}.',
         'small',
       ),
@@ -79,9 +79,9 @@ export const kettleTexts: Material = {
         'electric no-degrees',
       ),
       s(
-        'Im Deckel ist Platz für ein Thermometer.',
-        'The lid has room for a thermometer.',
-        'Låget har plads til et termometer.',
+        'Im Deckel ist eine Öffnung für ein Thermometer.',
+        'There is a hole in the lid for a thermometer.',
+        'Der er et hul til et termometer i låget.',
         'hob goose',
       ),
       s(
@@ -96,7 +96,7 @@ export const kettleTexts: Material = {
         'Indeni er der kun stål; ingen plast rører vandet.',
       ),
       s(
-        'Der Deckel hat keinen Klapperspalt, er bleibt beim Kippen sitzen.',
+        'Der Deckel klappert nicht und bleibt beim Kippen sitzen.',
         'The lid does not rattle and stays on when tilted.',
         'Låget klaprer ikke og bliver siddende, når kedlen vippes.',
       ),
@@ -110,7 +110,7 @@ export const kettleTexts: Material = {
     use: [
       s(
         'Für helle Röstungen nimm 95 °C, für dunkle 90 °C.',
-        'For light roasts take 95 °C, for dark ones 90 °C.',
+        'Use 95 °C for light roasts and 90 °C for dark ones.',
         'Til lyse ristninger tager du 95 °C, til mørke 90 °C.',
         'degrees',
       ),
@@ -134,12 +134,12 @@ export const kettleTexts: Material = {
       ),
       s(
         'Fülle nur ein, was du brauchst; das spart Strom und Zeit.',
-        'Fill in only what you need; it saves power and time.',
+        'Only fill in what you need; it saves power and time.',
         'Fyld kun det i, du skal bruge; det sparer strøm og tid.',
         'electric',
       ),
       s(
-        'Auf der kleinsten Kochstelle wird der Griff am wenigsten warm.',
+        'Auf einer kleinen Kochstelle wird der Griff am wenigsten warm.',
         'On the smallest ring the handle stays coolest.',
         'På den mindste kogezone bliver grebet mindst varmt.',
         'hob',
@@ -153,15 +153,15 @@ export const kettleTexts: Material = {
     ],
     limit: [
       s(
-        'Für Teegesellschaften ist er zu klein.',
-        'It is too small for a tea party.',
-        'Til teselskaber er den for lille.',
+        'Für eine große Teerunde ist er zu klein.',
+        'It is too small for a large tea round.',
+        'Til et helt teselskab er den for lille.',
         'goose',
       ),
       s(
-        'Schnell füllen und leeren geht mit dem dünnen Hals nicht.',
-        'Fast filling and emptying is not possible with the thin neck.',
-        'Hurtig fyldning og tømning går ikke med den tynde hals.',
+        'Wer nur schnell Nudelwasser braucht, wartet an diesem Hals zu lange.',
+        'If you just want a pan of hot water quickly, this spout is too slow.',
+        'Skal du bare have en gryde varmt vand i en fart, er tuden for langsom.',
         'goose',
       ),
       s(
@@ -177,9 +177,9 @@ export const kettleTexts: Material = {
         'no-degrees',
       ),
       s(
-        'Kupfer und Stahl zeigen Fingerabdrücke, das gehört dazu.',
-        'Steel shows fingerprints; that is part of it.',
-        'Stål viser fingeraftryk; det hører med.',
+        'Fingerabdrücke sieht man, das gehört dazu.',
+        'It shows fingerprints; that comes with the territory.',
+        'Man kan se fingeraftryk på den; det hører med.',
       ),
       s(
         'Der Sockel braucht einen festen Platz, das Kabel ist kurz.',
@@ -196,13 +196,13 @@ export const kettleTexts: Material = {
     ],
     care: [
       s(
-        'Mit Zitronensäure gefüllt und kalt stehen gelassen, verschwindet Kalk über Nacht.',
-        'Filled with citric acid and left cold, limescale is gone overnight.',
-        'Fyldt med citronsyre og stillet koldt er kalken væk næste morgen.',
+        'Mit kaltem Wasser und Zitronensäure gefüllt, ist er über Nacht wieder kalkfrei.',
+        'Fill it with cold citric acid solution and the limescale is gone overnight.',
+        'Fyld den med koldt vand og citronsyre, så er kalken væk næste morgen.',
       ),
       s(
         'Kalk im Hals macht den Strahl unruhig; entkalke früher als beim gewöhnlichen Kocher.',
-        'Limescale in the neck unsettles the stream; descale earlier than usual.',
+        'Limescale in the neck makes the stream unsteady; descale sooner than you would an ordinary kettle.',
         'Kalk i halsen gør strålen urolig; afkalk tidligere end ved en almindelig kedel.',
         'goose',
       ),
@@ -219,15 +219,15 @@ export const kettleTexts: Material = {
         'has-smaller',
       ),
       s(
-        'Wer die Genauigkeit des {dearer} nicht braucht, ist hier richtig.',
-        'If you do not need what the {dearer} offers, this is right.',
-        'Har du ikke brug for det, {dearer} kan, er den her rigtig.',
+        'Wer nicht braucht, was der {dearer} mehr kann, ist hier richtig.',
+        'If you do not need what the {dearer} adds, this is the one.',
+        'Har du ikke brug for det ekstra, {dearer} kan, er det her den rigtige.',
         'has-dearer',
       ),
       s(
-        'Schlichter und billiger kocht der {cheaper}.',
-        'The {cheaper} boils more plainly and for less.',
-        '{cheaper} koger enklere og billigere.',
+        'Schlichter und günstiger ist der {cheaper}.',
+        'The {cheaper} is plainer and costs less.',
+        '{cheaper} er enklere og billigere.',
         'has-cheaper',
       ),
       s(

@@ -18,7 +18,7 @@ export const milkFrotherTexts: Material = {
       ),
       s(
         '{brand} hat den {name} für Haushalte gebaut, in denen jemand Cappuccino will und niemand eine Dampflanze.',
-        '{brand} built the {name} for homes where somebody wants cappuccino and nobody wants a steam wand.',
+        '{brand} built the {name} for homes where somebody wants a cappuccino and nobody wants a steam wand.',
         '{brand} har bygget {name} til hjem, hvor nogen vil have cappuccino og ingen vil have et damprør.',
         'warms',
       ),
@@ -31,9 +31,9 @@ export const milkFrotherTexts: Material = {
         'induction',
       ),
       s(
-        'Der Quirl sitzt magnetisch und lässt sich zum Spülen abziehen.',
-        'The whisk is magnetic and comes off for washing.',
-        'Piskeren sidder magnetisk og tages af ved vask.',
+        'Den Quirl hält ein Magnet, zum Spülen ziehst du ihn ab.',
+        'The whisk is held by a magnet and comes off for washing.',
+        'Piskeren holdes af en magnet og kan tages af, når den skal vaskes.',
         'electric',
       ),
       s(
@@ -55,17 +55,17 @@ export const milkFrotherTexts: Material = {
         'glass',
       ),
       s(
-        'Drei Programme: fein, fest und kalt.',
-        'Three programmes: fine, firm and cold.',
-        'Tre programmer: fint, fast og koldt.',
+        'Drei Programme stehen zur Wahl: fein, fest und kalt.',
+        'It has three programmes: fine, firm and cold.',
+        'Der er tre programmer: fint, fast og koldt.',
         'electric',
       ),
     ],
     use: [
       s(
-        'Vollmilch aus dem Kühlschrank schäumt am besten, Haferdrink für Barista fast ebenso.',
-        'Whole milk from the fridge froths best, barista oat drink nearly as well.',
-        'Kold sødmælk skummer bedst, baristahavredrik næsten lige så godt.',
+        'Vollmilch aus dem Kühlschrank schäumt am besten, Barista-Haferdrink fast ebenso gut.',
+        'Whole milk from the fridge froths best; barista oat drink does nearly as well.',
+        'Kold sødmælk skummer bedst; havredrik i baristaudgave næsten lige så godt.',
       ),
       s(
         'Klopfe das Gefäß nach dem Schäumen auf den Tisch, dann platzen die großen Blasen.',
@@ -98,7 +98,7 @@ export const milkFrotherTexts: Material = {
     limit: [
       s(
         'Für Latte Art ist der Schaum zu locker.',
-        'For latte art the foam is too loose.',
+        'The foam is too loose for latte art.',
         'Til latte art er skummet for løst.',
         '!steam',
       ),
@@ -109,9 +109,9 @@ export const milkFrotherTexts: Material = {
         'manual-heat !steam',
       ),
       s(
-        'Mehr als zwei Tassen auf einmal schafft er nicht.',
-        'It manages no more than two cups at a time.',
-        'Den klarer ikke mere end to kopper ad gangen.',
+        'Für eine große Runde musst du zweimal schäumen.',
+        'For a large round you will have to froth twice.',
+        'Til mange gæster må du skumme to gange.',
       ),
       s(
         'Fettarme Pflanzendrinks fallen schnell wieder zusammen.',
@@ -120,7 +120,7 @@ export const milkFrotherTexts: Material = {
       ),
       s(
         'Der Sockel verträgt kein Wasser, die Kanne schon.',
-        'The base does not tolerate water; the jug does.',
+        'Keep the base away from water; the jug does not mind it.',
         'Soklen tåler ikke vand; det gør kanden.',
         'electric',
       ),
@@ -132,13 +132,13 @@ export const milkFrotherTexts: Material = {
         'Skyl straks efter brug; indtørret mælk er genstridig.',
       ),
       s(
-        'Einmal pro Woche mit Milchreiniger behandeln, dann bleibt er ohne Geruch.',
-        'Treat it with milk cleaner weekly and it stays free of smell.',
-        'Behandl den med mælkerens en gang om ugen, så lugter den ikke.',
+        'Einmal pro Woche mit Milchreiniger spülen, dann riecht er nicht.',
+        'Clean it with milk cleaner once a week and it will not smell.',
+        'Rens den med mælkerens en gang om ugen, så lugter den ikke.',
       ),
       s(
         'Der {larger} schäumt für eine größere Runde.',
-        'The {larger} does a bigger round.',
+        'The {larger} froths for a bigger round.',
         '{larger} klarer en større runde.',
         'has-larger',
       ),
@@ -149,9 +149,9 @@ export const milkFrotherTexts: Material = {
         'has-cheaper',
       ),
       s(
-        'Kanne und Quirl gibt es einzeln nach.',
-        'Jug and whisk are sold separately.',
-        'Kande og pisker fås løst.',
+        'Kanne und Quirl kannst du einzeln nachkaufen.',
+        'Jug and whisk are available as spare parts.',
+        'Kande og pisker kan købes separat.',
         'electric',
       ),
     ],

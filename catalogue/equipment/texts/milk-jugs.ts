@@ -6,7 +6,7 @@ export const milkJugTexts: Material = {
     open: [
       s(
         'Das Kännchen {name} hat einen spitzen Ausguss, mit dem feine Linien gelingen.',
-        'The {name} jug has a sharp spout for fine lines.',
+        'The {name} jug has a pointed spout for fine lines.',
         'Kanden {name} har en spids tud, der giver fine linjer.',
         'sharp',
       ),
@@ -18,8 +18,8 @@ export const milkJugTexts: Material = {
       ),
       s(
         'Der Bauch von {name} bringt die Milch ins Rollen, und genau das soll sie.',
-        'The belly of {name} sets the milk rolling, which is just what it should do.',
-        'Maven på {name} får mælken til at rulle, og det er netop meningen.',
+        'The rounded belly of {name} sets the milk rolling, which is just what you want.',
+        'Den runde form på {name} får mælken til at rulle, og det er netop meningen.',
         'belly',
       ),
       s(
@@ -31,13 +31,13 @@ export const milkJugTexts: Material = {
       s(
         '{brand} drückt {name} aus einem Stück Stahl, ohne Naht und ohne Ecken.',
         '{brand} spins {name} from one piece of steel, without seam or corners.',
-        '{brand} trykker {name} af ét stykke stål, uden søm og uden hjørner.',
+        '{brand} former {name} af ét stykke stål, uden søm og uden hjørner.',
         'steel',
       ),
       s(
-        '{name} ist außen beschichtet und liegt deshalb trocken und weniger heiß in der Hand.',
-        '{name} is coated outside and so sits dry and less hot in the hand.',
-        '{name} er belagt udvendigt og ligger derfor tørt og mindre varmt i hånden.',
+        '{name} ist außen beschichtet und wird in der Hand deshalb weniger heiß.',
+        '{name} is coated on the outside, so it feels less hot in the hand.',
+        '{name} er belagt udvendigt og føles derfor mindre varm i hånden.',
         'coated !handleless',
       ),
       s(
@@ -49,9 +49,9 @@ export const milkJugTexts: Material = {
     ],
     build: [
       s(
-        '{thickness} Wandstärke leiten die Wärme so, dass du mit der Hand messen kannst.',
-        'A wall of {thickness} conducts heat so that your hand can do the measuring.',
-        'En væg på {thickness} leder varmen, så du kan måle med hånden.',
+        'Bei {thickness} Wandstärke spürst du mit der Hand, wie warm die Milch ist.',
+        'The {thickness} wall conducts heat well enough for your hand to judge the temperature.',
+        'Med en væg på {thickness} kan du mærke mælkens temperatur med hånden.',
         'steel',
       ),
       s(
@@ -85,9 +85,9 @@ export const milkJugTexts: Material = {
         'sharp',
       ),
       s(
-        'Innen bleibt blanker Stahl, daran setzt sich am wenigsten fest.',
-        'Inside it stays bare steel, to which least sticks.',
-        'Indvendigt er det blankt stål, hvor mindst sætter sig fast.',
+        'Innen ist der Stahl blank, daran setzt sich kaum etwas fest.',
+        'Inside it is bare steel, so hardly anything sticks.',
+        'Indvendigt er det blankt stål, så næsten intet sætter sig fast.',
         'coated',
       ),
       s(
@@ -123,9 +123,9 @@ export const milkJugTexts: Material = {
         'steam',
       ),
       s(
-        'Kalt aus dem Kühlschrank schäumt die Milch im Kännchen am längsten.',
-        'Cold from the fridge, milk gives you the most time.',
-        'Kold fra køleskabet giver mælken dig mest tid.',
+        'Milch kalt aus dem Kühlschrank lässt dir beim Schäumen am meisten Zeit.',
+        'Milk straight from the fridge gives you the most time to froth it.',
+        'Kold mælk fra køleskabet giver dig mest tid til at skumme.',
         'steam',
       ),
       s(
@@ -135,20 +135,20 @@ export const milkJugTexts: Material = {
         'tiny',
       ),
       s(
-        'Auch Shots lassen sich darin auffangen und umgießen.',
-        'You can catch and pour shots with it too.',
-        'Man kan også samle skud op i den og hælde om.',
+        'Auch ein Espresso lässt sich darin auffangen und umgießen.',
+        'You can also pull a shot straight into it and pour it over.',
+        'Man kan også lave espresso direkte i den og hælde den om.',
         'tiny',
       ),
       s(
-        'Auf dem Frühstückstisch steht es besser als jede Packung.',
+        'Auf dem Frühstückstisch sieht es besser aus als jede Packung.',
         'On the breakfast table it looks better than any carton.',
-        'På morgenbordet står den bedre end nogen karton.',
+        'På morgenbordet ser den pænere ud end en karton.',
         'table',
       ),
       s(
         'Zwei Cappuccini aus einer Füllung gelingen nur, wenn beide gleich viel Schaum bekommen.',
-        'Two cappuccinos from one fill only work if both get the same foam.',
+        'Two cappuccinos from one fill only work if both get the same amount of foam.',
         'To cappuccinoer af én fyldning lykkes kun, hvis begge får lige meget skum.',
         'steam sizes',
       ),
@@ -185,9 +185,9 @@ export const milkJugTexts: Material = {
         'coated',
       ),
       s(
-        'An starken Maschinen mit vier Löchern wird das kleine Kännchen zu schnell.',
-        'On strong machines with four holes a small jug is too quick.',
-        'På stærke maskiner med fire huller går det for hurtigt i en lille kande.',
+        'An starken Maschinen mit Vierlochdüse geht es im kleinen Kännchen zu schnell.',
+        'On powerful machines with a four-hole tip, a small jug heats too fast.',
+        'På kraftige maskiner med fire huller i dysen går det for hurtigt i en lille kande.',
         'steam',
       ),
       s(
@@ -197,7 +197,7 @@ export const milkJugTexts: Material = {
         'table',
       ),
       s(
-        'Größer ist {larger}, für Leute mit vier Cappuccinotrinkern.',
+        'Größer ist {larger}, für Haushalte mit vier Cappuccinotrinkern.',
         '{larger} is bigger, for homes with four cappuccino drinkers.',
         '{larger} er større, til hjem med fire cappuccinodrikkere.',
         'has-larger',

@@ -5,15 +5,15 @@ export const mokaPotTexts: Material = {
   topics: {
     open: [
       s(
-        'Der {name} kocht starken Kaffee für {big} kleine Tassen, auf jedem Herd mit Flamme oder Platte.',
-        'The {name} makes strong coffee for {big} small cups on any hob with a flame or plate.',
-        '{name} koger stærk kaffe til {big} små kopper på ethvert komfur med flamme eller plade.',
+        'Der {name} kocht starken Kaffee für {big} kleine Tassen, auf Gas, Elektroplatte und Glaskeramik.',
+        'The {name} makes strong coffee for {big} small cups on gas, electric and ceramic hobs.',
+        '{name} koger stærk kaffe til {big} små kopper på gas, kogeplade og glaskeramik.',
         'no-induction',
       ),
       s(
         'Der {name} ist aus {material}, {form} und in drei Handgriffen gefüllt.',
         'The {name} is {material}, {form}, and filled in three moves.',
-        '{name} er af {material}, {form} og fyldt med tre greb.',
+        '{name} er af {material}, {form} og fyldt på et øjeblik.',
         'hob !crema',
       ),
       s(
@@ -29,7 +29,7 @@ export const mokaPotTexts: Material = {
       ),
       s(
         'Unter dem Lack des {name} steckt ein Kocher, wie ihn jede italienische Küche kennt.',
-        'Under the paint of the {name} is a pot every Italian kitchen knows.',
+        'Under the paint, the {name} is the pot every Italian kitchen knows.',
         'Under lakken på {name} gemmer sig en kande, som ethvert italiensk køkken kender.',
         'painted',
       ),
@@ -52,9 +52,9 @@ export const mokaPotTexts: Material = {
         'crema',
       ),
       s(
-        'Den {name} gibt es von {small} bis {big} Tassen; gemeint sind Mokkatassen, keine Becher.',
-        'The {name} comes for {small} to {big} cups, meaning mocha cups, not mugs.',
-        '{name} fås til {small} til {big} kopper; der menes mokkakopper, ikke krus.',
+        'Den {name} gibt es von {small} bis {big} Tassen; gemeint sind Espressotassen, keine Becher.',
+        'The {name} comes in sizes from {small} to {big} cups; that means espresso cups, not mugs.',
+        '{name} fås i størrelser fra {small} til {big} kopper; det er espressokopper, ikke krus.',
         'sizes',
       ),
     ],
@@ -73,7 +73,7 @@ export const mokaPotTexts: Material = {
       ),
       s(
         'Nimm ihn vom Herd, sobald es blubbert; was danach kommt, ist bitter.',
-        'Take it off the heat as soon as it gurgles; what follows is bitter.',
+        'Take it off the heat as soon as it gurgles; what comes after that is bitter.',
         'Tag den af varmen, så snart den bobler; det, der kommer bagefter, er bittert.',
         'hob',
       ),
@@ -83,9 +83,9 @@ export const mokaPotTexts: Material = {
         'Til {volume} skal du bruge cirka {dose} kaffe, finere end til filter, grovere end til espresso.',
       ),
       s(
-        'Kleine Flamme, offener Deckel: Dann siehst du, wann Schluss ist.',
-        'Low flame, open lid: then you see when to stop.',
-        'Lille flamme, åbent låg: Så ser du, hvornår den er færdig.',
+        'Wenig Hitze, offener Deckel: Dann siehst du, wann Schluss ist.',
+        'Low heat, lid open: then you can see when to stop.',
+        'Lav varme, åbent låg: Så kan du se, hvornår den er færdig.',
         'hob',
       ),
       s(
@@ -120,7 +120,7 @@ export const mokaPotTexts: Material = {
       ),
       s(
         'Acht Kanten geben Halt beim Aufschrauben, auch mit nassen Händen.',
-        'Eight sides give grip when unscrewing, even with wet hands.',
+        'Its eight sides give a good grip when you unscrew it, even with wet hands.',
         'Otte kanter giver greb, når den skrues op, også med våde hænder.',
         'eight',
       ),
@@ -130,8 +130,8 @@ export const mokaPotTexts: Material = {
         'Pakningen er af silikone og holder cirka to år.',
       ),
       s(
-        'Der Ausguss tropft nicht nach, was bei Kochern keine Selbstverständlichkeit ist.',
-        'The spout does not drip, which is not a matter of course with moka pots.',
+        'Der Ausguss tropft nicht nach, was bei Espressokochern keine Selbstverständlichkeit ist.',
+        'The spout does not drip, which cannot be taken for granted with moka pots.',
         'Tuden drypper ikke, og det er ingen selvfølge ved mokkakander.',
       ),
       s(
@@ -156,7 +156,7 @@ export const mokaPotTexts: Material = {
       ),
       s(
         'Echter Espresso ist es nicht: 1,5 bar statt 9.',
-        'Real espresso it is not: 1.5 bar instead of 9.',
+        'It is not real espresso: 1.5 bar instead of 9.',
         'Rigtig espresso er det ikke: 1,5 bar i stedet for 9.',
       ),
       s(
@@ -166,9 +166,9 @@ export const mokaPotTexts: Material = {
         'aluminium',
       ),
       s(
-        'Halb gefüllt schmeckt er dünn; wähle die Größe, die du wirklich trinkst.',
-        'Half filled it tastes thin; choose the size you actually drink.',
-        'Halvt fyldt smager den tyndt; vælg den størrelse, du faktisk drikker.',
+        'Halb gefüllt wird der Kaffee dünn; wähle die Größe, die du wirklich trinkst.',
+        'Half full, the coffee tastes thin; choose the size you actually drink.',
+        'Fylder du den kun halvt, bliver kaffen tynd; vælg den størrelse, du faktisk drikker.',
         'sizes',
       ),
       s(
@@ -183,20 +183,20 @@ export const mokaPotTexts: Material = {
         'hob',
       ),
       s(
-        'Für sechs Becher Filterkaffee ist er das falsche Gerät.',
-        'For six mugs of filter coffee it is the wrong thing.',
-        'Til seks krus filterkaffe er den det forkerte redskab.',
+        'Wer sechs Becher Filterkaffee braucht, ist hier falsch.',
+        'For six mugs of filter coffee you need something else.',
+        'Skal du bruge seks krus filterkaffe, er den ikke det rigtige valg.',
       ),
       s(
-        'Den Schaum verliert er nach einer Minute, trinke also gleich.',
-        'It loses its foam after a minute, so drink at once.',
+        'Der Schaum hält nur eine Minute, also gleich trinken.',
+        'The foam is gone after a minute, so drink it straight away.',
         'Skummet forsvinder efter et minut, så drik med det samme.',
         'crema',
       ),
     ],
     compare: [
       s(
-        'Der {dearer} ist dickwandiger verarbeitet, im Kaffee schmeckst du das kaum.',
+        'Der {dearer} ist solider verarbeitet, im Kaffee schmeckst du das kaum.',
         'The {dearer} is more solidly made; you hardly taste it in the coffee.',
         '{dearer} er mere solidt lavet; det smages næsten ikke i kaffen.',
         'has-dearer',

@@ -29,8 +29,8 @@ export const portafilterMachineTexts: Material = {
         'thermoblock',
       ),
       s(
-        'Die {name} ist ein Einstieg, der ohne Umwege zum Espresso führt.',
-        'The {name} is a way in that leads straight to espresso.',
+        'Die {name} ist ein Einstiegsmodell, das ohne Umwege zum Espresso führt.',
+        'The {name} is an entry-level machine that leads straight to good espresso.',
         '{name} er en begyndermodel, der fører direkte til espressoen.',
         'thermoblock',
       ),
@@ -77,8 +77,8 @@ export const portafilterMachineTexts: Material = {
         'exchanger',
       ),
       s(
-        '{weight} Messing und Stahl machen die {name} zu einer Maschine, die man einmal hinstellt.',
-        '{weight} of brass and steel make the {name} a machine you put in place once.',
+        '{weight} Messing und Stahl machen die {name} zu einer Maschine, die man nur einmal hinstellt.',
+        'With {weight} of brass and steel, the {name} is a machine you put in place once and for all.',
         '{weight} messing og stål gør {name} til en maskine, man stiller på plads én gang.',
         'exchanger',
       ),
@@ -96,7 +96,7 @@ export const portafilterMachineTexts: Material = {
       ),
       s(
         'Bei der {name} haben Kaffee und Dampf je einen eigenen Kessel und stören einander nicht.',
-        'In the {name} coffee and steam each have a boiler and leave each other alone.',
+        'In the {name}, coffee and steam each have their own boiler and do not get in each other’s way.',
         'I {name} har kaffe og damp hver sin kedel og forstyrrer ikke hinanden.',
         'dual',
       ),
@@ -107,13 +107,13 @@ export const portafilterMachineTexts: Material = {
         'dual',
       ),
       s(
-        '{brand} hat in die {name} gepackt, was sonst in einer Bar steht, nur schmaler.',
-        '{brand} has packed into the {name} what otherwise stands in a bar, only narrower.',
-        '{brand} har i {name} pakket det, der ellers står i en bar, bare smallere.',
+        '{brand} hat in die {name} die Technik einer Barmaschine gepackt, nur schmaler.',
+        '{brand} has packed the technology of a bar machine into the {name}, only narrower.',
+        '{brand} har pakket teknikken fra en barmaskine ind i {name}, bare smallere.',
         'dual',
       ),
       s(
-        'Heller Röstung 94 °C, dunkler 90 °C: Mit der {name} ist das eine Einstellung und kein Kunststück.',
+        'Helle Röstung 94 °C, dunkle 90 °C: Mit der {name} ist das eine Einstellung und kein Kunststück.',
         'A light roast at 94 °C, a dark one at 90 °C: on the {name} that is a setting, not a trick.',
         'Lys ristning ved 94 °C, mørk ved 90 °C: På {name} er det en indstilling og ikke et kunststykke.',
         'dual',
@@ -139,7 +139,7 @@ export const portafilterMachineTexts: Material = {
         'pid',
       ),
       s(
-        'Ein PID-Regler misst laufend nach; nach dem Warten musst du also nicht erst leer laufen lassen.',
+        'Ein PID-Regler misst laufend nach; nach einer Pause musst du also nicht erst durchspülen.',
         'A PID controller keeps measuring, so there is no need to flush after a pause.',
         'En PID-styring måler hele tiden, så du behøver ikke skylle igennem efter en pause.',
         'pid !exchanger',
@@ -187,8 +187,8 @@ export const portafilterMachineTexts: Material = {
         'vibration',
       ),
       s(
-        'Mit der Flussregelung lässt du die Bohnen erst quellen und gibst dann Druck.',
-        'Flow control lets the coffee swell first and brings in the pressure afterwards.',
+        'Mit der Flussregelung lässt du den Kaffee erst quellen und gibst dann Druck.',
+        'Flow control lets you wet the coffee gently first and then bring in the pressure.',
         'Med flowstyringen lader du kaffen svulme først og giver så tryk.',
         'flow',
       ),
@@ -201,13 +201,13 @@ export const portafilterMachineTexts: Material = {
       s(
         'Die Bezugszeit steht groß in der Anzeige und beginnt mit der Pumpe.',
         'The shot time is shown in large figures and starts with the pump.',
-        'Brygningstiden står stort i displayet og starter med pumpen.',
+        'Brygningstiden står tydeligt i displayet og starter sammen med pumpen.',
         'timer',
       ),
       s(
-        'Ein Zähler stoppt den Bezug mit; wer ohne Waage arbeitet, hat wenigstens die Zeit.',
-        'A counter times the shot; if you work without scales you at least have the time.',
-        'En tæller tager tid på brygningen; arbejder du uden vægt, har du i det mindste tiden.',
+        'Ein Timer stoppt den Bezug mit; wer ohne Waage arbeitet, hat wenigstens die Zeit.',
+        'A timer runs with the shot; if you work without scales, at least you have the time.',
+        'En timer tager tid på brygningen; arbejder du uden vægt, har du i det mindste tiden.',
         'timer',
       ),
       s(
@@ -218,7 +218,7 @@ export const portafilterMachineTexts: Material = {
       ),
       s(
         'Die Gruppe wird eigens beheizt und verliert zwischen zwei Tassen keine Wärme.',
-        'The group is heated separately and loses no warmth between cups.',
+        'The group has its own heating and loses no warmth between cups.',
         'Gruppen opvarmes for sig og mister ikke varme mellem to kopper.',
         'dual',
       ),
@@ -261,15 +261,15 @@ export const portafilterMachineTexts: Material = {
         'single',
       ),
       s(
-        'Der Dampf reicht für 150 ml Milch, mehr auf einmal macht sie ungern.',
-        'There is steam for 150 ml of milk; more at once it does not like.',
-        'Dampen rækker til 150 ml mælk; mere ad gangen gør den nødigt.',
+        'Der Dampf reicht für 150 ml Milch, mit mehr tut sie sich schwer.',
+        'There is enough steam for 150 ml of milk; it struggles with more at once.',
+        'Dampen rækker til 150 ml mælk; mere ad gangen har den svært ved.',
         'thermoblock !twin',
       ),
       s(
-        'Der Dampf kommt trocken, aber ohne Wucht; feiner Schaum gelingt mit Ruhe.',
-        'The steam is dry but without force; fine foam takes a calm hand.',
-        'Dampen er tør, men uden kraft; fint skum lykkes med ro.',
+        'Der Dampf ist trocken, aber nicht kräftig; mit ruhiger Hand gelingt feiner Schaum.',
+        'The steam is dry but gentle; fine foam takes a calm hand.',
+        'Dampen er tør, men ikke kraftig; med rolig hånd lykkes det fine skum.',
         'thermoblock',
       ),
       s(
@@ -279,14 +279,14 @@ export const portafilterMachineTexts: Material = {
         'exchanger',
       ),
       s(
-        'Die Dampflanze liegt auf einem Kugelgelenk und bleibt außen berührbar.',
-        'The steam wand sits on a ball joint and stays safe to touch.',
-        'Damprøret sidder på et kugleled og kan røres udvendigt.',
+        'Die Dampflanze sitzt auf einem Kugelgelenk und wird außen nicht heiß.',
+        'The steam wand sits on a ball joint and stays cool to the touch.',
+        'Damprøret sidder på et kugleled og bliver ikke varmt udvendigt.',
         'exchanger',
       ),
       s(
         'Am Dampf spart die Maschine nicht: {steam} Inhalt, zwei Löcher, kräftiger Strahl.',
-        'There is no saving on steam: a {steam} boiler, two holes, a strong jet.',
+        'There is no stinting on steam: a {steam} boiler, two holes, a strong jet.',
         'Dampen er der ikke sparet på: kedel på {steam}, to huller, kraftig stråle.',
         'dual',
       ),
@@ -297,15 +297,15 @@ export const portafilterMachineTexts: Material = {
         'dual',
       ),
       s(
-        'Latte Art klappt, sobald du gelernt hast, die Lanze früh genug zu schließen.',
-        'Latte art works once you have learned to close the wand early enough.',
-        'Latte art lykkes, når du har lært at lukke damprøret tidligt nok.',
+        'Latte Art klappt, sobald du gelernt hast, den Dampf früh genug abzudrehen.',
+        'Latte art works once you have learned to turn off the steam early enough.',
+        'Latte art lykkes, når du har lært at lukke for dampen i tide.',
         'large !lever',
       ),
       s(
-        'Dampf gibt es reichlich, denn der Kessel arbeitet für nichts anderes so oft.',
-        'Steam is plentiful, since it is what the boiler does most.',
-        'Der er rigeligt med damp, for det er det, kedlen oftest arbejder for.',
+        'Dampf gibt es reichlich, der Kessel ist groß genug.',
+        'There is plenty of steam; the boiler is large enough.',
+        'Der er rigeligt med damp; kedlen er stor nok.',
         'lever !manual',
       ),
       s(
@@ -317,26 +317,26 @@ export const portafilterMachineTexts: Material = {
     ],
     daily: [
       s(
-        'In {heat} Minuten ist sie durchgewärmt; eine Schaltuhr nimmt dir das Warten ab.',
-        'It is warm through in {heat} minutes; a timer socket does the waiting for you.',
+        'In {heat} Minuten ist sie durchgewärmt; eine Zeitschaltuhr nimmt dir das Warten ab.',
+        'It is warmed through in {heat} minutes; a timer socket does the waiting for you.',
         'Den er gennemvarm på {heat} minutter; et tænd-sluk-ur tager ventetiden for dig.',
         'large !manual',
       ),
       s(
         'Plane {heat} Minuten Aufheizzeit ein, sonst bleibt die Gruppe zu kühl.',
         'Allow {heat} minutes for heating, or the group stays too cool.',
-        'Regn med {heat} minutters opvarmning, ellers bliver gruppen for kold.',
+        'Regn med {heat} minutters opvarmning, ellers er gruppen for kold.',
         'large !manual',
       ),
       s(
         'Der Tank fasst {tank} und lässt sich nach oben herausziehen.',
-        'The tank holds {tank} and lifts out at the top.',
+        'The tank holds {tank} and lifts out from above.',
         'Tanken rummer {tank} og trækkes op og ud.',
         '!manual',
       ),
       s(
         '{tank} Wasser reichen für rund {cups} Tassen, dann meldet sich die Maschine.',
-        '{tank} of water last for about {cups} cups, then the machine says so.',
+        '{tank} of water lasts for about {cups} cups; then the machine lets you know.',
         '{tank} vand rækker til cirka {cups} kopper, så siger maskinen til.',
         '!manual',
       ),
@@ -353,17 +353,17 @@ export const portafilterMachineTexts: Material = {
       ),
       s(
         'Mit weichem Wasser musst du erst nach Monaten entkalken, mit hartem nach Wochen.',
-        'With soft water descaling can wait for months, with hard water for weeks.',
+        'With soft water, descaling can wait for months; with hard water, only for weeks.',
         'Med blødt vand kan afkalkning vente i måneder, med hårdt kun i uger.',
         '!manual',
       ),
       s(
         'Alle Verschleißteile sind gesteckt oder geschraubt, Dichtung und Duschsieb hat man in fünf Minuten gewechselt.',
-        'All wearing parts are plugged or screwed; gasket and shower screen take five minutes.',
-        'Alle sliddele er sat eller skruet i; pakning og brusersi er skiftet på fem minutter.',
+        'All wearing parts are push-fit or screwed in; changing gasket and shower screen takes five minutes.',
+        'Alle sliddele er sat i eller skruet fast; pakning og brusersi er skiftet på fem minutter.',
       ),
       s(
-        'Nach dem letzten Bezug kurz leer laufen lassen, Lanze abwischen, fertig.',
+        'Nach dem letzten Bezug kurz durchspülen, Lanze abwischen, fertig.',
         'After the last shot flush briefly, wipe the wand, done.',
         'Skyl kort efter sidste brygning, tør damprøret af, færdig.',
         '!manual',
@@ -375,15 +375,15 @@ export const portafilterMachineTexts: Material = {
         'plumb',
       ),
       s(
-        'Ein Filter gehört vor den Festwasseranschluss, sonst erlischt der gute Wille des Kessels.',
-        'Fit a filter before the mains connection, or the boiler loses its goodwill.',
-        'Sæt et filter foran den faste vandtilslutning, ellers mister kedlen sin gode vilje.',
+        'Vor den Festwasseranschluss gehört ein Filter, sonst verkalkt der Kessel.',
+        'Fit a filter before the mains connection, or the boiler will scale up.',
+        'Sæt et filter foran den faste vandtilslutning, ellers kalker kedlen til.',
         'plumb',
       ),
     ],
     fit: [
       s(
-        'Sie passt zu Haushalten mit zwei bis vier Trinkern, die morgens alle zugleich wollen.',
+        'Sie passt zu Haushalten mit zwei bis vier Trinkern, die morgens alle zur selben Zeit Kaffee wollen.',
         'It suits households of two to four who all want coffee at the same time.',
         'Den passer til husstande med to til fire, der alle vil have kaffe samtidig.',
         'large !lever !single',
@@ -425,8 +425,8 @@ export const portafilterMachineTexts: Material = {
       ),
       s(
         'Als erste Maschine mit eigener Mühle daneben lernt man an ihr schnell.',
-        'As a first machine with its own grinder alongside, it teaches quickly.',
-        'Som første maskine med sin egen kværn ved siden af lærer man hurtigt på den.',
+        'As a first machine, with a separate grinder beside it, it is quick to learn on.',
+        'Som første maskine, med en kværn ved siden af, er den hurtig at lære på.',
         '!grinder small',
       ),
       s(
@@ -442,13 +442,13 @@ export const portafilterMachineTexts: Material = {
         'dual',
       ),
       s(
-        'Hebelmaschinen verzeihen beim Mahlgrad wenig, sind aber über Jahre dieselben.',
-        'Lever machines forgive little in the grind but stay the same for years.',
-        'Håndtagsmaskiner tilgiver ikke meget ved malegraden, men er de samme i årevis.',
+        'Hebelmaschinen verzeihen beim Mahlgrad wenig, halten aber Jahrzehnte.',
+        'Lever machines are unforgiving about the grind but last for decades.',
+        'Håndtagsmaskiner tilgiver ikke meget ved malegraden, men holder i årtier.',
         'lever',
       ),
       s(
-        'Wir stellen sie gern denen hin, die zwei verschiedene Röstungen am Tag trinken.',
+        'Wir empfehlen sie gern denen, die am Tag zwei verschiedene Röstungen trinken.',
         'We like to recommend it to those who drink two different roasts a day.',
         'Vi anbefaler den gerne til dem, der drikker to forskellige ristninger om dagen.',
         'pid large',
@@ -456,9 +456,9 @@ export const portafilterMachineTexts: Material = {
     ],
     limit: [
       s(
-        'Für lange Runden mit Gästen ist der Kessel zu klein.',
-        'For long rounds with guests the boiler is too small.',
-        'Til lange runder med gæster er kedlen for lille.',
+        'Für eine große Runde mit Gästen ist der Kessel zu klein.',
+        'The boiler is too small for a large round of guests.',
+        'Til mange gæster er kedlen for lille.',
         'single',
       ),
       s(
@@ -469,20 +469,20 @@ export const portafilterMachineTexts: Material = {
       ),
       s(
         'Wer nur einen Espresso am Wochenende trinkt, zahlt hier zu viel.',
-        'For one espresso at the weekend this is too much money.',
+        'If you only drink one espresso at the weekend, this is too much machine.',
         'Drikker du kun en espresso i weekenden, betaler du for meget her.',
         'large',
       ),
       s(
-        'Helle Röstungen fordern sie: Das Thermostat trifft die hohe Temperatur nur ungefähr.',
-        'Light roasts are a challenge: the thermostat only roughly hits the high temperature.',
-        'Lyse ristninger udfordrer den: Termostaten rammer kun den høje temperatur nogenlunde.',
+        'Helle Röstungen fordern sie: Der Thermostat trifft die hohe Temperatur nur ungefähr.',
+        'Light roasts are a challenge: the thermostat only hits the high temperature approximately.',
+        'Lyse ristninger udfordrer den: Termostaten rammer kun den høje temperatur omtrentligt.',
         '!pid !manual',
       ),
       s(
-        'Ohne gute Mühle bleibt ihr Können verborgen; rechne das Geld dafür mit ein.',
-        'Without a good grinder its ability stays hidden; include that in the budget.',
-        'Uden en god kværn bliver dens evner skjult; regn den med i budgettet.',
+        'Ohne gute Mühle zeigt sie nicht, was sie kann; plane das Geld dafür ein.',
+        'Without a good grinder it cannot show what it can do; budget for one.',
+        'Uden en god kværn kommer den ikke til sin ret; regn den med i budgettet.',
         '!grinder',
       ),
       s(
@@ -498,9 +498,9 @@ export const portafilterMachineTexts: Material = {
         'large !manual',
       ),
       s(
-        'Filterkaffee kann sie nicht, und ein verlängerter Espresso ist keiner.',
-        'It cannot make filter coffee, and a stretched espresso is not one.',
-        'Filterkaffe kan den ikke lave, og en forlænget espresso er det ikke.',
+        'Filterkaffee kann sie nicht, und ein verlängerter Espresso ersetzt ihn nicht.',
+        'It cannot make filter coffee, and a long espresso is no substitute.',
+        'Filterkaffe kan den ikke lave, og en forlænget espresso er ikke det samme.',
       ),
       s(
         'Das Gehäuse wird oben warm; Kunststoffbecher haben dort nichts verloren.',
@@ -510,7 +510,7 @@ export const portafilterMachineTexts: Material = {
       ),
       s(
         'Leise ist sie nicht, das hört auch der Nachbar, wenn die Wand dünn ist.',
-        'It is not quiet, as the neighbour will know if the wall is thin.',
+        'It is not quiet; with thin walls the neighbours will hear it too.',
         'Stille er den ikke; det hører naboen også, hvis væggen er tynd.',
         'vibration',
       ),
@@ -521,23 +521,23 @@ export const portafilterMachineTexts: Material = {
         'lever',
       ),
       s(
-        'Nach einer Stunde Standby lohnt ein kurzer Leerbezug, sonst ist das Wasser zu heiß.',
-        'After an hour of standby run a short flush, otherwise the water is too hot.',
+        'Nach einer Stunde Standby spül kurz durch, sonst ist das Wasser zu heiß.',
+        'Flush it briefly after an hour on standby, otherwise the water is too hot.',
         'Efter en time på standby bør du skylle kort igennem, ellers er vandet for varmt.',
         'exchanger',
       ),
     ],
     compare: [
       s(
-        'Im Programm liegt sie zwischen der {cheaper} und der {dearer}.',
-        'In the range it stands between the {cheaper} and the {dearer}.',
-        'I sortimentet ligger den mellem {cheaper} og {dearer}.',
+        'Im Sortiment liegt sie zwischen der {cheaper} und der {dearer}.',
+        'In our range it sits between the {cheaper} and the {dearer}.',
+        'I vores sortiment ligger den mellem {cheaper} og {dearer}.',
         'has-cheaper has-dearer',
       ),
       s(
-        'Die {dearer} kostet mehr; nimm sie, wenn dir hier etwas fehlt, sonst nicht.',
-        'The {dearer} costs more; take it if something is missing here, otherwise not.',
-        '{dearer} koster mere; tag den, hvis du mangler noget her, ellers ikke.',
+        'Die {dearer} kostet mehr; sie lohnt sich nur, wenn dir hier etwas fehlt.',
+        'The {dearer} costs more; it is only worth it if you miss something here.',
+        '{dearer} koster mere; den er kun pengene værd, hvis du mangler noget her.',
         'has-dearer',
       ),
       s(
@@ -572,7 +572,7 @@ export const portafilterMachineTexts: Material = {
       ),
       s(
         'In unserer Werkstatt sehen wir sie selten, was für sie spricht.',
-        'We rarely see it in our workshop, which speaks for it.',
+        'We rarely see one in our workshop, which speaks for it.',
         'Vi ser den sjældent på vores værksted, og det taler for den.',
       ),
       s(

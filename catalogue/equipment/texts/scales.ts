@@ -24,7 +24,7 @@ export const scaleTexts: Material = {
       ),
       s(
         'Die {name} wiegt bis {maximum} und ist damit auch zum Backen zu gebrauchen.',
-        'The {name} weighs up to {maximum}, so it is of use for baking too.',
+        'The {name} weighs up to {maximum}, so you can use it for baking too.',
         '{name} vejer op til {maximum} og kan derfor også bruges til bagning.',
         'wide digital',
       ),
@@ -35,14 +35,14 @@ export const scaleTexts: Material = {
         'flow',
       ),
       s(
-        'Zum Abwiegen von Bohnen genügt die {name}, mehr will sie nicht sein.',
-        'For weighing beans the {name} is enough; it does not want to be more.',
-        'Til at veje bønner er {name} nok; mere vil den ikke være.',
+        'Zum Abwiegen von Bohnen genügt die {name}, mehr will sie nicht können.',
+        'For weighing beans the {name} is all you need; it claims no more.',
+        'Til at veje bønner er {name} nok; den giver sig ikke ud for mere.',
         'no-timer digital',
       ),
       s(
         'Mit {weight} ist die {name} leicht genug, um immer dabei zu sein.',
-        'At {weight} the {name} is light enough to come along everywhere.',
+        'At {weight}, the {name} is light enough to go everywhere with you.',
         'Med {weight} er {name} let nok til altid at være med.',
         'small',
       ),
@@ -55,9 +55,9 @@ export const scaleTexts: Material = {
     ],
     build: [
       s(
-        'Nach dem Auflegen steht die Zahl in weniger als einer Sekunde still.',
-        'The figure settles in less than a second.',
-        'Tallet står stille på under et sekund.',
+        'Nach weniger als einer Sekunde steht die Anzeige still.',
+        'The reading settles in less than a second.',
+        'Displayet falder til ro på under et sekund.',
         'digital',
       ),
       s(
@@ -85,7 +85,7 @@ export const scaleTexts: Material = {
         'digital',
       ),
       s(
-        '{resolution} Auflösung sind für Espresso kein Luxus.',
+        'Eine Auflösung von {resolution} ist für Espresso kein Luxus.',
         'A resolution of {resolution} is no luxury for espresso.',
         'En opløsning på {resolution} er ingen luksus til espresso.',
         'espresso',
@@ -100,7 +100,7 @@ export const scaleTexts: Material = {
     use: [
       s(
         'Stell den Handfilter darauf, drück auf null und gieß nach Zahlen.',
-        'Put the dripper on it, press zero and pour by numbers.',
+        'Put the dripper on it, press zero and pour by the numbers.',
         'Sæt tragten på, tryk på nul, og hæld efter tallene.',
         'wide',
       ),
@@ -112,18 +112,18 @@ export const scaleTexts: Material = {
       ),
       s(
         'Wiege auch das Wasser, Striche am Kessel lügen.',
-        'Weigh the water too; marks on a kettle lie.',
+        'Weigh the water too; the marks on a kettle lie.',
         'Vej også vandet; streger på kedlen lyver.',
       ),
       s(
         'Schreib dir drei Tage lang die Zahlen auf, dann kennst du deinen Kaffee.',
-        'Write the figures down for three days and you know your coffee.',
+        'Write the figures down for three days and you will know your coffee.',
         'Skriv tallene ned i tre dage, så kender du din kaffe.',
       ),
       s(
-        'Für Einzeldosis-Mühlen ist sie die nötige Ergänzung.',
-        'For single-dose grinders it is the necessary companion.',
-        'Til kværne med enkeltdosering er den det nødvendige supplement.',
+        'Zu einer Einzeldosis-Mühle gehört sie einfach dazu.',
+        'It is the natural companion for a single-dose grinder.',
+        'Har du en kværn til enkeltdosering, hører den med.',
       ),
       s(
         'Unter der Tasse zeigt sie, wann du den Bezug beenden solltest.',
@@ -158,16 +158,16 @@ export const scaleTexts: Material = {
         'splash digital',
       ),
       s(
-        'Wer nach Gefühl gut kocht, wird sie selten einschalten.',
-        'If you cook well by feel, you will seldom switch it on.',
-        'Laver du god kaffe på fornemmelsen, tænder du den sjældent.',
+        'Wer nach Gefühl guten Kaffee kocht, wird sie selten brauchen.',
+        'If you make good coffee by feel, you will seldom need it.',
+        'Laver du god kaffe på fornemmelsen, får du sjældent brug for den.',
       ),
     ],
     compare: [
       s(
-        'Die {cheaper} kostet weniger und bietet weniger Komfort.',
-        'The {cheaper} costs less and has fewer comforts.',
-        '{cheaper} koster mindre og har mindre komfort.',
+        'Die {cheaper} kostet weniger und kann weniger.',
+        'The {cheaper} costs less and has fewer features.',
+        '{cheaper} koster mindre og har færre funktioner.',
         'has-cheaper',
       ),
       s(
@@ -178,25 +178,25 @@ export const scaleTexts: Material = {
       ),
       s(
         'Schwerere Kannen trägt die {larger}.',
-        'The {larger} carries heavier jugs.',
-        '{larger} bærer tungere kander.',
+        'The {larger} takes heavier jugs.',
+        '{larger} kan veje tungere kander.',
         'has-larger',
       ),
       s(
-        'Feucht abwischen genügt, Dampf von unten mag sie nicht.',
-        'Wiping with a damp cloth is enough; it dislikes steam from below.',
-        'En fugtig klud er nok; damp nedefra bryder den sig ikke om.',
+        'Feucht abwischen genügt, Dampf verträgt sie nicht.',
+        'Wiping with a damp cloth is enough; keep it away from steam.',
+        'Det er nok at tørre den af med en fugtig klud; damp tåler den ikke.',
         'digital',
       ),
       s(
-        'Ein Eichgewicht liegt nicht bei, eine volle Packung Zucker tut es zur Probe.',
+        'Ein Prüfgewicht liegt nicht bei, zur Kontrolle genügt eine volle Packung Zucker.',
         'No test weight is included; a full bag of sugar will do as a check.',
         'Der følger intet kontrollod med; en fuld pose sukker er nok til en prøve.',
       ),
       s(
-        'Fünf Jahre alte Stücke kommen selten zu uns zurück, meist wegen Wasser.',
-        'Five-year-old ones seldom come back to us, mostly because of water.',
-        'Fem år gamle eksemplarer kommer sjældent tilbage til os, oftest på grund af vand.',
+        'Zur Reparatur kommt sie selten, und dann meist wegen eines Wasserschadens.',
+        'It seldom comes back for repair, and then mostly because of water damage.',
+        'Den kommer sjældent ind til reparation, og så er det som regel en vandskade.',
         'digital',
       ),
     ],

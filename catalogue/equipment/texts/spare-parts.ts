@@ -15,12 +15,12 @@ const fit: Sentence[] = [
     'several',
   ),
   s(
-    'Gemacht für {machines}; bei anderen Modellen miss bitte nach.',
-    'Made for {machines}; with other models please measure.',
+    'Gemacht für {machines}; bei anderen Modellen bitte nachmessen.',
+    'Made for {machines}; please measure before using it in other models.',
     'Lavet til {machines}; mål efter ved andre modeller.',
   ),
   s(
-    'Verwendet wird das Teil in diesen Geräten: {machines}.',
+    'Verbaut ist das Teil in diesen Geräten: {machines}.',
     'The part is used in {machines}.',
     'Delen bruges i {machines}.',
     'several',
@@ -31,15 +31,15 @@ const fit: Sentence[] = [
     'Vi har selv monteret og afprøvet delen, på {machines}.',
   ),
   s(
-    'Du brauchst das Teil, wenn eines dieser Geräte bei dir steht: {machines}.',
-    'You need it if one of these stands in your kitchen: {machines}.',
-    'Du skal bruge delen, hvis en af disse står hos dig: {machines}.',
+    'Das ist das richtige Teil, wenn du eines dieser Geräte hast: {machines}.',
+    'This is the part for you if you own one of these: {machines}.',
+    'Det er den rigtige del, hvis du har en af disse: {machines}.',
     'several',
   ),
   s(
     'Ab Werk sitzt genau dieses Teil in folgenden Geräten: {machines}.',
-    'From the factory, exactly this part sits in {machines}.',
-    'Fra fabrikken sidder netop denne del i {machines}.',
+    'This is the part fitted at the factory in {machines}.',
+    'Det er netop denne del, der fra fabrikken sidder i {machines}.',
     'original several',
   ),
 ];
@@ -51,7 +51,7 @@ export const sparePartTexts: Record<string, Material> = {
       open: [
         s(
           'Tropft es am Siebträger vorbei, ist meist die Dichtung hart geworden.',
-          'If water drips past the portafilter, the gasket has usually gone hard.',
+          'If water drips past the portafilter, the gasket has usually hardened.',
           'Drypper det forbi filterholderen, er pakningen som regel blevet hård.',
         ),
         s(
@@ -66,8 +66,8 @@ export const sparePartTexts: Record<string, Material> = {
         ),
         s(
           'Ein Verschleißteil, das wenig kostet und viel entscheidet: die Dichtung für {measure}.',
-          'A wearing part that costs little and decides much: the gasket for {measure}.',
-          'En sliddel, der koster lidt og afgør meget: pakningen til {measure}.',
+          'A wearing part that costs little and matters a lot: the gasket for {measure}.',
+          'En sliddel, der koster lidt og betyder meget: pakningen til {measure}.',
         ),
         s(
           'Wenn der Griff weiter nach rechts wandert als früher, ist es Zeit für diese Dichtung.',
@@ -122,7 +122,7 @@ export const sparePartTexts: Record<string, Material> = {
         s(
           'Lass den Siebträger über Nacht locker, dann hält die Dichtung länger.',
           'Leave the portafilter loose overnight and the gasket lasts longer.',
-          'Lad filterholderen sidde løst om natten, så holder pakningen længere.',
+          'Lad filterholderen sidde løst natten over, så holder pakningen længere.',
         ),
         s(
           'Eine Reserve in der Schublade erspart ein Wochenende ohne Espresso.',
@@ -142,14 +142,14 @@ export const sparePartTexts: Record<string, Material> = {
           'Brusersien fordeler vandet, før det rammer kaffen.',
         ),
         s(
-          'Hinter einem alten Duschsieb sammelt sich Fett, das kein Reiniger mehr erreicht.',
+          'Hinter einem alten Duschsieb sammelt sich Fett, an das kein Reiniger mehr herankommt.',
           'Behind an old shower screen grease collects that no cleaner reaches.',
           'Bag en gammel brusersi samler der sig fedt, som intet rensemiddel når.',
         ),
         s(
           'Feines Gewebe auf gelochtem Stahl, {measure} im Maß der Gruppe: das Duschsieb.',
           'Fine mesh on perforated steel, sized for the {measure} group: the shower screen.',
-          'Fint net på hullet stål, i mål til gruppen på {measure}: brusersien.',
+          'Fint net på perforeret stål, i mål til gruppen på {measure}: brusersien.',
         ),
         s(
           'Läuft der Espresso auf einer Seite schneller, ist oft das Duschsieb verstopft.',
@@ -157,7 +157,7 @@ export const sparePartTexts: Record<string, Material> = {
           'Løber espressoen hurtigere i den ene side, er brusersien tit stoppet.',
         ),
         s(
-          'Neue Duschsiebe schmeckt man, das ist keine Übertreibung.',
+          'Ein neues Duschsieb schmeckt man, das ist keine Übertreibung.',
           'You can taste a new shower screen; that is no exaggeration.',
           'En ny brusersi kan smages; det er ingen overdrivelse.',
         ),
@@ -224,9 +224,9 @@ export const sparePartTexts: Record<string, Material> = {
     topics: {
       open: [
         s(
-          'Dieses Sieb ist auf zwei Hundertstel genau gelocht, jedes Loch gleich groß.',
-          'This basket is perforated to two hundredths, every hole the same size.',
-          'Denne filterkurv er hullet med to hundrededeles nøjagtighed, alle huller lige store.',
+          'Dieses Sieb ist auf zwei Hundertstel Millimeter genau gelocht, jedes Loch gleich groß.',
+          'The holes in this basket are accurate to two hundredths of a millimetre, each the same size.',
+          'Hullerne i denne filterkurv er lige store, med to hundrededele millimeters nøjagtighed.',
           'precision',
         ),
         s(
@@ -274,13 +274,13 @@ export const sparePartTexts: Record<string, Material> = {
         ),
         s(
           'Stell den Mahlgrad nach dem Wechsel neu ein.',
-          'Reset the grind after changing.',
+          'Dial in the grind again after changing the basket.',
           'Indstil malegraden på ny efter skiftet.',
         ),
         s(
           'Ein Tamper mit 58,5 mm passt hier ohne Spalt.',
-          'A 58.5 mm tamper fits here without a gap where the basket is 58.',
-          'En tamper på 58,5 mm passer her uden spalte, hvis kurven er 58.',
+          'A 58.5 mm tamper fits here without a gap.',
+          'En tamper på 58,5 mm passer her uden spalte.',
           'precision for-large',
         ),
       ],
@@ -319,9 +319,9 @@ export const sparePartTexts: Record<string, Material> = {
     topics: {
       open: [
         s(
-          'Wird die Pumpe lauter und der Espresso dünner, ist sie am Ende ihres Wegs.',
-          'When the pump grows louder and the espresso thinner, it is at the end of its road.',
-          'Når pumpen bliver højere og espressoen tyndere, er den ved vejs ende.',
+          'Wird die Pumpe lauter und der Espresso dünner, ist sie am Ende.',
+          'When the pump gets louder and the espresso thinner, the pump has had its day.',
+          'Når pumpen larmer mere og espressoen bliver tyndere, er pumpen slidt op.',
           'vibration',
         ),
         s(
@@ -338,7 +338,7 @@ export const sparePartTexts: Record<string, Material> = {
         ),
         s(
           'Rotationspumpen halten lange; wenn sie pfeifen, fehlt ihnen meist Wasser.',
-          'Rotary pumps last; if they whistle, they are usually short of water.',
+          'Rotary pumps last a long time; if they whistle, they are usually short of water.',
           'Rotationspumper holder længe; hvis de hyler, mangler de som regel vand.',
           'rotary',
         ),
@@ -363,9 +363,9 @@ export const sparePartTexts: Record<string, Material> = {
           'Læg mærke til flowretningen; pilen er lille.',
         ),
         s(
-          'Eine Schelle verbindet sie mit dem Motor, Werkzeug: ein Inbus.',
-          'A clamp joins it to the motor; tool: one hex key.',
-          'En klemme forbinder den med motoren; værktøj: en unbrakonøgle.',
+          'Eine Schelle verbindet sie mit dem Motor, ein Inbusschlüssel genügt.',
+          'A clamp joins it to the motor; all you need is a hex key.',
+          'En klemme forbinder den med motoren; en unbrakonøgle er nok.',
           'rotary',
         ),
         s(
@@ -377,7 +377,7 @@ export const sparePartTexts: Record<string, Material> = {
       advice: [
         s(
           'Trocken laufen lassen zerstört auch die neue in Sekunden.',
-          'Running dry ruins the new one too, in seconds.',
+          'Running dry will ruin the new one too, within seconds.',
           'At køre tør ødelægger også den nye på få sekunder.',
         ),
         s(
@@ -407,7 +407,7 @@ export const sparePartTexts: Record<string, Material> = {
         s(
           'Heizt die Maschine immer weiter oder gar nicht mehr, ist oft dieses Teil schuld.',
           'If the machine no longer stops heating, or does not heat at all, this part is often to blame.',
-          'Hvis maskinen ikke holder op med at varme eller slet ikke varmer, er det tit denne del.',
+          'Bliver maskinen ved med at varme, eller varmer den slet ikke, er det tit denne del, der er gal.',
         ),
         s(
           'Der Thermostat schaltet die Heizung bei 95 °C ab, auf ein paar Grad genau.',
@@ -415,9 +415,9 @@ export const sparePartTexts: Record<string, Material> = {
           'Termostaten slukker varmen ved 95 °C med et par graders nøjagtighed.',
         ),
         s(
-          'Ein Bimetall, zwei Kontakte: einfach und selten kaputt.',
-          'A bimetal, two contacts: simple and seldom broken.',
-          'Et bimetal, to kontakter: enkelt og sjældent i stykker.',
+          'Ein Bimetall, zwei Kontakte: einfach und deshalb selten kaputt.',
+          'A bimetal strip, two contacts: simple, and so seldom broken.',
+          'Et bimetal, to kontakter: enkelt og derfor sjældent i stykker.',
         ),
       ],
       fit,
@@ -438,9 +438,9 @@ export const sparePartTexts: Record<string, Material> = {
           'Arbejde med netspænding hører til i øvede hænder.',
         ),
         s(
-          'Prüfe mit einem Messgerät, bevor du bestellst.',
-          'Test with a meter before ordering.',
-          'Mål efter med et instrument, før du bestiller.',
+          'Prüfe das alte mit einem Messgerät, bevor du bestellst.',
+          'Test the old one with a multimeter before ordering.',
+          'Mål efter med et multimeter, før du bestiller.',
         ),
       ],
     },
@@ -455,9 +455,9 @@ export const sparePartTexts: Record<string, Material> = {
           'To huller i stedet for fire bremser dampen og giver finere skum.',
         ),
         s(
-          'Eine verstopfte Düse macht aus Dampf ein Spucken, eine neue wieder Dampf.',
-          'A blocked tip turns steam into spitting; a new one turns it back.',
-          'En stoppet dyse gør damp til sprutten; en ny gør det til damp igen.',
+          'Eine verstopfte Düse spuckt, statt zu dampfen; eine neue behebt das.',
+          'A blocked tip spits instead of steaming; a new one puts that right.',
+          'En stoppet dyse sprutter i stedet for at dampe; en ny løser det.',
         ),
         s(
           'Die Düse ist das letzte Stück der Lanze und das erste, das Milch ansetzt.',
@@ -469,7 +469,7 @@ export const sparePartTexts: Record<string, Material> = {
       work: [
         s(
           'Mit der Hand lösen, Dichtring nicht verlieren, neue anschrauben.',
-          'Undo by hand, do not lose the seal, screw on the new one.',
+          'Unscrew it by hand, keep hold of the seal, screw on the new one.',
           'Skru af med hånden, tab ikke tætningsringen, skru den nye på.',
         ),
         s(
@@ -495,9 +495,9 @@ export const sparePartTexts: Record<string, Material> = {
     topics: {
       open: [
         s(
-          'Stumpfe Scheiben mahlen langsam, warm und staubig; neue stellen das ab.',
-          'Blunt burrs grind slowly, warm and dusty; new ones put an end to that.',
-          'Sløve skiver maler langsomt, varmt og støvet; nye gør en ende på det.',
+          'Stumpfe Scheiben mahlen langsam, werden warm und machen Staub; neue stellen das ab.',
+          'Blunt burrs grind slowly, run hot and make dust; new ones put an end to that.',
+          'Sløve skiver maler langsomt, bliver varme og støver; nye sætter en stopper for det.',
           'flat',
         ),
         s(
@@ -526,7 +526,7 @@ export const sparePartTexts: Record<string, Material> = {
         ),
         s(
           'Kegel und Ring kommen zusammen, getrennt tauscht man sie nicht.',
-          'Cone and ring come together; they are not changed singly.',
+          'Cone and ring come as a pair; they are not replaced separately.',
           'Kegle og ring kommer sammen; de skiftes ikke hver for sig.',
           'cone',
         ),
@@ -537,9 +537,9 @@ export const sparePartTexts: Record<string, Material> = {
           'cone',
         ),
         s(
-          'Der Kegel nutzt sich langsamer ab als Scheiben, aber auch er wird rund.',
-          'A cone wears more slowly than flat burrs, but it too goes round.',
-          'Keglen slides langsommere end skiver, men også den bliver rund.',
+          'Ein Kegel nutzt sich langsamer ab als Scheiben, aber auch er wird stumpf.',
+          'A cone wears more slowly than flat burrs, but in the end it goes blunt too.',
+          'En kegle slides langsommere end skiver, men bliver også sløv.',
           'cone',
         ),
       ],
@@ -552,8 +552,8 @@ export const sparePartTexts: Record<string, Material> = {
           'flat',
         ),
         s(
-          'Saug die Mahlkammer aus, bevor du das Neue einsetzt.',
-          'Vacuum the chamber before fitting the new ones.',
+          'Saug die Mahlkammer aus, bevor du das neue Mahlwerk einsetzt.',
+          'Vacuum the grinding chamber before fitting the new burrs.',
           'Støvsug kværnkammeret, før du sætter de nye i.',
         ),
         s(
@@ -582,12 +582,12 @@ export const sparePartTexts: Record<string, Material> = {
       advice: [
         s(
           'Die ersten zwei Kilo schmecken noch rau, dafür eignet sich alter Kaffee.',
-          'The first two kilos still taste rough; use up old coffee.',
-          'De første to kilo smager lidt råt; brug gammel kaffe til det.',
+          'The first two kilos still taste rough; use old coffee for them.',
+          'De første to kilo smager stadig lidt råt; brug gammel kaffe til dem.',
         ),
         s(
           'Nach dem Tausch liegt der Nullpunkt anders, taste dich heran.',
-          'The zero point shifts after the change; approach it slowly.',
+          'The zero point shifts after the change; work your way towards it slowly.',
           'Nulpunktet ligger anderledes efter skiftet; prøv dig frem.',
         ),
         s(
@@ -597,8 +597,8 @@ export const sparePartTexts: Record<string, Material> = {
         ),
         s(
           'Steine erkennt kein Mahlwerk, sieh billige Bohnen vorher durch.',
-          'No burr recognises stones; look through cheap beans first.',
-          'Intet kværnværk kender forskel på sten; se billige bønner igennem først.',
+          'Burrs cannot tell a stone from a bean; check cheap beans first.',
+          'Et kværnværk kan ikke kende forskel på sten og bønner; se billige bønner igennem først.',
         ),
         s(
           'Bestell neue Schrauben mit, wenn die alten ausgeleiert sind.',
@@ -607,8 +607,8 @@ export const sparePartTexts: Record<string, Material> = {
         ),
         s(
           'Nachschärfen lohnt bei dieser Größe nicht.',
-          'Resharpening does not pay at this size.',
-          'Det betaler sig ikke at slibe op i denne størrelse.',
+          'Resharpening is not worth it at this size.',
+          'Det kan ikke betale sig at slibe dem op i denne størrelse.',
         ),
         s(
           'Die alten Scheiben nehmen wir zum Einschmelzen zurück.',
@@ -634,7 +634,7 @@ export const sparePartTexts: Record<string, Material> = {
         ),
         s(
           'Mit frischen Dichtungen läuft die Brühgruppe wieder leise und dicht.',
-          'With fresh seals the brew group runs quiet and tight again.',
+          'With fresh seals the brew unit runs quietly and without leaks again.',
           'Med friske pakninger kører bryggeenheden igen stille og tæt.',
         ),
         s(
@@ -647,18 +647,18 @@ export const sparePartTexts: Record<string, Material> = {
       work: [
         s(
           'Fett liegt bei, gerade genug für einmal.',
-          'Grease is included, just enough for once.',
+          'Grease is included, just enough for one go.',
           'Der følger fedt med, lige nok til én gang.',
         ),
         s(
           'Ohne Werkzeug zu wechseln, mit etwas Fingerspitzengefühl.',
-          'Changed without tools and with a little touch.',
-          'Skiftes uden værktøj og med lidt fingerspidsfornemmelse.',
+          'No tools needed, just a light touch.',
+          'Skiftes uden værktøj, men med lidt fingerspidsfornemmelse.',
         ),
         s(
           'Spül die Einheit vorher heiß und lass sie trocknen.',
-          'Rinse the unit hot first and let it dry.',
-          'Skyl enheden varmt først, og lad den tørre.',
+          'Rinse the unit with hot water first and let it dry.',
+          'Skyl først enheden med varmt vand, og lad den tørre.',
         ),
         s(
           'Alle zwei Jahre genügt, bei Bürobetrieb jährlich.',
@@ -679,7 +679,7 @@ export const sparePartTexts: Record<string, Material> = {
         ),
         s(
           'Ein zweiter Tank steht gefüllt bereit, wenn Besuch kommt.',
-          'A second tank stands filled when visitors come.',
+          'A second tank can stand ready and filled when visitors come.',
           'En ekstra tank står fyldt og klar, når der kommer gæster.',
         ),
         s(
@@ -697,17 +697,17 @@ export const sparePartTexts: Record<string, Material> = {
         ),
         s(
           'In die Spülmaschine darf er nicht, er wird dort blind.',
-          'It must not go in the dishwasher; it clouds there.',
+          'It must not go in the dishwasher, which would cloud it.',
           'Den må ikke komme i opvaskemaskinen; den bliver mat.',
         ),
         s(
           'Kalkränder gehen mit verdünnter Zitronensäure ab.',
-          'Limescale rims come off with diluted citric acid.',
+          'Limescale marks come off with diluted citric acid.',
           'Kalkrande går af med fortyndet citronsyre.',
         ),
         s(
           'Der Platz für den Wasserfilter ist vorgesehen.',
-          'There is a place for the water filter.',
+          'There is a slot for the water filter.',
           'Der er plads til vandfilteret.',
         ),
       ],
@@ -718,9 +718,9 @@ export const sparePartTexts: Record<string, Material> = {
     topics: {
       open: [
         s(
-          'Zischt es am Gewinde, ist die Dichtung hart.',
-          'If it hisses at the thread, the gasket is hard.',
-          'Hvæser det ved gevindet, er pakningen hård.',
+          'Zischt es am Gewinde, ist die Dichtung hart geworden.',
+          'If steam hisses from the thread, the gasket has hardened.',
+          'Hvæser det ved gevindet, er pakningen blevet hård.',
         ),
         s(
           'Zwei Dichtungen und eine Filterplatte machen aus einem alten Kocher wieder einen dichten.',
@@ -728,9 +728,9 @@ export const sparePartTexts: Record<string, Material> = {
           'To pakninger og en filterplade gør en gammel kande tæt igen.',
         ),
         s(
-          'Silikonringe riechen anfangs, zwei Leerläufe mit Wasser genügen.',
-          'Silicone rings smell at first; two runs with water are enough.',
-          'Silikoneringe lugter i begyndelsen; to gange med rent vand er nok.',
+          'Silikonringe riechen anfangs etwas, zweimal mit klarem Wasser aufkochen genügt.',
+          'Silicone rings smell a little at first; two runs with plain water cure that.',
+          'Silikoneringe lugter lidt i starten; kog to gange med rent vand, så er det væk.',
         ),
       ],
       fit,
@@ -759,13 +759,13 @@ export const sparePartTexts: Record<string, Material> = {
       open: [
         s(
           'Das Glas bricht, das Gestell hält: Deshalb gibt es Ersatz.',
-          'The glass breaks, the frame lasts: hence the spare.',
+          'The glass breaks, the frame lasts: that is why there is a spare.',
           'Glasset går i stykker, stellet holder: Derfor er der reserveglas.',
         ),
         s(
-          'Borosilikat in der Form, in die das Sieb passt.',
-          'Borosilicate in the form the strainer fits.',
-          'Borosilikat i den form, sien passer i.',
+          'Borosilikatglas in der Form, in die dein Sieb passt.',
+          'Borosilicate glass in the shape your strainer fits.',
+          'Borosilikatglas i den form, din si passer i.',
         ),
         s(
           'Ein neues Glas kostet weniger als eine neue Kanne.',
@@ -782,7 +782,7 @@ export const sparePartTexts: Record<string, Material> = {
         ),
         s(
           'Setz es mit dem Ausguss in die Aussparung, sonst spannt das Gestell.',
-          'Set the spout in the notch or the frame pinches.',
+          'Line the spout up with the notch, or the frame will pinch.',
           'Sæt tuden i udskæringen, ellers spænder stellet.',
         ),
         s(

@@ -5,15 +5,15 @@ export const storageTexts: Material = {
   topics: {
     open: [
       s(
-        'Die Dose {name} lässt Gas hinaus und keine Luft hinein; dafür sorgt ein Federventil im Deckel.',
-        'The {name} canister lets gas out and no air in, thanks to a spring valve in the lid.',
-        'Dåsen {name} slipper gas ud og ingen luft ind; det sørger en fjederventil i låget for.',
+        'Die Dose {name} lässt Gas hinaus, aber keine Luft hinein; dafür sorgt ein Federventil im Deckel.',
+        'The {name} canister lets gas out but no air in, thanks to a spring valve in the lid.',
+        'Dåsen {name} slipper gas ud, men ingen luft ind; det sørger en fjederventil i låget for.',
         'valve',
       ),
       s(
-        'Beim Schließen drückt der Deckel von {name} die Luft bis auf die Bohnen hinunter.',
-        'As you close it, the lid of {name} pushes the air down to the beans.',
-        'Når du lukker, trykker låget på {name} luften ned til bønnerne.',
+        'Der innere Deckel von {name} gleitet bis auf die Bohnen hinunter und drückt die Luft hinaus.',
+        'The inner lid of {name} slides down onto the beans and pushes the air out.',
+        'Det inderste låg i {name} glider ned til bønnerne og presser luften ud.',
         'vacuum',
       ),
       s(
@@ -29,9 +29,9 @@ export const storageTexts: Material = {
         'canister !glass',
       ),
       s(
-        '{brand} bedruckt die Dose {name}, statt sie zu bekleben.',
-        '{brand} prints the {name} tin rather than labelling it.',
-        '{brand} trykker på dåsen {name} i stedet for at klistre på den.',
+        '{brand} bedruckt die Dose {name} direkt, so löst sich kein Etikett.',
+        '{brand} prints directly onto the {name} tin, so there is no label to peel off.',
+        '{brand} trykker direkte på dåsen {name}, så ingen etiket kan løsne sig.',
         'tin',
       ),
       s(
@@ -44,7 +44,7 @@ export const storageTexts: Material = {
     build: [
       s(
         'Ein Ring am Deckel merkt sich das Röstdatum.',
-        'A ring on the lid remembers the roasting date.',
+        'A ring on the lid keeps track of the roast date.',
         'En ring på låget husker ristedatoen.',
         'date',
       ),
@@ -68,45 +68,45 @@ export const storageTexts: Material = {
       ),
       s(
         'Das Blech ist innen lebensmittelecht lackiert.',
-        'The tin is coated food-safe inside.',
-        'Blikket er lakeret fødevaresikkert indvendigt.',
+        'The tin has a food-safe coating inside.',
+        'Blikket er lakeret indvendigt med fødevaregodkendt lak.',
         'tin',
       ),
     ],
     use: [
       s(
-        'Fülle frisch gerösteten Kaffee erst nach drei Tagen um, vorher gast er zu stark.',
-        'Wait three days before filling in freshly roasted coffee; before that it gives off too much gas.',
-        'Vent tre dage, før du fylder nyristet kaffe i; inden da gasser den for meget.',
+        'Fülle frisch gerösteten Kaffee erst nach drei Tagen um, vorher gibt er zu viel Gas ab.',
+        'Wait three days before transferring freshly roasted coffee; until then it gives off too much gas.',
+        'Vent tre dage, før du hælder nyristet kaffe i; indtil da afgiver den for meget gas.',
         'airless',
       ),
       s(
-        'Am besten kommt der Beutel gleich mit hinein.',
-        'Best to put the bag in as well.',
-        'Læg helst posen med ned.',
+        'Am besten kommt die Packung gleich mit hinein.',
+        'It is best to put the beans in bag and all.',
+        'Sæt helst hele posen ned i den.',
         'canister',
       ),
       s(
-        'Wasche sie nicht feucht aus, ein trockenes Tuch genügt.',
-        'Do not wash it wet; a dry cloth is enough.',
+        'Nicht nass auswaschen, ein trockenes Tuch genügt.',
+        'Do not wash it with water; a dry cloth is enough.',
         'Vask den ikke af med vand; en tør klud er nok.',
         'tin',
       ),
       s(
         'Nach vier Wochen schmeckt auch der bestverschlossene Kaffee müde.',
         'After four weeks even the best-sealed coffee tastes tired.',
-        'Efter fire uger smager selv den bedst lukkede kaffe træt.',
+        'Efter fire uger smager selv den bedst opbevarede kaffe træt.',
       ),
       s(
-        'Gemahlener Kaffee bleibt darin etwa eine Woche ordentlich.',
-        'Ground coffee stays decent in it for about a week.',
-        'Malet kaffe holder sig ordentligt i den i cirka en uge.',
+        'Gemahlener Kaffee hält sich darin etwa eine Woche.',
+        'Ground coffee keeps in it for about a week.',
+        'Malet kaffe holder sig i den i cirka en uge.',
         'canister',
       ),
       s(
-        'Angebrochene Beutel rollst du zusammen und legst sie ganz hinein.',
-        'Roll up opened bags and put them in whole.',
-        'Rul åbnede poser sammen, og læg dem helt ned i.',
+        'Angebrochene Packungen rollst du zusammen und stellst sie ganz hinein.',
+        'Roll up opened bags and put them in as they are.',
+        'Rul åbnede poser sammen, og sæt dem ned i dåsen, som de er.',
         'canister',
       ),
     ],
@@ -124,14 +124,14 @@ export const storageTexts: Material = {
         'canister',
       ),
       s(
-        'Sehr große, helle Bohnen füllen mehr Raum, rechne mit einem Zehntel weniger.',
-        'Large light beans take more room; count on a tenth less.',
+        'Sehr große, helle Bohnen brauchen mehr Platz, rechne mit einem Zehntel weniger.',
+        'Large, light beans take up more room; reckon with a tenth less.',
         'Store, lyse bønner fylder mere; regn med en tiendedel mindre.',
         'canister',
       ),
       s(
         'Das Vakuum lässt über Tage nach, also nachpumpen.',
-        'The vacuum fades over days, so pump again.',
+        'The vacuum fades after a few days, so pump again.',
         'Vakuummet aftager over nogle dage, så pump igen.',
         'pump',
       ),
@@ -144,9 +144,9 @@ export const storageTexts: Material = {
         'has-larger canister',
       ),
       s(
-        'Einfacher verschließt {cheaper}, das reicht für schnelle Trinker.',
-        '{cheaper} closes more simply, which is enough for quick drinkers.',
-        '{cheaper} lukker enklere; det er nok for hurtige drikkere.',
+        'Einfacher gemacht ist {cheaper}; wer schnell trinkt, kommt damit aus.',
+        '{cheaper} is simpler, and enough if you get through your coffee quickly.',
+        '{cheaper} er enklere og er nok, hvis du hurtigt får drukket kaffen.',
         'has-cheaper canister',
       ),
       s(
@@ -157,7 +157,7 @@ export const storageTexts: Material = {
       s(
         'Die Dichtung gibt es einzeln.',
         'The seal is available separately.',
-        'Tætningen fås løst.',
+        'Tætningen kan købes separat.',
         'canister',
       ),
       s(

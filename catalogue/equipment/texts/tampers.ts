@@ -41,21 +41,21 @@ export const tamperTexts: Material = {
         'ripple',
       ),
       s(
-        '{brand} dreht den {name} auf {diameter}, gemessen und nicht geschätzt.',
-        '{brand} turns the {name} to {diameter}, measured, not estimated.',
-        '{brand} drejer {name} til {diameter}, målt og ikke anslået.',
+        '{brand} dreht den {name} auf genau {diameter}.',
+        '{brand} turns the {name} to exactly {diameter}.',
+        '{brand} drejer {name} til præcis {diameter}.',
         'precise',
       ),
       s(
         'Der {name} ersetzt den Plastikstempel, der den meisten Maschinen beiliegt.',
-        'The {name} replaces the plastic stamp that comes with most machines.',
+        'The {name} replaces the plastic tamper that comes with most machines.',
         '{name} erstatter det plaststempel, der følger med de fleste maskiner.',
         'plain',
       ),
       s(
-        'Leicht, günstig, gerade: Der {name} macht keine großen Worte.',
-        'Light, cheap, straight: the {name} is no talker.',
-        'Let, billig, lige: {name} siger ikke så meget.',
+        'Leicht, günstig, gerade: Der {name} kommt ohne Schnickschnack aus.',
+        'Light, inexpensive, level: the {name} does not make a fuss.',
+        'Let, billig, lige: {name} er uden dikkedarer.',
         'aluminium',
       ),
     ],
@@ -68,7 +68,7 @@ export const tamperTexts: Material = {
       ),
       s(
         'Eine Feder drückt den Teller nach, wenn du nachlässt.',
-        'A spring keeps pressing when you ease off.',
+        'A spring keeps up the pressure when you ease off.',
         'En fjeder trykker efter, når du slipper.',
         'spring',
       ),
@@ -85,9 +85,9 @@ export const tamperTexts: Material = {
         'precise',
       ),
       s(
-        'Das Holz ist geölt, nicht lackiert, und dunkelt nach.',
-        'The wood is oiled, not varnished, and darkens.',
-        'Træet er olieret, ikke lakeret, og mørkner.',
+        'Das Holz ist geölt, nicht lackiert, und dunkelt mit der Zeit nach.',
+        'The wood is oiled, not varnished, and darkens with time.',
+        'Træet er olieret, ikke lakeret, og bliver mørkere med tiden.',
         'wood',
       ),
       s(
@@ -109,9 +109,9 @@ export const tamperTexts: Material = {
         'aluminium',
       ),
       s(
-        'Die Unterseite ist plan auf ein Hundertstel.',
-        'The underside is flat to a hundredth.',
-        'Undersiden er plan på en hundrededel.',
+        'Die Unterseite ist auf einen Hundertstelmillimeter plan.',
+        'The underside is flat to a hundredth of a millimetre.',
+        'Undersiden er plan på en hundrededel millimeter.',
         'flat heavy',
       ),
     ],
@@ -123,8 +123,8 @@ export const tamperTexts: Material = {
       ),
       s(
         'Wie fest du drückst, ist fast egal; gerade muss es sein.',
-        'How hard you press hardly matters; it has to be level.',
-        'Hvor hårdt du trykker, er næsten lige meget; det skal være lige.',
+        'How hard you press hardly matters, as long as it is level.',
+        'Det er næsten lige meget, hvor hårdt du trykker, bare det er lige.',
         'plain',
       ),
       s(
@@ -139,9 +139,9 @@ export const tamperTexts: Material = {
         'En drejning til sidst polerer kun overfladen; det skader ikke.',
       ),
       s(
-        'Mit Führung gelingt es auch vor dem ersten Kaffee.',
-        'With a guide it works even before the first coffee.',
-        'Med styr lykkes det også før den første kaffe.',
+        'Mit der Führung gelingt es auch vor dem ersten Kaffee.',
+        'With the guide it works even before your first coffee.',
+        'Med styret lykkes det selv før den første kop kaffe.',
         'level',
       ),
       s(
@@ -156,9 +156,9 @@ export const tamperTexts: Material = {
         'assisted',
       ),
       s(
-        'Lass ihn sein Gewicht tun und führe nur.',
+        'Lass das Gewicht arbeiten und führe ihn nur.',
         'Let its weight do the work and merely guide it.',
-        'Lad vægten gøre arbejdet, og før den bare.',
+        'Lad vægten gøre arbejdet, og styr den bare.',
         'heavy',
       ),
     ],
@@ -176,9 +176,9 @@ export const tamperTexts: Material = {
         'precise',
       ),
       s(
-        'Schlechtes Mahlgut macht auch er nicht gut.',
-        'It does not make poor grounds good either.',
-        'Dårligt malet kaffe gør den heller ikke god.',
+        'Schlecht gemahlenen Kaffee rettet auch er nicht.',
+        'Even this one cannot save badly ground coffee.',
+        'Dårligt malet kaffe kan den heller ikke redde.',
       ),
       s(
         'Wer die Dosis wechselt, muss die Tiefe neu stellen.',
@@ -188,14 +188,14 @@ export const tamperTexts: Material = {
       ),
       s(
         'Das Gefühl für Druck lernst du damit nicht, das nimmt er dir ab.',
-        'You will not learn a feel for pressure; it takes that over.',
+        'You will not develop a feel for pressure; it does that for you.',
         'Du lærer ikke at føle trykket; det klarer den for dig.',
         'assisted',
       ),
       s(
-        'Für doppelwandige Siebe ist er zu viel des Guten.',
-        'For pressurised baskets it is too much of a good thing.',
-        'Til trykfiltre er den for meget af det gode.',
+        'Für doppelwandige Siebe brauchst du ihn nicht.',
+        'With pressurised baskets you will not need it.',
+        'Til trykfiltre behøver du den ikke.',
       ),
       s(
         'In die Spülmaschine darf das Holz nicht.',
@@ -220,7 +220,7 @@ export const tamperTexts: Material = {
       s(
         'Der {cheaper} tut es für den Anfang auch.',
         'The {cheaper} will also do for a start.',
-        '{cheaper} er også fin til at begynde med.',
+        '{cheaper} er også god nok at begynde med.',
         'has-cheaper',
       ),
       s(
@@ -235,7 +235,7 @@ export const tamperTexts: Material = {
         'En tør klud er nok; en fugtig fjerner kaffefedt.',
       ),
       s(
-        'Er steht auch als Briefbeschwerer richtig.',
+        'Auch als Briefbeschwerer macht er sich gut.',
         'It also serves as a paperweight.',
         'Den kan også bruges som brevpresser.',
         'heavy',

@@ -11,32 +11,32 @@ export const waterFilterTexts: Material = {
         'softens',
       ),
       s(
-        'Wasser oben hinein, zwei Minuten warten, weicher unten heraus: So arbeitet {name}.',
-        'Water in at the top, wait two minutes, softer out below: that is {name}.',
-        'Vand i foroven, vent to minutter, blødere ud forneden: Sådan virker {name}.',
+        'Wasser oben einfüllen, zwei Minuten warten, weicheres Wasser ausschenken: So arbeitet {name}.',
+        'Pour water in at the top, wait two minutes, and it comes out softer: that is how {name} works.',
+        'Hæld vand i foroven, vent to minutter, og få blødere vand: Sådan virker {name}.',
         'jug',
       ),
       s(
-        '{name} wird in den Tank gelegt und dort vergessen, bis der Kalender sich meldet.',
-        '{name} goes into the tank and is forgotten there until the calendar speaks up.',
-        '{name} lægges i tanken og glemmes der, til kalenderen siger til.',
+        '{name} kommt in den Tank, und du kannst den Filter vergessen, bis der Kalender sich meldet.',
+        '{name} goes into the tank, and you can forget it until the calendar reminds you.',
+        '{name} lægges i tanken, og så kan du glemme filteret, til kalenderen siger til.',
         'pouch',
       ),
       s(
-        'Eine Kartusche {name} reicht für {litres}, das ist bei zwei Trinkern etwa ein Monat.',
-        'One {name} cartridge lasts for {litres}, about a month for two drinkers.',
+        'Eine Kartusche {name} reicht für {litres}, das ist zu zweit etwa ein Monat.',
+        'One {name} cartridge lasts for {litres}, about a month for two people.',
         'En patron {name} rækker til {litres}, cirka en måned for to.',
         'cartridge',
       ),
       s(
         '{name} sitzt zwischen Wasserhahn und Maschine und schafft {litres}.',
-        '{name} sits between tap and machine and manages {litres}.',
+        '{name} sits between tap and machine and treats {litres}.',
         '{name} sidder mellem vandhane og maskine og klarer {litres}.',
         'line',
       ),
       s(
         'Wo das Wasser zu weich ist, gibt {name} ihm Mineralien zurück.',
-        'Where water is too soft, {name} gives it minerals back.',
+        'Where water is too soft, {name} puts minerals back in.',
         'Hvor vandet er for blødt, giver {name} det mineraler tilbage.',
         'drops',
       ),
@@ -47,9 +47,9 @@ export const waterFilterTexts: Material = {
         'test',
       ),
       s(
-        '{brand} hat {name} auf Kaffee abgestimmt und nicht auf Tee oder Blumen.',
-        '{brand} tuned {name} for coffee, not for tea or flowers.',
-        '{brand} har afstemt {name} til kaffe, ikke til te eller blomster.',
+        '{brand} hat {name} auf Kaffee abgestimmt, nicht auf Tee.',
+        '{brand} has tuned {name} for coffee, not for tea.',
+        '{brand} har afstemt {name} til kaffe, ikke til te.',
         'softens',
       ),
     ],
@@ -68,7 +68,7 @@ export const waterFilterTexts: Material = {
       ),
       s(
         'Im Kessel setzt sich weniger Kalk ab, du entkalkst halb so oft.',
-        'Less limescale settles in the boiler; you descale half as often.',
+        'Less limescale builds up in the boiler, so you descale half as often.',
         'Der sætter sig mindre kalk i kedlen; du afkalker halvt så tit.',
         'softens',
       ),
@@ -85,9 +85,9 @@ export const waterFilterTexts: Material = {
         'test',
       ),
       s(
-        'Am Kopf stellst du den Anteil ein, der ungefiltert vorbeiläuft.',
-        'At the head you set the share that bypasses the filter.',
-        'På hovedet indstiller du den andel, der løber ufiltreret forbi.',
+        'Am Filterkopf stellst du ein, wie viel Wasser ungefiltert vorbeiläuft.',
+        'On the filter head you set how much water bypasses the filter.',
+        'På filterhovedet indstiller du, hvor meget vand der løber ufiltreret forbi.',
         'head',
       ),
       s(
@@ -99,9 +99,9 @@ export const waterFilterTexts: Material = {
     ],
     use: [
       s(
-        'Schreib das Datum auf den Filter, geschätzt wird immer zu lang.',
-        'Write the date on the filter; people always guess too long.',
-        'Skriv datoen på filteret; man gætter altid for længe.',
+        'Schreib das Datum auf den Filter, sonst bleibt er immer zu lange drin.',
+        'Write the date on the filter; everybody leaves it too long otherwise.',
+        'Skriv datoen på filteret, ellers får det altid lov at sidde for længe.',
         'softens',
       ),
       s(
@@ -117,14 +117,14 @@ export const waterFilterTexts: Material = {
         'softens !line',
       ),
       s(
-        'Schläuche für drei Achtel Zoll liegen bei.',
-        'Three-eighths hoses are included.',
-        'Slanger til tre ottendedel tomme følger med.',
+        'Schläuche mit drei Achtel Zoll liegen bei.',
+        'Three-eighths-inch hoses are included.',
+        'Slanger på tre ottendedele tomme følger med.',
         'head',
       ),
       s(
         'Vergleiche die Farbe bei Tageslicht, Küchenlampen täuschen.',
-        'Compare the colour in daylight; kitchen lamps deceive.',
+        'Compare the colour in daylight; kitchen lamps distort it.',
         'Sammenlign farven i dagslys; køkkenlamper snyder.',
         'test',
       ),
@@ -173,9 +173,9 @@ export const waterFilterTexts: Material = {
         'drops',
       ),
       s(
-        'Den Einbau überlässt man besser jemandem mit Zange.',
-        'Fitting is better left to somebody with pliers.',
-        'Monteringen overlades bedst til en med tang.',
+        'Den Einbau überlässt man besser jemandem, der sich auskennt.',
+        'Fitting is best left to somebody who knows how.',
+        'Monteringen overlades bedst til en, der har prøvet det før.',
         'line',
       ),
       s(
@@ -188,9 +188,9 @@ export const waterFilterTexts: Material = {
     range: [
       s(
         'Mehr Liter schafft {larger}.',
-        '{larger} manages more litres.',
+        '{larger} treats more litres.',
         '{larger} klarer flere liter.',
-        'has-larger softens',
+        'has-larger softens !jug',
       ),
       s(
         'Leere Kartuschen nehmen wir zurück.',

@@ -31,9 +31,9 @@ const bottle = texts(
   'Opbevares køligt og mørkt. Bruges inden otte uger efter åbning.',
 );
 const stirIntoCoffee = texts(
-  '20 ml in eine Tasse Kaffee rühren.',
-  'Stir 20 ml into a cup of coffee.',
-  'Rør 20 ml i en kop kaffe.',
+  '10 bis 20 ml in eine Tasse Kaffee rühren.',
+  'Stir 10 to 20 ml into a cup of coffee.',
+  'Rør 10 til 20 ml i en kop kaffe.',
 );
 const stirIntoMilk = texts(
   '25 g in 200 ml heiße Milch einrühren. Nicht kochen.',

@@ -1,6 +1,7 @@
 // Bundled and run inside the page; page-rules.ts does both.
 import { brokenWords } from './broken-words.ts';
 import { clippedText } from './clipped-text.ts';
+import { coveredText } from './covered-text.ts';
 import { distortedPictures } from './distorted-pictures.ts';
 import type { Finding, Rule } from './finding.ts';
 import { overlappingText } from './overlapping-text.ts';
@@ -11,6 +12,7 @@ import { undefinedClasses } from './undefined-classes.ts';
 
 const rules: Record<string, Rule> = {
   'overlapping-text': overlappingText,
+  'covered-text': coveredText,
   'clipped-text': clippedText,
   'broken-word': brokenWords,
   'too-wide': tooWide,

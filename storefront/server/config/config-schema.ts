@@ -277,6 +277,11 @@ export const environmentSchema = z.object({
     description: 'Port of the Prometheus metrics (`/metrics`).',
     example: '9464',
   }),
+  HEALTH_PORT: optional(port).meta({
+    description:
+      'Port at which a thread of its own answers `/health/live` and `/health/ready`, also while pages are rendered. `PORT` answers them, too.',
+    example: '9465',
+  }),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').meta({
     description: 'Minimum level of log lines (JSON on standard output).',
   }),

@@ -59,6 +59,7 @@ export function readConfig(env: Environment) {
     consent: consentConfig(values),
     consentHosts: values.CONSENT_HOSTS ?? [],
     metricsPort: values.METRICS_PORT,
+    healthPort: values.HEALTH_PORT,
     logLevel: values.LOG_LEVEL,
     errorReports: errorReportsOf(values),
     vitalsSampleRate: values.VITALS_SAMPLE_RATE,
