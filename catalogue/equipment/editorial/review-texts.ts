@@ -997,6 +997,11 @@ export const happySituations: Sentence[] = [
     'Købt på tilbud og ikke fortrudt.',
   ),
   s(
+    'Meine dritte Bestellung bei euch.',
+    'My third order from you.',
+    'Min tredje bestilling hos jer.',
+  ),
+  s(
     'Inzwischen möchte ich nicht mehr ohne.',
     'I would not want to be without it now.',
     'Nu kan jeg ikke undvære det.',
@@ -1087,6 +1092,12 @@ export const situations: Sentence[] = [
     'Auf Empfehlung einer Kollegin bestellt.',
     'Ordered on a colleague’s recommendation.',
     'Bestilt på anbefaling af en kollega.',
+  ),
+  s(
+    'Montag bestellt, Mittwoch war das Paket da.',
+    'Ordered on Monday; the parcel came on Wednesday.',
+    'Bestilt mandag; pakken kom onsdag.',
+    '!group-machine',
   ),
   s(
     'Zum Einzug verschenkt und gleich mit eingeweiht.',
@@ -1193,6 +1204,16 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
   ],
   good: [
     s('Klare Empfehlung.', 'Highly recommended.', 'Klar anbefaling.'),
+    s(
+      'Ich habe die Wahl nicht bereut.',
+      'I have not regretted my choice.',
+      'Jeg har ikke fortrudt valget.',
+    ),
+    s(
+      'Hier bestelle ich gern wieder.',
+      'I will gladly order here again.',
+      'Jeg bestiller gerne her igen.',
+    ),
     s('Würde ich wieder kaufen.', 'I would buy it again.', 'Det ville jeg købe igen.'),
     s('Mehr brauche ich nicht.', 'That is all I need.', 'Mere har jeg ikke brug for.'),
     s(
