@@ -31,8 +31,8 @@ import { cartStore, useCart, useCartSync } from './use-cart.ts';
 
 interface CartScreenProps {
   view: CartView;
-  /** The store's revision when the view was requested. */
-  revision: number;
+  /** When the view was requested, in the store's order of reads; 0 for the document's. */
+  readAt: number;
   removed: RemovedLine | null;
   enteredCode: string;
   completion: CompletionItem[];
@@ -43,15 +43,14 @@ interface CartScreenProps {
 }
 
 export function CartScreen(props: CartScreenProps) {
-  const { view, revision, removed, enteredCode, completion, suggestions, hasExpress, madeAt } =
-    props;
+  const { view, readAt, removed, enteredCode, completion, suggestions, hasExpress, madeAt } = props;
   const { t, href } = useI18n();
   const { home } = useContent();
   const { country } = useDelivery();
   const current = useCart();
   const lastCart = useLastCart();
   const checkout = useRef<HTMLFormElement>(null);
-  useEffect(() => cartStore.receive(view, revision), [view, revision]);
+  useEffect(() => cartStore.receive(view, readAt), [view, readAt]);
   useCartSync();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one view_cart event per visit of the page
   useEffect(() => {

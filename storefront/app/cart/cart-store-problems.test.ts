@@ -80,17 +80,28 @@ test('an idempotent change is sent three times, after 500 and 1500 ms', async ()
 
 test('a problem of the last read is removed by the next one', async () => {
   const { store } = setUp();
-  store.receive(view(atA, general), store.revision());
-  store.receive(view(), store.revision());
+  store.receive(view(atA, general), store.beginRead());
+  store.receive(view(), store.beginRead());
   expect(store.get().problems).toEqual([]);
 });
 
-test('a read of an earlier revision is ignored', async () => {
+test('a read that began before a change is ignored', async () => {
   const { store } = setUp();
-  const asked = store.revision();
+  const asked = store.beginRead();
   await store.setQuantity('a', 3);
   store.receive(view(general), asked);
   expect(store.get().problems).toEqual([]);
+});
+
+test('a read that began before one already received is ignored', () => {
+  const { store } = setUp();
+  const ofTheDocument = 0;
+  const earlier = store.beginRead();
+  const later = store.beginRead();
+  store.receive(view(general), later);
+  store.receive(view(atA), earlier);
+  store.receive(view(), ofTheDocument);
+  expect(store.get().problems).toEqual([general]);
 });
 
 test('going offline is shown, and going online reads the cart', async () => {

@@ -181,7 +181,7 @@ test.each([
 ] as const)('a rejection of %s is still shown after %s: %s', async (place, intent, kept) => {
   const { server, store } = await loadedStore();
   const refusal = { kind: 'codeRejected', place } as const;
-  store.receive({ cart: store.get().cart, problems: [refusal] }, store.revision());
+  store.receive({ cart: store.get().cart, problems: [refusal] }, store.beginRead());
   store.change(
     intent === 'setQuantity' ? { intent, line: 'a', quantity: 2 } : { intent, code: 'X' },
   );
@@ -191,7 +191,7 @@ test.each([
 
 test('the problem of a failed read is removed by a successful one', async () => {
   const { server, store } = await loadedStore();
-  store.receive({ cart: null, problems: [{ kind: 'unavailable' }] }, store.revision());
+  store.receive({ cart: null, problems: [{ kind: 'unavailable' }] }, store.beginRead());
   store.setOnline(true);
   await server.answerAll();
   expect(store.get()).toMatchObject({ problems: [], offline: false });

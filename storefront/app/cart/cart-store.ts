@@ -52,8 +52,10 @@ const notIdempotent: CartChange['intent'][] = ['add', 'applyDiscount', 'applyGif
 /** The browser's copy of the cart: quantities are optimistic, amounts are the server's. */
 export function createCartStore(connection: CartConnection) {
   const store = createStore(initialCartState);
-  /** Raised with every change and its response: a response to an earlier read is stale. */
-  let revision = 0;
+  // changes and reads in the order they began: an answer to an earlier read is stale
+  let begun = 0;
+  let changedAt = 0;
+  let receivedAt = 0;
   let refreshWhenIdle = false;
   /** Problems of the last read, which the next read replaces. */
   let readProblems: CartProblem[] = [];
@@ -65,7 +67,7 @@ export function createCartStore(connection: CartConnection) {
   }
 
   function enqueue(change: CartChange): Promise<CartView> {
-    revision += 1;
+    changedAt = begin();
     update({ isCartBusy: true, problems: unrelatedProblems(placeOf(change)) });
     return queue.push(change);
   }
@@ -89,7 +91,7 @@ export function createCartStore(connection: CartConnection) {
   }
 
   function confirm(change: CartChange, view: CartView): CartView {
-    revision += 1;
+    changedAt = begin();
     update({
       loaded: true,
       cart: view.cart,
@@ -106,7 +108,7 @@ export function createCartStore(connection: CartConnection) {
   async function fail(change: CartChange, kind: 'unavailable' | 'offline'): Promise<CartView> {
     const view = await readWithRetry();
     if (view && isApplied(change, store.get().cart, view.cart)) return confirm(change, view);
-    revision += 1;
+    changedAt = begin();
     const place = placeOf(change);
     const problem: CartProblem = { kind, ...(place && { place }) };
     const { problems, removed } = store.get();
@@ -156,11 +158,17 @@ export function createCartStore(connection: CartConnection) {
     }
   }
 
-  /** Takes over a cart that was read at the given revision, unless the cart has changed since. */
+  function begin(): number {
+    begun += 1;
+    return begun;
+  }
+
+  /** Takes over a cart, unless it has changed or was read again since this read began. */
   function receive(view: CartView, readAt: number) {
     const { isCartBusy, problems: current } = store.get();
     if (isCartBusy) refreshWhenIdle = true;
-    if (isCartBusy || readAt !== revision) return;
+    if (isCartBusy || readAt < changedAt || readAt < receivedAt) return;
+    receivedAt = readAt;
     const { cart, problems } = view;
     const kept = current.filter(
       (problem) => !readProblems.includes(problem) && isLineInCart(problem, cart),
@@ -174,7 +182,7 @@ export function createCartStore(connection: CartConnection) {
       refreshWhenIdle = true;
       return;
     }
-    const readAt = revision;
+    const readAt = begin();
     const view = await read();
     if (view) receive(view, readAt);
   }
@@ -195,7 +203,7 @@ export function createCartStore(connection: CartConnection) {
     get: store.get,
     subscribe: store.subscribe,
     /** To be noted before a read whose result is passed to `receive`. */
-    revision: () => revision,
+    beginRead: begin,
     receive,
     refresh: () => refresh(),
     setQuantity(line: string, quantity: number) {

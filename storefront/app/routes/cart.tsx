@@ -42,15 +42,15 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     hasExpress,
     country,
     madeAt,
-    revision: 0,
+    readAt: 0,
   };
   return data(answer, { status, headers });
 }
 
 /** A stale response must not replace what the shopper has changed since the request. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const revision = cartStore.revision();
-  return { ...(await serverLoader()), revision };
+  const readAt = cartStore.beginRead();
+  return { ...(await serverLoader()), readAt };
 }
 
 /** The page's scripts ask again after a code was rejected: the cart itself does not know it. */
@@ -124,7 +124,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, completion, suggestions, hasExpress, madeAt, revision } = loaderData;
+  const { view, completion, suggestions, hasExpress, madeAt, readAt } = loaderData;
   // the action's cart is newer; where it has none, the loader's cart is still valid
   const shown = actionData?.view.cart
     ? actionData.view
@@ -132,7 +132,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <CartScreen
       view={shown}
-      revision={revision}
+      readAt={readAt}
       removed={actionData?.removed ?? null}
       enteredCode={actionData?.enteredCode ?? ''}
       completion={actionData?.completion ?? completion}
