@@ -1,6 +1,13 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { documents } from './storefront/mdx.ts';
 
+/** A busy machine is no reason to fail. */
+const timeouts = {
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  expect: { poll: { timeout: 10_000 } },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,6 +22,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, '**/*.catalogue.test.tsx', '**/*.sandbox.test.ts'],
           // most of the time went into loading the same modules for every file
           isolate: false,
+          ...timeouts,
         },
       })),
       {

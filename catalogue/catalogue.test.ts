@@ -69,8 +69,9 @@ describe('the size of the catalogue', () => {
     expect(brands.filter((brand) => !vendors.has(brand.name))).toEqual([]);
   });
 
-  it('takes less than six seconds to build', () => {
-    expect(secondsOfWork).toBeLessThan(6);
+  it('takes seconds to build, not minutes', () => {
+    // 4.5 s on a quiet machine
+    expect(secondsOfWork).toBeLessThan(30);
   });
 
   it('is the same at every building', () => {

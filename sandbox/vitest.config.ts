@@ -10,5 +10,8 @@ export default defineConfig({
     globalSetup: ['testing/global-setup.ts'],
     // Each file has its own database; sharing the loaded modules saves most of the time.
     isolate: false,
+    // a busy machine is no reason to fail
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });

@@ -9,14 +9,10 @@ import { equipmentBrands, equipmentMetaobjects, equipmentProducts } from './inde
 
 let products: CatalogueProduct[];
 let metaobjects: CatalogueMetaobject[];
-let cpuMilliseconds: number;
 
 beforeAll(() => {
-  const before = process.cpuUsage();
   products = equipmentProducts();
   metaobjects = equipmentMetaobjects();
-  const { user, system } = process.cpuUsage(before);
-  cpuMilliseconds = (user + system) / 1000;
 }, 60_000);
 
 const prices = (product: CatalogueProduct) => product.variants.map(({ price }) => price);
@@ -58,8 +54,7 @@ function sentences(html: string, names: Set<string>): string[] {
     .filter((sentence) => sentence.split(' ').length > 2);
 }
 
-test('is made quickly and the same way every time', async () => {
-  expect(cpuMilliseconds).toBeLessThan(3000);
+test('is made the same way every time', async () => {
   vi.resetModules();
   const again = await import('./index.ts');
   expect(again.equipmentProducts()).not.toBe(products);

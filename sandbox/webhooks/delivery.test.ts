@@ -34,7 +34,7 @@ test('a change of stock is told, signed, and told again until it is taken', asyn
     .executeTakeFirstOrThrow();
   status = 500;
   await database.updateTable('variant').set({ stock: 3 }).where('id', '=', variant.id).execute();
-  await vi.waitFor(() => expect(received).toHaveLength(3), { timeout: 5_000 });
+  await vi.waitFor(() => expect(received).toHaveLength(3), { timeout: 10_000 });
 
   const [refused, ...taken] = received;
   expect(refused?.status).toBe(500);

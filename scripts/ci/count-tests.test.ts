@@ -27,21 +27,58 @@ const playwright = (config: object) => ({
   suites: [
     {
       specs: [spec('pays', 'expected', 'skipped')],
-      suites: [{ specs: [spec('waits', 'flaky', 'expected'), spec('hides', 'skipped')] }],
+      suites: [
+        {
+          specs: [
+            spec('waits', 'flaky', 'expected'),
+            spec('hides', 'skipped'),
+            spec('breaks', 'unexpected'),
+          ],
+        },
+      ],
     },
   ],
 });
 
-const flaky = 'flaky: cart.spec.ts › waits\n';
+const vitest = {
+  numPassedTests: 3,
+  numFailedTests: 1,
+  testResults: [
+    {
+      name: path.resolve('cart.test.ts'),
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        { fullName: 'adds', status: 'passed', failureMessages: [] },
+        { fullName: 'pays', status: 'failed', failureMessages: ['expected 1 to be 2'] },
+      ],
+    },
+    {
+      name: path.resolve('broken.test.ts'),
+      status: 'failed',
+      message: 'no such module',
+      assertionResults: [],
+    },
+  ],
+};
+
+const failedOrFlaky = 'failed: cart.spec.ts › breaks\nflaky: cart.spec.ts › waits\n';
 
 test.each([
-  ['of Vitest', { numPassedTests: 3, numFailedTests: 1 }, ['3 1\n', '']],
+  [
+    'of Vitest',
+    vitest,
+    [
+      '3 1\n',
+      'failed: cart.test.ts › pays\nexpected 1 to be 2\nfailed: broken.test.ts: no such module\n',
+    ],
+  ],
   [
     'with a flaky test and one that every project skips',
     playwright({ shard: null }),
-    ['5 3\n', `${flaky}skipped by every project: cart.spec.ts › hides\n`],
+    ['5 3\n', `${failedOrFlaky}skipped by every project: cart.spec.ts › hides\n`],
   ],
-  ['of a shard, which has not every project', playwright({ shard: {} }), ['5 2\n', flaky]],
+  ['of a shard, which has not every project', playwright({ shard: {} }), ['5 2\n', failedOrFlaky]],
 ])('a report %s', (_, report, counted) => {
   expect(count(report)).toEqual(counted);
 });

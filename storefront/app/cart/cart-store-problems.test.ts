@@ -110,7 +110,7 @@ test('going offline is shown, and going online reads the cart', async () => {
   expect(store.get()).toMatchObject({ offline: true, loaded: false });
   store.setOnline(true);
   expect(store.get().offline).toBe(false);
-  await vi.waitFor(() => expect(store.get().loaded).toBe(true));
+  await vi.waitFor(() => expect(store.get().loaded).toBe(true), { timeout: 10_000 });
 });
 
 test('the first read after going online may fail: it is retried', async () => {
@@ -118,7 +118,7 @@ test('the first read after going online may fail: it is retried', async () => {
   store.setOnline(false);
   failNextRead();
   store.setOnline(true);
-  await vi.waitFor(() => expect(store.get().loaded).toBe(true));
+  await vi.waitFor(() => expect(store.get().loaded).toBe(true), { timeout: 10_000 });
   expect(delay).toHaveBeenCalledTimes(1);
 });
 

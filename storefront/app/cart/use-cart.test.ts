@@ -94,7 +94,7 @@ test.each([
   browser.fetch.mockRejectedValueOnce(new TypeError('no connection'));
   browser.fetch.mockResolvedValueOnce(Response.json(filled));
   const change = cartStore.setQuantity('a', 3);
-  await vi.waitFor(() => expect(browser.listeners.has('online')).toBe(true));
+  await vi.waitFor(() => expect(browser.listeners.has('online')).toBe(true), { timeout: 10_000 });
   expect(browser.fetch).toHaveBeenCalledOnce();
   comeBack();
   await change;

@@ -38,7 +38,9 @@ test('after five minutes it is read again, and the last list is used meanwhile',
   expect(sent).toHaveLength(1);
   time.now += 1;
   expect(await redirects.find(['/old'])).toBe('/a');
-  await vi.waitFor(async () => expect(await redirects.find(['/old'])).toBe('/b'));
+  await vi.waitFor(async () => expect(await redirects.find(['/old'])).toBe('/b'), {
+    timeout: 10_000,
+  });
   expect(sent).toHaveLength(2);
 });
 

@@ -75,7 +75,7 @@ test('a withdrawal is pushed, and the page is reloaded', async () => {
   apply(allGranted);
   apply({ statistics: true, marketing: false });
   push({ event: 'search', search_term: 'unheard' });
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 10_000 });
   expect(setTrackingConsent.mock.lastCall?.[0]).toMatchObject({
     analytics: true,
     marketing: false,

@@ -31,7 +31,9 @@ test('a pending navigation names its target', async () => {
     { path: '/next', loader: () => new Promise(() => {}), element: null },
   ]);
   void router.navigate('/next?page=2#top');
-  await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'), {
+    timeout: 10_000,
+  });
   expect(router.state.navigation.location).toMatchObject({
     pathname: '/next',
     search: '?page=2',

@@ -78,7 +78,7 @@ test('an overloaded node rejects pages at once and still answers health checks a
     },
   });
   const first = Array.from({ length: 9 }, () => ask(get()));
-  await vi.waitFor(() => expect(held).toHaveLength(9));
+  await vi.waitFor(() => expect(held).toHaveLength(9), { timeout: 10_000 });
   const rejected = await ask(get());
   expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '5']);
   expect(rejected.headers.get('x-load')).toBe('overloaded');
@@ -99,7 +99,7 @@ test('a busy node rejects background refreshes before visitors, and does not rep
     },
   });
   const first = Array.from({ length: 4 }, () => ask(get()));
-  await vi.waitFor(() => expect(held).toHaveLength(4));
+  await vi.waitFor(() => expect(held).toHaveLength(4), { timeout: 10_000 });
   const refresh = new Request(`${publicOrigin}/da`, { headers: { 'X-Edge-Refresh': '1' } });
   const rejected = await ask(refresh);
   expect([rejected.status, rejected.headers.get('x-load')]).toEqual([503, null]);

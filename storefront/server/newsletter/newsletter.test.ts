@@ -334,10 +334,13 @@ async function startWorkerWithoutLease(subscriptionId: string) {
     noHandleSignals: true,
     logger: queueLogger(log),
   });
-  await vi.waitFor(async () => {
-    const [job] = await jobsOf(subscriptionId);
-    expect(job?.locked_by).toBeTruthy();
-  });
+  await vi.waitFor(
+    async () => {
+      const [job] = await jobsOf(subscriptionId);
+      expect(job?.locked_by).toBeTruthy();
+    },
+    { timeout: 10_000 },
+  );
   return {
     async stop() {
       finish();

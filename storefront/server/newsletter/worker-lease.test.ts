@@ -15,4 +15,4 @@ test('a database that accepts connections but does not answer fails the lease', 
   for (const socket of sockets) socket.destroy();
   silent.close();
   await pool.end();
-}, 10_000);
+});

@@ -224,18 +224,24 @@ test('connections are reused', async () => {
 test('the circuit opens after repeated failures, is half-open for one call, and closes again', async () => {
   const { listener, seen } = answering(broken, broken, broken, broken, good);
   const client = await clientFor(listener, {
-    resilience: { failuresToOpen: 3, halfOpenAfterMs: 60, retries: 0 },
+    resilience: { failuresToOpen: 3, halfOpenAfterMs: 500, retries: 0 },
   });
   for (let call = 0; call < 3; call += 1) await expect(ask(client)).rejects.toThrow('503');
   expect(client.circuit()).toBe('open');
   await expect(ask(client)).rejects.toMatchObject({ name: 'PlatformError' });
   expect(seen).toHaveLength(3);
 
-  await vi.waitFor(() => expect(ask(client)).rejects.toThrow('503'), { interval: 10 });
+  await vi.waitFor(() => expect(ask(client)).rejects.toThrow('503'), {
+    timeout: 10_000,
+    interval: 10,
+  });
   expect(seen).toHaveLength(4);
   expect(client.circuit()).toBe('open');
 
-  await vi.waitFor(() => expect(ask(client)).resolves.toBeTruthy(), { interval: 10 });
+  await vi.waitFor(() => expect(ask(client)).resolves.toBeTruthy(), {
+    timeout: 10_000,
+    interval: 10,
+  });
   expect(client.circuit()).toBe('closed');
 });
 

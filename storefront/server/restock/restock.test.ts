@@ -97,7 +97,7 @@ test('a confirmed request gets one mail when the variant is back, and is deleted
   const mail = await mailTo('ada@example.com', 1);
   expect(mail.subject).toBe('Back in stock: Occhiali, 250 g');
   expect(mail.text).toContain(`https://shop.example/en/p/occhiali?variant=${variant}`);
-  await vi.waitFor(async () => expect(await rowsOf(variant)).toEqual([]));
+  await vi.waitFor(async () => expect(await rowsOf(variant)).toEqual([]), { timeout: 10_000 });
   await restock().stockChanged(null);
   expect(await restock().look(token)).toBe('unknown');
   expect(smtp.mailsTo('ada@example.com')).toHaveLength(2);

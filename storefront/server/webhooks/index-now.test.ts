@@ -51,7 +51,9 @@ test('all changes within the delay are submitted in one call, each page once', a
     indexNow.pageChanged(product(2));
   }
   expect(submissions).toEqual([]);
-  await vi.waitFor(() => expect(outcomes).toEqual([{ outcome: 'ok', addresses: 2 }]));
+  await vi.waitFor(() => expect(outcomes).toEqual([{ outcome: 'ok', addresses: 2 }]), {
+    timeout: 10_000,
+  });
   expect(submissions).toEqual([
     {
       host: 'shop.example',
@@ -77,11 +79,13 @@ test('what could not be submitted is submitted with the next batch', async () =>
   failures = 1;
   const { indexNow, outcomes } = indexNowWith({ delayMs: 20 });
   indexNow.pageChanged(product(1));
-  await vi.waitFor(() =>
-    expect(outcomes).toEqual([
-      { outcome: 'failed', addresses: 1 },
-      { outcome: 'ok', addresses: 1 },
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(outcomes).toEqual([
+        { outcome: 'failed', addresses: 1 },
+        { outcome: 'ok', addresses: 1 },
+      ]),
+    { timeout: 10_000 },
   );
   await indexNow.close();
 });

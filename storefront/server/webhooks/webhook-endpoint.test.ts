@@ -156,16 +156,14 @@ describe('a duplicate delivery', () => {
   });
 });
 
-test('the response takes less than 100 ms, however long the purge takes', async () => {
+test('the response does not wait for the purge', async () => {
   const endpoint = createWebhookEndpoint({
     secret,
     tagNames: purgeTags,
     store: createWebhookStore(await redis.connect()),
     purge: () => new Promise(() => {}),
   });
-  const started = performance.now();
-  await endpoint(webhook('products/update', product));
-  expect(performance.now() - started).toBeLessThan(100);
+  expect((await endpoint(webhook('products/update', product))).status).toBe(200);
 });
 
 test('the response does not wait for a hanging Redis, and the purge follows', async () => {
