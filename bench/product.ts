@@ -4,7 +4,14 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import { browserArguments, browserPath } from '../e2e/support/browser.ts';
 import { startShop } from '../e2e/support/running-shop.ts';
 import { allMessages } from '../storefront/app/i18n/messages/index.ts';
-import { formatInteraction, type Interaction, press, recordVitals, type Vitals } from './vitals.ts';
+import {
+  formatInteraction,
+  type Interaction,
+  press,
+  recordVitals,
+  slow4g,
+  type Vitals,
+} from './vitals.ts';
 
 const budget = { lcp: 1800, inp: 100, cls: 0, script: 8000 };
 const runs = 5;
@@ -19,13 +26,6 @@ const phone = {
   isMobile: true,
 };
 const processorSlowdown = 4;
-/** Slow 4G, as in Lighthouse. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
 
 const shop = await startShop();
 const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
@@ -78,7 +78,7 @@ async function measure(browser: Browser): Promise<Vitals & { interactions: Inter
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', network);
+  await devtools.send('Network.emulateNetworkConditions', slow4g);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
   const { vitals, interact } = await recordVitals(page);
   await page.goto(shop.origin + product, { waitUntil: 'load' });

@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** As in Lighthouse. */
+export const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
 export interface Vitals {
   lcp: number;
   lcpElement: string;

@@ -6,19 +6,13 @@ import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { printTable, type Row } from '../support/table.ts';
+import { slow4g } from '../vitals.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 9);
 const cpuSlowdown = 4;
 const waitsAfterLoad = [300, 2_500];
 /** As INP counts it. */
 const mostEventMs = 100;
-/** As in Lighthouse. */
-const slow4g = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
 const timeoutMs = 20_000;
 
 const href = hrefsFor('de');

@@ -4,6 +4,7 @@ import { allContent } from '../../storefront/content/index.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { productOf, putInCart, setFact, summaryOf } from '../support/cart.ts';
+import { holdScripts } from '../support/late-scripts.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { bothWidthsWithScripts, only } from '../support/tags.ts';
@@ -55,18 +56,11 @@ test(
 test('a quantity typed before hydration is kept', only.wide, async ({ page }) => {
   const { variant, title } = await productOf(handle, 'de');
   await putInCart(page, variant);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const scripts = await holdScripts(page, 'entry.client-*');
   await page.goto('/de/cart', { waitUntil: 'commit' });
   const field = page.getByLabel(t.quantityOf(title), { exact: true });
   await field.fill('4');
-  release();
+  scripts.letThrough();
   await expect(summaryOf(page, 'de')).toContainText('35,60');
   await expect(field).toHaveValue('4');
 });

@@ -3,6 +3,7 @@ import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { type Language, languages } from '../../storefront/testing/specified-languages.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { holdScripts } from '../support/late-scripts.ts';
 import { buy, buyButton, openProduct } from '../support/product.ts';
 import { bothWidths, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -92,18 +93,11 @@ test(
 
 test('a choice made before the fields are hydrated is kept', only.wide, async ({ page }) => {
   const { cart: t } = allMessages.de;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/gift-fields-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const scripts = await holdScripts(page, 'gift-fields-*');
   await page.goto(hrefsFor('de').product(giftCard.de));
   const self = page.getByRole('radio', { name: t.gift.self });
   await self.check();
-  release();
+  scripts.letThrough();
   await expect(page.getByLabel(t.gift.name)).toBeDisabled();
   await expect(self).toBeChecked();
   await buy(page, 'de', true);

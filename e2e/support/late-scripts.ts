@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps all script files from the page until they are let through, as a slow network does. */
-export async function holdScripts(page: Page) {
+/** Keeps all script files, or those of a chunk, from the page until they are let through, as a slow network does. */
+export async function holdScripts(page: Page, chunk = '*') {
   const arrival = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${chunk}.js`, async (route) => {
     await arrival.promise;
     await route.continue();
   });

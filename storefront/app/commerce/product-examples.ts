@@ -1,12 +1,7 @@
 // Our own products for tests: a plain coffee in one size, with nothing special about it.
 import type { LegalInformation } from './legal-information.ts';
-import {
-  type DetailedVariant,
-  offerOf,
-  type ProductCard,
-  type ProductDetail,
-  type Variant,
-} from './product.ts';
+import { offerOf } from './offer.ts';
+import type { DetailedVariant, ProductCard, ProductDetail, Variant } from './product.ts';
 
 export const exampleVariant: Variant = {
   id: 'gid://shopify/ProductVariant/7',
@@ -96,3 +91,19 @@ export const exampleDetail: ProductDetail = {
   test: null,
   reviews: [],
 };
+
+/** A variant without size and title at a price in cents. */
+export function variantAt(
+  id: number,
+  cents: number,
+  availability: Variant['availability'] = 'inStock',
+): Variant {
+  return {
+    ...exampleVariant,
+    id: `gid://shopify/ProductVariant/${id}`,
+    sku: null,
+    title: null,
+    price: { amount: cents, currency: 'EUR' },
+    availability,
+  };
+}

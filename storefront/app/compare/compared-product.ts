@@ -1,5 +1,6 @@
 import { type ComparisonKind, comparisonKind } from '../commerce/comparison.ts';
-import { chooseVariant, type DetailedVariant, type ProductDetail } from '../commerce/product.ts';
+import { chooseVariant } from '../commerce/offer.ts';
+import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
 
 /** What a comparison shows of a product. */
 export type ComparedProduct = Pick<

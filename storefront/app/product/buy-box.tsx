@@ -1,9 +1,9 @@
 import { Suspense, useId, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { cupPriceOf } from '../commerce/cup-price.ts';
+import { fromPriceVariant } from '../commerce/offer.ts';
 import {
   type DetailedVariant,
-  fromPriceVariant,
   type ProductCard,
   type ProductDetail,
   withPlanPrice,

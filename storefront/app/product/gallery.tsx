@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { galleryPictures } from '../commerce/gallery-pictures.ts';
-import { type DetailedVariant, offerOf, type ProductDetail } from '../commerce/product.ts';
+import { offerOf } from '../commerce/offer.ts';
+import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { CardBadges } from '../merchandise/card-badges.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useViewItem } from '../analytics/use-view-item.ts';
-import { chooseVariant, type ProductDetail, withStock } from '../commerce/product.ts';
+import { chooseVariant } from '../commerce/offer.ts';
+import { type ProductDetail, withStock } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import type { RestockState } from '../restock/restock-state.ts';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type Money, parseMoney } from '../money.ts';
+import { offerOf } from '../offer.ts';
 import type {
   ProductCardFieldsFragment,
   VariantCardFieldsFragment,
 } from '../operations/generated.ts';
 import {
   availabilityOf,
-  offerOf,
   type Picture,
   type ProductCard,
   type Seal,
