@@ -4,6 +4,7 @@ export const englishTerms: Term[] = [
   { avoid: /\d[ \u00a0]%/, prefer: '10%, without a space' },
   { avoid: /\b0\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/, prefer: '3 Nov 2026' },
   { avoid: /^Reordered$|'Reordered'/, prefer: 'On back order' },
+  { avoid: /gift vouchers?\b/i, prefer: 'gift card' },
   { avoid: /Ordered a lot/, prefer: 'Popular' },
   { avoid: /fitting (?:coffee|ad|product)/, prefer: 'matching, relevant or suitable' },
   { avoid: /(?:^|')To the (?:coffee|product)/, prefer: 'View this coffee' },

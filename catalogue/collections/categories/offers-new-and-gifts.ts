@@ -199,7 +199,7 @@ export const offersNewAndGifts: Category[] = [
   {
     key: 'gift-cards',
     handle: { de: 'geschenkgutscheine', en: 'gift-vouchers', da: 'gavekort' },
-    title: { de: 'Geschenkgutscheine', en: 'Gift vouchers', da: 'Gavekort' },
+    title: { de: 'Geschenkgutscheine', en: 'Gift cards', da: 'Gavekort' },
     intro: {
       de: 'Sofort per E-Mail, drei Jahre gültig, in Teilen einlösbar. Der Rest bleibt auf der Karte, bis er getrunken ist.',
       en: 'By e-mail at once, valid for three years, redeemable in parts. What is left stays on the card until it has been drunk.',

@@ -22,6 +22,6 @@ export const emptySearch: EmptySearch = {
     { title: 'Espresso savings packs', collection: 'espresso-savings-packs' },
     { title: 'Filter coffee', collection: 'filter-coffee' },
     { title: 'Coffee grinders', collection: 'coffee-grinders' },
-    { title: 'Gift vouchers', collection: 'gift-vouchers' },
+    { title: 'Gift cards', collection: 'gift-vouchers' },
   ],
 };

@@ -18,7 +18,7 @@ export const mainMenu: MainMenu = {
   offers: offers.id,
   more: [
     { icon: 'arrows-clockwise', ...collection('Coffee subscription', 'coffee-subscription') },
-    { icon: 'gift', ...collection('Gift vouchers', 'gift-vouchers') },
+    { icon: 'gift', ...collection('Gift cards', 'gift-vouchers') },
     { icon: 'envelope-simple', ...page('Newsletter', 'newsletter') },
   ],
   tile: {

@@ -44,7 +44,7 @@ export const menuBoxes: MenuBoxes = {
       collection('Gifts up to €25', 'gifts-up-to-25-euros'),
       collection('Gifts up to €50', 'gifts-up-to-50-euros'),
       collection('Gifts up to €100', 'gifts-up-to-100-euros'),
-      collection('Gift vouchers', 'gift-vouchers'),
+      collection('Gift cards', 'gift-vouchers'),
     ]),
   ],
   brands: [
