@@ -15,6 +15,7 @@ test('the changelog begins with what is not released, then every release with it
     expect(number, title).not.toBe('');
     return number;
   });
+  expect(new Set(numbers).size, 'each release once').toBe(numbers.length);
   const newestFirst = numbers.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   expect(numbers).toEqual(newestFirst);
   // before the first release there is none to compare with
