@@ -5,7 +5,7 @@ import { consentShopOrigin } from '../support/addresses.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { consentOn } from '../support/consent.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
-import { bothWidthsWithScripts, germanAtBothWidths, only } from '../support/tags.ts';
+import { bothWidthsInGerman, bothWidthsWithScripts, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ baseURL: consentShopOrigin });
@@ -21,7 +21,7 @@ async function openBanner(page: Page, language: Language, path = `/${language}`)
 for (const language of languages) {
   test(
     `the consent banner has no axe violations in ${language}`,
-    germanAtBothWidths(language),
+    bothWidthsInGerman(language),
     async ({ page }) => {
       const { banner } = await openBanner(page, language, `/${language}/cart`);
       await banner.locator('summary').click();

@@ -1,7 +1,7 @@
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
-import { germanAtBothWidths, only } from '../support/tags.ts';
+import { bothWidthsInGerman, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const { editorial } = allMessages.de;
@@ -17,7 +17,7 @@ for (const [language, path] of [
   ['da', '/da/e/privacy'],
   ['da', '/da/a/viden'],
 ] as const) {
-  test(`axe reports no violations at ${path}`, germanAtBothWidths(language), async ({ page }) => {
+  test(`axe reports no violations at ${path}`, bothWidthsInGerman(language), async ({ page }) => {
     test.slow();
     await page.goto(path);
     await expectNoViolations(page, path);

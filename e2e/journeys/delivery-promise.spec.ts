@@ -9,9 +9,9 @@ import { buyButton } from '../support/product.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import {
   bothWidthsIn,
-  bothWidthsWithoutScripts,
+  bothWidthsWithoutScriptsIn,
   bothWidthsWithScripts,
-  only,
+  bothWidthsWithScriptsIn,
 } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -64,7 +64,7 @@ for (const language of languages) {
 
   test(
     `product page and cart promise the same, before and after the cut-off, in ${language}`,
-    language === 'de' ? bothWidthsWithScripts : only.wide,
+    bothWidthsWithScriptsIn(language),
     async ({ page }) => {
       const { before, after } = promises[language];
       await page.clock.setFixedTime(minuteBefore);
@@ -89,7 +89,7 @@ for (const language of languages) {
 
   test(
     `without scripts the product page promises what is true at any time, in ${language}`,
-    language === 'de' ? bothWidthsWithoutScripts : only.withoutScripts,
+    bothWidthsWithoutScriptsIn(language),
     async ({ page }) => {
       await page.goto(href.product(handle));
       const main = page.getByRole('main');

@@ -5,7 +5,7 @@ import { type Language, languages } from '../../storefront/testing/specified-lan
 import { expectNoViolations } from '../support/axe.ts';
 import { holdScripts } from '../support/late-scripts.ts';
 import { buy, buyButton, openProduct } from '../support/product.ts';
-import { bothWidths, only } from '../support/tags.ts';
+import { bothWidths, bothWidthsIn, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const giftCard: Record<Language, string> = {
@@ -23,7 +23,7 @@ for (const language of languages) {
 
   test(
     `a gift card goes to its recipient on the chosen day: cart and checkout say so, in ${language}`,
-    language === 'de' ? bothWidths : only.wide,
+    bothWidthsIn(language),
     async ({ page, javaScriptEnabled }) => {
       test.slow();
       const address = href.product(giftCard[language]);

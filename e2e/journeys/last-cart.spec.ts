@@ -3,7 +3,7 @@ import { languages } from '../../storefront/testing/specified-languages.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { placeOrder, productOf, putInCart } from '../support/cart.ts';
-import { germanAtBothWidths } from '../support/tags.ts';
+import { bothWidthsInGerman } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const handle = 'kernel-co-night-shift-espresso';
@@ -11,7 +11,7 @@ const handle = 'kernel-co-night-shift-espresso';
 for (const language of languages) {
   test(
     `the cart of an order is put in again in ${language}`,
-    germanAtBothWidths(language),
+    bothWidthsInGerman(language),
     async ({ page, context }) => {
       const { cart } = allMessages[language];
       const stored = () => page.evaluate(() => localStorage.getItem('last-cart'));

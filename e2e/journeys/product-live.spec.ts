@@ -80,7 +80,9 @@ test('a double click on a slow platform adds once', only.wide, async ({ page }) 
 });
 
 test('a product that sells out while viewed says so', only.wide, async ({ page }) => {
+  const stockRead = page.waitForResponse('**/en/stock/*');
   await openWithScripts(page, sellingOut.path, 'en');
+  await (await stockRead).finished();
   await setFact(`variants/${sellingOut.sku}`, { stock: 0 });
   try {
     await buyButton(page, 'en').click();

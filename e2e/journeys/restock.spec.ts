@@ -4,7 +4,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { productOf, setFact } from '../support/cart.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
 import { listening, openWithScripts } from '../support/scripts-at-work.ts';
-import { bothWidths, only } from '../support/tags.ts';
+import { bothWidthsIn, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 // one after the other: they restock the same product
@@ -20,7 +20,7 @@ for (const language of languages) {
 
   test(
     `from the form on a sold-out product to the mail when it is back, in ${language}`,
-    language === 'de' ? bothWidths : only.wide,
+    bothWidthsIn(language),
     async ({ page, javaScriptEnabled }) => {
       test.slow();
       const email = newAddress();

@@ -4,7 +4,7 @@ import { languages } from '../../storefront/testing/specified-languages.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { screensIn } from '../support/screens.ts';
 import { listening, openWithScripts } from '../support/scripts-at-work.ts';
-import { germanAtBothWidths } from '../support/tags.ts';
+import { bothWidthsInGerman } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -19,7 +19,7 @@ for (const language of languages) {
 
   test(
     `axe accepts what opens in the header and footer in ${language}`,
-    germanAtBothWidths(language),
+    bothWidthsInGerman(language),
     async ({ page, viewport }) => {
       await openWithScripts(page, `/${language}`, language);
       if (viewport?.width === 390) {
@@ -54,7 +54,7 @@ for (const language of languages) {
 
   test(
     `axe accepts search, filter and zoom in ${language}`,
-    germanAtBothWidths(language),
+    bothWidthsInGerman(language),
     async ({ page, viewport }) => {
       const { search, collection, product } = allMessages[language];
       const screens = screensIn(language);

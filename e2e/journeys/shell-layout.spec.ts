@@ -11,12 +11,6 @@ import { expect, test } from '../support/test.ts';
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-const sizes = {
-  '320 pixels': { width: 320, height: 640 },
-  '200 % zoom': { width: 720, height: 450 },
-  'the narrowest wide layout': { width: 993, height: 700 },
-};
-
 async function fillCart(page: Page) {
   const { variant, plans } = await productOf('kernel-co-night-shift-espresso', 'de');
   await putInCart(page, variant, 2);
@@ -25,24 +19,6 @@ async function fillCart(page: Page) {
 
 for (const language of languages) {
   const t = allMessages[language].shell;
-  const { 'cart-empty': cart = '', ...screens } = screensIn(language);
-
-  test(
-    `nothing scrolls sideways on any screen in ${language}`,
-    language === 'de' ? only.wide : only.fullRun,
-    async ({ page }) => {
-      test.slow();
-      for (const path of [...Object.values(screens), cart, 'a filled cart']) {
-        if (path === 'a filled cart') await fillCart(page);
-        const response = await page.goto(path === 'a filled cart' ? cart : path);
-        expect(response?.status(), path).toBe(path.endsWith('/nowhere') ? 404 : 200);
-        for (const [name, size] of Object.entries(sizes)) {
-          await page.setViewportSize(size);
-          expect(await overflow(page), `${path} at ${name}`).toBe(0);
-        }
-      }
-    },
-  );
 
   test(`drawer and promotion fit 320 pixels in ${language}`, only.wide, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

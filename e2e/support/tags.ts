@@ -19,9 +19,17 @@ export const bothWidths = { tag: '@both-widths' } as const;
 export const bothWidthsWithScripts = { tag: ['@both-widths', '@with-scripts'] };
 export const bothWidthsWithoutScripts = { tag: ['@both-widths', '@without-scripts'] };
 
-/** Another language is read on a wide screen with scripts and on a narrow one without. */
-export const bothWidthsIn = (language: Language) => (language === 'de' ? bothWidths : {});
+/** `E2E_EVERY_VISIT=1`: every language in all kinds of visit; otherwise only German, since texts differ and not code. */
+const inEveryVisit = (language: Language) =>
+  language === 'de' || process.env.E2E_EVERY_VISIT === '1';
 
-/** All four kinds of visit would tell the same of another language: it changes texts, not code. */
-export const germanAtBothWidths = (language: Language) =>
-  language === 'de' ? bothWidthsWithScripts : only.fullRun;
+/** Another language is read on a wide screen with scripts and on a narrow one without. */
+export const bothWidthsIn = (language: Language) => (inEveryVisit(language) ? bothWidths : {});
+export const bothWidthsWithScriptsIn = (language: Language) =>
+  inEveryVisit(language) ? bothWidthsWithScripts : only.wide;
+export const bothWidthsWithoutScriptsIn = (language: Language) =>
+  inEveryVisit(language) ? bothWidthsWithoutScripts : only.withoutScripts;
+
+/** As above, but another language only in the full run. */
+export const bothWidthsInGerman = (language: Language) =>
+  inEveryVisit(language) ? bothWidthsWithScripts : only.fullRun;
