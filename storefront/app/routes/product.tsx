@@ -45,14 +45,22 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const places = new Set(product.collections.map(collection));
   const menu = fullMenu(allContent[language].mainMenu.groups, allContent[language].menuBoxes);
   // not the gift category of its lowest price
+  const giftCards = trailTo(menu, collection(giftCardsCollection));
   const trail = product.isGiftCard
-    ? trailTo(menu, collection(giftCardsCollection))
-    : menuTrail(menu, (url) => places.has(url));
+    ? giftCards
+    : menuTrail(
+        menu,
+        (url) => places.has(url),
+        ({ url }) => url === giftCards[0]?.url,
+      );
   return {
     product,
     trail: trail.map(({ title, url }) => ({ title, href: url })),
     complementary: complementary.slice(0, recommended),
-    related: related.slice(0, recommended),
+    // those shown as similar are not shown twice
+    related: related
+      .filter(({ id }) => !similar.some(({ card }) => card.id === id))
+      .slice(0, recommended),
     similar,
     motifs,
     recipes: loadRecipes(product, language),
