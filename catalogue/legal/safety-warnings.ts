@@ -32,6 +32,11 @@ const burrs = texts(
   'Do not reach into running burrs.',
   'Stik ikke fingrene ind i en kørende kværn.',
 );
+const crank = texts(
+  'Nicht ins Mahlwerk greifen, solange die Kurbel aufgesetzt ist.',
+  'Keep your fingers out of the burrs while the crank is attached.',
+  'Hold fingrene væk fra kværnværket, så længe håndsvinget sidder på.',
+);
 const glass = texts(
   'Glas kann springen: nicht von heiß auf kalt wechseln, bei Rissen nicht mehr benutzen.',
   'Glass can crack: avoid sudden changes of temperature and do not use it once cracked.',
@@ -54,7 +59,7 @@ const safetyWarnings: Partial<Record<ProductType, Localized[]>> = {
   'filter-machine': [hotSurfaces, plug, children],
   'capsule-machine': [pressure, hotSurfaces, plug, children],
   'electric-grinder': [burrs, plug, children],
-  'hand-grinder': [burrs],
+  'hand-grinder': [crank],
   'moka-pot': [pressure, hotSurfaces],
   'french-press': [glass, hotSurfaces],
   'coffee-press': [hotSurfaces],

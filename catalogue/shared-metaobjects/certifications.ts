@@ -6,7 +6,7 @@ interface CertificationFacts {
   title: Localized;
   description: Localized;
   /** Scheme and verifier, all made up but the public standards. */
-  evidence: [scheme: string, verifier: string];
+  evidence: [scheme: string | Localized, verifier: string];
 }
 
 const seals: Record<SealKey, CertificationFacts> = {
@@ -17,14 +17,21 @@ const seals: Record<SealKey, CertificationFacts> = {
       en: 'Certified organic farming without synthetic fertilisers or pesticides, inspected from field to roastery.',
       da: 'Kontrolleret økologisk dyrkning uden kunstgødning og sprøjtemidler, efterprøvet fra mark til risteri.',
     },
-    evidence: ['Regulation (EU) 2018/848', 'Feldkontrolle Nord'],
+    evidence: [
+      {
+        de: 'Verordnung (EU) 2018/848',
+        en: 'Regulation (EU) 2018/848',
+        da: 'forordning (EU) 2018/848',
+      },
+      'Feldkontrolle Nord',
+    ],
   },
   fair: {
     title: { de: 'Fair gehandelt', en: 'Fairly traded', da: 'Fair handlet' },
     description: {
-      de: 'Die Erzeuger bekommen einen Mindestpreis und eine Prämie, auch wenn die Börse fällt. Die Rösterei legt den gezahlten Preis offen.',
-      en: 'Growers receive a minimum price and a premium even when the exchange falls. The roaster publishes the price paid.',
-      da: 'Dyrkerne får en mindstepris og en præmie, også når børsen falder. Risteriet offentliggør den betalte pris.',
+      de: 'Die Erzeuger bekommen einen Mindestpreis und eine Prämie, auch wenn der Weltmarktpreis fällt. Die Rösterei legt den gezahlten Preis offen.',
+      en: 'Growers receive a minimum price and a premium even when the world market price falls. The roaster publishes the price paid.',
+      da: 'Dyrkerne får en mindstepris og en præmie, også når verdensmarkedsprisen falder. Risteriet offentliggør den betalte pris.',
     },
     evidence: ['Fair Harvest Standard 4.1', 'Fair Harvest Audit'],
   },
