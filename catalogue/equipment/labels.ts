@@ -77,6 +77,8 @@ export const labels = {
   spareParts: words('Ersatzteile', 'Spare parts', 'Reservedele'),
   scale: words('Skala', 'Scale', 'Skala'),
   seal: words('Verschluss', 'Closure', 'Lukning'),
+  protection: words('Schutz', 'Protection', 'Beskyttelse'),
+  brewingTime: words('Brühzeit', 'Brewing time', 'Bryggetid'),
 } satisfies Record<string, Localized>;
 
 export const detail = (label: keyof typeof labels, value: Localized | string): Detail => ({

@@ -280,7 +280,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Bægeret kunne godt sidde lidt bedre fast.',
       ),
       s(
-        'Die ersten Portionen streuen noch, nach einem Kilo war das vorbei.',
+        'Die ersten Portionen waren ungleichmäßig, nach einem Kilo war das vorbei.',
         'The first doses were uneven; after a kilo that was over.',
         'De første portioner var ujævne; efter et kilo var det ovre.',
       ),
@@ -338,11 +338,22 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'A little smaller than I expected.',
         'Lidt mindre, end jeg havde troet.',
       ),
-      s('Der Griff wird warm.', 'The handle gets warm.', 'Grebet bliver varmt.'),
+      s(
+        'Der Griff wird warm.',
+        'The handle gets warm.',
+        'Grebet bliver varmt.',
+        '!type-dripper !type-coffee-press',
+      ),
+      s(
+        'Bis der Mahlgrad stimmte, hat es eine Weile gedauert.',
+        'It took me a while to get the grind right.',
+        'Det tog noget tid, før malegraden passede.',
+      ),
       s(
         'Beim ersten Mal war ein leichter Geruch da, danach nicht mehr.',
         'There was a slight smell the first time I used it, but not since.',
         'Den lugtede lidt første gang, men ikke siden.',
+        'type-moka-pot',
       ),
       s(
         'Eine Anleitung auf Papier hätte ich gern dabei gehabt.',

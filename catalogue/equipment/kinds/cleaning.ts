@@ -169,7 +169,11 @@ const cleaners: Record<
       'food-grade silicone grease',
       'fødevaregodkendt silikonefedt',
     ),
-    use: words('dünn auf Dichtungen', 'thinly on seals', 'tyndt på pakninger'),
+    use: words(
+      'dünn auf Dichtungen auftragen',
+      'apply thinly to seals',
+      'smøres tyndt på pakninger',
+    ),
     rows: [
       ['Pezzoria', 'Grasso', 5.9, [10, 50], 'pot'],
       ['Kromholt', 'K-Fett', 4.9, [5], 'pot own'],

@@ -105,7 +105,7 @@ function scale(vendor: string, [model, euros, maximum, equipment, colours]: Row)
           : words('2 × AAA', '2 × AAA', '2 × AAA'),
       ),
       detail(
-        'seal',
+        'protection',
         has('waterproof')
           ? words('wasserdicht', 'waterproof', 'vandtæt')
           : words('spritzwassergeschützt', 'splash-proof', 'stænktæt'),

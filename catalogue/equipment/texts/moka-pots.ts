@@ -62,7 +62,7 @@ export const mokaPotTexts: Material = {
       s(
         'Fülle bis unter das Ventil, das Sieb locker und ohne zu drücken.',
         'Fill to just below the valve, and the basket loosely, without pressing.',
-        'Fyld til lige under ventilen, og sien løst uden at trykke.',
+        'Fyld vand i til lige under ventilen, og fyld sien løst uden at trykke.',
         'hob',
       ),
       s(

@@ -554,7 +554,7 @@ export const sparePartTexts: Record<string, Material> = {
         s(
           'Saug die Mahlkammer aus, bevor du das neue Mahlwerk einsetzt.',
           'Vacuum the grinding chamber before fitting the new burrs.',
-          'Støvsug kværnkammeret, før du sætter de nye i.',
+          'Støvsug kværnkammeret, før du sætter det nye kværnværk i.',
         ),
         s(
           'Merke dir die Stellung am Gewinde, bevor du abschraubst.',
