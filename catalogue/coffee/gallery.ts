@@ -9,7 +9,7 @@ import { randomFor } from './random-for.ts';
 const shown: Partial<Record<View, Localized>> = {
   back: {
     de: 'Rückseite mit Angaben und Strichcode. {front}',
-    en: 'Back with its particulars and a bar code. {front}',
+    en: 'Back with product details and a bar code. {front}',
     da: 'Bagside med oplysninger og stregkode. {front}',
   },
   detail: {

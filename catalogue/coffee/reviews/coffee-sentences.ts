@@ -156,7 +156,7 @@ export const pleasingFlavours = localizedRows([
     'Med mælk er det mest {n2}, der træder frem, og det kan jeg lide.',
   ],
   [
-    'Der Hinweis auf {n3} hat geholfen, sonst hätte ich es nicht benannt.',
+    'Der Hinweis auf {n3} hat geholfen, sonst wäre ich nicht darauf gekommen.',
     'The mention of {n3} helped; I could not have put a name to it.',
     'Henvisningen til {n3} hjalp; ellers havde jeg ikke sat navn på det.',
   ],
@@ -218,7 +218,7 @@ export const mixedExperiences: Record<ReviewMethod, Localized[]> = {
     ],
     [
       'Nicht wie aus dem Siebträger, aber näher dran als gedacht.',
-      'Not like from an espresso machine, but closer than I thought.',
+      'Not what an espresso machine makes, but closer than I expected.',
       'Ikke som fra en espressomaskine, men tættere på end ventet.',
     ],
     [
@@ -355,7 +355,7 @@ export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
     [
       'Wasser auf {temp} °C abkühlen lassen macht viel aus.',
       'Letting the water drop to {temp} °C makes a big difference.',
-      'Det gør stor forskel at lade vandet falde til {temp} °C.',
+      'Det gør stor forskel at lade vandet køle ned til {temp} °C.',
     ],
     [
       'Eine Kanne reicht bei uns selten für zwei.',

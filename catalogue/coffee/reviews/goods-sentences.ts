@@ -122,7 +122,7 @@ export const goodsExperiences: Record<GoodsKind, Localized[]> = {
     [
       'Alle drei waren innerhalb von zehn Tagen geröstet.',
       'All three were roasted within ten days of each other.',
-      'Alle tre var ristet inden for ti dage.',
+      'Alle tre var ristet inden for de seneste ti dage.',
     ],
   ]),
 };

@@ -257,7 +257,7 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
     ],
     [
       'Die Schachtel ist aus Karton ohne Folie und passt hochkant ins Fach.',
-      'The box is cardboard without film and fits the shelf upright.',
+      'The box is cardboard without film and stands upright on the shelf.',
       'Æsken er af karton uden plast og passer på højkant på hylden.',
     ],
     [
@@ -341,7 +341,7 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
     ],
     [
       'Mit Zucker und etwas Wasser aufgeschlagen, hält der Schaum eine Stunde.',
-      'Whipped up with sugar, the foam holds for an hour.',
+      'Whipped with sugar it makes a foam that holds for an hour.',
       'Pisket op med sukker og lidt vand holder skummet i en time.',
     ],
   ]),

@@ -108,7 +108,7 @@ export const tasteSentences: Record<Weight, Localized[]> = {
       'En kaffe med {n1} i duften, {n2} på tungen og {n3} bagefter.',
     ],
     [
-      'Ohne Milch tritt {n1} vor, mit Milch {n2}; {n3} bleibt in beiden Fällen.',
+      'Ohne Milch tritt {n1} hervor, mit Milch {n2}; {n3} bleibt in beiden Fällen.',
       'Without milk {n1} comes forward, with milk {n2}; {n3} stays in both cases.',
       'Uden mælk træder {n1} frem, med mælk {n2}; {n3} bliver i begge tilfælde.',
     ],
@@ -263,7 +263,7 @@ export const structureSentences: Record<Weight, Localized[]> = {
     [
       'Wer Röstbitter erwartet, wird hier nicht fündig.',
       'If you expect roast bitterness you will not find it here.',
-      'Venter du ristebitterhed, finder du den ikke her.',
+      'Forventer du bitterhed fra ristningen, finder du den ikke her.',
     ],
     [
       'Er ist hell, aber nicht dünn: Die Süße gibt ihm Gewicht.',

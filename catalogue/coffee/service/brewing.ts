@@ -81,7 +81,7 @@ const recipes: Record<CoffeeType, Localized[]> = {
     [
       'Eine Kapsel auf {cup} ml. Für Cappuccino 100 ml geschäumte Milch dazu.',
       'One capsule to {cup} ml. For cappuccino add 100 ml of frothed milk.',
-      'Én kapsel til {cup} ml. Til cappuccino 100 ml skummet mælk.',
+      'Én kapsel til {cup} ml. Til cappuccino 100 ml opskummet mælk.',
     ],
     [
       'Tasse vorwärmen, Kapsel einlegen, nach {cup} ml stoppen. Läuft mehr durch, wird es bitter.',

@@ -85,7 +85,7 @@ export const machines: Category[] = [
     intro: {
       de: 'Zwei Kessel, zwei Temperaturen, auf das Grad einstellbar. Das brauchst du, wenn du helle Röstungen trinkst oder sonntags acht Leute versorgst; sonst ist es Luxus.',
       en: 'Two boilers, two temperatures, adjustable to the degree. You need this if you drink light roasts or serve eight people on Sundays; otherwise it is luxury.',
-      da: 'To kedler, to temperaturer, kan stilles på graden. Det har du brug for, hvis du drikker lyse ristninger eller serverer for otte om søndagen; ellers er det luksus.',
+      da: 'To kedler, to temperaturer, indstilles grad for grad. Det har du brug for, hvis du drikker lyse ristninger eller serverer for otte om søndagen; ellers er det luksus.',
     },
     image: 'espresso-machine',
     contains: (product) => product.type === 'portafilter-machine' && product.mentions(/dualboiler/),
