@@ -253,7 +253,9 @@ function variantFields(
     ...(bestBefore ? [metafields.day('fulfillment', 'best_before_date', bestBefore)] : []),
     ...(roasted ? [metafields.day('fulfillment', 'roast_date', roasted)] : []),
     ...(productDraft.isGiftCard ? [] : [metafields.json('product', 'delivery_time', delivery)]),
-    ...(pack.isGround ? [metafields.line('product', 'note', groundNote)] : []),
+    ...(pack.isGround && productDraft.packs.some(({ isGround }) => !isGround)
+      ? [metafields.line('product', 'note', groundNote)]
+      : []),
     ...(lowest
       ? [
           lowestPriceField(lowest),

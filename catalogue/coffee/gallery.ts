@@ -89,7 +89,14 @@ export function coffeeGallery(
     viewOf(front, 'detail'),
     ...(isBagged(draft.type)
       ? [
-          { object: `scene-beans-${draft.roast}`, alt: fill(beans, { title: draft.title, roast }) },
+          ...(draft.isOnlyGround
+            ? []
+            : [
+                {
+                  object: `scene-beans-${draft.roast}`,
+                  alt: fill(beans, { title: draft.title, roast }),
+                },
+              ]),
           viewOf(front, 'back'),
         ]
       : []),

@@ -173,9 +173,9 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
       'En filtermaskine med en ordentlig bryggetemperatur er rigeligt.',
     ],
     [
-      'In der Kaffeepresse wird er runder, im Papierfilter klarer.',
-      'The plunger press makes it rounder, the paper filter clearer.',
-      'I kaffepressen bliver den rundere, i papirfilteret klarere.',
+      'In der French Press wird er runder, im Papierfilter klarer.',
+      'The French press makes it rounder, the paper filter clearer.',
+      'I stempelkanden bliver den rundere, i papirfilteret klarere.',
     ],
     [
       'Kalt aufgegossen, zwölf Stunden, hat er uns fast noch besser gefallen.',

@@ -215,9 +215,9 @@ export const adviceSentences = localizedRows([
     'Mal den lige før brygningen; det meste af aromaen forsvinder i de første minutter.',
   ],
   [
-    'Nach {rest2} Tagen hatte er in unserem Test seinen Höhepunkt.',
-    'In our test it peaked after {rest2} days.',
-    'I vores test toppede den efter {rest2} dage.',
+    'Nach {peak} Tagen hatte er in unserem Test seinen Höhepunkt.',
+    'In our test it peaked after {peak} days.',
+    'I vores test toppede den efter {peak} dage.',
   ],
   [
     'Der Mahlgrad darf etwas feiner sein, als du denkst.',

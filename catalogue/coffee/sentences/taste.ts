@@ -31,7 +31,7 @@ export const tasteSentences: Record<Weight, Localized[]> = {
       '{N1} er ikke til at tage fejl af; {n2} og {n3} må man vente på.',
     ],
     [
-      'Der Duft verspricht {n1}, der erste Schluck hält {n2}, der letzte {n3}.',
+      'Der Duft verspricht {n1}, der erste Schluck bringt {n2}, der letzte {n3}.',
       'The aroma promises {n1}; the first sip delivers {n2}, the last {n3}.',
       'Duften lover {n1}; første slurk giver {n2}, den sidste {n3}.',
     ],
@@ -215,7 +215,7 @@ export const tasteSentences: Record<Weight, Localized[]> = {
       'På tungen {n1}, mod ganen {n2}, i den tomme kop {n3}.',
     ],
     [
-      'Kurz bezogen dominiert {n1}, lang bezogen {n2}, und {n3} verbindet.',
+      'Kurz bezogen dominiert {n1}, lang bezogen {n2}, und {n3} verbindet beide.',
       'Pulled short, {n1} dominates; pulled long, {n2}; {n3} connects the two.',
       'Brygget kort dominerer {n1}, brygget langt {n2}, og {n3} binder det sammen.',
     ],

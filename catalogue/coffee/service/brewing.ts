@@ -1,5 +1,5 @@
 import type { Localized } from '../../model.ts';
-import { type CoffeeDraft, type CoffeeType, isBagged } from '../coffee-draft.ts';
+import { asksToGrind, type CoffeeDraft, type CoffeeType, isBagged } from '../coffee-draft.ts';
 import { fill, numberText } from '../localized.ts';
 import { randomFor } from '../random-for.ts';
 import { localizedRows } from '../source-data/triples.ts';
@@ -20,7 +20,7 @@ const recipes: Record<CoffeeType, Localized[]> = {
     [
       'Doppeltes Sieb, {dose} g, flach und gerade getampert. Nach {seconds} Sekunden sollten {yield} g in der Tasse sein, das Wasser hat {temp} °C.\nMoka: mittelfein mahlen, Sieb füllen ohne zu drücken, bei kleiner Hitze.',
       'Double basket, {dose} g, tamped flat and level. After {seconds} seconds there should be {yield} g in the cup; the water is at {temp} °C.\nMoka pot: grind medium-fine, fill the basket without pressing, low heat.',
-      'Dobbelt si, {dose} g, tampet fladt og lige. Efter {seconds} sekunder bør der være {yield} g i koppen; vandet er {temp} °C.\nMokkakande: mal mellemfint, fyld sien uden at presse, lav varme.',
+      'Dobbelt filterkurv, {dose} g, tampet fladt og lige. Efter {seconds} sekunder bør der være {yield} g i koppen; vandet er {temp} °C.\nMokkakande: mal mellemfint, fyld sien uden at presse, lav varme.',
     ],
     [
       'Mahlgrad fein, {dose} g. Vorbrühen 5 Sekunden, dann in {seconds} Sekunden auf {yield} g, {temp} °C.\nVollautomat: feinste Stufe, die ohne Stocken läuft, 40 ml.',
@@ -177,7 +177,9 @@ function brewing(draft: CoffeeDraft) {
   const ratio = draft.weight === 'dark' ? 2 : draft.weight === 'round' ? 2.2 : 2.5;
   return {
     dose,
-    text: random.pick(recipes[draft.type]),
+    text: random.pick(
+      recipes[draft.type].filter(({ de }) => !draft.isOnlyGround || !asksToGrind.test(de)),
+    ),
     yield: Math.round(dose * ratio),
     seconds: random.int(25, 31),
     temp: brewingTemperature(draft),
