@@ -77,6 +77,8 @@ export const labels = {
   spareParts: words('Ersatzteile', 'Spare parts', 'Reservedele'),
   scale: words('Skala', 'Scale', 'Skala'),
   seal: words('Verschluss', 'Closure', 'Lukning'),
+  depth: words('Tiefe', 'Depth', 'Dybde'),
+  supplied: words('Lieferumfang', 'Supplied', 'Leveres'),
   protection: words('Schutz', 'Protection', 'Beskyttelse'),
   brewingTime: words('Brühzeit', 'Brewing time', 'Bryggetid'),
 } satisfies Record<string, Localized>;

@@ -7,6 +7,16 @@ const steam = texts(
   'Steam and hot water scald: point the nozzle away from you and keep children away.',
   'Damp og varmt vand skolder: hold dysen væk fra kroppen og børn på afstand.',
 );
+const spout = texts(
+  'Kaffee, Dampf und heißes Wasser verbrühen: Hände und Kinder vom Auslauf fernhalten.',
+  'Coffee, steam and hot water scald: keep hands and children away from the spout.',
+  'Kaffe, damp og varmt vand skolder: hold hænder og børn væk fra udløbet.',
+);
+const pressing = texts(
+  'Langsam und gerade drücken: heißes Wasser kann herausspritzen.',
+  'Press slowly and straight down: hot water can squirt out.',
+  'Tryk langsomt og lige ned: varmt vand kan sprøjte ud.',
+);
 const pressure = texts(
   'Steht unter Druck: erst öffnen, wenn das Gerät abgekühlt und der Druck weg ist.',
   'Under pressure: open only after it has cooled and the pressure is gone.',
@@ -55,14 +65,14 @@ const swallow = texts(
 
 const safetyWarnings: Partial<Record<ProductType, Localized[]>> = {
   'portafilter-machine': [pressure, steam, hotSurfaces, children],
-  'fully-automatic-machine': [steam, burrs, plug, children],
+  'fully-automatic-machine': [spout, burrs, plug, children],
   'filter-machine': [hotSurfaces, plug, children],
   'capsule-machine': [pressure, hotSurfaces, plug, children],
   'electric-grinder': [burrs, plug, children],
   'hand-grinder': [crank],
   'moka-pot': [pressure, hotSurfaces],
   'french-press': [glass, hotSurfaces],
-  'coffee-press': [hotSurfaces],
+  'coffee-press': [pressing],
   kettle: [hotSurfaces, pouring, children],
   'milk-frother': [hotSurfaces, children],
   scale: [swallow],

@@ -687,7 +687,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
       s(
         'Miss dein Sieb vorher aus, ich musste umtauschen.',
         'Measure your basket first; I had to exchange mine.',
-        'Mål kurven først; jeg måtte bytte.',
+        'Mål din filterkurv først; jeg måtte bytte.',
         'sizes',
       ),
       s(
@@ -964,7 +964,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
       s(
         'Reparieren statt neu kaufen, so soll es sein.',
         'Repairing instead of buying new, as it should be.',
-        'Reparere i stedet for at købe nyt, sådan skal det være.',
+        'At reparere i stedet for at købe nyt: sådan skal det være.',
       ),
     ],
     complaint: [
@@ -1033,7 +1033,7 @@ export const happySituations: Sentence[] = [
   s(
     'Die Beratung am Telefon war kurz und gut.',
     'The advice on the phone was brief and to the point.',
-    'Rådgivningen i telefonen var kort og præcis.',
+    'Rådgivningen i telefonen var kort og god.',
   ),
   s(
     'Lieferung nach zwei Tagen, ohne Kratzer.',

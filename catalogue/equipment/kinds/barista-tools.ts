@@ -42,7 +42,10 @@ const tools: Record<
     object: 'tamper',
     grams: 380,
     details: (isWooden) => [
-      detail('adjustment', words('Tiefe 8 bis 14 mm', 'depth 8 to 14 mm', 'dybde 8 til 14 mm')),
+      detail(
+        'depth',
+        words('8 bis 14 mm, einstellbar', '8 to 14 mm, adjustable', '8 til 14 mm, justerbar'),
+      ),
       detail('material', isWooden ? woodAndSteel : steel),
     ],
     rows: [

@@ -117,7 +117,7 @@ export const milkJugTexts: Material = {
         'steam',
       ),
       s(
-        'Klopfe es auf den Tisch und schwenke, bis die Milch glänzt.',
+        'Klopfe es auf den Tisch und schwenke es, bis die Milch glänzt.',
         'Tap it on the table and swirl until the milk shines.',
         'Bank den mod bordet, og sving den, til mælken skinner.',
         'steam',
@@ -188,7 +188,7 @@ export const milkJugTexts: Material = {
         'An starken Maschinen mit Vierlochdüse geht es im kleinen Kännchen zu schnell.',
         'On powerful machines with a four-hole tip, a small jug heats too fast.',
         'På kraftige maskiner med fire huller i dysen går det for hurtigt i en lille kande.',
-        'steam',
+        'steam small-jug',
       ),
       s(
         'Zum Schäumen ist es zu klein.',
