@@ -53,14 +53,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         (url) => places.has(url),
         ({ url }) => url === giftCards[0]?.url,
       );
+  const offered = complementary.slice(0, recommended);
+  // no product is shown twice
+  const shown = new Set([...offered, ...similar.map(({ card }) => card)].map(({ id }) => id));
   return {
     product,
     trail: trail.map(({ title, url }) => ({ title, href: url })),
-    complementary: complementary.slice(0, recommended),
-    // those shown as similar are not shown twice
-    related: related
-      .filter(({ id }) => !similar.some(({ card }) => card.id === id))
-      .slice(0, recommended),
+    complementary: offered,
+    related: related.filter(({ id }) => !shown.has(id)).slice(0, recommended),
     similar,
     motifs,
     recipes: loadRecipes(product, language),
