@@ -25,7 +25,7 @@ export const profileKey = (profile: FlavourProfile) =>
 export function draftCoffeeProduct(
   given: CoffeeDraft,
   sentenceFilter: DuplicateSentenceFilter,
-  award: () => string,
+  award: (draft: CoffeeDraft) => string,
 ): ProductDraft {
   const random = randomFor(`sketch/${given.key}`);
   const { options, packs } = packsFor(given, random);
@@ -57,7 +57,7 @@ export function draftCoffeeProduct(
     images: coffeeGallery(draft, first.image, roast),
     metafields: [
       ...coffeeFacts(draft),
-      ...(hasAward ? [metafields.references('product', 'awards', [award()])] : []),
+      ...(hasAward ? [metafields.references('product', 'awards', [award(draft)])] : []),
       ...(hasTip ? [metafields.paragraph('product', 'tip', tipFor(draft))] : []),
     ],
     sellingPlanGroups,

@@ -338,7 +338,7 @@ export const americanRegions: Region[] = [
       [
         'Zwischen Caranavi und La Paz liegen 4.600 Meter Passhöhe und eine berüchtigte Straße.',
         'Between Caranavi and La Paz lie a pass of 4,600 metres and a notorious road.',
-        'Mellem Caranavi og La Paz ligger et pas i 4.600 meter og en berygtet vej.',
+        'Mellem Caranavi og La Paz ligger et pas i 4.600 meters højde og en berygtet vej.',
       ],
     ],
   }),
