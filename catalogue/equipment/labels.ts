@@ -80,6 +80,7 @@ export const labels = {
   depth: words('Tiefe', 'Depth', 'Dybde'),
   supplied: words('Lieferumfang', 'Supplied', 'Leveres'),
   protection: words('Schutz', 'Protection', 'Beskyttelse'),
+  brewTemperature: words('Brühtemperatur', 'Brewing temperature', 'Bryggetemperatur'),
   brewingTime: words('Brühzeit', 'Brewing time', 'Bryggetid'),
 } satisfies Record<string, Localized>;
 

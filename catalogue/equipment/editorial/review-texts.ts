@@ -209,6 +209,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Die Einstellung lässt sich leicht wiederfinden.',
         'The setting is easy to find again.',
         'Indstillingen er nem at finde igen.',
+        '!stepless',
       ),
       s(
         'Kaum Rückstände, ich habe nachgewogen.',

@@ -133,7 +133,7 @@ const tools: Record<
     noun: words('Tampermatte', 'tamping mat', 'tampermåtte'),
     note: words(
       'schont Arbeitsplatte und Siebträger',
-      'saves worktop and portafilter',
+      'protects worktop and portafilter',
       'skåner bord og filterholder',
     ),
     object: 'tamper',
@@ -182,10 +182,16 @@ const tools: Record<
     ),
     object: 'cleaning-tablets',
     grams: 80,
-    details: () => [
+    details: (isWooden) => [
       detail(
         'material',
-        words('Buche und Naturborste', 'beech and natural bristle', 'bøg og naturbørster'),
+        isWooden
+          ? words('Holz und Naturborste', 'wood and natural bristle', 'træ og naturbørster')
+          : words(
+              'Kunststoff und Nylonborste',
+              'plastic and nylon bristle',
+              'plast og nylonbørster',
+            ),
       ),
       detail('length', words('19 cm', '19 cm', '19 cm')),
     ],

@@ -121,7 +121,7 @@ function kettle(vendor: string, [model, euros, litres, equipment, colours]: Row)
               has('degrees')
                 ? words(
                     '40 bis 100 °C in 1-Grad-Schritten',
-                    '40 to 100 °C in steps of 1',
+                    '40 to 100 °C in steps of 1 °C',
                     '40 til 100 °C i trin på 1 grad',
                   )
                 : words('kocht und schaltet ab', 'boils and switches off', 'koger og slukker'),

@@ -97,9 +97,9 @@ export const glassTexts: Material = {
         'double',
       ),
       s(
-        'Geblasen wird von Hand, Wandstärken weichen um ein Zehntel ab.',
-        'It is blown by hand, so the wall thickness varies by a tenth.',
-        'Det pustes i hånden; vægtykkelsen varierer med en tiendedel.',
+        'Es ist mundgeblasen, die Wandstärke weicht um ein Zehntel ab.',
+        'It is mouth-blown, so the wall thickness varies by a tenth.',
+        'Det er mundblæst; vægtykkelsen varierer med en tiendedel.',
         'double',
       ),
       s(

@@ -23,9 +23,9 @@ export const milkJugTexts: Material = {
         'belly',
       ),
       s(
-        '{name} fasst {small} oder mehr, je nachdem, wie viele Tassen du auf einmal füllst.',
-        '{name} holds {small} or more, depending on how many cups you fill at once.',
-        '{name} rummer {small} eller mere, alt efter hvor mange kopper du fylder ad gangen.',
+        '{name} gibt es in mehreren Größen ab {small}; wähle nach der Zahl der Tassen, die du auf einmal füllst.',
+        '{name} comes in several sizes from {small} up; choose by how many cups you fill at once.',
+        '{name} fås i flere størrelser fra {small}; vælg efter, hvor mange kopper du fylder ad gangen.',
         'sizes',
       ),
       s(
