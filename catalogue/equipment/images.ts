@@ -90,6 +90,8 @@ function seenOf(draft: Draft, { object }: FinishedPicture): Localized {
 }
 
 function coloured(draft: Draft, picture: FinishedPicture): Localized {
+  // its glass has none
+  if (picture.object === 'press-beaker') return seenOf(draft, picture);
   return phrase(inColour, { seen: seenOf(draft, picture), colour: picture.colour });
 }
 

@@ -180,9 +180,9 @@ export const cremaIntros = localizedRows([
     'Med {name} har {brand} flyttet morgenkaffen ind i maskinen.',
   ],
   [
-    '{name} klebt nicht, tropft nicht und überrascht nicht; das ist als Lob gemeint.',
-    '{name} does not clog, drip or surprise; that is meant as praise.',
-    '{name} klistrer ikke, drypper ikke og overrasker ikke; det er ment som ros.',
+    '{name} verklebt keine Mühle und überrascht niemanden; das ist als Lob gemeint.',
+    '{name} clogs no grinder and surprises nobody; that is meant as praise.',
+    '{name} klistrer ikke i kværnen og overrasker ingen; det er ment som ros.',
   ],
   [
     'Den Schümli-Freunden unter unseren Kundinnen und Kunden legen wir {name} ans Herz.',

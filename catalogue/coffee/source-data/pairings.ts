@@ -99,7 +99,7 @@ export const pairings: Record<Weight, Localized[]> = {
       'Bager du blommekage, har du makkeren her.',
     ],
     [
-      'Zum Sonntagsfrühstück macht er keine Ansprüche und keinen Ärger.',
+      'Zum Sonntagsfrühstück stellt er keine Ansprüche und macht keinen Ärger.',
       'At Sunday breakfast it makes no demands and causes no trouble.',
       'Til søndagsmorgenmaden stiller den ingen krav og laver ingen ballade.',
     ],

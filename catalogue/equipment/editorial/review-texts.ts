@@ -785,10 +785,10 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'type-glass',
       ),
       s(
-        'Ein Stück kam mit einer Macke an, wurde aber sofort ersetzt.',
-        'One arrived chipped but was replaced at once.',
-        'Én var slået, da den kom, men blev straks erstattet.',
-        '!metal',
+        'Die Glasur hat kleine Unregelmäßigkeiten.',
+        'The glaze has small irregularities.',
+        'Glasuren har små ujævnheder.',
+        'ceramic',
       ),
     ],
   },
@@ -1074,7 +1074,7 @@ export const situations: Sentence[] = [
     'Ich hatte vorher ein Modell aus dem Baumarkt.',
     'I used to have one from the DIY store.',
     'Før havde jeg en model fra byggemarkedet.',
-    '!group-machine !group-care !group-part !group-filter !group-ware !group-tool !group-storage',
+    '!group-machine !group-care !group-part !group-filter !group-ware !group-tool !group-storage !group-brewer',
   ),
   s(
     'Steht bei uns im Ferienhaus an der Ostsee.',

@@ -98,7 +98,7 @@ function tamper(vendor: string, [model, euros, diameters, equipment, handles]: R
             ? words('mit Tiefenanschlag', 'with depth stop', 'med dybdestop')
             : has('wood')
               ? words('Holzgriff', 'wooden handle', 'trægreb')
-              : words('Edelstahl', 'stainless steel', 'rustfrit stål'),
+              : words('Metallgriff', 'metal handle', 'metalgreb'),
       has('aluminium')
         ? words('Basis aus Aluminium', 'aluminium base', 'base af aluminium')
         : words(`Basis ${base.de}`, `${base.en} base`, `${base.da} base`),

@@ -109,9 +109,9 @@ export const glassTexts: Material = {
         'scale',
       ),
       s(
-        'Borosilikatglas verträgt den Sprung von Eis zu kochendem Wasser.',
-        'Borosilicate glass copes with the jump from ice to boiling water.',
-        'Borosilikatglas tåler springet fra is til kogende vand.',
+        'Borosilikatglas verträgt kochendes Wasser, nur nicht eiskalt aus dem Kühlschrank.',
+        'Borosilicate glass takes boiling water, just not straight from the fridge.',
+        'Borosilikatglas tåler kogende vand, bare ikke lige ud af køleskabet.',
         'heat',
       ),
       s(

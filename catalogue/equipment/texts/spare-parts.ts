@@ -26,7 +26,7 @@ const fit: Sentence[] = [
     'several',
   ),
   s(
-    'Selbst eingebaut und geprüft haben wir es, und zwar hier: {machines}.',
+    'Selbst eingebaut und geprüft haben wir das Teil in: {machines}.',
     'We have fitted and checked it ourselves, on {machines}.',
     'Vi har selv monteret og afprøvet delen, på {machines}.',
   ),
