@@ -64,7 +64,7 @@ export const product: typeof german = {
   standardParcel: (threshold) => `Standard parcel, free from ${threshold}**`,
   paidParcel: (price) => `Standard parcel, ${price}**`,
   special: (price) => `Special shipping, ${price}`,
-  freight: (price) => `Freight forwarding, ${price}`,
+  freight: (price) => `Freight carrier, ${price}`,
   securePayment: 'Secure payment',
   purchaseType: 'Purchase type',
   buyOnce: 'Buy once',
