@@ -40,7 +40,7 @@ const seals: Record<SealKey, CertificationFacts> = {
     description: {
       de: 'Ohne Zwischenhandel bei Farm oder Kooperative gekauft. Wir kennen den Namen und haben den Vertrag gesehen.',
       en: 'Bought from farm or cooperative without a middleman. We know the name and have seen the contract.',
-      da: 'Købt hos farm eller kooperativ uden mellemled. Vi kender navnet og har set kontrakten.',
+      da: 'Købt direkte hos farmen eller kooperativet, uden mellemled. Vi kender navnet og har set kontrakten.',
     },
     evidence: ['Direct Import Charter 2', 'Handelsprüfung Elbe'],
   },
@@ -70,7 +70,7 @@ const seals: Record<SealKey, CertificationFacts> = {
     title: {
       de: 'Mit Wasser entkoffeiniert',
       en: 'Water-decaffeinated',
-      da: 'Koffeinfri med vand',
+      da: 'Koffeinfri ved vandmetoden',
     },
     description: {
       de: 'Nur Wasser und Kohlefilter lösen das Koffein aus der rohen Bohne. Es bleiben höchstens 0,1 Prozent.',

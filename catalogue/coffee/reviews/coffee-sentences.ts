@@ -450,11 +450,6 @@ export const reservations = localizedRows([
     'Posen kunne godt lukke bedre.',
   ],
   [
-    'Braucht etwas Geduld beim Einstellen.',
-    'Takes some patience to dial in.',
-    'Kræver lidt tålmodighed at indstille.',
-  ],
-  [
     'Gut, aber ich musste mich erst daran gewöhnen.',
     'Good, but I had to get used to it first.',
     'God, men jeg skulle lige vænne mig til den.',

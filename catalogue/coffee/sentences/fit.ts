@@ -49,7 +49,7 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
     [
       'Zu Hafermilch passt er gut, zu Sojamilch weniger.',
       'It goes well with oat milk, less so with soy.',
-      'Den går godt med havremælk, mindre godt med sojamælk.',
+      'Den passer godt til havremælk, mindre godt til sojamælk.',
     ],
     [
       'Als Ristretto zeigt er am meisten, als Lungo am wenigsten.',

@@ -568,9 +568,9 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Jeg måtte læse størrelsen to gange.',
       ),
       s(
-        'Etwas teurer als erwartet.',
-        'A little more expensive than I expected.',
-        'Lidt dyrere, end jeg havde ventet.',
+        'Etwas teurer als die aus dem Supermarkt.',
+        'A little more expensive than supermarket ones.',
+        'Lidt dyrere end dem fra supermarkedet.',
       ),
     ],
   },
@@ -1004,9 +1004,9 @@ export const happySituations: Sentence[] = [
     '!group-care !group-part !group-filter !group-storage',
   ),
   s(
-    'Im Angebot gekauft und nicht bereut.',
-    'Bought on offer, with no regrets.',
-    'Købt på tilbud og ikke fortrudt.',
+    'Im Angebot gekauft, ein guter Fang.',
+    'Bought on offer; a good catch.',
+    'Købt på tilbud; et godt kup.',
   ),
   s(
     'Meine dritte Bestellung bei euch.',

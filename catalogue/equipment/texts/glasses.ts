@@ -109,7 +109,7 @@ export const glassTexts: Material = {
         'scale',
       ),
       s(
-        'Borosilikatglas verträgt kochendes Wasser, nur nicht eiskalt aus dem Kühlschrank.',
+        'Borosilikatglas verträgt kochendes Wasser, nur nicht direkt aus dem Kühlschrank.',
         'Borosilicate glass takes boiling water, just not straight from the fridge.',
         'Borosilikatglas tåler kogende vand, bare ikke lige ud af køleskabet.',
         'heat',
@@ -119,12 +119,6 @@ export const glassTexts: Material = {
         'The tint is in the glass, not on it, and does not wash off.',
         'Farven er i glasset og ikke på det, så den kan ikke vaskes af.',
         'tinted',
-      ),
-      s(
-        'Der Deckel schließt den Dampf ein, bis alle Tassen stehen.',
-        'The lid keeps the steam in until all the cups are out.',
-        'Låget holder på dampen, til alle kopper er fremme.',
-        'server',
       ),
     ],
     use: [
@@ -270,7 +264,7 @@ export const glassTexts: Material = {
       s(
         'Einfacheres Glas für weniger Geld: {cheaper}.',
         'Plainer glass for less money: {cheaper}.',
-        'Enklere glas for færre penge: {cheaper}.',
+        'Enklere glas til en lavere pris: {cheaper}.',
         'has-cheaper',
       ),
       s(

@@ -168,13 +168,6 @@ export const sparePartTexts: Record<string, Material> = {
           'Eine Schraube in der Mitte hält es, ein kurzer Schraubendreher genügt.',
           'One screw in the middle holds it; a short screwdriver will do.',
           'En skrue i midten holder den; en kort skruetrækker er nok.',
-          'for-small',
-        ),
-        s(
-          'Es ist gesteckt und kommt zusammen mit der Dichtung heraus.',
-          'It is a push fit and comes out with the gasket.',
-          'Den er trykket i og kommer ud sammen med pakningen.',
-          'for-large',
         ),
         s(
           'Weiche das alte in Gruppenreiniger ein und sieh dann, ob du ein neues brauchst.',
@@ -185,7 +178,6 @@ export const sparePartTexts: Record<string, Material> = {
           'Zieh die Schraube handfest an, nicht fester.',
           'Tighten the screw by hand, no more.',
           'Spænd skruen med håndkraft, ikke mere.',
-          'for-small',
         ),
         s(
           'Die glatte Seite gehört zum Kaffee.',
@@ -450,9 +442,9 @@ export const sparePartTexts: Record<string, Material> = {
     topics: {
       open: [
         s(
-          'Zwei Löcher statt vier bremsen den Dampf und machen feineren Schaum möglich.',
-          'Two holes instead of four slow the steam and allow finer foam.',
-          'To huller i stedet for fire bremser dampen og giver finere skum.',
+          'Feinere Löcher bremsen den Dampf und machen feineren Schaum möglich.',
+          'Finer holes slow the steam and allow finer foam.',
+          'Mindre huller bremser dampen og giver finere skum.',
         ),
         s(
           'Eine verstopfte Düse spuckt, statt zu dampfen; eine neue behebt das.',
