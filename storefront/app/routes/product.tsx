@@ -53,9 +53,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         (url) => places.has(url),
         ({ url }) => url === giftCards[0]?.url,
       );
-  const offered = complementary.slice(0, recommended);
   // no product is shown twice
-  const shown = new Set([...offered, ...similar.map(({ card }) => card)].map(({ id }) => id));
+  const shown = new Set(similar.map(({ card }) => card.id));
+  const offered = complementary.filter(({ id }) => !shown.has(id)).slice(0, recommended);
+  for (const { id } of offered) shown.add(id);
   return {
     product,
     trail: trail.map(({ title, url }) => ({ title, href: url })),
