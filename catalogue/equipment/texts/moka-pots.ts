@@ -121,7 +121,7 @@ export const mokaPotTexts: Material = {
       s(
         'Acht Kanten geben Halt beim Aufschrauben, auch mit nassen Händen.',
         'Its eight sides give a good grip when you unscrew it, even with wet hands.',
-        'Otte kanter giver greb, når den skrues op, også med våde hænder.',
+        'Otte kanter giver godt fat, når den skrues fra hinanden, også med våde hænder.',
         'eight',
       ),
       s(
