@@ -109,9 +109,9 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
       'Som americano overrasker den dem, der synes, den er for lys som espresso.',
     ],
     [
-      'Er mag eine etwas längere Extraktion, eins zu zweieinhalb.',
-      'It likes a slightly longer ratio, one to two and a half.',
-      'Den kan lide et lidt længere forhold, en til to en halv.',
+      'Er mag eine längere Extraktion, etwas mehr als eins zu zwei.',
+      'It likes a longer ratio, a little over one to two.',
+      'Den kan lide et længere forhold, lidt over en til to.',
     ],
   ]),
   crema: localizedRows([

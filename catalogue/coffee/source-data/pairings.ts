@@ -71,7 +71,7 @@ export const pairings: Record<Weight, Localized[]> = {
     [
       'Zu Apfelkuchen mit Streuseln passt er gut.',
       'It goes well with apple crumble.',
-      'Den går godt til æblekage med smuldredej.',
+      'Den passer godt til æblekage med smuldredej.',
     ],
     [
       'Ein Franzbrötchen daneben, und der Vormittag ist gerettet.',
@@ -86,7 +86,7 @@ export const pairings: Record<Weight, Localized[]> = {
     [
       'Zu Käsebrot passt er erstaunlich gut.',
       'It goes surprisingly well with a cheese sandwich.',
-      'Den går forbløffende godt til ostemad.',
+      'Den passer forbløffende godt til en ostemad.',
     ],
     [
       'Mandelgebäck ist die richtige Begleitung.',

@@ -227,7 +227,7 @@ export const machines: Category[] = [
     intro: {
       de: 'Rotationspumpe, Festwasser, Druckprofile. Ob du das schmeckst, kannst du im Coffee Hub ausprobieren, bevor die Spedition kommt.',
       en: 'Rotary pump, mains water, pressure profiles. Whether you can taste it you can try at our Coffee Hub before the freight carrier comes.',
-      da: 'Rotationspumpe, fast vand, trykprofiler. Om du kan smage det, kan du prøve i vores Coffee Hub, før fragtmanden kommer.',
+      da: 'Rotationspumpe, fast vandtilslutning, trykprofiler. Om du kan smage det, kan du prøve i vores Coffee Hub, før fragtmanden kommer.',
     },
     image: 'espresso-machine',
     contains: (product) => product.isMachine && product.price > 150000,

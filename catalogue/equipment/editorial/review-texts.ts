@@ -1262,6 +1262,7 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
       'Für den Preis ist das in Ordnung.',
       'At this price that is acceptable.',
       'Til den pris er det i orden.',
+      '!group-tool !group-care !group-part !group-filter',
     ),
     s(
       'Sonst gibt es nichts zu beanstanden.',

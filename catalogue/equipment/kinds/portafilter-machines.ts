@@ -258,7 +258,7 @@ function machine(vendor: string, [model, construction, euros, equipment, colours
       ? [
           detail(
             'waterSupply',
-            words('Tank oder Festwasser', 'tank or mains', 'tank eller fast vand'),
+            words('Tank oder Festwasser', 'tank or mains', 'tank eller fast vandtilslutning'),
           ),
         ]
       : []),

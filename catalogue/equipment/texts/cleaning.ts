@@ -379,7 +379,7 @@ export const cleaningTexts: Record<string, Material> = {
         s(
           'Ungelöste Reste verstopfen Ventile, also ganz auflösen.',
           'Undissolved residue blocks valves, so dissolve them fully.',
-          'Uopløste rester stopper ventiler, så opløs dem helt.',
+          'Uopløste rester kan stoppe ventilerne, så opløs dem helt.',
         ),
         s(
           'Der Beutel ist aus Papier und darf ins Altpapier.',

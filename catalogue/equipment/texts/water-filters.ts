@@ -187,9 +187,9 @@ export const waterFilterTexts: Material = {
     ],
     range: [
       s(
-        'Mehr Liter schafft {larger}.',
-        '{larger} treats more litres.',
-        '{larger} klarer flere liter.',
+        'Für mehr Liter: {larger}.',
+        'For more litres: {larger}.',
+        'Til flere liter: {larger}.',
         'has-larger softens !jug',
       ),
       s(
