@@ -151,7 +151,8 @@ function withMeasures(draft: Draft, finished: FinishedPicture): CatalogueImage[]
 }
 
 function inUse(draft: Draft, finished: FinishedPicture): CatalogueImage {
-  const { beside } = picturedObjects[finished.object];
+  const isForFilter = draft.kind === 'electric-grinder' && draft.flags.includes('filter');
+  const beside = isForFilter ? 'mug' : picturedObjects[finished.object].beside;
   const other = besides[beside] ?? joined([]);
   return view(
     draft,

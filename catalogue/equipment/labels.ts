@@ -58,6 +58,7 @@ export const labels = {
   spout: words('Auslauf', 'Spout', 'Tud'),
   lid: words('Deckel', 'Lid', 'Låg'),
   base: words('Basis', 'Base', 'Base'),
+  footprint: words('Stellfläche', 'Footprint', 'Grundflade'),
   fits: words('Passt zu', 'Fits', 'Passer til'),
   original: words('Herkunft', 'Origin', 'Oprindelse'),
   interval: words('Wechsel', 'Replacement', 'Udskiftning'),

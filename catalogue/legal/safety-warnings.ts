@@ -22,6 +22,16 @@ const pressure = texts(
   'Under pressure: open only after it has cooled and the pressure is gone.',
   'Under tryk: åbn først, når apparatet er kølet af, og trykket er væk.',
 );
+const portafilter = texts(
+  'Siebträger nie während des Bezugs lösen: Er steht unter Druck.',
+  'Never loosen the portafilter while brewing: it is under pressure.',
+  'Løsn aldrig filterholderen under brygningen: den er under tryk.',
+);
+const lever = texts(
+  'Hebel während des Bezugs nicht öffnen: heißes Wasser kann herausspritzen.',
+  'Do not open the lever while brewing: hot water can squirt out.',
+  'Åbn ikke grebet under brygningen: varmt vand kan sprøjte ud.',
+);
 const plug = texts(
   'Vor dem Reinigen den Netzstecker ziehen. Gehäuse nie ins Wasser tauchen.',
   'Unplug before cleaning. Never immerse the housing in water.',
@@ -64,10 +74,10 @@ const swallow = texts(
 );
 
 const safetyWarnings: Partial<Record<ProductType, Localized[]>> = {
-  'portafilter-machine': [pressure, steam, hotSurfaces, children],
+  'portafilter-machine': [portafilter, steam, hotSurfaces, children],
   'fully-automatic-machine': [spout, burrs, plug, children],
   'filter-machine': [hotSurfaces, plug, children],
-  'capsule-machine': [pressure, hotSurfaces, plug, children],
+  'capsule-machine': [lever, hotSurfaces, plug, children],
   'electric-grinder': [burrs, plug, children],
   'hand-grinder': [crank],
   'moka-pot': [pressure, hotSurfaces],
@@ -79,9 +89,16 @@ const safetyWarnings: Partial<Record<ProductType, Localized[]>> = {
   glass: [glass],
 };
 
-/** A French press of steel has no glass to crack; its short note says what it is made of. */
-export function safetyWarningsOf(productType: ProductType, shortNote: string): Localized[] {
+/** A French press of steel has no glass to crack, and nobody swallows a battery that is built in. */
+export function safetyWarningsOf(
+  productType: ProductType,
+  shortNote: string,
+  battery: string,
+): Localized[] {
   const warnings = safetyWarnings[productType] ?? [];
   const isOfGlass = productType === 'glass' || /glas/i.test(shortNote);
-  return warnings.filter((warning) => warning !== glass || isOfGlass);
+  const isBuiltIn = /Fachleuten/.test(battery);
+  return warnings.filter(
+    (warning) => (warning !== glass || isOfGlass) && (warning !== swallow || !isBuiltIn),
+  );
 }

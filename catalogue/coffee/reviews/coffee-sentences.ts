@@ -146,9 +146,9 @@ export const pleasingFlavours = localizedRows([
     'Så meget {n1} havde jeg ikke ventet.',
   ],
   [
-    '{N1} ohne Bitterkeit, das hatte ich lange gesucht.',
-    '{N1} without the bitterness: I had been looking for that for a long time.',
-    '{N1} uden bitterhed: Det havde jeg ledt længe efter.',
+    'Auf {n1} hätte ich nicht getippt, jetzt schmecke ich es jedes Mal.',
+    'I would never have guessed {n1}; now I taste it every time.',
+    '{N1} havde jeg ikke gættet på; nu smager jeg det hver gang.',
   ],
   [
     'Vor allem {n2} kommt durch, und das mag ich.',
@@ -395,9 +395,9 @@ export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
       'Den reddede vores uge i sommerhuset.',
     ],
     [
-      'Ich habe vier Sorten verglichen und bin bei dieser geblieben.',
-      'I compared four; this is the one I kept buying.',
-      'Jeg sammenlignede fire slags og blev ved den her.',
+      'Davon steht bei uns immer eine Packung im Schrank.',
+      'We always keep a pack of it in the cupboard.',
+      'Vi har altid en pakke af den i skabet.',
     ],
   ]),
   instant: localizedRows([

@@ -70,7 +70,7 @@ export const roastSentences: Record<Weight, Localized[]> = {
     [
       '{minutes} Minuten in der Trommel nehmen ihm die Spitzen, die Süße bleibt.',
       '{minutes} minutes in the drum take off the sharp edges; the sweetness stays.',
-      '{minutes} minutter i tromlen tager spidserne; sødmen bliver.',
+      '{minutes} minutter i tromlen sliber kanterne af; sødmen bliver.',
     ],
     [
       'In einer Trommel von {kilos} Kilo braucht er {minutes} Minuten bis zur Farbe von Kastanien.',

@@ -29,7 +29,7 @@ const recipes: Record<CoffeeType, Localized[]> = {
     ],
     [
       'Unser Rezept: {dose} g rein, {yield} g raus, {seconds} Sekunden, {temp} °C.\nAls Americano mit 120 ml heißem Wasser auffüllen, erst Wasser, dann Espresso.',
-      'Our recipe: {dose} g in, {yield} g out, {seconds} seconds, {temp} °C.\nFor an americano add to 120 ml of hot water, water first, then espresso.',
+      'Our recipe: {dose} g in, {yield} g out, {seconds} seconds, {temp} °C.\nFor an americano add it to 120 ml of hot water: water first, then espresso.',
       'Vores opskrift: {dose} g ind, {yield} g ud, {seconds} sekunder, {temp} °C.\nSom americano: 120 ml varmt vand først, så espressoen.',
     ],
   ]),

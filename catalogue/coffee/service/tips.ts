@@ -108,6 +108,10 @@ export function tipFor(draft: CoffeeDraft): Localized {
   }
   if (draft.type === 'espresso') return random.pick(espressoTips);
   return random.pick(
-    otherTips.filter(({ de }) => draft.type !== 'instant-coffee' || !/Maschine/.test(de)),
+    otherTips.filter(
+      ({ de }) =>
+        (draft.type !== 'instant-coffee' || !/Maschine/.test(de)) &&
+        (!draft.lungo || !/weniger Wasser/.test(de)),
+    ),
   );
 }

@@ -167,7 +167,7 @@ export const pairings: Record<Weight, Localized[]> = {
     ],
     [
       'Mit einem Löffel Zucker schmeckt er, wie er gemeint ist.',
-      'With a spoonful of sugar it tastes the way it is meant.',
+      'With a spoonful of sugar it tastes the way it is meant to.',
       'Med en teske sukker smager den, som den er ment.',
     ],
     [
@@ -183,7 +183,7 @@ export const pairings: Record<Weight, Localized[]> = {
     [
       'Zu Blauschimmelkäse und Birne behauptet er sich.',
       'It stands up to blue cheese and pear.',
-      'Den klarer sig til blåskimmelost og pære.',
+      'Den klarer sig godt til blåskimmelost og pære.',
     ],
     [
       'Amarettini liegen nicht ohne Grund daneben.',

@@ -1098,7 +1098,7 @@ export const situations: Sentence[] = [
     'Ersetzt ein Stück, das fünfzehn Jahre gehalten hat.',
     'Replaces one that lasted fifteen years.',
     'Afløser en gammel, der holdt i femten år.',
-    '!group-care !group-part !group-filter !group-ware',
+    '!group-care !group-part !group-filter !group-ware !group-tool',
   ),
   s(
     'Auf Empfehlung einer Kollegin bestellt.',

@@ -222,7 +222,10 @@ function cup(vendor: string, [series, shape, euros, millilitres, equipment, colo
       ...(has('metal') || has('steel') || has('enamel')
         ? []
         : [detail('thickness', amount(thickness, 'mm'))]),
-      detail('height', amount(random.int(55, 65) / 10 + millilitres / 100, 'cm')),
+      detail(
+        'height',
+        amount(random.int(55, 65) / 10 + millilitres / (shape === 'travel' ? 50 : 100), 'cm'),
+      ),
       detail(
         'finish',
         has('matt')

@@ -110,7 +110,10 @@ function scale(vendor: string, [model, euros, maximum, equipment, colours]: Row)
           ? words('wasserdicht', 'waterproof', 'vandtæt')
           : words('spritzwassergeschützt', 'splash-proof', 'stænktæt'),
       ),
-      detail('base', words(`${side} × ${side} cm`, `${side} × ${side} cm`, `${side} × ${side} cm`)),
+      detail(
+        'footprint',
+        words(`${side} × ${side} cm`, `${side} × ${side} cm`, `${side} × ${side} cm`),
+      ),
       weight(grams),
     ],
     listItems: [],
