@@ -34,6 +34,7 @@ export const labels = {
   hopper: words('Bohnenbehälter', 'Bean hopper', 'Bønnebeholder'),
   retention: words('Totraum', 'Retention', 'Restmængde'),
   dosing: words('Dosierung', 'Dosing', 'Dosering'),
+  grindTime: words('Mahldauer', 'Grinding time', 'Maletid'),
   output: words('Mahlleistung', 'Grinding rate', 'Malehastighed'),
   capacity: words('Fassungsvermögen', 'Capacity', 'Kapacitet'),
   cups: words('Tassen', 'Cups', 'Kopper'),

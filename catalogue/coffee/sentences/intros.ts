@@ -39,7 +39,7 @@ export const espressoIntros = localizedRows([
   [
     'Bei {name} stimmt schon der Duft aus der Mühle.',
     'With {name}, even the smell from the grinder is right.',
-    'Med {name} er allerede duften fra kværnen rigtig.',
+    '{name} dufter godt allerede i kværnen.',
   ],
   [
     '{brand} hat {name} für Siebträger entwickelt, für den Vollautomaten taugt er ebenso.',
@@ -339,9 +339,9 @@ export const capsuleIntros = localizedRows([
     'Hver kapsel {name} rummer {grams} gram kaffe, friskmalet og lukket med det samme.',
   ],
   [
-    '{name} haben wir gegen die Tütenröstung verkostet; der Abstand war klein.',
-    'We tasted {name} against the bagged roast; the gap was small.',
-    'Vi smagte {name} op imod posekaffen; forskellen var lille.',
+    '{name} haben wir neben frisch gemahlenem Kaffee verkostet; der Abstand war klein.',
+    'We tasted {name} beside freshly ground coffee; the gap was small.',
+    'Vi smagte {name} ved siden af friskmalet kaffe; forskellen var lille.',
   ],
   [
     'Die Kapsel von {name} ist aus Aluminium, schließt dicht und gehört danach in die Wertstofftonne.',

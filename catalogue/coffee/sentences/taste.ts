@@ -200,9 +200,9 @@ export const tasteSentences: Record<Weight, Localized[]> = {
       'Ristningen viser sig som {n1} og {n2}, ikke som kul; {n3} gør den mild.',
     ],
     [
-      '{N1} gibt ihm Wucht, {n2} Wärme und {n3} einen versöhnlichen Schluss.',
-      '{N1} gives it weight, {n2} warmth and {n3} a gentle finish.',
-      '{N1} giver tyngde, {n2} varme og {n3} en forsonlig slutning.',
+      '{N1} gibt ihm Wucht, {n2} Wärme und {n3} einen langen Schluss.',
+      '{N1} gives it weight, {n2} warmth and {n3} a long finish.',
+      '{N1} giver tyngde, {n2} varme og {n3} en lang eftersmag.',
     ],
     [
       'Viel {n1}, wenig Säure, dazu {n2} und eine Spur {n3}.',

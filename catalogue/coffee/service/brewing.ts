@@ -98,7 +98,7 @@ const recipes: Record<CoffeeType, Localized[]> = {
     [
       'Pad glatt einlegen, {pod} ml, Tasse vorher ausspülen.',
       'Lay the pod flat, {pod} ml, rinse the cup with hot water first.',
-      'Læg puden glat, {pod} ml, og skyl koppen varm først.',
+      'Læg puden glat, {pod} ml, og skyl først koppen med varmt vand.',
     ],
   ]),
   'instant-coffee': localizedRows([

@@ -965,7 +965,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
       s(
         'Reparieren statt neu kaufen, so soll es sein.',
         'Repairing instead of buying new, as it should be.',
-        'At reparere i stedet for at købe nyt: sådan skal det være.',
+        'At reparere i stedet for at købe nyt: Det kan jeg lide.',
       ),
     ],
     complaint: [
@@ -1000,7 +1000,7 @@ export const happySituations: Sentence[] = [
   s(
     'Mein Mann war skeptisch, inzwischen greift er öfter danach als ich.',
     'My husband was sceptical; now he uses it more than I do.',
-    'Min mand var skeptisk; nu er det mest ham, der bruger det.',
+    'Min mand var skeptisk; nu er han gladest for købet.',
     '!group-care !group-part !group-filter !group-storage',
   ),
   s(

@@ -67,9 +67,9 @@ export const dripperTexts: Material = {
     ],
     build: [
       s(
-        'Porzellan speichert Wärme, wenn man es vorher heiß ausspült.',
-        'Porcelain holds the heat if you rinse it with hot water first.',
-        'Porcelæn holder på varmen, hvis man først skyller det med varmt vand.',
+        'Er speichert Wärme, wenn man ihn vorher heiß ausspült.',
+        'It holds the heat if you rinse it with hot water first.',
+        'Den holder på varmen, hvis man først skyller den med varmt vand.',
         'ceramic',
       ),
       s(

@@ -207,9 +207,9 @@ export const filterMachineTexts: Material = {
     ],
     limit: [
       s(
-        'Weniger als halb gefüllt läuft das Wasser zu schnell durch, dann lieber von Hand aufgießen.',
-        'Less than half full, the water runs through too fast; better brew by hand then.',
-        'Er tanken mindre end halvt fuld, løber vandet for hurtigt igennem; bryg så hellere i hånden.',
+        'Weniger als halb gefüllt läuft das Wasser zu schnell durch; mahl dann eine Stufe feiner.',
+        'Less than half full, the water runs through too fast; grind one step finer then.',
+        'Er tanken mindre end halvt fuld, løber vandet for hurtigt igennem; mal så et trin finere.',
         '!cup !small',
       ),
       s(
