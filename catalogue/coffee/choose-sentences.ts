@@ -116,11 +116,13 @@ function anecdotesFor({ origins, type, process }: CoffeeDraft): Localized[] {
 
 // Only the darkest are no good for those who like fruit.
 const warnsOfNoFruit = /fruchtig/;
+const suggestsFilter = /Filterkaffee geht er auch/;
 
 function fitsFor(draft: CoffeeDraft): Localized[] {
   return fitGroups(draft)
     .flatMap((group) => fitSentences[group])
-    .filter(({ de }) => draft.weight === 'dark' || !warnsOfNoFruit.test(de));
+    .filter(({ de }) => draft.weight === 'dark' || !warnsOfNoFruit.test(de))
+    .filter(({ de }) => draft.arabica === 100 || !suggestsFilter.test(de));
 }
 
 function fitGroups({ type, roast, weight, lungo }: CoffeeDraft): FitGroup[] {

@@ -154,8 +154,6 @@ function blendName(region: Region, draft: CoffeeDraft): Localized {
   return namesCountries(draft) && isOnlyOne ? originCountries[region.country].from : region.from;
 }
 
-const roundTo = (value: number, step: number) => Math.round(value / step) * step;
-
 const labels = {
   origin: { de: 'Herkunft', en: 'Origin', da: 'Oprindelse' },
   process: { de: 'Aufbereitung', en: 'Process', da: 'Forarbejdning' },

@@ -395,9 +395,9 @@ export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
       'Den reddede vores uge i sommerhuset.',
     ],
     [
-      'Davon steht bei uns immer eine Packung im Schrank.',
-      'We always keep a pack of it in the cupboard.',
-      'Vi har altid en pakke af den i skabet.',
+      'Davon steht bei uns immer ein Vorrat im Schrank.',
+      'We always keep some in the cupboard.',
+      'Vi har altid et par pakker i skabet.',
     ],
   ]),
   instant: localizedRows([

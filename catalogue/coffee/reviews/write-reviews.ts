@@ -44,7 +44,7 @@ export function reviewWriter(subject: ReviewSubject, random: Random) {
 
 /** They do not come in bags, and nobody grinds them. */
 const isPortioned: ReadonlySet<coffee.ReviewMethod> = new Set(['portion', 'instant']);
-const speaksOfBags = /Packung|Einstellen/;
+const speaksOfBags = /Packung|Einstellen|Röstdatum/;
 
 function titlesFor(subject: ReviewSubject, stars: Stars): Localized[] {
   if (stars <= 2) return coffee.reviewTitles.poor;

@@ -57,7 +57,7 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
       'Som ristretto viser den mest, som lungo mindst.',
     ],
     [
-      'Für Latte Macchiato hat er genug Stimme, für French Press zu viel.',
+      'Für Latte macchiato hat er genug Stimme, für French Press zu viel.',
       'It has voice enough for latte macchiato and too much for a French press.',
       'Den har stemme nok til latte macchiato og for meget til stempelkande.',
     ],
@@ -131,7 +131,7 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
       'Sæt kopmængden til 120 milliliter og malegraden til mellemfin.',
     ],
     [
-      'Im Milchkaffee ist er gut, im Latte Macchiato wünscht man sich mehr Kraft.',
+      'Im Milchkaffee ist er gut, im Latte macchiato wünscht man sich mehr Kraft.',
       'It is good in a café au lait; in a latte macchiato you would wish for more strength.',
       'Den er god i kaffe med mælk; i latte macchiato kunne man ønske sig mere kraft.',
     ],

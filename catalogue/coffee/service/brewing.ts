@@ -10,7 +10,7 @@ const recipes: Record<CoffeeType, Localized[]> = {
     [
       'Siebträger: {dose} g in die Mühle, {yield} g in die Tasse, {seconds} Sekunden bei {temp} °C.\nZu sauer? Eine Stufe feiner. Zu bitter? Zwei Gramm mehr in die Tasse.',
       'Espresso machine: {dose} g in, {yield} g out, {seconds} seconds at {temp} °C.\nToo sour? One step finer. Too bitter? Two grams more in the cup.',
-      'Espressomaskine: {dose} g i, {yield} g ud, {seconds} sekunder ved {temp} °C.\nFor sur? Et trin finere. For bitter? To gram mere i koppen.',
+      'Espressomaskine: {dose} g ind, {yield} g ud, {seconds} sekunder ved {temp} °C.\nFor sur? Et trin finere. For bitter? To gram mere i koppen.',
     ],
     [
       'Espresso: {dose} g Kaffee, {yield} g in der Tasse, {seconds} Sekunden, {temp} °C.\nCappuccino: derselbe Bezug mit 120 ml Milch bei 60 °C.',

@@ -357,7 +357,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'type-moka-pot',
       ),
       s(
-        'Eine Anleitung auf Papier hätte ich gern dabei gehabt.',
+        'Eine gedruckte Anleitung hätte ich mir gewünscht.',
         'I would have liked printed instructions in the box.',
         'Jeg ville gerne have haft en trykt vejledning med.',
       ),
@@ -1189,7 +1189,7 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
     s(
       'Ich habe es zurückgeschickt.',
       'I sent it back.',
-      'Jeg har sendt det tilbage.',
+      'Jeg har returneret varen.',
       '!group-care !group-filter',
     ),
     s(
@@ -1226,7 +1226,7 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
       'I will gladly order here again.',
       'Jeg bestiller gerne her igen.',
     ),
-    s('Würde ich wieder kaufen.', 'I would buy it again.', 'Det ville jeg købe igen.'),
+    s('Würde ich wieder kaufen.', 'I would buy it again.', 'Det køb ville jeg gøre igen.'),
     s('Mehr brauche ich nicht.', 'That is all I need.', 'Mere har jeg ikke brug for.'),
     s(
       'Genau das, was ich gesucht habe.',

@@ -155,7 +155,7 @@ export const milkJugTexts: Material = {
     ],
     limit: [
       s(
-        'Für eine einzelne Tasse ist die große Größe zu weit, die Milch wird dann zu schnell heiß.',
+        'Für eine einzelne Tasse ist das größte Kännchen zu weit, die Milch wird dann zu schnell heiß.',
         'For one cup the large size is too wide and the milk heats too fast.',
         'Til én kop er den store størrelse for bred, og mælken bliver for hurtigt varm.',
         'sizes steam',

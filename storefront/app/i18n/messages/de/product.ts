@@ -115,7 +115,7 @@ export const product = {
       salt: 'Salz',
       note: 'Durchschnittliche Nährwerte. Anteil: Referenzmenge für einen durchschnittlichen Erwachsenen (8.400 kJ/2.000 kcal).',
     },
-    safety: 'Sicher in Betrieb',
+    safety: 'Sicher benutzen',
     hazard: {
       title: 'Sicher anwenden',
       danger: 'Gefahr',

@@ -110,7 +110,7 @@ export const product: typeof german = {
       salt: 'Salt',
       note: 'Average values. Share: reference intake of an average adult (8,400 kJ/2,000 kcal).',
     },
-    safety: 'Safe operation',
+    safety: 'Safe use',
     hazard: {
       title: 'Safe use',
       danger: 'Danger',
