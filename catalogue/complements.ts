@@ -105,7 +105,12 @@ export function withComplements(products: CatalogueProduct[]): CatalogueProduct[
       if (namedTypes.has(type)) continue;
       const choice = (candidates.get(type) ?? [])
         .filter(
-          (other) => isAffordable(other) && !added.includes(other.key) && suits(other, product),
+          (other) =>
+            isAffordable(other) &&
+            !added.includes(other.key) &&
+            suits(other, product) &&
+            (type !== 'filters' || takesPaper(dripperOf(added, byKey), other)) &&
+            (type !== 'storage' || holdsPack(other, product)),
         )
         .slice(0, candidatesPerType);
       if (choice.length > 0) added.push(random.pick(choice).key);
@@ -117,12 +122,46 @@ export function withComplements(products: CatalogueProduct[]): CatalogueProduct[
   });
 }
 
-function typesFor({ productType, metafields }: CatalogueProduct): ProductType[] {
-  const note = metafields.find(({ key }) => key === 'short_note')?.value;
+function typesFor(product: CatalogueProduct): ProductType[] {
+  const note = shortNote(product);
   const exception = exceptions.find(
-    (each) => each.type === productType && typeof note === 'object' && each.note.test(note.de),
+    (each) => each.type === product.productType && each.note.test(note),
   );
-  return exception?.goesWith ?? goesWith[productType];
+  return exception?.goesWith ?? goesWith[product.productType];
+}
+
+/** In German. */
+function shortNote({ metafields }: CatalogueProduct): string {
+  const note = metafields.find(({ key }) => key === 'short_note')?.value;
+  return typeof note === 'object' ? note.de : '';
+}
+
+function dripperOf(keys: string[], byKey: ReadonlyMap<string, CatalogueProduct>) {
+  return keys.map((key) => byKey.get(key)).find((other) => other?.productType === 'dripper');
+}
+
+/** What a dripper's note says of its shape, and the note of the papers for it. */
+const papers: [RegExp, RegExp][] = [
+  [/konisch/, /konische/],
+  [/trapez/, /Trapez/],
+  [/Karaffe/, /Filterkaraffen/],
+];
+
+/** Papers beside a dripper fit it. */
+function takesPaper(dripper: CatalogueProduct | undefined, filters: CatalogueProduct): boolean {
+  if (!dripper) return true;
+  return papers.some(
+    ([shape, paper]) => shape.test(shortNote(dripper)) && paper.test(shortNote(filters)),
+  );
+}
+
+/** A canister holds the smallest pack of a coffee: "für 400–800 g". */
+function holdsPack(canister: CatalogueProduct, { variants }: CatalogueProduct): boolean {
+  const [, grams] = /(\d+) g$/.exec(shortNote(canister).replaceAll('.', '')) ?? [];
+  const packs = variants.flatMap(({ contents }) =>
+    contents ? [contents.amount * (contents.unit === 'kg' ? 1000 : 1)] : [],
+  );
+  return !grams || packs.length === 0 || Number(grams) >= Math.min(...packs);
 }
 
 function suits(other: CatalogueProduct, { productType }: CatalogueProduct): boolean {

@@ -1,5 +1,5 @@
 import type { Localized } from '../model.ts';
-import { type CoffeeDraft, isBagged } from './coffee-draft.ts';
+import { asksToGrind, type CoffeeDraft, isBagged } from './coffee-draft.ts';
 import type { Role } from './description-plans.ts';
 import { type FitGroup, fitSentences } from './sentences/fit.ts';
 import * as intros from './sentences/intros.ts';
@@ -16,6 +16,11 @@ export const namesCountries = (draft: CoffeeDraft) => draft.brand.house === 'sou
 
 /** The sentences that are true of a coffee, for one role in its description. */
 export function templatesFor(role: Role, draft: CoffeeDraft, saysOrigin: boolean): Localized[] {
+  const templates = templatesOf(role, draft, saysOrigin);
+  return draft.isOnlyGround ? templates.filter(({ de }) => !asksToGrind.test(de)) : templates;
+}
+
+function templatesOf(role: Role, draft: CoffeeDraft, saysOrigin: boolean): Localized[] {
   const [main] = draft.origins;
   const single = draft.origins.length === 1;
   switch (role) {
@@ -111,11 +116,13 @@ function anecdotesFor({ origins, type, process }: CoffeeDraft): Localized[] {
 
 // Only the darkest are no good for those who like fruit.
 const warnsOfNoFruit = /fruchtig/;
+const suggestsFilter = /Filterkaffee geht er auch/;
 
 function fitsFor(draft: CoffeeDraft): Localized[] {
   return fitGroups(draft)
     .flatMap((group) => fitSentences[group])
-    .filter(({ de }) => draft.weight === 'dark' || !warnsOfNoFruit.test(de));
+    .filter(({ de }) => draft.weight === 'dark' || !warnsOfNoFruit.test(de))
+    .filter(({ de }) => draft.arabica === 100 || !suggestsFilter.test(de));
 }
 
 function fitGroups({ type, roast, weight, lungo }: CoffeeDraft): FitGroup[] {

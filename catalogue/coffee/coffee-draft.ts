@@ -10,6 +10,9 @@ import type { Roast } from './source-data/roasts.ts';
 
 export { type CoffeeType, isBagged } from './coffee-type.ts';
 
+/** A German sentence for those who grind at home. */
+export const asksToGrind = /[Mm]ahl|Mühle|gr[oö]b|feiner/;
+
 /** A coffee's own facts, before texts, prices, stock and reviews are added. */
 export interface CoffeeDraft {
   key: string;
@@ -38,6 +41,8 @@ export interface CoffeeDraft {
   lungo: boolean;
   profile: FlavourProfile;
   preparations: Preparations;
+  /** Sold in no other way: a vacuum brick. */
+  isOnlyGround?: boolean;
   /** Pack sizes in grams and the price of 250 g in cents, where they are settled. */
   sizes?: number[];
   price?: number;

@@ -368,6 +368,22 @@ describe('the cases a shop knows', () => {
     expect(dates.length).toBeGreaterThan(3000);
     expect(dates.filter((date) => date < '2027-01-01' || date > '2028-06-30')).toEqual([]);
   });
+
+  it('are roasted on the weekday that the roastery’s texts name', () => {
+    const roastDays = new Map(brandProfiles.map(({ name, roastDay }) => [name, roastDay]));
+    const dates = products.flatMap(({ vendor, variants }) =>
+      variants.flatMap(({ metafields }) =>
+        metafields.flatMap(({ key, value }) =>
+          key === 'roast_date' ? [{ vendor, date: new Date(String(value)) }] : [],
+        ),
+      ),
+    );
+    expect(dates.length).toBeGreaterThan(100);
+    // Sunday is 0 there
+    expect(
+      dates.filter(({ vendor, date }) => (date.getUTCDay() + 6) % 7 !== roastDays.get(vendor)),
+    ).toEqual([]);
+  });
 });
 
 describe('the coffees', () => {

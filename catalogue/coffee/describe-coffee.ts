@@ -8,7 +8,7 @@ import type { DuplicateSentenceFilter, Sentence } from './duplicate-sentence-fil
 import { capitalized, escapeHtml, fill, joined, localized, numberText, same } from './localized.ts';
 import { capsuleGrams, podGrams } from './packs.ts';
 import { randomFor } from './random-for.ts';
-import { brewingTemperature } from './service/brewing.ts';
+import { brewingTemperature, drinkingWindow } from './service/brewing.ts';
 import { monthName, weekdayAdverb } from './source-data/calendar.ts';
 import { originCountries } from './source-data/countries.ts';
 import type { Weight } from './source-data/pairings.ts';
@@ -102,7 +102,8 @@ function slotsFor(draft: CoffeeDraft, random: Random): Slots {
   if (!n1 || !n2 || !n3) throw new Error(`${draft.key} has too few notes`);
   const [low, high] = region.altitude;
   const day = weekdayAdverb(draft.brand.roastDay);
-  const rest = random.int(draft.type === 'filter-coffee' ? 6 : 8, 12);
+  const keeps = drinkingWindow(draft);
+  const rest = keeps?.rest ?? random.int(draft.type === 'filter-coffee' ? 6 : 8, 12);
   return {
     name: draft.name,
     brand: draft.brand.name,
@@ -117,8 +118,8 @@ function slotsFor(draft: CoffeeDraft, random: Random): Slots {
     from: region.from,
     in: region.in,
     in_: capitalized(region.in),
-    alt1: numberText(roundTo(low + random.int(0, 120), 10)),
-    alt2: numberText(roundTo(high - random.int(0, 120), 10)),
+    alt1: numberText(low),
+    alt2: numberText(high),
     month1: monthName(region.harvest[0]),
     month2: monthName(region.harvest[1]),
     variety: draft.varieties[0] ?? '',
@@ -140,7 +141,8 @@ function slotsFor(draft: CoffeeDraft, random: Random): Slots {
     day,
     Day: capitalized(day),
     rest,
-    rest2: rest + random.int(9, 20),
+    rest2: keeps?.best ?? rest + random.int(9, 20),
+    peak: rest + random.int(5, 12),
     temp: brewingTemperature(draft),
     grams: numberText(draft.type === 'pads' ? podGrams : capsuleGrams),
   };
@@ -151,8 +153,6 @@ function blendName(region: Region, draft: CoffeeDraft): Localized {
   const isOnlyOne = countries.filter((country) => country === region.country).length === 1;
   return namesCountries(draft) && isOnlyOne ? originCountries[region.country].from : region.from;
 }
-
-const roundTo = (value: number, step: number) => Math.round(value / step) * step;
 
 const labels = {
   origin: { de: 'Herkunft', en: 'Origin', da: 'Oprindelse' },

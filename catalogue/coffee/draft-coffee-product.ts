@@ -23,13 +23,14 @@ export const profileKey = (profile: FlavourProfile) =>
   `profile-${Object.values(profile).join('-')}`;
 
 export function draftCoffeeProduct(
-  draft: CoffeeDraft,
+  given: CoffeeDraft,
   sentenceFilter: DuplicateSentenceFilter,
-  award: () => string,
+  award: (draft: CoffeeDraft) => string,
 ): ProductDraft {
-  const random = randomFor(`sketch/${draft.key}`);
-  const { options, packs } = packsFor(draft, random);
+  const random = randomFor(`sketch/${given.key}`);
+  const { options, packs } = packsFor(given, random);
   const isOnlyGround = packs.every((pack) => pack.isGround);
+  const draft: CoffeeDraft = { ...given, isOnlyGround };
   const pictured = packs.map((pack) => ({
     ...pack,
     image: packImage(draft, packObject(draft, pack.grams, isOnlyGround), pack.label),
@@ -37,6 +38,12 @@ export function draftCoffeeProduct(
   const [first] = pictured;
   if (!first) throw new Error(`${draft.key} is not for sale`);
   const roast = roastNames[draft.roast];
+  const hasAward = random.chance(0.05) || draft.rare;
+  const hasTip = random.chance(0.3);
+  const sellingPlanGroups =
+    isBagged(draft.type) && !draft.rare && (random.chance(0.93) || isProductOfTheMonth(draft))
+      ? ['kaffee-abo']
+      : [];
   return {
     key: draft.key,
     vendor: draft.brand.name,
@@ -50,17 +57,18 @@ export function draftCoffeeProduct(
     images: coffeeGallery(draft, first.image, roast),
     metafields: [
       ...coffeeFacts(draft),
-      ...(random.chance(0.05) || draft.rare
-        ? [metafields.references('product', 'awards', [award()])]
-        : []),
-      ...(random.chance(0.3) ? [metafields.paragraph('product', 'tip', tipFor(draft))] : []),
+      ...(hasAward ? [metafields.references('product', 'awards', [award(draft)])] : []),
+      ...(hasTip ? [metafields.paragraph('product', 'tip', tipFor(draft))] : []),
     ],
-    sellingPlanGroups:
-      isBagged(draft.type) && !draft.rare && (random.chance(0.93) || isProductOfTheMonth(draft))
-        ? ['kaffee-abo']
-        : [],
+    sellingPlanGroups,
     appeal: appealOf(draft),
-    reviewSubject: { kind: 'coffee', method: methodOf(draft), notes: firstThree(draft) },
+    reviewSubject: {
+      kind: 'coffee',
+      method: methodOf(draft),
+      notes: firstThree(draft),
+      isSubscribed: sellingPlanGroups.length > 0,
+      isOnlyGround,
+    },
     keepsFor: 'long',
     isRare: draft.rare,
   };

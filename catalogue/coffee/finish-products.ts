@@ -253,7 +253,9 @@ function variantFields(
     ...(bestBefore ? [metafields.day('fulfillment', 'best_before_date', bestBefore)] : []),
     ...(roasted ? [metafields.day('fulfillment', 'roast_date', roasted)] : []),
     ...(productDraft.isGiftCard ? [] : [metafields.json('product', 'delivery_time', delivery)]),
-    ...(pack.isGround ? [metafields.line('product', 'note', groundNote)] : []),
+    ...(pack.isGround && productDraft.packs.some(({ isGround }) => !isGround)
+      ? [metafields.line('product', 'note', groundNote)]
+      : []),
     ...(lowest
       ? [
           lowestPriceField(lowest),
@@ -284,11 +286,20 @@ function badgeFor(
   return pack.grams === 1000 && random.chance(0.06) ? 'best-value' : undefined;
 }
 
-/** Fixed, so that the catalogue is always the same; of coffees with a drinking window. */
-function roastDate({ key, metafields }: ProductDraft, { grams }: DraftPack): string | undefined {
+const roastDays = new Map(brandProfiles.map(({ name, roastDay }) => [name, roastDay]));
+
+/**
+ * Of coffees with a drinking window: the roastery's weekday in one of the last three weeks. Fixed, so that the catalogue
+ * is always the same.
+ */
+function roastDate(
+  { key, vendor, metafields }: ProductDraft,
+  { grams }: DraftPack,
+): string | undefined {
   if (!metafields.some((field) => field.key === 'drinking_window')) return undefined;
-  const days = randomFor(`roast date/${key}/${grams}`).int(0, 21);
-  return new Date(Date.UTC(2026, 10, 13) - days * 86_400_000).toISOString().slice(0, 10);
+  const weeks = randomFor(`roast date/${key}/${grams}`).int(0, 2);
+  const daysAfterMonday = (roastDays.get(vendor) ?? 0) - 7 * weeks;
+  return new Date(Date.UTC(2026, 10, 9 + daysAfterMonday)).toISOString().slice(0, 10);
 }
 
 function bestBeforeDate(productDraft: ProductDraft, random: Random): string | undefined {

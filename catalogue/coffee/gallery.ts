@@ -9,7 +9,7 @@ import { randomFor } from './random-for.ts';
 const shown: Partial<Record<View, Localized>> = {
   back: {
     de: 'Rückseite mit Angaben und Strichcode. {front}',
-    en: 'Back with its particulars and a bar code. {front}',
+    en: 'Back with product details and a bar code. {front}',
     da: 'Bagside med oplysninger og stregkode. {front}',
   },
   detail: {
@@ -89,7 +89,14 @@ export function coffeeGallery(
     viewOf(front, 'detail'),
     ...(isBagged(draft.type)
       ? [
-          { object: `scene-beans-${draft.roast}`, alt: fill(beans, { title: draft.title, roast }) },
+          ...(draft.isOnlyGround
+            ? []
+            : [
+                {
+                  object: `scene-beans-${draft.roast}`,
+                  alt: fill(beans, { title: draft.title, roast }),
+                },
+              ]),
           viewOf(front, 'back'),
         ]
       : []),

@@ -33,6 +33,11 @@ function nearest(
     .sort((a, b) => foreign(a) - foreign(b) || distance(a) - distance(b))[0];
 }
 
+/** A grinder for filter coffee is no alternative to one for espresso. */
+const haveOppositeUses = (one: Draft, other: Draft) =>
+  (one.flags.includes('espresso') && other.flags.includes('filter')) ||
+  (one.flags.includes('filter') && other.flags.includes('espresso'));
+
 const lineOf = ({ kind, line }: Draft) => line ?? kind;
 
 /** Names the neighbours in the range, so that a text can compare with them. */
@@ -44,7 +49,7 @@ export function withComparableProducts(drafts: readonly Draft[]): Draft[] {
     // Nobody weighs a machine against one of four times its price.
     const comparable = others.filter((other) => {
       const ratio = priceOf(other) / priceOf(draft);
-      return ratio > 0.5 && ratio < 2;
+      return ratio > 0.5 && ratio < 2 && !haveOppositeUses(draft, other);
     });
     const found = {
       cheaper: nearest(draft, comparable, priceOf, -1),

@@ -73,11 +73,26 @@ export function imageOf(draft: Draft, variant = 0): CatalogueImage {
   const finished = finishedPicture(draft, variant);
   if (!finished) return labelled(draft);
   const { object, finish } = finished;
-  return { object, finish, alt: captioned(draft, coloured(finished)) };
+  return { object, finish, alt: captioned(draft, coloured(draft, finished)) };
 }
 
-function coloured({ object, colour }: FinishedPicture): Localized {
-  return phrase(inColour, { seen: picturedObjects[object].seen, colour });
+/** The disc on the picture of a shower screen is a press filter, too. */
+const metalFilter = words(
+  'runder Filter aus Metall, von beiden Seiten gezeigt',
+  'round metal filter, shown from both sides',
+  'rundt metalfilter, vist fra begge sider',
+);
+
+function seenOf(draft: Draft, { object }: FinishedPicture): Localized {
+  return draft.productType === 'filters' && object === 'shower-screen'
+    ? metalFilter
+    : picturedObjects[object].seen;
+}
+
+function coloured(draft: Draft, picture: FinishedPicture): Localized {
+  // its glass has none
+  if (picture.object === 'press-beaker') return seenOf(draft, picture);
+  return phrase(inColour, { seen: seenOf(draft, picture), colour: picture.colour });
 }
 
 function labelled(draft: Draft, view?: View): CatalogueImage {
@@ -109,7 +124,7 @@ export function imagesOf(draft: Draft): CatalogueImage[] {
   return [
     imageOf(draft),
     ...otherColour(draft, finished),
-    view(draft, finished, 'detail', phrase(close, { seen: coloured(finished) })),
+    view(draft, finished, 'detail', phrase(close, { seen: coloured(draft, finished) })),
     ...withMeasures(draft, finished),
     inUse(draft, finished),
   ];
@@ -129,20 +144,21 @@ function withMeasures(draft: Draft, finished: FinishedPicture): CatalogueImage[]
   const across = depth > 0 ? `${width} × ${depth}` : width > 0 ? `${width}` : '';
   const list = [across && `${across} mm`, height > 0 && `${height} mm`].filter(Boolean).join(', ');
   const alt = phrase(measured, {
-    seen: picturedObjects[finished.object].seen,
+    seen: seenOf(draft, finished),
     measures: same(list),
   });
   return [view(draft, finished, 'measures', alt)];
 }
 
 function inUse(draft: Draft, finished: FinishedPicture): CatalogueImage {
-  const { beside } = picturedObjects[finished.object];
+  const isForFilter = draft.kind === 'electric-grinder' && draft.flags.includes('filter');
+  const beside = isForFilter ? 'mug' : picturedObjects[finished.object].beside;
   const other = besides[beside] ?? joined([]);
   return view(
     draft,
     finished,
     `with-${beside}`,
-    phrase(accompanied, { seen: coloured(finished), other }),
+    phrase(accompanied, { seen: coloured(draft, finished), other }),
   );
 }
 

@@ -34,6 +34,7 @@ export const labels = {
   hopper: words('Bohnenbehälter', 'Bean hopper', 'Bønnebeholder'),
   retention: words('Totraum', 'Retention', 'Restmængde'),
   dosing: words('Dosierung', 'Dosing', 'Dosering'),
+  grindTime: words('Mahldauer', 'Grinding time', 'Maletid'),
   output: words('Mahlleistung', 'Grinding rate', 'Malehastighed'),
   capacity: words('Fassungsvermögen', 'Capacity', 'Kapacitet'),
   cups: words('Tassen', 'Cups', 'Kopper'),
@@ -58,6 +59,7 @@ export const labels = {
   spout: words('Auslauf', 'Spout', 'Tud'),
   lid: words('Deckel', 'Lid', 'Låg'),
   base: words('Basis', 'Base', 'Base'),
+  footprint: words('Stellfläche', 'Footprint', 'Grundflade'),
   fits: words('Passt zu', 'Fits', 'Passer til'),
   original: words('Herkunft', 'Origin', 'Oprindelse'),
   interval: words('Wechsel', 'Replacement', 'Udskiftning'),
@@ -77,6 +79,11 @@ export const labels = {
   spareParts: words('Ersatzteile', 'Spare parts', 'Reservedele'),
   scale: words('Skala', 'Scale', 'Skala'),
   seal: words('Verschluss', 'Closure', 'Lukning'),
+  depth: words('Tiefe', 'Depth', 'Dybde'),
+  supplied: words('Lieferumfang', 'Supplied', 'Leveres'),
+  protection: words('Schutz', 'Protection', 'Beskyttelse'),
+  brewTemperature: words('Brühtemperatur', 'Brewing temperature', 'Bryggetemperatur'),
+  brewingTime: words('Brühzeit', 'Brewing time', 'Bryggetid'),
 } satisfies Record<string, Localized>;
 
 export const detail = (label: keyof typeof labels, value: Localized | string): Detail => ({

@@ -6,7 +6,7 @@ const parcel = [
   words(
     '{title}: {note}. Ehrlich beschrieben und in 1–3 Tagen bei dir.',
     '{title}: {note}. Plainly described and with you in 1–3 days.',
-    '{title}: {note}. Ærligt beskrevet og hos dig på 1–3 dage.',
+    '{title}: {note}. Ærligt beskrevet og hos dig på 2–4 hverdage.',
   ),
   words(
     '{title} online kaufen: {note}. Mit technischen Daten und Bewertungen.',
@@ -21,7 +21,7 @@ const parcel = [
   words(
     '{title} – {note}. Versandkostenfrei ab 49 € innerhalb Deutschlands.',
     '{title} – {note}. Free shipping within Germany from €49.',
-    '{title} – {note}. Gratis fragt i Tyskland fra 49 €.',
+    '{title} – {note}. Levering til Danmark på 2–4 hverdage.',
   ),
 ];
 const special = [

@@ -120,8 +120,15 @@ function safetyFields(
   { key, productType, metafields }: CatalogueProduct,
   brand: CatalogueBrand | undefined,
 ): CatalogueMetafield[] {
-  const note = metafields.find((field) => field.key === 'short_note')?.value;
-  const warnings = safetyWarningsOf(productType, typeof note === 'object' ? note.de : '');
+  const german = (path: string) => {
+    const value = metafields.find(({ namespace, key }) => `${namespace}.${key}` === path)?.value;
+    return typeof value === 'object' ? value.de : '';
+  };
+  const warnings = safetyWarningsOf(
+    productType,
+    german('product.short_note'),
+    german('battery.type'),
+  );
   const label = hazardLabelOf(key);
   return [
     business('gpsr', 'manufacturer', brand ? businessOf(brand) : importer),

@@ -33,8 +33,8 @@ const visibleFacts: VisibleFact[] = [
   fact('scale', 'Programmes', /time/, 'scale'),
   fact('kettle', 'Spout', /gooseneck/, 'gooseneck-kettle', 'gooseneck-hob'),
   fact('kettle', 'Power', /W$/, 'gooseneck-kettle'),
-  fact('cup', 'Contents', /with saucer/, 'espresso-cup'),
-  fact('cup', 'Contents', /with lid/, 'travel-mug'),
+  fact('cup', 'Supplied', /with saucer/, 'espresso-cup'),
+  fact('cup', 'Supplied', /with lid/, 'travel-mug'),
   fact(
     'glass',
     'Type',

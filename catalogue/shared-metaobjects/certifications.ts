@@ -6,7 +6,7 @@ interface CertificationFacts {
   title: Localized;
   description: Localized;
   /** Scheme and verifier, all made up but the public standards. */
-  evidence: [scheme: string, verifier: string];
+  evidence: [scheme: string | Localized, verifier: string];
 }
 
 const seals: Record<SealKey, CertificationFacts> = {
@@ -17,14 +17,21 @@ const seals: Record<SealKey, CertificationFacts> = {
       en: 'Certified organic farming without synthetic fertilisers or pesticides, inspected from field to roastery.',
       da: 'Kontrolleret økologisk dyrkning uden kunstgødning og sprøjtemidler, efterprøvet fra mark til risteri.',
     },
-    evidence: ['Regulation (EU) 2018/848', 'Feldkontrolle Nord'],
+    evidence: [
+      {
+        de: 'Verordnung (EU) 2018/848',
+        en: 'Regulation (EU) 2018/848',
+        da: 'forordning (EU) 2018/848',
+      },
+      'Feldkontrolle Nord',
+    ],
   },
   fair: {
     title: { de: 'Fair gehandelt', en: 'Fairly traded', da: 'Fair handlet' },
     description: {
-      de: 'Die Erzeuger bekommen einen Mindestpreis und eine Prämie, auch wenn die Börse fällt. Die Rösterei legt den gezahlten Preis offen.',
-      en: 'Growers receive a minimum price and a premium even when the exchange falls. The roaster publishes the price paid.',
-      da: 'Dyrkerne får en mindstepris og en præmie, også når børsen falder. Risteriet offentliggør den betalte pris.',
+      de: 'Die Erzeuger bekommen einen Mindestpreis und eine Prämie, auch wenn der Weltmarktpreis fällt. Die Rösterei legt den gezahlten Preis offen.',
+      en: 'Growers receive a minimum price and a premium even when the world market price falls. The roaster publishes the price paid.',
+      da: 'Dyrkerne får en mindstepris og en præmie, også når verdensmarkedsprisen falder. Risteriet offentliggør den betalte pris.',
     },
     evidence: ['Fair Harvest Standard 4.1', 'Fair Harvest Audit'],
   },
@@ -33,7 +40,7 @@ const seals: Record<SealKey, CertificationFacts> = {
     description: {
       de: 'Ohne Zwischenhandel bei Farm oder Kooperative gekauft. Wir kennen den Namen und haben den Vertrag gesehen.',
       en: 'Bought from farm or cooperative without a middleman. We know the name and have seen the contract.',
-      da: 'Købt hos farm eller kooperativ uden mellemled. Vi kender navnet og har set kontrakten.',
+      da: 'Købt direkte hos farmen eller kooperativet, uden mellemled. Vi kender navnet og har set kontrakten.',
     },
     evidence: ['Direct Import Charter 2', 'Handelsprüfung Elbe'],
   },
@@ -63,7 +70,7 @@ const seals: Record<SealKey, CertificationFacts> = {
     title: {
       de: 'Mit Wasser entkoffeiniert',
       en: 'Water-decaffeinated',
-      da: 'Koffeinfri med vand',
+      da: 'Koffeinfri ved vandmetoden',
     },
     description: {
       de: 'Nur Wasser und Kohlefilter lösen das Koffein aus der rohen Bohne. Es bleiben höchstens 0,1 Prozent.',

@@ -14,7 +14,7 @@ export const generalStatements: Localized<string[]> = {
     'Millimeter Durchmesser und passen',
     'setzt er sich durch, solange es unter',
     'hinein, 36 g heraus',
-    'Auf einen Latte Macchiato rechnen wir',
+    'Auf einen Latte macchiato rechnen wir',
     'Für Latte Art nimm',
     'Milliliter genügen für eine Tasse',
     'Ein Pumpaufsatz gibt',

@@ -27,11 +27,36 @@ test.each([
     ['geraetemarken', 'ersatzteile', 'dichtungen'],
     ['Ersatzteile', 'Dichtungen'],
   ],
+  [
+    'a moka pot that could be a gift',
+    ['geschenke', 'geschenke-bis-50-euro', 'kaffeezubereiter', 'espressokocher'],
+    ['Zubereiter ohne Stecker', 'Espressokocher'],
+  ],
+  [
+    'a scale, whose box does not hold it',
+    ['zubehoer', 'kaffeewaagen'],
+    ['Zubehör', 'Kaffeewaagen'],
+  ],
+  [
+    'a reduced spare part',
+    ['angebote', 'ersatzteile', 'dichtungen'],
+    ['Ersatzteile', 'Dichtungen'],
+  ],
+  [
+    'what is only a gift',
+    ['geschenke', 'geschenke-bis-50-euro'],
+    ['Verschenken', 'Geschenke bis 50\u00a0€'],
+  ],
   ['a coffee of no known kind', ['kaffee'], ['Kaffee & Espresso']],
   ['what no menu leads to', ['wunderliches'], []],
 ])('the breadcrumb trail of %s', (_what, collections, titles) => {
   const holds = new Set(collections.map((handle) => `/de/c/${handle}`));
-  expect(menuTrail(menu, (url) => holds.has(url)).map(({ title }) => title)).toEqual(titles);
+  const trail = menuTrail(
+    menu,
+    (url) => holds.has(url),
+    ({ url }) => url === '/de/c/geschenke',
+  );
+  expect(trail.map(({ title }) => title)).toEqual(titles);
 });
 
 describe('the trail to one address', () => {

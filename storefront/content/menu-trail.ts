@@ -3,9 +3,22 @@ import type { MenuItem } from './model.ts';
 
 /**
  * The breadcrumb trail of a product: the first menu entry that links to one of its collections, in menu order. Groups
- * that contain the product themselves come first, so that a machine is listed under machines, not under gifts.
+ * that contain the product themselves come first, so that a machine is listed under machines, not under gifts; groups
+ * without entries (offers, news) come last, after gifts.
  */
-export function menuTrail(groups: MenuItem[], holdsProduct: (url: string) => boolean): MenuItem[] {
+export function menuTrail(
+  groups: MenuItem[],
+  holdsProduct: (url: string) => boolean,
+  isGift: (box: MenuItem) => boolean = () => false,
+): MenuItem[] {
+  const categories = groups
+    .filter(({ items }) => items.length > 0)
+    .map((group) => ({ ...group, items: group.items.filter((box) => !isGift(box)) }));
+  const trail = firstTrail(categories, holdsProduct);
+  return trail.length > 0 ? trail : firstTrail(groups, holdsProduct);
+}
+
+function firstTrail(groups: MenuItem[], holdsProduct: (url: string) => boolean): MenuItem[] {
   const holding = groups.filter(({ url }) => holdsProduct(url));
   const others = groups.filter((group) => !holding.includes(group));
   const ofGoods = others.filter(({ url }) => url.includes('/c/'));
@@ -35,7 +48,7 @@ function trailWithin(group: MenuItem, holdsProduct: (url: string) => boolean): M
   const boxes = group.items.filter((box) => holdsProduct(box.url));
   const box =
     boxes.find((candidate) => itemOf(candidate).length > 0) ??
-    group.items.find((candidate) => isHeading(candidate) && itemOf(candidate).length > 0) ??
+    group.items.find((candidate) => itemOf(candidate).length > 0) ??
     boxes[0];
   return box ? [group, box, ...itemOf(box)] : [group];
 }

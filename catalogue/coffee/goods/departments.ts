@@ -93,7 +93,11 @@ export const departments: DepartmentPlan[] = [
     type: 'delicacies',
     review: 'sweet',
     title: plainName,
-    note: { de: 'Tafel zum Espresso', en: 'A bar for espresso', da: 'En plade til espressoen' },
+    note: {
+      de: 'Tafel zum Espresso',
+      en: 'A bar to go with espresso',
+      da: 'En plade til espressoen',
+    },
     prices: [390, 590],
     sizeSets: [
       [pack('100 g', 100, 'g', 100, 1)],

@@ -19,7 +19,7 @@ const motifs: { title: Three; text: Three }[] = [
     ],
   },
   {
-    title: ['Geschenkgutschein Geburtstag', 'Gift Card Birthday', 'Gavekort fødselsdag'],
+    title: ['Geschenkgutschein Geburtstag', 'Birthday Gift Card', 'Gavekort fødselsdag'],
     text: [
       '<p>Für Menschen, die schon eine Maschine haben und eine klare Meinung dazu.</p><p>Auf der Karte ist Platz für 300 Zeichen von dir. Kerzen musst du selbst besorgen.</p>',
       '<p>For people who already have a machine and firm opinions about it.</p><p>There is room for 300 characters from you. The candles are up to you.</p>',
@@ -27,15 +27,15 @@ const motifs: { title: Three; text: Three }[] = [
     ],
   },
   {
-    title: ['Geschenkgutschein Weihnachten', 'Gift Card Christmas', 'Gavekort jul'],
+    title: ['Geschenkgutschein Weihnachten', 'Christmas Gift Card', 'Gavekort jul'],
     text: [
       '<p>Bestellbar bis zum 24. Dezember um 18 Uhr, danach ist auch bei uns Ruhe.</p><p>Die Karte lässt sich ausdrucken und falten, sie passt dann in eine Espressotasse.</p>',
-      '<p>Can be ordered until 6 p.m. on 24 December; after that we are quiet, too.</p><p>Print the card, fold it, and it fits into an espresso cup.</p>',
+      '<p>Can be ordered until 6 p.m. on 24 December; after that it is quiet here, too.</p><p>Print the card, fold it, and it fits into an espresso cup.</p>',
       '<p>Kan bestilles til den 24. december klokken 18; derefter er der også ro hos os.</p><p>Kortet kan printes og foldes; så passer det i en espressokop.</p>',
     ],
   },
   {
-    title: ['Geschenkgutschein Danke', 'Gift Card Thank You', 'Gavekort tak'],
+    title: ['Geschenkgutschein Danke', 'Thank You Gift Card', 'Gavekort tak'],
     text: [
       '<p>Ein Dank zum Trinken hält länger als Blumen.</p><p>Zehn Euro reichen für eine gute Packung, mehr ist eine Ansage.</p>',
       '<p>Thanks you can drink last longer than flowers.</p><p>Ten euros buy a good bag; more is a statement.</p>',
@@ -43,7 +43,7 @@ const motifs: { title: Three; text: Three }[] = [
     ],
   },
   {
-    title: ['Geschenkgutschein Einzug', 'Gift Card New Home', 'Gavekort indflytning'],
+    title: ['Geschenkgutschein Einzug', 'New Home Gift Card', 'Gavekort indflytning'],
     text: [
       '<p>Brot und Salz haben die anderen schon, in der neuen Küche fehlt der Kaffee.</p><p>Die Karte gilt auch für Mühlen und Maschinen, falls die Kartons noch nicht ausgepackt sind.</p>',
       '<p>Others bring bread and salt; what the new kitchen needs is coffee.</p><p>The card is good for grinders and machines, too, in case the boxes are still packed.</p>',
@@ -51,7 +51,7 @@ const motifs: { title: Three; text: Three }[] = [
     ],
   },
   {
-    title: ['Geschenkgutschein Workshop', 'Gift Card Workshop', 'Gavekort workshop'],
+    title: ['Geschenkgutschein Workshop', 'Workshop Gift Card', 'Gavekort workshop'],
     text: [
       '<p>Gedacht für einen Platz in unseren Barista-Kursen, einlösbar aber für alles.</p><p>Ein Kurs dauert drei Stunden und kostet 79 Euro. Mitbringen muss man nur Neugier.</p>',
       '<p>Meant for a place on one of our barista courses, but valid for anything.</p><p>A course lasts three hours and costs 79 euros. Bring nothing but curiosity.</p>',

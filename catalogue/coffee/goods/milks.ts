@@ -4,7 +4,7 @@ import type { GoodsRow } from './goods-item.ts';
 export const milks: GoodsRow[] = [
   {
     vendor: 'Deichgold',
-    name: ['Hafer Barista Drink', 'Oat Barista Drink', 'Havre baristadrik'],
+    name: ['Hafer Barista Drink', 'Oat Barista Drink', 'Havrebaristadrik'],
     text: [
       'Der Hafer wächst zwanzig Kilometer von der Rösterei entfernt; süß wird der Drink durch Enzyme, ohne Zuckerzusatz.',
       'The oats grow twenty kilometres from the roastery; enzymes make it sweet, with no added sugar.',
@@ -40,7 +40,11 @@ export const milks: GoodsRow[] = [
   },
   {
     vendor: 'Deichgold',
-    name: ['Hafer Barista Drink Vanille', 'Vanilla Oat Barista Drink', 'Havre baristadrik vanilje'],
+    name: [
+      'Hafer Barista Drink Vanille',
+      'Vanilla Oat Barista Drink',
+      'Havrebaristadrik med vanilje',
+    ],
     text: [
       'Die Vanille ist dezent genug, dass man sie erst im zweiten Schluck bemerkt.',
       'The vanilla is discreet enough to be noticed only in the second sip.',
@@ -93,7 +97,7 @@ export const milks: GoodsRow[] = [
   },
   {
     vendor: 'Nordmole',
-    name: ['Erbsen Barista Drink', 'Pea Barista Drink', 'Ærte baristadrik'],
+    name: ['Erbsen Barista Drink', 'Pea Barista Drink', 'Ærtebaristadrik'],
     text: [
       'Aus gelben Erbsen, mit so viel Eiweiß wie Kuhmilch-Produkte und ohne den grünen Ton, den man befürchtet.',
       'Made from yellow peas, with as much protein as dairy and without the green note one fears.',
@@ -102,7 +106,7 @@ export const milks: GoodsRow[] = [
   },
   {
     vendor: 'Havbrise',
-    name: ['Hafer Barista Drink Dunkel', 'Dark Oat Barista Drink', 'Mørk havre baristadrik'],
+    name: ['Hafer Barista Drink Dunkel', 'Dark Oat Barista Drink', 'Mørk havrebaristadrik'],
     text: [
       'Der Hafer wird vor dem Mahlen geröstet, das färbt den Schaum beige.',
       'The oats are roasted before milling, which turns the foam beige.',
@@ -129,7 +133,7 @@ export const milks: GoodsRow[] = [
   },
   {
     vendor: 'Skärvik Rosteri',
-    name: ['Hafer Barista Drink Extra', 'Oat Barista Drink Extra', 'Havre baristadrik ekstra'],
+    name: ['Hafer Barista Drink Extra', 'Oat Barista Drink Extra', 'Havrebaristadrik ekstra'],
     text: [
       'Mit Rapsöl auf gut vier Prozent Fett gebracht, der Schaum steht am längsten von allen, die wir gemessen haben.',
       'Brought to just over four per cent fat with rapeseed oil; its foam lasts longest of all we measured.',
@@ -138,7 +142,7 @@ export const milks: GoodsRow[] = [
   },
   {
     vendor: 'Skärvik Rosteri',
-    name: ['Kartoffel Barista Drink', 'Potato Barista Drink', 'Kartoffel baristadrik'],
+    name: ['Kartoffel Barista Drink', 'Potato Barista Drink', 'Kartoffelbaristadrik'],
     text: [
       'Kartoffel klingt nach Scherz, schäumt aber fein und braucht wenig Wasser auf dem Feld.',
       'Potato sounds like a joke, but it froths finely and needs little water in the field.',
@@ -178,7 +182,7 @@ export const milks: GoodsRow[] = [
   },
   {
     vendor: 'Seefluh',
-    name: ['Mandel Barista Drink', 'Almond Barista Drink', 'Mandel baristadrik'],
+    name: ['Mandel Barista Drink', 'Almond Barista Drink', 'Mandelbaristadrik'],
     text: [
       'Sieben Prozent Mandeln, das ist dreimal so viel wie im Supermarkt.',
       'Seven per cent almonds, three times as much as in the supermarket.',
@@ -214,7 +218,7 @@ export const milks: GoodsRow[] = [
   },
   {
     vendor: 'Tallow Lane',
-    name: ['Soja Barista Drink', 'Soy Barista Drink', 'Soja baristadrik'],
+    name: ['Soja Barista Drink', 'Soy Barista Drink', 'Sojabaristadrik'],
     text: [
       'Gegen Säure gepuffert, damit er in hellem Kaffee nicht ausflockt.',
       'Buffered against acidity, so that it does not curdle in light coffee.',
@@ -232,7 +236,7 @@ export const milks: GoodsRow[] = [
   },
   {
     vendor: 'Tallow Lane',
-    name: ['Cashew Barista Drink', 'Cashew Barista Drink', 'Cashew baristadrik'],
+    name: ['Cashew Barista Drink', 'Cashew Barista Drink', 'Cashewbaristadrik'],
     text: [
       'Er ist der sahnigste unserer Nussdrinks und leider auch der teuerste.',
       'It is the creamiest of our nut drinks and, sadly, the most expensive.',
@@ -241,7 +245,7 @@ export const milks: GoodsRow[] = [
   },
   {
     vendor: 'Ribeira Clara',
-    name: ['Kokos Barista Drink', 'Coconut Barista Drink', 'Kokos baristadrik'],
+    name: ['Kokos Barista Drink', 'Coconut Barista Drink', 'Kokosbaristadrik'],
     text: [
       'Kokos überdeckt jeden feinen Kaffee, in einem dunklen Cold Brew ist das gewollt.',
       'Coconut drowns out any delicate coffee; with a dark cold brew that is the idea.',
@@ -272,7 +276,11 @@ export const milks: GoodsRow[] = [
   },
   {
     vendor: 'Bergfrei',
-    name: ['Hafer Barista Drink Berg', 'Mountain Oat Barista Drink', 'Havre baristadrik bjerg'],
+    name: [
+      'Hafer Barista Drink Berg',
+      'Mountain Oat Barista Drink',
+      'Havrebaristadrik til højfjeldet',
+    ],
     text: [
       'In Höhenlagen schäumt Milch schlechter, dieser Drink wurde auf einer Hütte erprobt.',
       'Milk froths less well at altitude; this drink was tested in a mountain hut.',

@@ -227,7 +227,7 @@ export const packThemes: PackTheme[] = [
     grams: 1000,
   },
   {
-    title: ['Probierpaket Filter hell', 'Light Filter Taster Pack', 'Smagspakke lys filter'],
+    title: ['Probierpaket Filter hell', 'Light Filter Taster Pack', 'Smagspakke lys filterkaffe'],
     text: [
       'Drei helle Röstungen für den Handfilter, jede eine andere Sorte Obst.',
       'Three light roasts for the dripper, each a different kind of fruit.',
@@ -239,7 +239,7 @@ export const packThemes: PackTheme[] = [
     isGift: true,
   },
   {
-    title: ['Probierpaket Filter rund', 'Round Filter Taster Pack', 'Smagspakke rund filter'],
+    title: ['Probierpaket Filter rund', 'Round Filter Taster Pack', 'Smagspakke rund filterkaffe'],
     text: [
       'Mittlere Filterröstungen für die Kanne, ohne Säure, die jemanden erschreckt.',
       'Medium filter roasts for the pot, with no acidity to startle anyone.',

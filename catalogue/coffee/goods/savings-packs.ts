@@ -172,6 +172,7 @@ function draftSavingsPack(
       all.map((coffee) =>
         packImage(coffee, packObject(coffee, theme.grams, false), sizeText(theme.grams)),
       ),
+      joined(all.map(({ name }) => name)),
     ),
     metafields: packFacts(all, shortNote),
     sellingPlanGroups: [],
@@ -294,10 +295,9 @@ const three: Localized = {
 };
 
 /** First all of them on one picture, then each alone. */
-function together(packs: CatalogueImage[]): CatalogueImage[] {
+function together(packs: CatalogueImage[], names: Localized): CatalogueImage[] {
   const [first] = packs;
   if (!first) return [];
   const set = packs.flatMap(({ object, label }) => (label ? [{ object, label }] : []));
-  const names = same(set.map(({ label }) => label.name).join(', '));
   return [{ object: first.object, alt: fill(three, { names }), set }, ...packs];
 }

@@ -75,7 +75,7 @@ export const supportSentences: Record<Department, Localized[]> = {
       'Med danskvand og citron bliver den til en limonade.',
     ],
     [
-      'Auf einen Latte Macchiato rechnen wir {shot} Milliliter, mehr wird Dessert.',
+      'Auf einen Latte macchiato rechnen wir {shot} Milliliter, mehr wird Dessert.',
       'For a latte macchiato we reckon {shot} millilitres; more turns it into dessert.',
       'Til en latte macchiato regner vi med {shot} milliliter; mere bliver til dessert.',
     ],

@@ -146,19 +146,19 @@ export const pleasingFlavours = localizedRows([
     'Så meget {n1} havde jeg ikke ventet.',
   ],
   [
-    '{N1} ohne Bitterkeit, das hatte ich lange gesucht.',
-    '{N1} without the bitterness: I had been looking for that for a long time.',
-    '{N1} uden bitterhed: Det havde jeg ledt længe efter.',
+    'Auf {n1} hätte ich nicht getippt, jetzt schmecke ich es jedes Mal.',
+    'I would never have guessed {n1}; now I taste it every time.',
+    '{N1} havde jeg ikke gættet på; nu smager jeg det hver gang.',
   ],
   [
-    'Mit Milch kommt vor allem {n2} durch, und das mag ich.',
-    'With milk it is mainly {n2} that comes through, and I like that.',
-    'Med mælk er det mest {n2}, der træder frem, og det kan jeg lide.',
+    'Vor allem {n2} kommt durch, und das mag ich.',
+    'It is mainly {n2} that comes through, and I like that.',
+    'Det er mest {n2}, der træder frem, og det kan jeg lide.',
   ],
   [
-    'Der Hinweis auf {n3} hat geholfen, sonst hätte ich es nicht benannt.',
+    'Der Hinweis auf {n3} hat geholfen, sonst wäre ich nicht darauf gekommen.',
     'The mention of {n3} helped; I could not have put a name to it.',
-    'Henvisningen til {n3} hjalp; ellers havde jeg ikke sat navn på det.',
+    'Omtalen af {n3} hjalp; ellers havde jeg ikke sat navn på det.',
   ],
 ]);
 
@@ -218,7 +218,7 @@ export const mixedExperiences: Record<ReviewMethod, Localized[]> = {
     ],
     [
       'Nicht wie aus dem Siebträger, aber näher dran als gedacht.',
-      'Not like from an espresso machine, but closer than I thought.',
+      'Not what an espresso machine makes, but closer than I expected.',
       'Ikke som fra en espressomaskine, men tættere på end ventet.',
     ],
     [
@@ -235,7 +235,7 @@ export const mixedExperiences: Record<ReviewMethod, Localized[]> = {
     ],
     [
       'Nicht wie frisch gebrüht, aber näher dran als gedacht.',
-      'Not like freshly brewed, but closer than I thought.',
+      'Not like freshly brewed coffee, but closer than I expected.',
       'Ikke som friskbrygget, men tættere på end ventet.',
     ],
   ]),
@@ -256,7 +256,7 @@ export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
     [
       'Mahlgrad eine Spur feiner als beim letzten, dann passt es.',
       'Grind a touch finer than for the last one and it works.',
-      'Malegrad en anelse finere end den forrige, så passer det.',
+      'Mal en anelse finere end den forrige, så passer det.',
     ],
     [
       'Nach {rest} Tagen Ruhezeit noch runder.',
@@ -271,7 +271,7 @@ export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
     [
       'Die Crema steht noch, wenn ich die Milch geschäumt habe.',
       'The crema is still there by the time I have frothed the milk.',
-      'Cremaen står stadig, når mælken er skummet.',
+      'Cremaen står stadig, når mælken er skummet op.',
     ],
     [
       'Mit Hafermilch ein sehr guter Cappuccino.',
@@ -298,7 +298,7 @@ export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
     [
       'Läuft im Vollautomaten problemlos und schmeckt jedes Mal gleich gut.',
       'Runs in our bean-to-cup machine without clogging and tastes just as good every time.',
-      'Løber i fuldautomaten uden at klistre og smager lige godt hver gang.',
+      'Løber uden problemer i fuldautomaten og smager lige godt hver gang.',
     ],
     [
       'Im Büro trinken ihn alle, und das ist selten.',
@@ -355,7 +355,7 @@ export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
     [
       'Wasser auf {temp} °C abkühlen lassen macht viel aus.',
       'Letting the water drop to {temp} °C makes a big difference.',
-      'Det gør stor forskel at lade vandet falde til {temp} °C.',
+      'Det gør stor forskel at lade vandet køle ned til {temp} °C.',
     ],
     [
       'Eine Kanne reicht bei uns selten für zwei.',
@@ -395,9 +395,9 @@ export const pleasingExperiences: Record<ReviewMethod, Localized[]> = {
       'Den reddede vores uge i sommerhuset.',
     ],
     [
-      'Ich habe vier Sorten verglichen und bin bei dieser geblieben.',
-      'I compared four; this is the one I kept buying.',
-      'Jeg sammenlignede fire slags og blev ved den her.',
+      'Davon steht bei uns immer ein Vorrat im Schrank.',
+      'We always keep some in the cupboard.',
+      'Vi har altid et par pakker i skabet.',
     ],
   ]),
   instant: localizedRows([
@@ -448,11 +448,6 @@ export const reservations = localizedRows([
     'Die Packung könnte besser schließen.',
     'The bag could close better.',
     'Posen kunne godt lukke bedre.',
-  ],
-  [
-    'Braucht etwas Geduld beim Einstellen.',
-    'Takes some patience to dial in.',
-    'Kræver lidt tålmodighed at indstille.',
   ],
   [
     'Gut, aber ich musste mich erst daran gewöhnen.',
@@ -535,7 +530,7 @@ export const reviewTitles: Record<'good' | 'fair' | 'middling' | 'poor', Localiz
     ['Gut, mit Einschränkung', 'Good, with a reservation', 'God, med et forbehold'],
     ['Fast perfekt', 'Nearly perfect', 'Næsten perfekt'],
     ['Solide Wahl', 'Solid choice', 'Solidt valg'],
-    ['Gern getrunken', 'Enjoyed it', 'Drukket med glæde'],
+    ['Gern getrunken', 'Enjoyed it', 'Drak den med glæde'],
     ['Gut, nicht überragend', 'Good, not outstanding', 'God, ikke fremragende'],
     ['Knapp an fünf Sternen vorbei', 'Just short of five stars', 'Lige under fem stjerner'],
   ]),

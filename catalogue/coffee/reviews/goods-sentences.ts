@@ -52,7 +52,7 @@ export const goodsExperiences: Record<GoodsKind, Localized[]> = {
     ],
     [
       'Nicht zu süß, passt gut zum Kaffee.',
-      'Not too sweet, and good with espresso.',
+      'Not too sweet, and good with coffee.',
       'Ikke for sødt, passer godt til kaffen.',
     ],
     [
@@ -62,7 +62,7 @@ export const goodsExperiences: Record<GoodsKind, Localized[]> = {
     ],
     [
       'Inzwischen mein Standard als Mitbringsel.',
-      'My standard present now when visiting.',
+      'Now my standard present when I visit friends.',
       'Nu min faste værtindegave.',
     ],
     [
@@ -84,7 +84,7 @@ export const goodsExperiences: Record<GoodsKind, Localized[]> = {
     ],
     [
       'Die Flasche tropft nicht, dafür extra Lob.',
-      'The bottle does not drip, for which extra praise.',
+      'The bottle does not drip; extra praise for that.',
       'Flasken drypper ikke; ekstra ros for det.',
     ],
     [
@@ -120,9 +120,9 @@ export const goodsExperiences: Record<GoodsKind, Localized[]> = {
       'Jeg kan godt lide blandingen af kendte og nye slags.',
     ],
     [
-      'Alle drei waren innerhalb von zehn Tagen geröstet.',
-      'All three were roasted within ten days of each other.',
-      'Alle tre var ristet inden for ti dage.',
+      'Alle drei waren höchstens zehn Tage vorher geröstet.',
+      'All three had been roasted no more than ten days earlier.',
+      'Alle tre var ristet højst ti dage før.',
     ],
   ]),
 };

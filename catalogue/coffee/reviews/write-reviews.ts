@@ -7,7 +7,13 @@ import * as goods from './goods-sentences.ts';
 
 /** What a reviewer can speak of. */
 export type ReviewSubject =
-  | { kind: 'coffee'; method: coffee.ReviewMethod; notes: [Localized, Localized, Localized] }
+  | {
+      kind: 'coffee';
+      method: coffee.ReviewMethod;
+      notes: [Localized, Localized, Localized];
+      isSubscribed: boolean;
+      isOnlyGround: boolean;
+    }
   | { kind: 'goods'; goods: goods.GoodsKind };
 
 type Take = (pool: Localized[]) => Localized[];
@@ -18,6 +24,8 @@ export function reviewWriter(subject: ReviewSubject, random: Random) {
   const suits = ({ de }: Localized) =>
     subject.kind === 'goods' ||
     ((!isPortioned.has(subject.method) || !speaksOfBags.test(de)) &&
+      (subject.isSubscribed || !/Abo/.test(de)) &&
+      (!subject.isOnlyGround || !/mahle/.test(de)) &&
       (subject.method !== 'filter' || !/Einstellen/.test(de)));
   const take: Take = (pool) => {
     const unused = pool.filter((text) => !used.has(text) && suits(text));
@@ -34,9 +42,9 @@ export function reviewWriter(subject: ReviewSubject, random: Random) {
   };
 }
 
-/** They come neither in bags nor by subscription, and nobody grinds them. */
+/** They do not come in bags, and nobody grinds them. */
 const isPortioned: ReadonlySet<coffee.ReviewMethod> = new Set(['portion', 'instant']);
-const speaksOfBags = /Packung|Abo|Einstellen/;
+const speaksOfBags = /Packung|Einstellen|Röstdatum/;
 
 function titlesFor(subject: ReviewSubject, stars: Stars): Localized[] {
   if (stars <= 2) return coffee.reviewTitles.poor;

@@ -49,7 +49,7 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
     [
       'Zu Hafermilch passt er gut, zu Sojamilch weniger.',
       'It goes well with oat milk, less so with soy.',
-      'Den går godt med havremælk, mindre godt med sojamælk.',
+      'Den passer godt til havremælk, mindre godt til sojamælk.',
     ],
     [
       'Als Ristretto zeigt er am meisten, als Lungo am wenigsten.',
@@ -57,7 +57,7 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
       'Som ristretto viser den mest, som lungo mindst.',
     ],
     [
-      'Für Latte Macchiato hat er genug Stimme, für French Press zu viel.',
+      'Für Latte macchiato hat er genug Stimme, für French Press zu viel.',
       'It has voice enough for latte macchiato and too much for a French press.',
       'Den har stemme nok til latte macchiato og for meget til stempelkande.',
     ],
@@ -109,9 +109,9 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
       'Som americano overrasker den dem, der synes, den er for lys som espresso.',
     ],
     [
-      'Er mag eine etwas längere Extraktion, eins zu zweieinhalb.',
-      'It likes a slightly longer ratio, one to two and a half.',
-      'Den kan lide et lidt længere forhold, en til to en halv.',
+      'Er mag eine längere Extraktion, etwas mehr als eins zu zwei.',
+      'It likes a longer ratio, a little over one to two.',
+      'Den kan lide et længere forhold, lidt over en til to.',
     ],
   ]),
   crema: localizedRows([
@@ -131,7 +131,7 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
       'Sæt kopmængden til 120 milliliter og malegraden til mellemfin.',
     ],
     [
-      'Im Milchkaffee ist er gut, im Latte Macchiato wünscht man sich mehr Kraft.',
+      'Im Milchkaffee ist er gut, im Latte macchiato wünscht man sich mehr Kraft.',
       'It is good in a café au lait; in a latte macchiato you would wish for more strength.',
       'Den er god i kaffe med mælk; i latte macchiato kunne man ønske sig mere kraft.',
     ],
@@ -173,9 +173,9 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
       'En filtermaskine med en ordentlig bryggetemperatur er rigeligt.',
     ],
     [
-      'In der Kaffeepresse wird er runder, im Papierfilter klarer.',
-      'The plunger press makes it rounder, the paper filter clearer.',
-      'I kaffepressen bliver den rundere, i papirfilteret klarere.',
+      'In der French Press wird er runder, im Papierfilter klarer.',
+      'The French press makes it rounder, the paper filter clearer.',
+      'I stempelkanden bliver den rundere, i papirfilteret klarere.',
     ],
     [
       'Kalt aufgegossen, zwölf Stunden, hat er uns fast noch besser gefallen.',
@@ -257,7 +257,7 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
     ],
     [
       'Die Schachtel ist aus Karton ohne Folie und passt hochkant ins Fach.',
-      'The box is cardboard without film and fits the shelf upright.',
+      'The box is cardboard without film and stands upright on the shelf.',
       'Æsken er af karton uden plast og passer på højkant på hylden.',
     ],
     [
@@ -341,7 +341,7 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
     ],
     [
       'Mit Zucker und etwas Wasser aufgeschlagen, hält der Schaum eine Stunde.',
-      'Whipped up with sugar, the foam holds for an hour.',
+      'Whipped with sugar it makes a foam that holds for an hour.',
       'Pisket op med sukker og lidt vand holder skummet i en time.',
     ],
   ]),

@@ -39,7 +39,7 @@ export const espressoIntros = localizedRows([
   [
     'Bei {name} stimmt schon der Duft aus der Mühle.',
     'With {name}, even the smell from the grinder is right.',
-    'Med {name} er allerede duften fra kværnen rigtig.',
+    '{name} dufter godt allerede i kværnen.',
   ],
   [
     '{brand} hat {name} für Siebträger entwickelt, für den Vollautomaten taugt er ebenso.',
@@ -180,9 +180,9 @@ export const cremaIntros = localizedRows([
     'Med {name} har {brand} flyttet morgenkaffen ind i maskinen.',
   ],
   [
-    '{name} klebt nicht, tropft nicht und überrascht nicht; das ist als Lob gemeint.',
-    '{name} does not clog, drip or surprise; that is meant as praise.',
-    '{name} klistrer ikke, drypper ikke og overrasker ikke; det er ment som ros.',
+    '{name} verklebt keine Mühle und überrascht niemanden; das ist als Lob gemeint.',
+    '{name} clogs no grinder and surprises nobody; that is meant as praise.',
+    '{name} klistrer ikke i kværnen og overrasker ingen; det er ment som ros.',
   ],
   [
     'Den Schümli-Freunden unter unseren Kundinnen und Kunden legen wir {name} ans Herz.',
@@ -339,9 +339,9 @@ export const capsuleIntros = localizedRows([
     'Hver kapsel {name} rummer {grams} gram kaffe, friskmalet og lukket med det samme.',
   ],
   [
-    '{name} haben wir gegen die Tütenröstung verkostet; der Abstand war klein.',
-    'We tasted {name} against the bagged roast; the gap was small.',
-    'Vi smagte {name} op imod posekaffen; forskellen var lille.',
+    '{name} haben wir neben frisch gemahlenem Kaffee verkostet; der Abstand war klein.',
+    'We tasted {name} beside freshly ground coffee; the gap was small.',
+    'Vi smagte {name} ved siden af friskmalet kaffe; forskellen var lille.',
   ],
   [
     'Die Kapsel von {name} ist aus Aluminium, schließt dicht und gehört danach in die Wertstofftonne.',

@@ -167,9 +167,9 @@ export const robustaSentences = localizedRows([
     '{robusta} procent Robusta giver fylde og crema uden at smage af gummi.',
   ],
   [
-    'Mit {arabica} Prozent Arabica und {robusta} Prozent Robusta liegt er auf der kräftigen Seite.',
-    'At {arabica} per cent Arabica and {robusta} per cent Robusta it is on the bold side.',
-    'Med {arabica} procent Arabica og {robusta} procent Robusta ligger den i den kraftige ende.',
+    '{arabica} Prozent Arabica und {robusta} Prozent Robusta, das gibt ihm Halt.',
+    '{arabica} per cent Arabica and {robusta} per cent Robusta: that gives it backbone.',
+    '{arabica} procent Arabica og {robusta} procent Robusta; det giver den rygrad.',
   ],
   [
     'Der Robusta-Anteil von {robusta} Prozent spart nicht, er gehört zum Rezept.',

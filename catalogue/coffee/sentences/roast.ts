@@ -70,7 +70,7 @@ export const roastSentences: Record<Weight, Localized[]> = {
     [
       '{minutes} Minuten in der Trommel nehmen ihm die Spitzen, die Süße bleibt.',
       '{minutes} minutes in the drum take off the sharp edges; the sweetness stays.',
-      '{minutes} minutter i tromlen tager spidserne; sødmen bliver.',
+      '{minutes} minutter i tromlen sliber kanterne af; sødmen bliver.',
     ],
     [
       'In einer Trommel von {kilos} Kilo braucht er {minutes} Minuten bis zur Farbe von Kastanien.',
@@ -215,9 +215,9 @@ export const adviceSentences = localizedRows([
     'Mal den lige før brygningen; det meste af aromaen forsvinder i de første minutter.',
   ],
   [
-    'Nach {rest2} Tagen hatte er in unserem Test seinen Höhepunkt.',
-    'In our test it peaked after {rest2} days.',
-    'I vores test toppede den efter {rest2} dage.',
+    'Nach {peak} Tagen hatte er in unserem Test seinen Höhepunkt.',
+    'In our test it peaked after {peak} days.',
+    'I vores test toppede den efter {peak} dage.',
   ],
   [
     'Der Mahlgrad darf etwas feiner sein, als du denkst.',

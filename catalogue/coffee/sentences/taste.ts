@@ -31,7 +31,7 @@ export const tasteSentences: Record<Weight, Localized[]> = {
       '{N1} er ikke til at tage fejl af; {n2} og {n3} må man vente på.',
     ],
     [
-      'Der Duft verspricht {n1}, der erste Schluck hält {n2}, der letzte {n3}.',
+      'Der Duft verspricht {n1}, der erste Schluck bringt {n2}, der letzte {n3}.',
       'The aroma promises {n1}; the first sip delivers {n2}, the last {n3}.',
       'Duften lover {n1}; første slurk giver {n2}, den sidste {n3}.',
     ],
@@ -108,7 +108,7 @@ export const tasteSentences: Record<Weight, Localized[]> = {
       'En kaffe med {n1} i duften, {n2} på tungen og {n3} bagefter.',
     ],
     [
-      'Ohne Milch tritt {n1} vor, mit Milch {n2}; {n3} bleibt in beiden Fällen.',
+      'Ohne Milch tritt {n1} hervor, mit Milch {n2}; {n3} bleibt in beiden Fällen.',
       'Without milk {n1} comes forward, with milk {n2}; {n3} stays in both cases.',
       'Uden mælk træder {n1} frem, med mælk {n2}; {n3} bliver i begge tilfælde.',
     ],
@@ -200,9 +200,9 @@ export const tasteSentences: Record<Weight, Localized[]> = {
       'Ristningen viser sig som {n1} og {n2}, ikke som kul; {n3} gør den mild.',
     ],
     [
-      '{N1} gibt ihm Wucht, {n2} Wärme und {n3} einen versöhnlichen Schluss.',
-      '{N1} gives it weight, {n2} warmth and {n3} a gentle finish.',
-      '{N1} giver tyngde, {n2} varme og {n3} en forsonlig slutning.',
+      '{N1} gibt ihm Wucht, {n2} Wärme und {n3} einen langen Schluss.',
+      '{N1} gives it weight, {n2} warmth and {n3} a long finish.',
+      '{N1} giver tyngde, {n2} varme og {n3} en lang eftersmag.',
     ],
     [
       'Viel {n1}, wenig Säure, dazu {n2} und eine Spur {n3}.',
@@ -215,7 +215,7 @@ export const tasteSentences: Record<Weight, Localized[]> = {
       'På tungen {n1}, mod ganen {n2}, i den tomme kop {n3}.',
     ],
     [
-      'Kurz bezogen dominiert {n1}, lang bezogen {n2}, und {n3} verbindet.',
+      'Kurz bezogen dominiert {n1}, lang bezogen {n2}, und {n3} verbindet beide.',
       'Pulled short, {n1} dominates; pulled long, {n2}; {n3} connects the two.',
       'Brygget kort dominerer {n1}, brygget langt {n2}, og {n3} binder det sammen.',
     ],
@@ -263,7 +263,7 @@ export const structureSentences: Record<Weight, Localized[]> = {
     [
       'Wer Röstbitter erwartet, wird hier nicht fündig.',
       'If you expect roast bitterness you will not find it here.',
-      'Venter du ristebitterhed, finder du den ikke her.',
+      'Forventer du bitterhed fra ristningen, finder du den ikke her.',
     ],
     [
       'Er ist hell, aber nicht dünn: Die Süße gibt ihm Gewicht.',

@@ -1,8 +1,16 @@
 import type { CatalogueMetaobject, Localized } from '../../model.ts';
 import type { Random } from '../../random.ts';
+import type { CoffeeDraft } from '../coffee-draft.ts';
 import { localized } from '../localized.ts';
 
-const competitions: { key: string; title: Localized; description: Localized }[] = [
+interface Competition {
+  key: string;
+  title: Localized;
+  description: Localized;
+  admits: (draft: CoffeeDraft) => boolean;
+}
+
+const competitions: Competition[] = [
   {
     key: 'blind-table',
     title: { de: 'Blinder Tisch', en: 'The Blind Table', da: 'Det Blinde Bord' },
@@ -11,15 +19,17 @@ const competitions: { key: string; title: Localized; description: Localized }[] 
       en: 'Our own tasting: twelve people, no labels, three rounds.',
       da: 'Vores egen smagning: tolv personer, ingen etiketter, tre runder.',
     },
+    admits: () => true,
   },
   {
     key: 'north-cup',
     title: { de: 'Tasse des Nordens', en: 'Cup of the North', da: 'Nordens Kop' },
     description: {
-      de: 'Vergleich der Röstereien an Nord- und Ostsee, verkostet in Flensburg.',
-      en: 'A comparison of roasteries on the North Sea and the Baltic, tasted in Flensburg.',
-      da: 'Sammenligning af risterier ved Nordsøen og Østersøen, smagt i Flensborg.',
+      de: 'Vergleich der Röstereien zwischen Dänemark und Estland, verkostet in Flensburg.',
+      en: 'A comparison of roasteries between Denmark and Estonia, tasted in Flensburg.',
+      da: 'Sammenligning af risterier mellem Danmark og Estland, smagt i Flensborg.',
     },
+    admits: ({ brand }) => ['DK', 'NO', 'SE', 'FI', 'EE'].includes(brand.country),
   },
   {
     key: 'small-drums',
@@ -33,6 +43,7 @@ const competitions: { key: string; title: Localized; description: Localized }[] 
       en: 'Only for roasteries whose drum holds 30 kilos at most.',
       da: 'Kun for risterier, hvis tromle højst rummer 30 kilo.',
     },
+    admits: ({ brand }) => brand.drumKilos <= 30,
   },
   {
     key: 'bar-test',
@@ -46,6 +57,7 @@ const competitions: { key: string; title: Localized; description: Localized }[] 
       en: 'Forty bars, one weekend, judged by the people behind the counter.',
       da: 'Fyrre barer, én weekend, bedømt af folkene bag disken.',
     },
+    admits: ({ brand, type }) => brand.house === 'southern' && type === 'espresso',
   },
 ];
 const places: { key: string; name: Localized }[] = [
@@ -81,11 +93,17 @@ export const awardObjects: CatalogueMetaobject[] = competitions.flatMap((competi
 );
 
 /** First and second places are given out once, so that no two coffees won the same one. */
-export function createAwardPicker(random: Random): () => string {
-  const left = random.sample(
-    awardObjects.map(({ key }) => key),
-    awardObjects.length,
-  );
-  const shared = left.filter((key) => key.endsWith('shortlist'));
-  return () => left.pop() ?? random.pick(shared);
+export function createAwardPicker(random: Random): (draft: CoffeeDraft) => string {
+  const all = awardObjects.map(({ key }) => key);
+  const left = new Set(random.sample(all, all.length));
+  return (draft) => {
+    const open = competitions.filter(({ admits }) => admits(draft));
+    const isOpen = (award: string) => open.some(({ key }) => award.startsWith(`award-${key}-`));
+    const award = [...left].find(isOpen);
+    if (award === undefined) {
+      return random.pick(all.filter((key) => isOpen(key) && key.endsWith('shortlist')));
+    }
+    left.delete(award);
+    return award;
+  };
 }

@@ -10,7 +10,7 @@ const badges: Record<BadgeKey, { title: Localized; tone: string }> = {
   'fresh-harvest': { title: { de: 'Neue Ernte', en: 'New harvest', da: 'Ny høst' }, tone: 'soft' },
   'small-lot': { title: { de: 'Kleines Lot', en: 'Small lot', da: 'Lille parti' }, tone: 'soft' },
   'last-bags': {
-    title: { de: 'Letzte Packungen', en: 'Last bags', da: 'Sidste poser' },
+    title: { de: 'Letzte Packungen', en: 'Last packs', da: 'Sidste pakker' },
     tone: 'plain',
   },
   'best-value': {

@@ -1,5 +1,5 @@
 import type { Localized } from '../../model.ts';
-import { type CoffeeDraft, type CoffeeType, isBagged } from '../coffee-draft.ts';
+import { asksToGrind, type CoffeeDraft, type CoffeeType, isBagged } from '../coffee-draft.ts';
 import { fill, numberText } from '../localized.ts';
 import { randomFor } from '../random-for.ts';
 import { localizedRows } from '../source-data/triples.ts';
@@ -10,7 +10,7 @@ const recipes: Record<CoffeeType, Localized[]> = {
     [
       'Siebträger: {dose} g in die Mühle, {yield} g in die Tasse, {seconds} Sekunden bei {temp} °C.\nZu sauer? Eine Stufe feiner. Zu bitter? Zwei Gramm mehr in die Tasse.',
       'Espresso machine: {dose} g in, {yield} g out, {seconds} seconds at {temp} °C.\nToo sour? One step finer. Too bitter? Two grams more in the cup.',
-      'Espressomaskine: {dose} g i, {yield} g ud, {seconds} sekunder ved {temp} °C.\nFor sur? Et trin finere. For bitter? To gram mere i koppen.',
+      'Espressomaskine: {dose} g ind, {yield} g ud, {seconds} sekunder ved {temp} °C.\nFor sur? Et trin finere. For bitter? To gram mere i koppen.',
     ],
     [
       'Espresso: {dose} g Kaffee, {yield} g in der Tasse, {seconds} Sekunden, {temp} °C.\nCappuccino: derselbe Bezug mit 120 ml Milch bei 60 °C.',
@@ -20,7 +20,7 @@ const recipes: Record<CoffeeType, Localized[]> = {
     [
       'Doppeltes Sieb, {dose} g, flach und gerade getampert. Nach {seconds} Sekunden sollten {yield} g in der Tasse sein, das Wasser hat {temp} °C.\nMoka: mittelfein mahlen, Sieb füllen ohne zu drücken, bei kleiner Hitze.',
       'Double basket, {dose} g, tamped flat and level. After {seconds} seconds there should be {yield} g in the cup; the water is at {temp} °C.\nMoka pot: grind medium-fine, fill the basket without pressing, low heat.',
-      'Dobbelt si, {dose} g, tampet fladt og lige. Efter {seconds} sekunder bør der være {yield} g i koppen; vandet er {temp} °C.\nMokkakande: mal mellemfint, fyld sien uden at presse, lav varme.',
+      'Dobbelt filterkurv, {dose} g, tampet fladt og lige. Efter {seconds} sekunder bør der være {yield} g i koppen; vandet er {temp} °C.\nMokkakande: mal mellemfint, fyld sien uden at presse, lav varme.',
     ],
     [
       'Mahlgrad fein, {dose} g. Vorbrühen 5 Sekunden, dann in {seconds} Sekunden auf {yield} g, {temp} °C.\nVollautomat: feinste Stufe, die ohne Stocken läuft, 40 ml.',
@@ -29,7 +29,7 @@ const recipes: Record<CoffeeType, Localized[]> = {
     ],
     [
       'Unser Rezept: {dose} g rein, {yield} g raus, {seconds} Sekunden, {temp} °C.\nAls Americano mit 120 ml heißem Wasser auffüllen, erst Wasser, dann Espresso.',
-      'Our recipe: {dose} g in, {yield} g out, {seconds} seconds, {temp} °C.\nFor an americano add to 120 ml of hot water, water first, then espresso.',
+      'Our recipe: {dose} g in, {yield} g out, {seconds} seconds, {temp} °C.\nFor an americano add it to 120 ml of hot water: water first, then espresso.',
       'Vores opskrift: {dose} g ind, {yield} g ud, {seconds} sekunder, {temp} °C.\nSom americano: 120 ml varmt vand først, så espressoen.',
     ],
   ]),
@@ -81,7 +81,7 @@ const recipes: Record<CoffeeType, Localized[]> = {
     [
       'Eine Kapsel auf {cup} ml. Für Cappuccino 100 ml geschäumte Milch dazu.',
       'One capsule to {cup} ml. For cappuccino add 100 ml of frothed milk.',
-      'Én kapsel til {cup} ml. Til cappuccino 100 ml skummet mælk.',
+      'Én kapsel til {cup} ml. Til cappuccino 100 ml opskummet mælk.',
     ],
     [
       'Tasse vorwärmen, Kapsel einlegen, nach {cup} ml stoppen. Läuft mehr durch, wird es bitter.',
@@ -98,7 +98,7 @@ const recipes: Record<CoffeeType, Localized[]> = {
     [
       'Pad glatt einlegen, {pod} ml, Tasse vorher ausspülen.',
       'Lay the pod flat, {pod} ml, rinse the cup with hot water first.',
-      'Læg puden glat, {pod} ml, og skyl koppen varm først.',
+      'Læg puden glat, {pod} ml, og skyl først koppen med varmt vand.',
     ],
   ]),
   'instant-coffee': localizedRows([
@@ -177,7 +177,9 @@ function brewing(draft: CoffeeDraft) {
   const ratio = draft.weight === 'dark' ? 2 : draft.weight === 'round' ? 2.2 : 2.5;
   return {
     dose,
-    text: random.pick(recipes[draft.type]),
+    text: random.pick(
+      recipes[draft.type].filter(({ de }) => !draft.isOnlyGround || !asksToGrind.test(de)),
+    ),
     yield: Math.round(dose * ratio),
     seconds: random.int(25, 31),
     temp: brewingTemperature(draft),

@@ -1,5 +1,5 @@
 import type { Localized } from '../../model.ts';
-import type { CoffeeDraft } from '../coffee-draft.ts';
+import { asksToGrind, type CoffeeDraft } from '../coffee-draft.ts';
 import { randomFor } from '../random-for.ts';
 import { localizedRows } from '../source-data/triples.ts';
 
@@ -103,9 +103,15 @@ const otherTips = localizedRows([
 
 export function tipFor(draft: CoffeeDraft): Localized {
   const random = randomFor(`tip/${draft.key}`);
-  if (draft.type === 'filter-coffee') return random.pick(filterTips);
+  if (draft.type === 'filter-coffee') {
+    return random.pick(filterTips.filter(({ de }) => !draft.isOnlyGround || !asksToGrind.test(de)));
+  }
   if (draft.type === 'espresso') return random.pick(espressoTips);
   return random.pick(
-    otherTips.filter(({ de }) => draft.type !== 'instant-coffee' || !/Maschine/.test(de)),
+    otherTips.filter(
+      ({ de }) =>
+        (draft.type !== 'instant-coffee' || !/Maschine/.test(de)) &&
+        (!draft.lungo || !/weniger Wasser/.test(de)),
+    ),
   );
 }

@@ -297,7 +297,7 @@ export const roasteryAnecdotes = localizedRows([
     'Et kor i nabolaget har i årevis øvet på den, tirsdag til klokken ti.',
   ],
   [
-    'Die Packung geht nach dem Füllen zwei Tage in Ruhe, erst dann verlässt sie das Haus.',
+    'Die Packung ruht nach dem Füllen zwei Tage, erst dann verlässt sie das Haus.',
     'After filling, the bag rests for two days before it leaves the house.',
     'Efter fyldningen hviler posen i to dage, før den forlader huset.',
   ],

@@ -71,7 +71,7 @@ export const pairings: Record<Weight, Localized[]> = {
     [
       'Zu Apfelkuchen mit Streuseln passt er gut.',
       'It goes well with apple crumble.',
-      'Den går godt til æblekage med smuldredej.',
+      'Den passer godt til æblekage med smuldredej.',
     ],
     [
       'Ein Franzbrötchen daneben, und der Vormittag ist gerettet.',
@@ -86,7 +86,7 @@ export const pairings: Record<Weight, Localized[]> = {
     [
       'Zu Käsebrot passt er erstaunlich gut.',
       'It goes surprisingly well with a cheese sandwich.',
-      'Den går forbløffende godt til ostemad.',
+      'Den passer forbløffende godt til en ostemad.',
     ],
     [
       'Mandelgebäck ist die richtige Begleitung.',
@@ -99,7 +99,7 @@ export const pairings: Record<Weight, Localized[]> = {
       'Bager du blommekage, har du makkeren her.',
     ],
     [
-      'Zum Sonntagsfrühstück macht er keine Ansprüche und keinen Ärger.',
+      'Zum Sonntagsfrühstück stellt er keine Ansprüche und macht keinen Ärger.',
       'At Sunday breakfast it makes no demands and causes no trouble.',
       'Til søndagsmorgenmaden stiller den ingen krav og laver ingen ballade.',
     ],
@@ -167,7 +167,7 @@ export const pairings: Record<Weight, Localized[]> = {
     ],
     [
       'Mit einem Löffel Zucker schmeckt er, wie er gemeint ist.',
-      'With a spoonful of sugar it tastes the way it is meant.',
+      'With a spoonful of sugar it tastes the way it is meant to.',
       'Med en teske sukker smager den, som den er ment.',
     ],
     [
@@ -183,7 +183,7 @@ export const pairings: Record<Weight, Localized[]> = {
     [
       'Zu Blauschimmelkäse und Birne behauptet er sich.',
       'It stands up to blue cheese and pear.',
-      'Den klarer sig til blåskimmelost og pære.',
+      'Den klarer sig godt til blåskimmelost og pære.',
     ],
     [
       'Amarettini liegen nicht ohne Grund daneben.',

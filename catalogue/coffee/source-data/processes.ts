@@ -26,7 +26,7 @@ export const processNames: Record<ProcessKey | 'mixed', Localized> = {
 export const processSentences: Record<ProcessKey, Localized[]> = {
   washed: [
     {
-      de: 'Nach dem Entpulpen liegt der Kaffee {hours} Stunden im Gärtank und trocknet danach {days} Tage auf Hochbeeten.',
+      de: 'Nach dem Entpulpen liegt der Kaffee {hours} Stunden im Gärtank und trocknet danach {days} Tage auf Trockenbetten.',
       en: 'After pulping, the coffee rests {hours} hours in the fermentation tank and then dries for {days} days on raised beds.',
       da: 'Efter afpulpningen ligger kaffen {hours} timer i gæringstanken og tørrer derefter i {days} dage på høje tørreborde.',
     },
@@ -139,7 +139,7 @@ export const processSentences: Record<ProcessKey, Localized[]> = {
       da: '{hours} timer uden luft giver den en frugtighed, som ikke alle bryder sig om; det gør vi.',
     },
     {
-      de: 'Nach {hours} Stunden unter Kohlendioxid trocknet er {days} Tage auf Hochbeeten.',
+      de: 'Nach {hours} Stunden unter Kohlendioxid trocknet er {days} Tage auf Trockenbetten.',
       en: 'After {hours} hours under carbon dioxide it dries for {days} days on raised beds.',
       da: 'Efter {hours} timer under kuldioxid tørrer den i {days} dage på høje tørreborde.',
     },

@@ -39,7 +39,7 @@ export const africanRegions: Region[] = [
       [
         'In Guji durfte lange niemand Wald roden, deshalb steht der Kaffee bis heute im Schatten.',
         'For a long time nobody was allowed to clear forest in Guji, so the coffee still stands in shade.',
-        'I Guji måtte ingen længe fælde skov, så kaffen står stadig i skygge.',
+        'I Guji var det længe forbudt at fælde skov, så kaffen står stadig i skygge.',
       ],
       [
         'Guji galt früher als Teil von Sidama und bekam erst 2002 einen eigenen Namen im Handel.',

@@ -86,9 +86,9 @@ export const americanRegions: Region[] = [
         'Tolima kunne længe ikke besøges; siden fredsaftalen er dens kaffer kommet på bordet.',
       ],
       [
-        'In Planadas im Süden von Tolima hat jede dritte Familie ihren Hof in zehn Jahren umgestellt.',
-        'In Planadas in the south of Tolima every third family has changed how it farms within ten years.',
-        'I Planadas i det sydlige Tolima har hver tredje familie lagt gården om på ti år.',
+        'In Planadas im Süden von Tolima hat jede dritte Familie ihren Hof in zehn Jahren auf Spezialitätenkaffee umgestellt.',
+        'In Planadas in the south of Tolima every third family has switched to speciality coffee within ten years.',
+        'I Planadas i det sydlige Tolima har hver tredje familie på ti år lagt gården om til specialkaffe.',
       ],
     ],
   }),
@@ -338,7 +338,7 @@ export const americanRegions: Region[] = [
       [
         'Zwischen Caranavi und La Paz liegen 4.600 Meter Passhöhe und eine berüchtigte Straße.',
         'Between Caranavi and La Paz lie a pass of 4,600 metres and a notorious road.',
-        'Mellem Caranavi og La Paz ligger et pas i 4.600 meter og en berygtet vej.',
+        'Mellem Caranavi og La Paz ligger et pas i 4.600 meters højde og en berygtet vej.',
       ],
     ],
   }),
@@ -608,9 +608,9 @@ export const americanRegions: Region[] = [
     families: ['spice', 'orchard', 'chocolate', 'floral'],
     facts: [
       [
-        'Die Sorte Pluma gibt es nur in Oaxaca, sie ist eine alte Typica, die sich an die Küste gewöhnt hat.',
-        'The variety Pluma exists only in Oaxaca; it is an old Typica that got used to the coast.',
-        'Sorten Pluma findes kun i Oaxaca; den er en gammel Typica, der har vænnet sig til kysten.',
+        'Pluma wächst nur in Oaxaca und ist eine alte Typica, die sich an die Küste gewöhnt hat.',
+        'Pluma grows only in Oaxaca; it is an old Typica that got used to the coast.',
+        'Pluma findes kun i Oaxaca; det er en gammel Typica, der har vænnet sig til kysten.',
       ],
       [
         'In Oaxaca trocknet der Kaffee auf Palmmatten, die jeden Abend eingerollt werden.',

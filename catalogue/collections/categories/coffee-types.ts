@@ -121,7 +121,7 @@ export const coffeeTypes: Category[] = [
     intro: {
       de: 'Ohne Robusta wird der Espresso feiner und süßer, die Crema dünner. Wer Kakao und Dichte erwartet, nimmt eine dunklere Röstung aus Brasilien; wer Beeren mag, greift nach Ostafrika.',
       en: 'Without Robusta an espresso gets finer and sweeter, its crema thinner. If you expect cocoa and density, take a darker roast from Brazil; if you like berries, reach for East Africa.',
-      da: 'Uden robusta bliver espressoen finere og sødere, cremaen tyndere. Venter du kakao og fylde, så tag en mørkere ristning fra Brasilien; kan du lide bær, så ræk ud efter Østafrika.',
+      da: 'Uden robusta bliver espressoen finere og sødere, cremaen tyndere. Forventer du kakao og fylde, så tag en mørkere ristning fra Brasilien; kan du lide bær, så ræk ud efter Østafrika.',
     },
     image: 'bag-1-amaro',
     contains: (product) => product.type === 'espresso' && product.arabica === 100,

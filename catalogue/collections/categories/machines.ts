@@ -85,7 +85,7 @@ export const machines: Category[] = [
     intro: {
       de: 'Zwei Kessel, zwei Temperaturen, auf das Grad einstellbar. Das brauchst du, wenn du helle Röstungen trinkst oder sonntags acht Leute versorgst; sonst ist es Luxus.',
       en: 'Two boilers, two temperatures, adjustable to the degree. You need this if you drink light roasts or serve eight people on Sundays; otherwise it is luxury.',
-      da: 'To kedler, to temperaturer, kan stilles på graden. Det har du brug for, hvis du drikker lyse ristninger eller serverer for otte om søndagen; ellers er det luksus.',
+      da: 'To kedler, to temperaturer, indstilles grad for grad. Det har du brug for, hvis du drikker lyse ristninger eller serverer for otte om søndagen; ellers er det luksus.',
     },
     image: 'espresso-machine',
     contains: (product) => product.type === 'portafilter-machine' && product.mentions(/dualboiler/),
@@ -227,7 +227,7 @@ export const machines: Category[] = [
     intro: {
       de: 'Rotationspumpe, Festwasser, Druckprofile. Ob du das schmeckst, kannst du im Coffee Hub ausprobieren, bevor die Spedition kommt.',
       en: 'Rotary pump, mains water, pressure profiles. Whether you can taste it you can try at our Coffee Hub before the freight carrier comes.',
-      da: 'Rotationspumpe, fast vand, trykprofiler. Om du kan smage det, kan du prøve i vores Coffee Hub, før fragtmanden kommer.',
+      da: 'Rotationspumpe, fast vandtilslutning, trykprofiler. Om du kan smage det, kan du prøve i vores Coffee Hub, før fragtmanden kommer.',
     },
     image: 'espresso-machine',
     contains: (product) => product.isMachine && product.price > 150000,

@@ -59,9 +59,9 @@ export const preparationTexts: Partial<Record<ProductType, Sentence[]>> = {
   ],
   'moka-pot': [
     s(
-      'Heißes Wasser bis unter das Ventil füllen, das Sieb locker mit fein gemahlenem Kaffee füllen, nicht andrücken.',
-      'Fill with hot water to just below the valve, fill the basket loosely with finely ground coffee and do not press it.',
-      'Fyld varmt vand i til lige under ventilen, fyld sien løst med fintmalet kaffe, og pres den ikke.',
+      'Heißes Wasser bis unter das Ventil füllen, das Sieb locker mit mittelfein gemahlenem Kaffee füllen, nicht andrücken.',
+      'Fill with hot water to just below the valve, fill the basket loosely with medium-fine coffee and do not press it.',
+      'Fyld varmt vand i til lige under ventilen, fyld sien løst med mellemfint malet kaffe, og pres den ikke.',
     ),
     s(
       'Bei kleiner Hitze mit offenem Deckel aufsetzen. Sobald es hell und sprudelnd kommt, vom Herd nehmen und den Boden kalt abspülen.',

@@ -209,6 +209,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Die Einstellung lässt sich leicht wiederfinden.',
         'The setting is easy to find again.',
         'Indstillingen er nem at finde igen.',
+        '!stepless',
       ),
       s(
         'Kaum Rückstände, ich habe nachgewogen.',
@@ -280,7 +281,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Bægeret kunne godt sidde lidt bedre fast.',
       ),
       s(
-        'Die ersten Portionen streuen noch, nach einem Kilo war das vorbei.',
+        'Die ersten Portionen waren ungleichmäßig, nach einem Kilo war das vorbei.',
         'The first doses were uneven; after a kilo that was over.',
         'De første portioner var ujævne; efter et kilo var det ovre.',
       ),
@@ -338,14 +339,25 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'A little smaller than I expected.',
         'Lidt mindre, end jeg havde troet.',
       ),
-      s('Der Griff wird warm.', 'The handle gets warm.', 'Grebet bliver varmt.'),
+      s(
+        'Der Griff wird warm.',
+        'The handle gets warm.',
+        'Grebet bliver varmt.',
+        '!type-dripper !type-coffee-press',
+      ),
+      s(
+        'Bis der Mahlgrad stimmte, hat es eine Weile gedauert.',
+        'It took me a while to get the grind right.',
+        'Det tog noget tid, før malegraden passede.',
+      ),
       s(
         'Beim ersten Mal war ein leichter Geruch da, danach nicht mehr.',
         'There was a slight smell the first time I used it, but not since.',
         'Den lugtede lidt første gang, men ikke siden.',
+        'type-moka-pot',
       ),
       s(
-        'Eine Anleitung auf Papier hätte ich gern dabei gehabt.',
+        'Eine gedruckte Anleitung hätte ich mir gewünscht.',
         'I would have liked printed instructions in the box.',
         'Jeg ville gerne have haft en trykt vejledning med.',
       ),
@@ -556,9 +568,9 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Jeg måtte læse størrelsen to gange.',
       ),
       s(
-        'Etwas teurer als erwartet.',
-        'A little more expensive than I expected.',
-        'Lidt dyrere, end jeg havde ventet.',
+        'Etwas teurer als die aus dem Supermarkt.',
+        'A little more expensive than supermarket ones.',
+        'Lidt dyrere end dem fra supermarkedet.',
       ),
     ],
   },
@@ -676,7 +688,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
       s(
         'Miss dein Sieb vorher aus, ich musste umtauschen.',
         'Measure your basket first; I had to exchange mine.',
-        'Mål kurven først; jeg måtte bytte.',
+        'Mål din filterkurv først; jeg måtte bytte.',
         'sizes',
       ),
       s(
@@ -773,10 +785,10 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'type-glass',
       ),
       s(
-        'Ein Stück kam mit einer Macke an, wurde aber sofort ersetzt.',
-        'One arrived chipped but was replaced at once.',
-        'Én var slået, da den kom, men blev straks erstattet.',
-        '!metal',
+        'Die Glasur hat kleine Unregelmäßigkeiten.',
+        'The glaze has small irregularities.',
+        'Glasuren har små ujævnheder.',
+        'ceramic',
       ),
     ],
   },
@@ -953,7 +965,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
       s(
         'Reparieren statt neu kaufen, so soll es sein.',
         'Repairing instead of buying new, as it should be.',
-        'Reparere i stedet for at købe nyt, sådan skal det være.',
+        'At reparere i stedet for at købe nyt: Det kan jeg lide.',
       ),
     ],
     complaint: [
@@ -988,13 +1000,13 @@ export const happySituations: Sentence[] = [
   s(
     'Mein Mann war skeptisch, inzwischen greift er öfter danach als ich.',
     'My husband was sceptical; now he uses it more than I do.',
-    'Min mand var skeptisk; nu er det mest ham, der bruger det.',
+    'Min mand var skeptisk; nu er han gladest for købet.',
     '!group-care !group-part !group-filter !group-storage',
   ),
   s(
-    'Im Angebot gekauft und nicht bereut.',
-    'Bought on offer, with no regrets.',
-    'Købt på tilbud og ikke fortrudt.',
+    'Im Angebot gekauft, ein guter Fang.',
+    'Bought on offer; a good catch.',
+    'Købt på tilbud; et godt kup.',
   ),
   s(
     'Meine dritte Bestellung bei euch.',
@@ -1022,7 +1034,7 @@ export const happySituations: Sentence[] = [
   s(
     'Die Beratung am Telefon war kurz und gut.',
     'The advice on the phone was brief and to the point.',
-    'Rådgivningen i telefonen var kort og præcis.',
+    'Rådgivningen i telefonen var kort og god.',
   ),
   s(
     'Lieferung nach zwei Tagen, ohne Kratzer.',
@@ -1062,7 +1074,7 @@ export const situations: Sentence[] = [
     'Ich hatte vorher ein Modell aus dem Baumarkt.',
     'I used to have one from the DIY store.',
     'Før havde jeg en model fra byggemarkedet.',
-    '!group-machine !group-care !group-part !group-filter !group-ware !group-tool !group-storage',
+    '!group-machine !group-care !group-part !group-filter !group-ware !group-tool !group-storage !group-brewer',
   ),
   s(
     'Steht bei uns im Ferienhaus an der Ostsee.',
@@ -1086,7 +1098,7 @@ export const situations: Sentence[] = [
     'Ersetzt ein Stück, das fünfzehn Jahre gehalten hat.',
     'Replaces one that lasted fifteen years.',
     'Afløser en gammel, der holdt i femten år.',
-    '!group-care !group-part !group-filter !group-ware',
+    '!group-care !group-part !group-filter !group-ware !group-tool',
   ),
   s(
     'Auf Empfehlung einer Kollegin bestellt.',
@@ -1177,7 +1189,7 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
     s(
       'Ich habe es zurückgeschickt.',
       'I sent it back.',
-      'Jeg har sendt det tilbage.',
+      'Jeg har returneret varen.',
       '!group-care !group-filter',
     ),
     s(
@@ -1214,7 +1226,7 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
       'I will gladly order here again.',
       'Jeg bestiller gerne her igen.',
     ),
-    s('Würde ich wieder kaufen.', 'I would buy it again.', 'Det ville jeg købe igen.'),
+    s('Würde ich wieder kaufen.', 'I would buy it again.', 'Det køb ville jeg gøre igen.'),
     s('Mehr brauche ich nicht.', 'That is all I need.', 'Mere har jeg ikke brug for.'),
     s(
       'Genau das, was ich gesucht habe.',
@@ -1250,6 +1262,7 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
       'Für den Preis ist das in Ordnung.',
       'At this price that is acceptable.',
       'Til den pris er det i orden.',
+      '!group-tool !group-care !group-part !group-filter',
     ),
     s(
       'Sonst gibt es nichts zu beanstanden.',

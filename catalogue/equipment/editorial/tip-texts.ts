@@ -259,7 +259,7 @@ export const tips: Record<Group, Sentence[]> = {
     s(
       'Füll nie bis zum Rand. Der Duft braucht einen Finger breit Platz.',
       'Never fill to the brim. The aroma needs a finger’s width of room.',
-      'Fyld aldrig til kanten. Duften skal have en fingersbred plads.',
+      'Fyld aldrig til kanten. Duften skal have en fingersbreddes plads.',
     ),
     s(
       'Kaffeeränder gehen mit Natron und einem feuchten Lappen weg, ohne Scheuermittel.',

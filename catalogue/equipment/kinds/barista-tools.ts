@@ -42,7 +42,10 @@ const tools: Record<
     object: 'tamper',
     grams: 380,
     details: (isWooden) => [
-      detail('adjustment', words('Tiefe 8 bis 14 mm', 'depth 8 to 14 mm', 'dybde 8 til 14 mm')),
+      detail(
+        'depth',
+        words('8 bis 14 mm, einstellbar', '8 to 14 mm, adjustable', '8 til 14 mm, justerbar'),
+      ),
       detail('material', isWooden ? woodAndSteel : steel),
     ],
     rows: [
@@ -130,7 +133,7 @@ const tools: Record<
     noun: words('Tampermatte', 'tamping mat', 'tampermåtte'),
     note: words(
       'schont Arbeitsplatte und Siebträger',
-      'saves worktop and portafilter',
+      'protects worktop and portafilter',
       'skåner bord og filterholder',
     ),
     object: 'tamper',
@@ -179,10 +182,16 @@ const tools: Record<
     ),
     object: 'cleaning-tablets',
     grams: 80,
-    details: () => [
+    details: (isWooden) => [
       detail(
         'material',
-        words('Buche und Naturborste', 'beech and natural bristle', 'bøg og naturbørster'),
+        isWooden
+          ? words('Holz und Naturborste', 'wood and natural bristle', 'træ og naturbørster')
+          : words(
+              'Kunststoff und Nylonborste',
+              'plastic and nylon bristle',
+              'plast og nylonbørster',
+            ),
       ),
       detail('length', words('19 cm', '19 cm', '19 cm')),
     ],

@@ -61,7 +61,7 @@ const cleaners: Record<
     use: words(
       '5 g im Blindsieb, rückspülen',
       '5 g in the blind basket, backflush',
-      '5 g i blindfilteret, skyl bagud',
+      '5 g i blindfilteret, tilbageskyl',
     ),
     dose: 5,
     rows: [
@@ -169,7 +169,11 @@ const cleaners: Record<
       'food-grade silicone grease',
       'fødevaregodkendt silikonefedt',
     ),
-    use: words('dünn auf Dichtungen', 'thinly on seals', 'tyndt på pakninger'),
+    use: words(
+      'dünn auf Dichtungen auftragen',
+      'apply thinly to seals',
+      'smøres tyndt på pakninger',
+    ),
     rows: [
       ['Pezzoria', 'Grasso', 5.9, [10, 50], 'pot'],
       ['Kromholt', 'K-Fett', 4.9, [5], 'pot own'],
@@ -198,7 +202,11 @@ const cleaners: Record<
     unit: 'ml',
     object: 'cleaning-bottle',
     active: words('Alkohol und Tenside', 'alcohol and surfactants', 'alkohol og tensider'),
-    use: words('aufsprühen, nachwischen', 'spray on, wipe off', 'spray på, tør af'),
+    use: words(
+      'auf ein Tuch sprühen, abwischen',
+      'spray on a cloth, wipe off',
+      'spray på en klud, tør af',
+    ),
     rows: [
       ['Klarholt', 'Glanz', 7.9, [250, 500], 'spray'],
       ['Puravolo', 'Specchio', 9.9, [500], 'spray'],

@@ -64,7 +64,7 @@ function press(vendor: string, [model, euros, millilitres, equipment, colours]: 
       detail('capacity', amount(millilitres, 'ml')),
       detail('filterSize', amount(63, 'mm')),
       detail(
-        'usage',
+        'brewingTime',
         words('2 min ziehen, 30 s drücken', 'steep 2 min, press 30 s', 'træk 2 min, tryk 30 s'),
       ),
       detail('dishwasher', has('wood') ? yesNo.handWash : yesNo.yes),

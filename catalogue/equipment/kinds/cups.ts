@@ -145,11 +145,11 @@ const materials: Record<string, Localized> = {
 
 /** Only cups have saucers; a travel mug has a lid. */
 function piecesOf(shape: Row[1], hasSaucer: boolean): Detail[] {
-  if (shape === 'travel') return [detail('pieces', words('mit Deckel', 'with lid', 'med låg'))];
+  if (shape === 'travel') return [detail('supplied', words('mit Deckel', 'with lid', 'med låg'))];
   if (shape === 'mug') return [];
   return [
     detail(
-      'pieces',
+      'supplied',
       hasSaucer
         ? words('mit Untertasse', 'with saucer', 'med underkop')
         : words('ohne Untertasse', 'without saucer', 'uden underkop'),
@@ -222,7 +222,10 @@ function cup(vendor: string, [series, shape, euros, millilitres, equipment, colo
       ...(has('metal') || has('steel') || has('enamel')
         ? []
         : [detail('thickness', amount(thickness, 'mm'))]),
-      detail('height', amount(random.int(55, 65) / 10 + millilitres / 100, 'cm')),
+      detail(
+        'height',
+        amount(random.int(55, 65) / 10 + millilitres / (shape === 'travel' ? 50 : 100), 'cm'),
+      ),
       detail(
         'finish',
         has('matt')

@@ -1,5 +1,5 @@
 import { palette } from '../colours.ts';
-import { amount, type Draft, joined, words } from '../draft.ts';
+import { amount, type Draft, joined, same, words } from '../draft.ts';
 import { detail, yesNo } from '../labels.ts';
 import { inSizes } from './choices.ts';
 import { fromRanges } from './from-ranges.ts';
@@ -170,14 +170,10 @@ function dripper(vendor: string, [model, euros, sizeNames, equipment, colours]: 
           : words(`1 bis ${cups}`, `1 to ${cups}`, `1 til ${cups}`),
       ),
       detail(
-        'usage',
+        'brewingTime',
         isTower
           ? words('6 Stunden, kalt', '6 hours, cold', '6 timer, koldt')
-          : words(
-              `${minutes} min Brühzeit`,
-              `${minutes} min brewing time`,
-              `${minutes} min bryggetid`,
-            ),
+          : same(`${minutes} min`),
       ),
       detail('dishwasher', has('copper') || has('wood') ? yesNo.handWash : yesNo.yes),
     ],

@@ -111,9 +111,9 @@ function machine(vendor: string, [model, euros, litres, equipment, colours]: Row
     details: [
       detail('capacity', amount(litres, 'l')),
       detail('cups', amount(cups)),
-      detail('temperature', amount(temperature, '°C')),
+      detail('brewTemperature', amount(temperature, '°C')),
       detail(
-        'heatUp',
+        'brewingTime',
         words(
           `${minutes} min für eine volle Kanne`,
           `${minutes} min for a full jug`,

@@ -100,7 +100,7 @@ function press(vendor: string, [model, euros, litres, equipment, colours]: Row):
       body,
       litres: amount(largest, 'l'),
       cups: amount(Math.max(1, Math.round(largest * 6))),
-      dose: amount(Math.round(largest * 62), 'g'),
+      dose: amount(Math.round(largest * 60), 'g'),
     },
     details: [
       detail('material', body),

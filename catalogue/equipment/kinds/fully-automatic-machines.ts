@@ -170,7 +170,7 @@ function machine(vendor: string, [model, euros, equipment, colours]: Row): Draft
         ? [
             detail(
               'waterSupply',
-              words('Tank oder Festwasser', 'tank or mains', 'tank eller fast vand'),
+              words('Tank oder Festwasser', 'tank or mains', 'tank eller fast vandtilslutning'),
             ),
           ]
         : []),

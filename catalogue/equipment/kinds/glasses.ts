@@ -118,7 +118,7 @@ function glass(
       ),
       detail('handle', has('handle') ? yesNo.yes : yesNo.no),
       detail(
-        'pieces',
+        'supplied',
         isSingle
           ? words('1 Stück', '1 piece', '1 stk.')
           : words('einzeln oder im Set', 'singly or as a set', 'enkeltvis eller som sæt'),

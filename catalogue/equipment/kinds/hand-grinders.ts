@@ -139,7 +139,7 @@ function grinder(vendor: string, [model, euros, burr, equipment, colours]: Row):
       ),
       detail('capacity', amount(capacity, 'g')),
       detail(
-        'output',
+        'grindTime',
         words(`${seconds} s für 18 g`, `${seconds} s for 18 g`, `${seconds} s til 18 g`),
       ),
       detail('housing', body),

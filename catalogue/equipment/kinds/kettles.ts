@@ -82,7 +82,7 @@ function kettle(vendor: string, [model, euros, litres, equipment, colours]: Row)
     shortNote: joined([
       amount(litres, 'l'),
       has('degrees')
-        ? words('auf ein Grad genau', 'to the degree', 'på graden')
+        ? words('auf ein Grad genau', 'set to the degree', 'indstilles grad for grad')
         : has('wood')
           ? words('Griff aus Nussholz', 'walnut handle', 'greb af valnød')
           : has('whistle')
@@ -95,6 +95,7 @@ function kettle(vendor: string, [model, euros, litres, equipment, colours]: Row)
       ...flags,
       ...(has('degrees') ? [] : ['no-degrees']),
       ...(has('hold') ? [] : ['no-hold']),
+      ...(litres <= 1 ? ['up-to-a-litre'] : []),
     ],
     values: {
       litres: amount(litres, 'l'),
@@ -120,7 +121,7 @@ function kettle(vendor: string, [model, euros, litres, equipment, colours]: Row)
               has('degrees')
                 ? words(
                     '40 bis 100 °C in 1-Grad-Schritten',
-                    '40 to 100 °C in steps of 1',
+                    '40 to 100 °C in steps of 1 °C',
                     '40 til 100 °C i trin på 1 grad',
                   )
                 : words('kocht und schaltet ab', 'boils and switches off', 'koger og slukker'),

@@ -99,6 +99,7 @@ function jug(vendor: string, [model, euros, volumes, equipment, colours]: Row): 
       ...(volumes.length > 1 ? ['sizes'] : []),
       ...(has('porcelain') || has('tiny') ? ['table'] : ['steam']),
       ...(has('scale') ? [] : ['no-scale']),
+      ...(smallest <= 350 ? ['small-jug'] : []),
     ],
     values: {
       form,

@@ -213,7 +213,11 @@ function machine(vendor: string, [model, construction, euros, equipment, colours
     ),
   };
   const control = has('pid')
-    ? words('PID, auf 1 °C einstellbar', 'PID, adjustable to 1 °C', 'PID, kan indstilles på 1 °C')
+    ? words(
+        'PID, auf 1 °C einstellbar',
+        'PID, adjustable to 1 °C',
+        'PID, indstilles i trin på 1 °C',
+      )
     : words('Thermostat', 'Thermostat', 'Termostat');
   const features = [
     { flag: 'grinder', text: words('mit Mühle', 'with grinder', 'med kværn') },
@@ -254,7 +258,7 @@ function machine(vendor: string, [model, construction, euros, equipment, colours
       ? [
           detail(
             'waterSupply',
-            words('Tank oder Festwasser', 'tank or mains', 'tank eller fast vand'),
+            words('Tank oder Festwasser', 'tank or mains', 'tank eller fast vandtilslutning'),
           ),
         ]
       : []),

@@ -105,12 +105,15 @@ function scale(vendor: string, [model, euros, maximum, equipment, colours]: Row)
           : words('2 × AAA', '2 × AAA', '2 × AAA'),
       ),
       detail(
-        'seal',
+        'protection',
         has('waterproof')
           ? words('wasserdicht', 'waterproof', 'vandtæt')
           : words('spritzwassergeschützt', 'splash-proof', 'stænktæt'),
       ),
-      detail('base', words(`${side} × ${side} cm`, `${side} × ${side} cm`, `${side} × ${side} cm`)),
+      detail(
+        'footprint',
+        words(`${side} × ${side} cm`, `${side} × ${side} cm`, `${side} × ${side} cm`),
+      ),
       weight(grams),
     ],
     listItems: [],

@@ -107,7 +107,16 @@ function container(vendor: string, [model, euros, grams, equipment, colours]: Ro
       detail('material', material),
       detail('capacity', joined(sizes.map(({ name }) => name))),
       detail('seal', closure),
-      detail('dishwasher', has('tin') || has('wood') ? yesNo.handWash : yesNo.yes),
+      detail(
+        'dishwasher',
+        has('tin')
+          ? words(
+              'nein, nur trocken auswischen',
+              'no, only wipe with a dry cloth',
+              'nej, tør den kun af med en tør klud',
+            )
+          : yesNo.yes,
+      ),
     ],
     listItems: [],
     ...inSizes(words('Größe', 'Size', 'Størrelse'), sizes, palette(colours)),

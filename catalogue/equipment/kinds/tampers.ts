@@ -8,8 +8,8 @@ type Row = [string, number, number[], string, string];
 
 const ranges: Record<string, Row[]> = {
   Tarnik: [
-    ['Ubijak', 39.9, [53, 54, 57, 58], 'flat steel', 'black walnut'],
-    ['Ubijak Plus', 54.9, [58, 58.5], 'flat steel', 'black walnut'],
+    ['Ubijak', 39.9, [53, 54, 57, 58], 'flat steel', 'black steel'],
+    ['Ubijak Plus', 54.9, [58, 58.5], 'flat steel', 'black steel'],
     ['Ubijak Fala', 59.9, [58, 58.5], 'ripple steel', 'black'],
     ['Poziom', 79.9, [53, 54, 58], 'flat spring level', 'black steel'],
     ['Poziom Ciężki', 99.9, [58, 58.5], 'flat spring level', 'black'],
@@ -98,7 +98,7 @@ function tamper(vendor: string, [model, euros, diameters, equipment, handles]: R
             ? words('mit Tiefenanschlag', 'with depth stop', 'med dybdestop')
             : has('wood')
               ? words('Holzgriff', 'wooden handle', 'trægreb')
-              : words('Edelstahl', 'stainless steel', 'rustfrit stål'),
+              : words('Metallgriff', 'metal handle', 'metalgreb'),
       has('aluminium')
         ? words('Basis aus Aluminium', 'aluminium base', 'base af aluminium')
         : words(`Basis ${base.de}`, `${base.en} base`, `${base.da} base`),
@@ -165,6 +165,7 @@ function tamper(vendor: string, [model, euros, diameters, equipment, handles]: R
         weightGrams: grams,
       })),
     ),
+    ...(offered[0] && { colour: offered[0] }),
     object: 'tamper',
     hasPlug: false,
     isGift: euros <= 100,

@@ -61,6 +61,7 @@ function waterFilter(vendor: string, [model, euros, litres, equipment, colours]:
   return {
     productType: 'water-filter',
     kind: 'water-filter',
+    line: `water-filter ${noun.de}`,
     vendor,
     model,
     title: words(`${model} ${noun.de}`, `${model} ${noun.en}`, `${model} ${noun.da}`),

@@ -154,7 +154,7 @@ export const cleaningTexts: Record<string, Material> = {
         s(
           'Fällig ist die Reinigung alle 200 Bezüge oder wenn die Anzeige drängt.',
           'Clean every 200 drinks, or when the display insists.',
-          'For hver 200 kopper, eller når displayet beder om det.',
+          'Rensning er nødvendig for hver 200 kopper, eller når displayet insisterer.',
         ),
         s(
           'In Thermoskannen wirken sie auch: eine Stunde mit heißem Wasser.',
@@ -379,7 +379,7 @@ export const cleaningTexts: Record<string, Material> = {
         s(
           'Ungelöste Reste verstopfen Ventile, also ganz auflösen.',
           'Undissolved residue blocks valves, so dissolve them fully.',
-          'Uopløste rester stopper ventiler, så opløs dem helt.',
+          'Uopløste rester kan stoppe ventilerne, så opløs dem helt.',
         ),
         s(
           'Der Beutel ist aus Papier und darf ins Altpapier.',

@@ -6,7 +6,7 @@ export const coffeePressTexts: Material = {
     open: [
       s(
         'Die {name} drückt Wasser mit Luft durch Kaffee und Papier: zwei Minuten ziehen, eine halbe drücken.',
-        'The {name} pushes water through coffee and paper with air: steep two minutes, press for half of one.',
+        'The {name} pushes water through coffee and paper with air: steep for two minutes, press for half a minute.',
         '{name} trykker vand gennem kaffe og papir med luft: to minutters træk, et halvt minuts tryk.',
       ),
       s(
@@ -132,9 +132,9 @@ export const coffeePressTexts: Material = {
         'has-larger',
       ),
       s(
-        'Gegenüber der {cheaper} zahlst du für das Material, nicht für den Geschmack.',
-        'Compared with the {cheaper} you pay for the material, not the taste.',
-        'I forhold til {cheaper} betaler du for materialet, ikke for smagen.',
+        'Gegenüber der {cheaper} zahlst du für die Ausführung, nicht für den Geschmack.',
+        'Compared with the {cheaper} you pay for the finish, not the taste.',
+        'I forhold til {cheaper} betaler du for udførelsen, ikke for smagen.',
         'has-cheaper',
       ),
       s(

@@ -433,7 +433,7 @@ export const cupTexts: Material = {
       s(
         'Weniger kostet {cheaper}.',
         'Available for less: {cheaper}.',
-        'Fås for færre penge: {cheaper}.',
+        'Koster mindre: {cheaper}.',
         'has-cheaper',
       ),
       s(

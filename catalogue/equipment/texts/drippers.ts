@@ -67,9 +67,9 @@ export const dripperTexts: Material = {
     ],
     build: [
       s(
-        'Porzellan speichert Wärme, wenn man es vorher heiß ausspült.',
-        'Porcelain holds the heat if you rinse it with hot water first.',
-        'Porcelæn holder på varmen, hvis man først skyller det med varmt vand.',
+        'Er speichert Wärme, wenn man ihn vorher heiß ausspült.',
+        'It holds the heat if you rinse it with hot water first.',
+        'Den holder på varmen, hvis man først skyller den med varmt vand.',
         'ceramic',
       ),
       s(
@@ -185,9 +185,9 @@ export const dripperTexts: Material = {
         'hot',
       ),
       s(
-        'Für eine Runde von acht Leuten gießt du dreimal.',
-        'For a table of eight you pour three times.',
-        'Til et bord på otte hælder du tre gange.',
+        'Für eine Runde von acht Leuten brühst du mehr als einmal.',
+        'For a table of eight you brew more than once.',
+        'Til et bord på otte brygger du mere end én gang.',
         'hot',
       ),
       s(
@@ -258,9 +258,9 @@ export const dripperTexts: Material = {
         'Varmt vand er nok til rengøring, en gang om måneden med lidt natron.',
       ),
       s(
-        '{name} steht seit Jahren in unserem Kursraum.',
-        '{name} has stood in our training room for years.',
-        '{name} har stået i vores kursuslokale i årevis.',
+        'In unserem Kursraum ist {name} seit Jahren in Gebrauch.',
+        'We have used it in our training room for years.',
+        'Vi har brugt den i vores kursuslokale i årevis.',
         'hot named !travel',
       ),
       s(

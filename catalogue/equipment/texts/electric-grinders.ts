@@ -115,8 +115,8 @@ export const electricGrinderTexts: Material = {
     ],
     burrs: [
       s(
-        'Flache Scheiben trennen die Aromen klarer, Kegel runden sie ab; hier hast du das Erste.',
-        'Flat burrs separate flavours, cones round them off; this is the former.',
+        'Flache Scheiben trennen die Aromen klarer, Kegel runden sie ab; hier hast du Ersteres.',
+        'Flat burrs separate flavours, cones round them off; this grinder does the former.',
         'Flade skiver adskiller smagene, kegler runder dem af; her får du det første.',
         'flat',
       ),

@@ -29,7 +29,7 @@ export const filterMachineTexts: Material = {
       s(
         'Am Abend füllen, am Morgen trinken: Die {name} hat eine Zeitschaltuhr.',
         'Fill in the evening, drink in the morning: the {name} has a timer.',
-        'Fyld om aftenen, drik om morgenen: {name} har et tænd-ur.',
+        'Fyld om aftenen, drik om morgenen: {name} har en timer.',
         'timer',
       ),
       s(
@@ -207,9 +207,9 @@ export const filterMachineTexts: Material = {
     ],
     limit: [
       s(
-        'Weniger als halb gefüllt läuft das Wasser zu schnell durch, dann lieber von Hand aufgießen.',
-        'Less than half full, the water runs through too fast; better brew by hand then.',
-        'Er tanken under halvt fyldt, løber vandet for hurtigt igennem; bryg så hellere i hånden.',
+        'Weniger als halb gefüllt läuft das Wasser zu schnell durch; mahl dann eine Stufe feiner.',
+        'Less than half full, the water runs through too fast; grind one step finer then.',
+        'Er tanken mindre end halvt fuld, løber vandet for hurtigt igennem; mal så et trin finere.',
         '!cup !small',
       ),
       s(
@@ -221,7 +221,7 @@ export const filterMachineTexts: Material = {
       s(
         'Eine Zeitschaltuhr fehlt, sie wäre auch kein Gewinn: Gemahlener Kaffee verliert über Nacht sein Aroma.',
         'There is no timer, but it would be no gain: ground coffee goes stale overnight.',
-        'Der er intet tænd-ur, og det ville heller ikke være en gevinst: Malet kaffe taber aroma natten over.',
+        'Der er ingen timer, og det ville heller ikke være en gevinst: Malet kaffe taber aroma natten over.',
         'switch',
       ),
       s(

@@ -25,7 +25,13 @@ export const frenchPressTexts: Material = {
         'Die {name} fasst {litres} und füllt damit {cups} Tassen.',
         'The {name} holds {litres}, which fills {cups} cups.',
         '{name} rummer {litres} og fylder dermed {cups} kopper.',
-        '!travel',
+        '!travel !sizes',
+      ),
+      s(
+        'Die größte {name} fasst {litres} und füllt damit {cups} Tassen.',
+        'The largest {name} holds {litres}, which fills {cups} cups.',
+        'Den største {name} rummer {litres} og fylder dermed {cups} kopper.',
+        '!travel sizes',
       ),
       s(
         'Beim Drücken gleitet das Sieb der {name} gleichmäßig, weil der Rand federt.',

@@ -97,9 +97,9 @@ export const glassTexts: Material = {
         'double',
       ),
       s(
-        'Geblasen wird von Hand, Wandstärken weichen um ein Zehntel ab.',
-        'It is blown by hand, so the wall thickness varies by a tenth.',
-        'Det pustes i hånden; vægtykkelsen varierer med en tiendedel.',
+        'Es ist mundgeblasen, die Wandstärke weicht um ein Zehntel ab.',
+        'It is mouth-blown, so the wall thickness varies by a tenth.',
+        'Det er mundblæst; vægtykkelsen varierer med en tiendedel.',
         'double',
       ),
       s(
@@ -109,9 +109,9 @@ export const glassTexts: Material = {
         'scale',
       ),
       s(
-        'Borosilikatglas verträgt den Sprung von Eis zu kochendem Wasser.',
-        'Borosilicate glass copes with the jump from ice to boiling water.',
-        'Borosilikatglas tåler springet fra is til kogende vand.',
+        'Borosilikatglas verträgt kochendes Wasser, nur nicht direkt aus dem Kühlschrank.',
+        'Borosilicate glass takes boiling water, just not straight from the fridge.',
+        'Borosilikatglas tåler kogende vand, bare ikke lige ud af køleskabet.',
         'heat',
       ),
       s(
@@ -119,12 +119,6 @@ export const glassTexts: Material = {
         'The tint is in the glass, not on it, and does not wash off.',
         'Farven er i glasset og ikke på det, så den kan ikke vaskes af.',
         'tinted',
-      ),
-      s(
-        'Der Deckel schließt den Dampf ein, bis alle Tassen stehen.',
-        'The lid keeps the steam in until all the cups are out.',
-        'Låget holder på dampen, til alle kopper er fremme.',
-        'server',
       ),
     ],
     use: [
@@ -270,7 +264,7 @@ export const glassTexts: Material = {
       s(
         'Einfacheres Glas für weniger Geld: {cheaper}.',
         'Plainer glass for less money: {cheaper}.',
-        'Enklere glas for færre penge: {cheaper}.',
+        'Enklere glas til en lavere pris: {cheaper}.',
         'has-cheaper',
       ),
       s(

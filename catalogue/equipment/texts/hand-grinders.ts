@@ -67,7 +67,7 @@ export const handGrinderTexts: Material = {
       s(
         'Verstellt wird innen an der Mutter: umständlich, dafür verstellt sich nichts von selbst.',
         'Adjustment is inside, at the nut: awkward, but nothing shifts by itself.',
-        'Der indstilles indeni ved møtrikken: lidt besværligt, men intet flytter sig af sig selv.',
+        'Malegraden indstilles indvendigt på møtrikken: lidt besværligt, men intet flytter sig af sig selv.',
         'internal',
       ),
       s(

@@ -13,7 +13,7 @@ export const kettleTexts: Material = {
       s(
         'Mit dem {name} stellst du die Temperatur auf ein Grad genau ein.',
         'The {name} lets you set the temperature to the degree.',
-        'Med {name} indstiller du temperaturen på graden.',
+        'Med {name} indstiller du temperaturen grad for grad.',
         'degrees',
       ),
       s(
@@ -156,7 +156,7 @@ export const kettleTexts: Material = {
         'Für eine große Teerunde ist er zu klein.',
         'It is too small for a large tea round.',
         'Til et helt teselskab er den for lille.',
-        'goose',
+        'goose up-to-a-litre',
       ),
       s(
         'Wer nur schnell Nudelwasser braucht, wartet an diesem Hals zu lange.',

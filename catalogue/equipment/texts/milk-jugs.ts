@@ -23,9 +23,9 @@ export const milkJugTexts: Material = {
         'belly',
       ),
       s(
-        '{name} fasst {small} oder mehr, je nachdem, wie viele Tassen du auf einmal füllst.',
-        '{name} holds {small} or more, depending on how many cups you fill at once.',
-        '{name} rummer {small} eller mere, alt efter hvor mange kopper du fylder ad gangen.',
+        '{name} gibt es in mehreren Größen ab {small}; wähle nach der Zahl der Tassen, die du auf einmal füllst.',
+        '{name} comes in several sizes from {small} up; choose by how many cups you fill at once.',
+        '{name} fås i flere størrelser fra {small}; vælg efter, hvor mange kopper du fylder ad gangen.',
         'sizes',
       ),
       s(
@@ -117,7 +117,7 @@ export const milkJugTexts: Material = {
         'steam',
       ),
       s(
-        'Klopfe es auf den Tisch und schwenke, bis die Milch glänzt.',
+        'Klopfe es auf den Tisch und schwenke es, bis die Milch glänzt.',
         'Tap it on the table and swirl until the milk shines.',
         'Bank den mod bordet, og sving den, til mælken skinner.',
         'steam',
@@ -155,7 +155,7 @@ export const milkJugTexts: Material = {
     ],
     limit: [
       s(
-        'Für eine einzelne Tasse ist die große Größe zu weit, die Milch wird dann zu schnell heiß.',
+        'Für eine einzelne Tasse ist das größte Kännchen zu weit, die Milch wird dann zu schnell heiß.',
         'For one cup the large size is too wide and the milk heats too fast.',
         'Til én kop er den store størrelse for bred, og mælken bliver for hurtigt varm.',
         'sizes steam',
@@ -188,7 +188,7 @@ export const milkJugTexts: Material = {
         'An starken Maschinen mit Vierlochdüse geht es im kleinen Kännchen zu schnell.',
         'On powerful machines with a four-hole tip, a small jug heats too fast.',
         'På kraftige maskiner med fire huller i dysen går det for hurtigt i en lille kande.',
-        'steam',
+        'steam small-jug',
       ),
       s(
         'Zum Schäumen ist es zu klein.',

@@ -62,7 +62,7 @@ export const mokaPotTexts: Material = {
       s(
         'Fülle bis unter das Ventil, das Sieb locker und ohne zu drücken.',
         'Fill to just below the valve, and the basket loosely, without pressing.',
-        'Fyld til lige under ventilen, og sien løst uden at trykke.',
+        'Fyld vand i til lige under ventilen, og fyld sien løst uden at trykke.',
         'hob',
       ),
       s(
@@ -121,7 +121,7 @@ export const mokaPotTexts: Material = {
       s(
         'Acht Kanten geben Halt beim Aufschrauben, auch mit nassen Händen.',
         'Its eight sides give a good grip when you unscrew it, even with wet hands.',
-        'Otte kanter giver greb, når den skrues op, også med våde hænder.',
+        'Otte kanter giver godt fat, når den skrues fra hinanden, også med våde hænder.',
         'eight',
       ),
       s(

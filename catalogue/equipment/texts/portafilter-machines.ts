@@ -151,7 +151,7 @@ export const portafilterMachineTexts: Material = {
         'pid exchanger',
       ),
       s(
-        'Geregelt wird mit einem Thermostat; das schwankt um einige Grad, ist dafür in zehn Minuten getauscht.',
+        'Geregelt wird mit einem Thermostat; der schwankt um einige Grad, ist dafür in zehn Minuten getauscht.',
         'A thermostat does the regulating; it swings by a few degrees but can be replaced in ten minutes.',
         'Temperaturen styres af en termostat; den svinger et par grader, men er skiftet på ti minutter.',
         '!pid !manual',

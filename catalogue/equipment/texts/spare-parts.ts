@@ -26,7 +26,7 @@ const fit: Sentence[] = [
     'several',
   ),
   s(
-    'Selbst eingebaut und geprüft haben wir es, und zwar hier: {machines}.',
+    'Selbst eingebaut und geprüft haben wir das Teil in: {machines}.',
     'We have fitted and checked it ourselves, on {machines}.',
     'Vi har selv monteret og afprøvet delen, på {machines}.',
   ),
@@ -168,13 +168,6 @@ export const sparePartTexts: Record<string, Material> = {
           'Eine Schraube in der Mitte hält es, ein kurzer Schraubendreher genügt.',
           'One screw in the middle holds it; a short screwdriver will do.',
           'En skrue i midten holder den; en kort skruetrækker er nok.',
-          'for-small',
-        ),
-        s(
-          'Es ist gesteckt und kommt zusammen mit der Dichtung heraus.',
-          'It is a push fit and comes out with the gasket.',
-          'Den er trykket i og kommer ud sammen med pakningen.',
-          'for-large',
         ),
         s(
           'Weiche das alte in Gruppenreiniger ein und sieh dann, ob du ein neues brauchst.',
@@ -185,7 +178,6 @@ export const sparePartTexts: Record<string, Material> = {
           'Zieh die Schraube handfest an, nicht fester.',
           'Tighten the screw by hand, no more.',
           'Spænd skruen med håndkraft, ikke mere.',
-          'for-small',
         ),
         s(
           'Die glatte Seite gehört zum Kaffee.',
@@ -450,9 +442,9 @@ export const sparePartTexts: Record<string, Material> = {
     topics: {
       open: [
         s(
-          'Zwei Löcher statt vier bremsen den Dampf und machen feineren Schaum möglich.',
-          'Two holes instead of four slow the steam and allow finer foam.',
-          'To huller i stedet for fire bremser dampen og giver finere skum.',
+          'Feinere Löcher bremsen den Dampf und machen feineren Schaum möglich.',
+          'Finer holes slow the steam and allow finer foam.',
+          'Mindre huller bremser dampen og giver finere skum.',
         ),
         s(
           'Eine verstopfte Düse spuckt, statt zu dampfen; eine neue behebt das.',
@@ -554,7 +546,7 @@ export const sparePartTexts: Record<string, Material> = {
         s(
           'Saug die Mahlkammer aus, bevor du das neue Mahlwerk einsetzt.',
           'Vacuum the grinding chamber before fitting the new burrs.',
-          'Støvsug kværnkammeret, før du sætter de nye i.',
+          'Støvsug kværnkammeret, før du sætter det nye kværnværk i.',
         ),
         s(
           'Merke dir die Stellung am Gewinde, bevor du abschraubst.',

@@ -111,7 +111,7 @@ export const tamperTexts: Material = {
       s(
         'Die Unterseite ist auf einen Hundertstelmillimeter plan.',
         'The underside is flat to a hundredth of a millimetre.',
-        'Undersiden er plan på en hundrededel millimeter.',
+        'Undersiden er plan ned til en hundrededel millimeter.',
         'flat heavy',
       ),
     ],

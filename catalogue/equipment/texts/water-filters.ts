@@ -5,7 +5,7 @@ export const waterFilterTexts: Material = {
   topics: {
     open: [
       s(
-        '{name} nimmt dem Leitungswasser einen Teil der Härte, nicht alles, und das mit Absicht.',
+        '{name} nimmt dem Leitungswasser einen Teil der Härte, nicht die ganze, und das mit Absicht.',
         '{name} takes part of the hardness out of tap water, not all of it, and on purpose.',
         '{name} fjerner en del af hårdheden fra vandet, ikke det hele, og det er med vilje.',
         'softens',
@@ -187,9 +187,9 @@ export const waterFilterTexts: Material = {
     ],
     range: [
       s(
-        'Mehr Liter schafft {larger}.',
-        '{larger} treats more litres.',
-        '{larger} klarer flere liter.',
+        'Für mehr Liter: {larger}.',
+        'For more litres: {larger}.',
+        'Til flere liter: {larger}.',
         'has-larger softens !jug',
       ),
       s(

@@ -21,14 +21,14 @@ const dry = texts(
   'Opbevares tørt ved 12 til 20 °C.',
 );
 const afterOpening = texts(
-  'Ungeöffnet bei Raumtemperatur. Nach dem Öffnen bei höchstens 7 °C lagern und in vier Tagen verbrauchen.',
+  'Ungeöffnet bei Raumtemperatur. Nach dem Öffnen bei höchstens 7 °C lagern und innerhalb von vier Tagen verbrauchen.',
   'Unopened at room temperature. After opening store at 7 °C or below and use within four days.',
-  'Uåbnet ved stuetemperatur. Efter åbning opbevares den ved højst 7 °C og bruges inden fire dage.',
+  'Uåbnet ved stuetemperatur. Efter åbning opbevares den ved højst 7 °C og bruges inden for fire dage.',
 );
 const bottle = texts(
-  'Kühl und dunkel lagern. Nach dem Öffnen in acht Wochen verbrauchen.',
+  'Kühl und dunkel lagern. Nach dem Öffnen innerhalb von acht Wochen verbrauchen.',
   'Store in a cool, dark place. Use within eight weeks of opening.',
-  'Opbevares køligt og mørkt. Bruges inden otte uger efter åbning.',
+  'Opbevares køligt og mørkt. Bruges inden for otte uger efter åbning.',
 );
 const stirIntoCoffee = texts(
   '10 bis 20 ml in eine Tasse Kaffee rühren.',
@@ -39,6 +39,11 @@ const stirIntoMilk = texts(
   '25 g in 200 ml heiße Milch einrühren. Nicht kochen.',
   'Stir 25 g into 200 ml of hot milk. Do not boil.',
   'Rør 25 g i 200 ml varm mælk. Må ikke koge.',
+);
+const sweetenInMilk = texts(
+  '10 g und etwas Zucker in 200 ml heiße Milch einrühren. Nicht kochen.',
+  'Stir 10 g and a little sugar into 200 ml of hot milk. Do not boil.',
+  'Rør 10 g og lidt sukker i 200 ml varm mælk. Må ikke koge.',
 );
 const shake = texts('Vor dem Öffnen schütteln.', 'Shake before opening.', 'Ryst før åbning.');
 
@@ -104,8 +109,8 @@ export const foodKinds: Record<FoodKind, FoodKindFacts> = {
       'Fat-reduced cocoa powder',
       'Fedtreduceret kakaopulver',
     ),
-    use: stirIntoMilk,
     ...bar,
+    ...{ use: sweetenInMilk, portion: 10 },
   },
   biscuit: { name: texts('Feine Backware', 'Biscuits', 'Småkager'), ...bar },
   sweets: { name: texts('Süßware', 'Confectionery', 'Konfekture'), ...bar },

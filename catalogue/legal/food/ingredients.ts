@@ -65,11 +65,11 @@ const sweet = {
     [0, 0, 78, 40, 0, 0, 0.05],
   ),
   honey: ingredient(['Honig', 'honey', 'honning'], [0, 0, 81, 80, 0, 0.3, 0.01]),
-  sucralose: trace('Süßungsmittel Sucralose', 'sweetener sucralose', 'sødestoffet sucralose'),
+  sucralose: trace('Süßungsmittel Sucralose', 'sweetener (sucralose)', 'sødestof (sucralose)'),
   'cellulose-gum': trace(
     'Verdickungsmittel Cellulosegummi',
-    'thickener cellulose gum',
-    'fortykningsmidlet cellulosegummi',
+    'thickener (cellulose gum)',
+    'fortykningsmiddel (cellulosegummi)',
   ),
 };
 
@@ -132,8 +132,8 @@ const cocoa = {
   ),
   'soya-lecithin': trace(
     'Emulgator Lecithine (*Soja*)',
-    'emulsifier lecithins (*soya*)',
-    'emulgatoren lecithiner (*soja*)',
+    'emulsifier (*soya* lecithins)',
+    'emulgator (*soja*lecithiner)',
     'soya',
   ),
   coffee: ingredient(
@@ -257,16 +257,16 @@ const other = {
   gingerbread: trace('Lebkuchengewürz', 'gingerbread spice', 'honningkagekrydderi'),
   pumpkin: trace('Kürbisgewürz', 'pumpkin spice', 'græskarkrydderi'),
   flavouring: trace('natürliches Aroma', 'natural flavouring', 'naturlig aroma'),
-  'citric-acid': trace('Säuerungsmittel Citronensäure', 'acid citric acid', 'syren citronsyre'),
+  'citric-acid': trace('Säuerungsmittel Citronensäure', 'acid (citric acid)', 'syre (citronsyre)'),
   baking: trace(
     'Backtriebmittel Natriumcarbonate',
-    'raising agent sodium carbonates',
-    'hævemidlet natriumcarbonater',
+    'raising agent (sodium carbonates)',
+    'hævemiddel (natriumcarbonater)',
   ),
   phosphate: trace(
     'Säureregulator Kaliumphosphate',
-    'acidity regulator potassium phosphates',
-    'surhedsregulerende middel kaliumfosfater',
+    'acidity regulator (potassium phosphates)',
+    'surhedsregulerende middel (kaliumfosfater)',
   ),
   calcium: trace('Calciumcarbonat', 'calcium carbonate', 'calciumcarbonat'),
 };

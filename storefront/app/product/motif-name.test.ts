@@ -3,7 +3,7 @@ import { motifName } from './motif-name.ts';
 
 test.each([
   ['Geschenkgutschein Geburtstag', 'Geschenkgutschein', 'Geburtstag'],
-  ['Gift Card New Home', 'Gift card', 'New Home'],
+  ['New Home Gift Card', 'Gift card', 'New Home'],
   ['Gavekort fødselsdag', 'Gavekort', 'Fødselsdag'],
   ['Gift Card', 'Gift card', ''],
   ['Coffee for two', 'Gift card', 'Coffee for two'],

@@ -66,8 +66,10 @@ function Comparison({ from, to }: { from: FlavourProfile; to: FlavourProfile }) 
       <FlavourCompass profile={to} outline={from} bare />
       <p>
         <strong>{texts.sameOfSeven(7 - differences.length)}</strong>
-        <span>{words.length > 0 ? words.join(', ') : texts.allSame}</span>
+        <span>{words.length > 0 ? capitalised(words.join(', ')) : texts.allSame}</span>
       </p>
     </div>
   );
 }
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

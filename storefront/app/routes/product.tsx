@@ -45,14 +45,23 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const places = new Set(product.collections.map(collection));
   const menu = fullMenu(allContent[language].mainMenu.groups, allContent[language].menuBoxes);
   // not the gift category of its lowest price
+  const giftCards = trailTo(menu, collection(giftCardsCollection));
   const trail = product.isGiftCard
-    ? trailTo(menu, collection(giftCardsCollection))
-    : menuTrail(menu, (url) => places.has(url));
+    ? giftCards
+    : menuTrail(
+        menu,
+        (url) => places.has(url),
+        ({ url }) => url === giftCards[0]?.url,
+      );
+  // no product is shown twice
+  const shown = new Set(similar.map(({ card }) => card.id));
+  const offered = complementary.filter(({ id }) => !shown.has(id)).slice(0, recommended);
+  for (const { id } of offered) shown.add(id);
   return {
     product,
     trail: trail.map(({ title, url }) => ({ title, href: url })),
-    complementary: complementary.slice(0, recommended),
-    related: related.slice(0, recommended),
+    complementary: offered,
+    related: related.filter(({ id }) => !shown.has(id)).slice(0, recommended),
     similar,
     motifs,
     recipes: loadRecipes(product, language),

@@ -15,5 +15,5 @@ export const delivery: typeof german = {
   apply: 'Brug landet',
   workingDays: (days) => `${days} hverdage`,
   free: 'gratis',
-  atCheckout: 'efter adressen ved kassen',
+  atCheckout: 'pris efter adressen ved kassen',
 };

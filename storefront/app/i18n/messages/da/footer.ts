@@ -19,7 +19,7 @@ export const footer: typeof german = {
   reviewCount: (count) => `${count} anmeldelser`,
   reviewCheck: 'Sådan kontrollerer vi anmeldelser',
   reviewCheckPage: 'anmeldelser',
-  partner: 'Officiel partner i Hanse-Gilde, en forening for specialkaffe.',
+  partner: 'Officiel partner for Hanse-Gilde, en forening for specialkaffe.',
   socialVideo: 'Videokanal',
   socialPhotos: 'Fotoprofil',
   socialNetwork: 'Socialt netværk',

@@ -83,7 +83,7 @@ export const product: typeof german = {
   technicalTab: 'Tekniske detaljer',
   legal: {
     title: 'Produktoplysninger',
-    contents: 'Hvad der er i',
+    contents: 'Hvad er der i?',
     foodName: 'Varebetegnelse',
     ingredients: 'Ingredienser:',
     contains: 'Indeholder',
@@ -97,7 +97,7 @@ export const product: typeof german = {
       title: 'Næringsindhold',
       nutrient: 'Næringsstof',
       portion: 'Portion',
-      share: 'Andel af en dag',
+      share: 'Af dagsindtaget',
       energy: 'Energi',
       fat: 'Fedt',
       saturates: 'heraf mættede fedtsyrer',
@@ -135,7 +135,7 @@ export const product: typeof german = {
       title: 'Når det er udtjent',
       lead: 'Elektriske apparater må ikke komme i husholdningsaffaldet.',
       battery: (kind) =>
-        `${kind}. Tag det ud, før du afleverer apparatet, og aflever det for sig; slet personlige data først.`,
+        `${kind}. Batterier, der kan tages ud uden værktøj, tager du ud, før du afleverer apparatet, og afleverer dem for sig; slet personlige data først.`,
       data: 'Tag batterier og lyskilder ud, hvis det kan lade sig gøre, og slet selv dine personlige data.',
       collection: 'Indsamlingssted',
       noBin: 'Ikke i husholdningsaffaldet',
@@ -147,7 +147,7 @@ export const product: typeof german = {
         ],
         [
           'Aflever det i Coffee Hub',
-          'Apparater på højst 25\u00a0cm på hver led, uden køb, højst tre af hver slags. Batterier når som helst.',
+          'Apparater på højst 25\u00a0cm på hver led, også uden køb, højst tre af hver slags. Batterier når som helst.',
         ],
         [
           'Genbrugspladsen',

@@ -32,13 +32,13 @@ export const restock: typeof german = {
   ratherNotWait: 'Vil du ikke vente?',
   similarInStock: (count) =>
     count === 1 ? 'Et lignende produkt er på lager.' : `${count} lignende produkter er på lager.`,
-  toSimilar: 'Til de lignende',
+  toSimilar: 'Se lignende produkter',
   compareSimilar: 'Sammenlign dem alle',
   similarTitle: 'Tættest på, på lager nu',
   similarLead: (title) => `Sammenlignet efter kompassets syv retninger. Messinglinjen er ${title}.`,
   sameOfSeven: (count) => `${count} af 7 ens`,
-  more: (flavour) => `Mere ${flavour}`,
-  less: (flavour) => `Mindre ${flavour}`,
+  more: (flavour) => `mere ${flavour.toLowerCase()}`,
+  less: (flavour) => `mindre ${flavour.toLowerCase()}`,
   allSame: 'Alle værdier er ens',
   link: {
     title: 'Besked, når varen er tilbage',

@@ -115,7 +115,7 @@ export const product = {
       salt: 'Salz',
       note: 'Durchschnittliche Nährwerte. Anteil: Referenzmenge für einen durchschnittlichen Erwachsenen (8.400 kJ/2.000 kcal).',
     },
-    safety: 'Sicher in Betrieb',
+    safety: 'Sicher benutzen',
     hazard: {
       title: 'Sicher anwenden',
       danger: 'Gefahr',
@@ -143,7 +143,7 @@ export const product = {
       title: 'Wenn es ausgedient hat',
       lead: 'Elektrogeräte gehören nicht in den Hausmüll.',
       battery: (kind: string) =>
-        `${kind}. Vor der Abgabe entnehmen und getrennt zurückgeben; persönliche Daten vorher löschen.`,
+        `${kind}. Was sich ohne Werkzeug entnehmen lässt, vor der Abgabe herausnehmen und getrennt zurückgeben; persönliche Daten vorher löschen.`,
       data: 'Batterien und Lampen, die sich entnehmen lassen, vorher herausnehmen; persönliche Daten selbst löschen.',
       collection: 'Sammelstelle',
       noBin: 'Nicht in den Hausmüll',
@@ -155,7 +155,7 @@ export const product = {
         ],
         [
           'Im Coffee Hub abgeben',
-          'Geräte bis 25\u00a0cm Kantenlänge, ohne Kauf, höchstens drei je Art. Batterien jederzeit.',
+          'Geräte bis 25\u00a0cm Kantenlänge, auch ohne Kauf, höchstens drei je Art. Batterien jederzeit.',
         ],
         [
           'Zum Wertstoffhof',

@@ -39,8 +39,8 @@ export const restock = {
   similarLead: (title: string) =>
     `Verglichen nach den sieben Richtungen des Kompasses. Die Messinglinie ist ${title}.`,
   sameOfSeven: (count: number) => `${count} von 7 gleich`,
-  more: (flavour: string) => `Mehr ${flavour}`,
-  less: (flavour: string) => `Weniger ${flavour}`,
+  more: (flavour: string) => `mehr ${flavour}`,
+  less: (flavour: string) => `weniger ${flavour}`,
   allSame: 'Alle Werte gleich',
   link: {
     title: 'Nachricht bei neuem Vorrat',

@@ -130,7 +130,7 @@ export const cart: typeof german = {
     when: 'When shall we send it?',
     now: 'Right after the order',
     day: 'On a certain day',
-    self: 'To me, I hand it over myself',
+    self: 'To me; I will hand it over myself',
     sendOn: 'Day',
     sendOnHint: 'At most one year ahead.',
     to: (to) => `For ${to}`,

@@ -16,5 +16,5 @@ export const delivery: typeof german = {
   apply: 'Use this country',
   workingDays: (days) => `${days} working days`,
   free: 'free',
-  atCheckout: 'by address at checkout',
+  atCheckout: 'price by address at checkout',
 };

@@ -64,7 +64,7 @@ export const product: typeof german = {
   standardParcel: (threshold) => `Standard parcel, free from ${threshold}**`,
   paidParcel: (price) => `Standard parcel, ${price}**`,
   special: (price) => `Special shipping, ${price}`,
-  freight: (price) => `Freight forwarding, ${price}`,
+  freight: (price) => `Freight carrier, ${price}`,
   securePayment: 'Secure payment',
   purchaseType: 'Purchase type',
   buyOnce: 'Buy once',
@@ -85,7 +85,7 @@ export const product: typeof german = {
   technicalTab: 'Technical details',
   legal: {
     title: 'Product information',
-    contents: 'What is in it',
+    contents: 'What it contains',
     foodName: 'Name of the food',
     ingredients: 'Ingredients:',
     contains: 'Contains',
@@ -99,7 +99,7 @@ export const product: typeof german = {
       title: 'Nutrition',
       nutrient: 'Nutrient',
       portion: 'Portion',
-      share: 'Share of a day',
+      share: 'Of daily intake',
       energy: 'Energy',
       fat: 'Fat',
       saturates: 'of which saturates',
@@ -110,7 +110,7 @@ export const product: typeof german = {
       salt: 'Salt',
       note: 'Average values. Share: reference intake of an average adult (8,400 kJ/2,000 kcal).',
     },
-    safety: 'Safe operation',
+    safety: 'Safe use',
     hazard: {
       title: 'Safe use',
       danger: 'Danger',
@@ -138,7 +138,7 @@ export const product: typeof german = {
       title: 'When it has had its day',
       lead: 'Electrical devices do not belong in household waste.',
       battery: (kind) =>
-        `${kind}. Remove it before you hand in the device and return it separately; delete personal data first.`,
+        `${kind}. Remove batteries that come out without tools before you hand in the device, and return them separately; delete personal data first.`,
       data: 'Take out removable batteries and lamps first, and delete your personal data yourself.',
       collection: 'Collection point',
       noBin: 'Not in household waste',
@@ -150,7 +150,7 @@ export const product: typeof german = {
         ],
         [
           'Bring it to the Coffee Hub',
-          'Devices up to 25\u00a0cm in any direction, without buying, at most three of a kind. Batteries at any time.',
+          'Devices up to 25\u00a0cm in any direction, no purchase needed, at most three of a kind. Batteries at any time.',
         ],
         [
           'Recycling centre',
@@ -192,7 +192,7 @@ export const product: typeof german = {
     },
     fine: 'fine',
     coarse: 'coarse',
-    tutorial: 'Open the guide with its timer',
+    tutorial: 'Open the guide with timer',
     hint: 'Sour? One step finer. Bitter? One coarser.',
     notSuitable: (brewer) => `${brewer}: we have no recipe for it that we like with this coffee.`,
   },

@@ -8,7 +8,7 @@ export const promise: typeof german = {
   ifToday: (dates, hour) => `${dates}, if you order today by ${hour}:00 (German time).`,
   ifBy: (dates, day, hour) => `${dates}, if you order by ${day}, ${hour}:00 (German time).`,
   reordered: 'On back order; we send it as soon as it is in.',
-  freight: 'By freight forwarder: we call you to agree on the day.',
+  freight: 'By freight carrier: we call you to agree on the day.',
   legend: { order: 'order', delivery: 'delivery', none: 'no delivery' },
   roasted: 'Roasted on',
   zones: { rest: 'rests', best: 'at its best', good: 'still good' },

@@ -4,7 +4,7 @@ export const restock: typeof german = {
   soldOut: 'Currently sold out',
   noDate: 'There is no date for the next delivery yet.',
   lastPriceNote: (price) => `Last price ${price}.`,
-  title: 'We will write when it is back',
+  title: 'We will write to you when it is back',
   whichVariant: 'Which version?',
   lastPrice: (price) => `last ${price}`,
   email: 'E-mail address',
@@ -31,14 +31,14 @@ export const restock: typeof german = {
   ratherNotWait: 'Rather not wait?',
   similarInStock: (count) =>
     count === 1 ? 'One similar product is in stock.' : `${count} similar products are in stock.`,
-  toSimilar: 'To the similar ones',
+  toSimilar: 'See similar products',
   compareSimilar: 'Compare them all',
   similarTitle: 'Closest match, in stock now',
   similarLead: (title) =>
     `Compared along the seven directions of the compass. The brass line is ${title}.`,
   sameOfSeven: (count) => `${count} of 7 the same`,
-  more: (flavour) => `More ${flavour}`,
-  less: (flavour) => `Less ${flavour}`,
+  more: (flavour) => `more ${flavour.toLowerCase()}`,
+  less: (flavour) => `less ${flavour.toLowerCase()}`,
   allSame: 'All values the same',
   link: {
     title: 'Back-in-stock message',
