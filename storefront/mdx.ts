@@ -1,19 +1,51 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import mdx from '@mdx-js/rollup';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import type { Plugin } from 'vite';
 
 /** Compiles the documents of content/ for the server; no browser chunk imports one. */
-export function documents() {
+export function documents(): Plugin {
+  const compiler = mdx({
+    remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
+    // the policy lets no element have a style of its own
+    tableCellAlignToStyle: false,
+    rehypePlugins: [rehypeSlug],
+  });
+  let cacheFolder: string | undefined;
   return {
-    ...mdx({
-      remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
-      // the policy lets no element have a style of its own
-      tableCellAlignToStyle: false,
-      rehypePlugins: [rehypeSlug],
-    }),
+    name: 'documents',
     // before anything that takes it for a script
-    enforce: 'pre' as const,
+    enforce: 'pre',
+    config: compiler.config,
+    configResolved({ command, mode, cacheDir }) {
+      // removed with node_modules, so a new version of the compiler starts without it
+      if (command === 'serve') cacheFolder = path.join(cacheDir, `documents-${mode}`);
+    },
+    transform: {
+      filter: { id: /\.mdx$/ },
+      async handler(source, id) {
+        const compile = async () => String((await compiler.transform(source, id))?.code);
+        return cacheFolder ? cached(cacheFolder, `${id}\n${source}`, compile) : compile();
+      },
+    },
   };
+}
+
+/** What `compile` makes of a source, compiled once for all starts. */
+async function cached(folder: string, source: string, compile: () => Promise<string>) {
+  const file = path.join(folder, `${createHash('sha256').update(source).digest('hex')}.js`);
+  const kept = await readFile(file, 'utf8').catch(() => undefined);
+  if (kept !== undefined) return kept;
+  const code = await compile();
+  await mkdir(folder, { recursive: true });
+  // renamed, since a start that is stopped while it writes must not leave half a file
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, code);
+  await rename(unfinished, file);
+  return code;
 }
