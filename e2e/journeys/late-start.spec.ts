@@ -31,6 +31,13 @@ for (const [name, path] of Object.entries(pages)) {
   );
 }
 
+test('the data for prices and dates is read on another thread', only.wide, async ({ page }) => {
+  const worker = page.waitForEvent('worker');
+  await page.goto('/de');
+  expect((await worker).url()).toMatch(/\/assets\/locale-data-worker-.*\.js$/);
+  await applicationReady(page);
+});
+
 test('with Save-Data the first interaction starts the application', only.wide, async ({ page }) => {
   await page.addInitScript(() => {
     const connection = Reflect.get(navigator, 'connection');

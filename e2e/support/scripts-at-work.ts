@@ -29,8 +29,10 @@ export async function applicationStarted(page: Page) {
 /** Waits until the page's own scripts have taken an element over: parts of a page wake one after the other. */
 export async function listening(element: Locator) {
   await expect
-    .poll(() =>
-      element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
+    .poll(
+      () =>
+        element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
+      { timeout: 15_000 },
     )
     .toBe(true);
 }

@@ -1,5 +1,6 @@
 import type { EntryContext } from 'react-router';
 import { type ApplicationFiles, applicationId } from '../starter/application-files.ts';
+import localeDataWorker from '../starter/locale-data-worker.js?url';
 
 const modulePreload = '<link rel="modulepreload" ';
 const endOfScript = '</script>';
@@ -40,5 +41,11 @@ function applicationFiles(
       files.module,
     ].filter((file) => file !== undefined);
   }
-  return { manifest: manifest.url, routes, entry: manifest.entry.module, preloads };
+  return {
+    manifest: manifest.url,
+    routes,
+    entry: manifest.entry.module,
+    preloads,
+    localeDataWorker,
+  };
 }

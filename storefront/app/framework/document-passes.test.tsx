@@ -104,6 +104,7 @@ test('the scripts of React Router are listed as data instead of being run or pre
       '/assets/root-client-loader.js',
       '/assets/shell.js',
     ],
+    localeDataWorker: expect.stringContaining('locale-data-worker'),
   });
 });
 

@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react';
 import { savedKey } from '../commerce/saved-key.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './card-save-button.module.css';
 import { useSaved } from './saved-items.ts';
 
@@ -14,7 +13,7 @@ interface CardSaveButtonProps {
 /** Saves a card's variant for later; rendered after hydration, in space of its own. */
 export function CardSaveButton(props: CardSaveButtonProps) {
   // deferred, so that fifty of them do not delay the first click
-  return useDeferredValue(useHydrated()) ? <HydratedSaveButton {...props} /> : null;
+  return useDeferredValue(true, false) ? <HydratedSaveButton {...props} /> : null;
 }
 
 function HydratedSaveButton({ productId, variantId, title }: CardSaveButtonProps) {

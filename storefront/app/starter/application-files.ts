@@ -9,4 +9,6 @@ export interface ApplicationFiles {
   /** Imported last: it hydrates the page. */
   entry: string;
   preloads: string[];
+  /** locale-data-worker.js */
+  localeDataWorker: string;
 }

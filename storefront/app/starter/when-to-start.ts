@@ -29,10 +29,10 @@ export function onFirstInteraction(start: () => void) {
 }
 
 /** Not for visitors who save data: their first interaction starts the application. */
-export function whenIdle(loaded: () => void, idle: () => void) {
+export function whenIdle(loaded: () => Promise<void>, idle: () => void) {
   if (savesData()) return;
-  addEventListener('load', () => {
-    loaded();
+  addEventListener('load', async () => {
+    await loaded();
     // Safari has no requestIdleCallback
     if ('requestIdleCallback' in window) requestIdleCallback(idle, { timeout: idleTimeoutMs });
     else setTimeout(idle, 200);
