@@ -9,6 +9,7 @@ const unrelatedCount = 20;
 const lateMs = 5_000;
 const secondPurgeMs = 10_000;
 const timeoutMs = 20_000;
+const feed = '/feeds/google-de.xml';
 
 await withStack({ hasWebhooks: false }, async (stack) => {
   const platform = sandboxClient(stack.urls.sandbox);
@@ -87,6 +88,21 @@ await withStack({ hasWebhooks: false }, async (stack) => {
   const second = await millisecondsUntil(late.handle, 799_999, since);
   await platform.setPrice(late.sku, late.cents);
 
+  // a feed is written anew in the background while the old one is served
+  const readFeed = () => fetch(shop + feed);
+  await (await readFeed()).arrayBuffer();
+  const cached = await readFeed();
+  await cached.arrayBuffer();
+  const feedCents = 788_881;
+  const feedShows = async (_handle: string, cents: number) =>
+    (await (await readFeed()).text()).includes(`>${(cents / 100).toFixed(2)} EUR<`);
+  await platform.setPrice(late.sku, feedCents);
+  const feedSince = performance.now();
+  await sendWebhook(shop, 'products/update', late.id);
+  const feedTook = await millisecondsUntil(late.handle, feedCents, feedSince, feedShows);
+  const pageTook = await millisecondsUntil(late.handle, feedCents, feedSince);
+  await platform.setPrice(late.sku, late.cents);
+
   report(`Purge: ${changed.length} changes, from webhook to fresh page through the edge`, [
     { what: 'p50', found: `${Math.round(percentile(took, 50))} ms` },
     atMost('p99', percentile(took, 99), 1000, ' ms'),
@@ -100,6 +116,14 @@ await withStack({ hasWebhooks: false }, async (stack) => {
       isMet: bystanders.length > 0,
     },
     exactly('other pages that lost their cache', lost, 0),
+    {
+      what: 'a feed that was written before',
+      found: String(cached.headers.get('x-cache')),
+      target: 'hit',
+      isMet: cached.headers.get('x-cache') === 'hit',
+    },
+    atMost('until the feed shows a changed price', feedTook, secondPurgeMs, ' ms'),
+    atMost('until its page shows it, too', pageTook, secondPurgeMs, ' ms'),
     atMost('a change that shows 5 s late, picked up after', second, secondPurgeMs + 1_000, ' ms'),
   ]);
 });
