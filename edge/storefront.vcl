@@ -23,7 +23,6 @@ sub vcl_recv {
     }
     call unset_internal_headers;
     call unset_client_ids;
-    call identify_client;
     # files are small, and Varnish responds to an invalid range of a passed request with 503
     unset req.http.Range;
   }
@@ -79,7 +78,8 @@ sub unset_client_ids {
   unset req.http.baggage;
 }
 
-# The rate limit's key: the client's address behind a load balancer; for IPv6 its /64.
+# The rate limit's key: the client's address behind a load balancer; for IPv6 its /64. Writing an address as text takes
+# a third of the time of a hit, so only misses do.
 sub identify_client {
   set req.http.X-Edge-Client = client.ip;
   if (client.ip ~ balancers && req.http.X-Forwarded-For ~ ",") {
@@ -176,6 +176,7 @@ sub vcl_miss {
 
 # While nodes are overloaded, clients with few misses go first.
 sub limit_misses {
+  call identify_client;
   if (vsthrottle.is_denied(req.http.X-Edge-Client, 60, 10s, 30s)) {
     return (synth(429, "too many requests"));
   }
@@ -316,7 +317,11 @@ sub vcl_deliver {
   }
   # for caches behind this one; here the address tells them apart
   if (req.url ~ "^/[a-z][a-z]/[pca]/[^/?]+/*(?:\?|$)") {
-    set resp.http.Vary = regsub(resp.http.Vary + ", Accept", "^, ", "");
+    if (resp.http.Vary) {
+      set resp.http.Vary = resp.http.Vary + ", Accept";
+    } else {
+      set resp.http.Vary = "Accept";
+    }
   }
   set resp.http.X-Cache = req.http.X-Edge-Cache;
   unset resp.http.X-Edge-Fresh;
