@@ -6,8 +6,11 @@ const minDelta = 6;
 /** Sets `data-away` on an element while the page is scrolled down, and removes it on scrolling up. */
 export function useHideOnScrollDown(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    // read at the first scroll: reading it here would make the browser lay out the page
     let last: number | undefined;
+    // read with the next frame's layout: reading it here would make the browser lay out the page once more
+    const frame = requestAnimationFrame(() => {
+      last ??= window.scrollY;
+    });
     function follow() {
       const { scrollY } = window;
       last ??= scrollY;
@@ -16,6 +19,9 @@ export function useHideOnScrollDown(element: RefObject<HTMLElement | null>) {
       last = scrollY;
     }
     window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', follow);
+    };
   }, [element]);
 }
