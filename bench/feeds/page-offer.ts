@@ -26,10 +26,9 @@ const shownAvailability: Record<string, Availability> = {
   Nachbestellt: 'on back-order',
   'On back order': 'on back-order',
   'I restordre': 'on back-order',
-  'Nicht verfügbar': 'out of stock',
-  'Not available': 'out of stock',
-  'Ikke tilgængelig': 'out of stock',
 };
+const soldOutTexts = ['Zurzeit ausverkauft', 'Currently sold out', 'Udsolgt i øjeblikket'];
+const shippingLabels = ['Versandart', 'Shipping', 'Forsendelse'];
 
 /** Shipping of a standard parcel below the threshold that the page names; the footnote has the cost. */
 const standardShipping = 490;
@@ -64,10 +63,12 @@ const lastPrice =
 function factsOfSoldOut(page: Part, html: string): Omit<OfferFacts, 'struckPrice'> {
   const [, price, unitPrice] = lastPrice.exec(html) ?? [];
   if (!price) throw new Error('no last price');
+  if (!soldOutTexts.some((text) => html.includes(`>${text}<`))) throw new Error('not sold out');
   return {
     price: cents(price),
     unitPrice: unitPrice ? cents(unitPrice) : null,
-    ...deliveryFacts(page, cents(price)),
+    availability: 'out of stock',
+    shipping: shippingOf(page, cents(price)),
   };
 }
 
@@ -91,17 +92,22 @@ function shownFacts(page: Part, form: Part): OfferFacts {
     price,
     struckPrice: struck ? cents(struck) : null,
     unitPrice: unit ? cents(unit) : null,
-    ...deliveryFacts(page, price),
+    availability: known(shownAvailability, availabilityOf(page)),
+    shipping: shippingOf(page, price),
   };
 }
 
-function deliveryFacts(page: Part, price: number) {
+function availabilityOf(page: Part): string {
   const facts = page.elements('dl').find((list) => list.has('status'));
-  const [first, second] = facts?.children() ?? [];
-  return {
-    availability: known(shownAvailability, first?.elements('dt')[0]?.text ?? ''),
-    shipping: shownShipping(second?.elements('dd')[0]?.text ?? '', price),
-  };
+  return facts?.elements('dt')[0]?.text ?? '';
+}
+
+function shippingOf(page: Part, price: number): number | null {
+  const row = page
+    .elements('dl')
+    .flatMap((list) => list.children())
+    .find((part) => shippingLabels.includes(part.elements('dt')[0]?.text ?? ''));
+  return shownShipping(row?.elements('dd')[0]?.text ?? '', price);
 }
 
 /** 'Standardpaket, ab 49 € kostenlos**', 'Standardpakke, 9,90 €**' or 'Speditionsversand, 49,00 €'; null by address. */
