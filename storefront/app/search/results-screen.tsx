@@ -30,7 +30,7 @@ export function ResultsScreen({ query, results, articles, popular }: ResultsScre
   const isEmpty = results !== null && results.listing.products.length === 0;
   return (
     <>
-      <PageHead title={title} description="" hidden />
+      <PageHead title={title} description={t.search.description} hidden />
       <div className={`wrap ${styles.head}`}>
         <Breadcrumb
           items={[{ title: t.shell.home, href: href.home() }, { title: t.search.title }]}

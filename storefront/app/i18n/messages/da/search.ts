@@ -26,6 +26,7 @@ export const search: typeof german = {
   count: (products: number, categories: number) =>
     `${products} ${products === 1 ? 'produkt' : 'produkter'}, ${categories} ${categories === 1 ? 'kategori' : 'kategorier'}`,
   title: 'Søgning',
+  description: 'Søg i kaffe, maskiner, tilbehør og guider hos Kaffeelotse.',
   resultsFor: (text: string) => `Resultater for »${text}«`,
   didYouMean: 'Mente du',
   brands: 'Mærker',

@@ -24,6 +24,7 @@ export const search = {
   count: (products: number, categories: number) =>
     `${products} ${products === 1 ? 'Produkt' : 'Produkte'}, ${categories} ${categories === 1 ? 'Kategorie' : 'Kategorien'}`,
   title: 'Suche',
+  description: 'Kaffee, Maschinen, Zubehör und Ratgeber bei Kaffeelotse durchsuchen.',
   resultsFor: (text: string) => `Ergebnisse für „${text}“`,
   didYouMean: 'Meintest du',
   brands: 'Marken',

@@ -26,6 +26,7 @@ export const search: typeof german = {
   count: (products: number, categories: number) =>
     `${products} ${products === 1 ? 'product' : 'products'}, ${categories} ${categories === 1 ? 'category' : 'categories'}`,
   title: 'Search',
+  description: 'Search coffee, machines, accessories and guides at Kaffeelotse.',
   resultsFor: (text: string) => `Results for “${text}”`,
   didYouMean: 'Did you mean',
   brands: 'Brands',
