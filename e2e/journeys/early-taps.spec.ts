@@ -119,7 +119,9 @@ test('early choices count: subscription and quantity', only.wide, async ({ page 
   await applicationReady(page);
   await expect(subscribe).toBeChecked();
   await expect(quantity).toHaveValue('3');
-  const added = page.waitForRequest((request) => request.method() === 'POST');
+  const added = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/cart'),
+  );
   await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click();
   const sent = new URLSearchParams((await added).postData() ?? '');
   expect(sent.get('quantity')).toBe('3');
