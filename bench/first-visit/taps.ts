@@ -13,18 +13,22 @@ const cpuSlowdown = 4;
 const waitsAfterLoad = [300, 2_500];
 /** As INP counts it. */
 const mostEventMs = 100;
+/** Until the result of what needs no application is seen. */
+const mostNativeMs = 200;
+const native = ['drawer', 'mega menu', 'filters'];
 const timeoutMs = 20_000;
 
 const href = hrefsFor('de');
 const { product, shell, collection } = allMessages.de;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const tablet = { viewport: { width: 1440, height: 900 }, hasTouch: true };
 const computer = { viewport: { width: 1440, height: 900 } };
 const coffee = href.product('kernel-co-night-shift-espresso');
 const coffees = href.collection(allContent.de.home.discover);
 
 interface Tap {
   path: string;
-  device: typeof phone | typeof computer;
+  device: typeof phone | typeof tablet | typeof computer;
   target(page: Page): Locator;
   /** Selector of what is seen then. */
   result: string;
@@ -40,10 +44,10 @@ const taps: Record<string, Tap> = {
   },
   'mega menu': {
     path: href.home(),
-    device: computer,
+    device: tablet,
     target: (page) =>
       page.getByRole('navigation', { name: shell.mainNavigation }).getByRole('link').first(),
-    result: `nav[aria-label="${shell.mainNavigation}"] [aria-expanded="true"]`,
+    result: `nav[aria-label="${shell.mainNavigation}"] [data-box]`,
   },
   filters: {
     path: coffees,
@@ -102,9 +106,9 @@ try {
       const worst = Math.max(...outcomes.map(({ eventMs }) => eventMs));
       const result = median(outcomes.map(({ resultMs }) => resultMs));
       rows.push({
-        expectation: `${name}, ${wait / 1000} s after load: event at most ${mostEventMs} ms`,
+        expectation: `${name}, ${wait / 1000} s after load: event at most ${mostEventMs} ms${native.includes(name) ? `, seen within ${mostNativeMs} ms` : ''}`,
         seen: `median ${event} ms, worst ${worst} ms, seen after ${Math.round(result)} ms`,
-        met: event <= mostEventMs,
+        met: event <= mostEventMs && (!native.includes(name) || result <= mostNativeMs),
       });
     }
   }
@@ -141,7 +145,7 @@ async function measure(browser: Browser, tap: Tap, wait: number, isSlow: boolean
     const x = box.x + box.width / 2;
     const y = box.y + box.height / 2;
     await page.waitForTimeout(Math.max(0, wait - (performance.now() - loaded)));
-    if (tap.device === phone) await page.touchscreen.tap(x, y);
+    if ('hasTouch' in tap.device) await page.touchscreen.tap(x, y);
     else await page.mouse.click(x, y, { delay: 60 });
     const isShown = page.waitForFunction(() => Reflect.get(window, 'tap').resultMs > 0, null, {
       timeout: timeoutMs,

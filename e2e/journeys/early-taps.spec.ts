@@ -3,25 +3,35 @@ import { applicationReady } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-// what a shopper does before the application runs happens once, when it does
+// what a shopper does before the application runs happens once: at once where the page itself can, or when it runs
 
 /** The scripts do not arrive yet. */
 const untilLoaded = { waitUntil: 'load' } as const;
 
 const product = '/de/p/kernel-co-night-shift-espresso';
 
-test('an early tap opens the drawer', only.narrow, async ({ page }) => {
+test('the drawer opens without the application, which keeps it', only.narrow, async ({ page }) => {
   const modals = await countModals(page);
   const scripts = await holdScripts(page);
   await page.goto('/de', untilLoaded);
-  const opener = page.locator('#menu-button');
-  await opener.click();
-  await opener.click();
-  await expect(opener).toHaveAttribute('data-held', '');
+  await page.getByRole('link', { name: 'Navigation öffnen' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Navigation' });
+  await expect(drawer).toBeVisible();
+  await drawer.getByText('Kaffee', { exact: true }).click();
+  const all = drawer.getByRole('link', { name: 'Alles unter Kaffee ansehen' });
+  await expect(all).toBeVisible();
   scripts.letThrough();
-  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
-  await expect(page).toHaveURL(/\/de$/);
+  await applicationReady(page);
+  await expect(all).toBeVisible();
   expect(await modals()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  const opener = page.getByRole('button', { name: 'Navigation öffnen' });
+  await expect(opener).toBeFocused();
+  await opener.press('Space');
+  await all.click();
+  await expect(page).toHaveURL(/\/de\/c\/kaffee$/);
+  await expect(drawer).toBeHidden();
 });
 
 test('an early key press opens the mega menu', only.wide, async ({ page }) => {
@@ -30,8 +40,11 @@ test('an early key press opens the mega menu', only.wide, async ({ page }) => {
   const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
   const group = navigation.getByRole('link', { name: 'Kaffee', exact: true }).first();
   await group.press('Enter');
+  const entry = navigation.getByRole('link', { name: 'Caffè Crema', exact: true }).first();
+  await expect(entry).toBeVisible();
   scripts.letThrough();
   await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await expect(entry).toBeVisible();
   await expect(page).toHaveURL(/\/de$/);
 });
 
@@ -41,20 +54,48 @@ test('a mouse that came early opens the mega menu', only.wide, async ({ page }) 
   const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
   const group = navigation.getByRole('link', { name: 'Kaffee', exact: true }).first();
   await group.hover();
+  await expect(
+    navigation.getByRole('link', { name: 'Caffè Crema', exact: true }).first(),
+  ).toBeVisible();
   scripts.letThrough();
   await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(700, 10);
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('an early tap opens the filters', only.narrow, async ({ page }) => {
+test('the filters open without the application, and count', only.narrow, async ({ page }) => {
   const modals = await countModals(page);
   const scripts = await holdScripts(page);
   await page.goto('/de/c/kaffee', untilLoaded);
   await page.getByRole('link', { name: 'Filter & Sortieren' }).click();
-  scripts.letThrough();
-  await expect(page.getByRole('dialog', { name: 'Filter & Sortieren' })).toBeVisible();
+  const filters = page.getByRole('dialog', { name: 'Filter & Sortieren' });
+  // not selectOption, whose events are no visitor’s
+  await filters.getByRole('combobox', { name: 'Sortieren' }).press('ArrowDown');
   await expect(page).toHaveURL(/\/de\/c\/kaffee$/);
+  scripts.letThrough();
+  await expect(page).toHaveURL(/\/de\/c\/kaffee\?sort=newest$/);
+  await expect(filters).toBeVisible();
   expect(await modals()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Filter & Sortieren' })).toBeFocused();
 });
+
+test(
+  'a group of filters that was opened early has all its fields',
+  only.narrow,
+  async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto('/de/c/kaffee', untilLoaded);
+    await page.getByRole('link', { name: 'Filter & Sortieren' }).click();
+    const filters = page.getByRole('dialog', { name: 'Filter & Sortieren' });
+    await filters.getByText('Marke', { exact: true }).click();
+    await expect(
+      filters.getByRole('listbox').or(filters.getByRole('combobox')).last(),
+    ).toBeVisible();
+    scripts.letThrough();
+    await expect(filters.getByRole('checkbox').first()).toBeVisible();
+  },
+);
 
 test('an early click opens the search with what was typed', only.wide, async ({ page }) => {
   const modals = await countModals(page);
@@ -134,7 +175,22 @@ test(
   async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/de', untilLoaded);
-    await page.locator('#menu-button').click();
-    await expect(page).toHaveURL(/#navigation-target$/);
+    await page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true }).click();
+    await expect(page).toHaveURL(/\/de\/search$/);
+  },
+);
+
+test(
+  'where the application cannot be loaded the drawer leads to its pages',
+  only.narrow,
+  async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/de', untilLoaded);
+    await expect(page.locator('html[data-application="failed"]')).toBeAttached();
+    await page.getByRole('link', { name: 'Navigation öffnen' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    await drawer.getByText('Kaffee', { exact: true }).click();
+    await drawer.getByRole('link', { name: 'Alles unter Kaffee ansehen' }).click();
+    await expect(page).toHaveURL(/\/de\/c\/kaffee$/);
   },
 );

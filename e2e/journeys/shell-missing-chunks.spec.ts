@@ -18,24 +18,6 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-test(
-  'without the drawer its button leads to the navigation on the page',
-  only.narrow,
-  async ({ page }) => {
-    const errors = collectErrors(page);
-    await loseChunks(page, 'navigation-drawer');
-    await openWithScripts(page, '/de', 'de');
-    await page.getByRole('button', { name: shell.openNavigation }).click();
-    await expect(page).toHaveURL(/#navigation-target$/);
-    await expect(
-      page
-        .getByRole('navigation', { name: shell.mainNavigation })
-        .getByRole('link', { name: 'Kaffee', exact: true }),
-    ).toBeVisible();
-    expect(errors).toEqual([]);
-  },
-);
-
 test('without its dialog a promotion leads to its page', only.wide, async ({ page }) => {
   const errors = collectErrors(page);
   await loseChunks(page, 'promotion-dialog');
@@ -60,26 +42,22 @@ test('without the mini-cart its button leads to the cart', only.wide, async ({ p
   expect(errors).toEqual([]);
 });
 
-test(
-  'links work when the scripts of drawer and mini-cart fail to load',
-  only.wide,
-  async ({ page }) => {
-    const errors = collectErrors(page);
-    await loseChunks(page, 'navigation-drawer|mini-cart');
-    await page.goto('/de');
-    await page
-      .getByRole('navigation', { name: shell.mainNavigation })
-      .getByRole('link', { name: 'Kaffeemaschinen', exact: true })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/de\/c\/kaffeemaschinen$/);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: shell.cartWith(0, '0') })
-      .click();
-    await expect(page).toHaveURL(/\/de\/cart$/);
-    expect(errors).toEqual([]);
-  },
-);
+test('links work when the script of the mini-cart fails to load', only.wide, async ({ page }) => {
+  const errors = collectErrors(page);
+  await loseChunks(page, 'mini-cart');
+  await page.goto('/de');
+  await page
+    .getByRole('navigation', { name: shell.mainNavigation })
+    .getByRole('link', { name: 'Kaffeemaschinen', exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/de\/c\/kaffeemaschinen$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: shell.cartWith(0, '0') })
+    .click();
+  await expect(page).toHaveURL(/\/de\/cart$/);
+  expect(errors).toEqual([]);
+});

@@ -7,7 +7,7 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/app/framework':
     'the only module that may use internals of React, React Router and Vite; a test for each',
   'storefront/app/starter':
-    'the inline script of every page: starts the application late and holds early events for it',
+    'the inline script of every page: starts the application late, opens dialogs before that and holds other early events',
   'storefront/app/i18n': 'languages, messages, formats, URLs',
   'storefront/app/commerce':
     'money, products, collections and carts as our own types and pure functions; GraphQL operations and transforms; no React',

@@ -36,7 +36,7 @@ export const rooms: Record<string, readonly string[]> = {
   // the only room that may use internals of React, React Router and Vite; its tests fail when they change
   'storefront/app/framework': ['storefront/app/starter'],
   // bundled apart, as the inline script of every page
-  'storefront/app/starter': [],
+  'storefront/app/starter': ['storefront/app/ui'],
   'storefront/app/i18n': ['storefront/app/framework'],
   'storefront/app/commerce': ['storefront/app/i18n'],
   'storefront/content': [

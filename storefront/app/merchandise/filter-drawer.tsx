@@ -21,9 +21,9 @@ import { FilterSelect } from './filter-select.tsx';
 import { ShowResults } from './show-results.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
 
+export const filtersId = 'filters';
+
 interface FilterDrawerProps {
-  open: boolean;
-  onClose(): void;
   listing: Listing;
   query: ListingQuery;
   active: ActiveFilter[];
@@ -33,7 +33,7 @@ interface FilterDrawerProps {
 
 /** A plain GET form. With scripts every change is applied to the address at once. */
 export function FilterDrawer(props: FilterDrawerProps) {
-  const { open, onClose, listing, query, active, unfiltered } = props;
+  const { listing, query, active, unfiltered } = props;
   const { t } = useI18n();
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -85,9 +85,15 @@ export function FilterDrawer(props: FilterDrawerProps) {
     );
   }, [filterGroups, query, apply]);
 
+  const wasHydrated = useRef(false);
+
   // Updates the fields in place: remounting the form would lose the focus. In the same task as the render: a click in
   // between would be undone.
   useLayoutEffect(() => {
+    const isEarly = !wasHydrated.current && form.current?.closest('dialog')?.open;
+    wasHydrated.current = true;
+    // opened before hydration: what was chosen is applied by the starter
+    if (isEarly) return;
     if (pendingSearch.current !== null && pendingSearch.current !== listingSearch(query)) return;
     pendingSearch.current = null;
     const address = new URLSearchParams(listingSearch(query));
@@ -107,10 +113,8 @@ export function FilterDrawer(props: FilterDrawerProps) {
 
   return (
     <Drawer
-      id="filters"
+      id={filtersId}
       side="right"
-      open={open}
-      onClose={onClose}
       title={t.collection.filterAndSort}
       closeLabel={t.shell.closeDialog}
       above={
@@ -133,7 +137,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
           >
             {t.collection.resetFilters}
           </LinkButton>
-          <ShowResults total={total} onClick={onClose} />
+          <ShowResults total={total} />
         </div>
       }
     >

@@ -1,18 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Listing } from '../commerce/collection.ts';
 import { type ChosenFilter, type ListingQuery, listingSearch } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { DialogOpener } from '../ui/dialog-opener.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { ActiveFilterChips } from './active-filter-chips.tsx';
 import { activeFilters } from './active-filters.ts';
-import { FilterDrawer } from './filter-drawer.tsx';
+import { FilterDrawer, filtersId } from './filter-drawer.tsx';
 import { FitsEquipmentLink } from './fits-equipment-link.tsx';
 import styles from './listing-bar.module.css';
 import { useFilterLabels } from './use-filter-labels.ts';
-
-const openerId = 'open-filters';
 
 interface ListingBarProps {
   listing: Listing;
@@ -23,9 +21,7 @@ interface ListingBarProps {
 
 export function ListingBar({ listing, query, answered = [] }: ListingBarProps) {
   const { t, format } = useI18n();
-  const hydrated = useHydrated();
-  const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
   const words = useFilterLabels(query);
   const active = activeFilters(listing.filterGroups, query, words, answered);
   const { text, answers } = query;
@@ -37,32 +33,20 @@ export function ListingBar({ listing, query, answered = [] }: ListingBarProps) {
     if (!isFiltered && document.activeElement === document.body) opener.current?.focus();
   }, [isFiltered]);
 
-  const label = (
-    <>
-      <Icon name="sliders-horizontal" />
-      {t.collection.filterAndSort}
-      {isFiltered && <span className={styles.count}>{active.length}</span>}
-    </>
-  );
   return (
     <div className={styles.bar}>
       <div className={`wrap ${styles.row}`}>
-        {hydrated ? (
-          <button
-            ref={opener}
-            id={openerId}
-            type="button"
-            className={styles.open}
-            onClick={() => setOpen(true)}
-          >
-            {label}
-          </button>
-        ) : (
-          // without scripts the link shows the same form in the page
-          <a id={openerId} href="#filters" className={styles.open} data-hold="">
-            {label}
-          </a>
-        )}
+        {/* without scripts the link shows the same form in the page */}
+        <DialogOpener
+          ref={opener}
+          dialog={filtersId}
+          href={`#${filtersId}`}
+          className={styles.open}
+        >
+          <Icon name="sliders-horizontal" />
+          {t.collection.filterAndSort}
+          {isFiltered && <span className={styles.count}>{active.length}</span>}
+        </DialogOpener>
         <FitsEquipmentLink listing={listing} query={query} />
         {isFiltered && (
           <ActiveFilterChips active={active}>
@@ -86,11 +70,7 @@ export function ListingBar({ listing, query, answered = [] }: ListingBarProps) {
           </p>
         )}
       </div>
-      <FilterDrawer
-        open={open}
-        onClose={() => setOpen(false)}
-        {...{ listing, query, active, unfiltered }}
-      />
+      <FilterDrawer {...{ listing, query, active, unfiltered }} />
     </div>
   );
 }

@@ -4,11 +4,10 @@ import { Button } from '../ui/button.tsx';
 
 interface ShowResultsProps {
   total: number | null;
-  onClick(): void;
 }
 
 /** Closes the drawer. A component of its own, so that the large form does not render on navigation. */
-export function ShowResults({ total, onClick }: ShowResultsProps) {
+export function ShowResults({ total }: ShowResultsProps) {
   const { t, format } = useI18n();
   const busy = useNavigation().state === 'loading';
   const results = total === null ? null : t.collection.results(total, format.number(total));
@@ -23,7 +22,7 @@ export function ShowResults({ total, onClick }: ShowResultsProps) {
         aria-busy={busy}
         onClick={(event) => {
           event.preventDefault();
-          onClick();
+          event.currentTarget.closest('dialog')?.close();
         }}
       >
         {results === null ? t.collection.showResults : t.collection.showCount(results)}

@@ -1,3 +1,4 @@
 /** Target of the 'skip to navigation' link, and its replacement on a narrow screen. */
 export const navigationId = 'navigation-target';
 export const menuButtonId = 'menu-button';
+export const drawerId = 'navigation-drawer';

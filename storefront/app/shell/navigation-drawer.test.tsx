@@ -7,7 +7,7 @@ import { type Language, languages } from '../../testing/specified-languages.ts';
 import { specifiedIn } from '../../testing/specified-texts.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
-import NavigationDrawer from './navigation-drawer.tsx';
+import { NavigationDrawer } from './navigation-drawer.tsx';
 import { SiteRouter } from './testing-router.tsx';
 
 const drawerIn = (language: Language, hasNewsletter: boolean) =>
@@ -16,7 +16,7 @@ const drawerIn = (language: Language, hasNewsletter: boolean) =>
       <I18nProvider language={language} messages={allMessages[language]}>
         <ContentContext value={allContent[language]}>
           <SiteRouter hasNewsletter={hasNewsletter}>
-            <NavigationDrawer open onClose={() => {}} />
+            <NavigationDrawer />
           </SiteRouter>
         </ContentContext>
       </I18nProvider>,

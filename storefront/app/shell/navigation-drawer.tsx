@@ -7,16 +7,13 @@ import { LinkButton } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useAdvertised } from './advertised.ts';
+import { drawerId } from './landmarks.ts';
 import logo from './logo.svg';
 import styles from './navigation-drawer.module.css';
 import { useSite } from './site.ts';
 
-interface NavigationDrawerProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-export default function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
+/** Rendered on the server only, into a template that the menu button opens. */
+export function NavigationDrawer() {
   const { t, href } = useI18n();
   const { mainMenu, menuBoxes } = useContent();
   const { groups, offers, more } = mainMenu;
@@ -45,10 +42,9 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
   );
   return (
     <Drawer
+      id={drawerId}
       side="left"
       flush
-      open={open}
-      onClose={onClose}
       title={title}
       closeLabel={t.shell.closeNavigation}
       footer={footer}

@@ -1,10 +1,13 @@
 import { applicationReady } from './application-ready.ts';
+import { openDialogsEarly } from './early-dialogs.ts';
 import { holdEarlyEvents } from './early-events.ts';
 import { preloadApplication, startApplication } from './start-application.ts';
 import { onFirstInteraction, whenIdle } from './when-to-start.ts';
 
 // the inline script of every page: the application starts at the first interaction or when the page is loaded and idle
 
+// first: what it opens need not be held
+addEventListener(applicationReady, openDialogsEarly(), { once: true });
 const early = holdEarlyEvents();
 addEventListener(applicationReady, early.replay, { once: true });
 

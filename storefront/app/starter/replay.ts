@@ -27,9 +27,18 @@ function replayText(field: Exclude<Field, HTMLSelectElement>) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Longer than the application waits before it opens a menu (useHoverIntent). */
+const hoverMs = 300;
+
 /** For a mouse that rests where it came before the application listened. */
 export function replayHover() {
   const hovered = [...document.querySelectorAll(':hover')].at(-1);
+  // its panel stays until the application has opened it
+  const group = hovered?.closest<HTMLElement>('[data-group]');
+  if (group) {
+    group.dataset.hovered = '';
+    setTimeout(() => delete group.dataset.hovered, hoverMs);
+  }
   const options = { bubbles: true, pointerType: 'mouse' };
   hovered?.dispatchEvent(new PointerEvent('pointerover', options));
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './accordion.module.css';
 import { Icon } from './icon.tsx';
 
@@ -22,9 +22,14 @@ export function AccordionItem(props: AccordionItemProps) {
   const { title, name, open = false, onOpen, children } = props;
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
+  const details = useRef<HTMLDetailsElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may have been opened before hydration
+  useEffect(() => {
+    if (details.current?.open) onOpen?.();
+  }, []);
   return (
     // the search within the page opens it without a click
-    <details className={styles.item} name={name} open={opened} onToggle={onOpen}>
+    <details ref={details} className={styles.item} name={name} open={opened} onToggle={onOpen}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary onClick={onOpen}>
         {title}

@@ -1,12 +1,13 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './modal.module.css';
+import { showModal } from './open-dialog.ts';
 
 export interface ModalProps {
-  open: boolean;
+  /** Left out for a dialog that a DialogOpener opens. */
+  open?: boolean;
   /** Called once it has closed: by Escape, the overlay, or a button in a `<form method="dialog">`. */
-  onClose(): void;
-  /** Lets a button open it before scripts run: `command="show-modal" commandfor={id}`. */
+  onClose?(): void;
   id?: string;
   /** Focused on opening; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -24,15 +25,13 @@ interface ModalSurfaceProps extends ModalProps {
  * inert, closes on Escape and gives the focus back; the page behind does not scroll.
  */
 export function Modal(props: ModalSurfaceProps) {
-  const { open, onClose, id, initialFocus, name, className, children } = props;
+  const { open = false, onClose, id, initialFocus, name, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    const page = document.documentElement;
-    page.toggleAttribute('data-scrollbar', innerWidth > page.clientWidth);
-    element.showModal();
+    showModal(element);
     initialFocus?.current?.focus();
     return () => element.close();
   }, [open, initialFocus]);
@@ -50,7 +49,7 @@ export function Modal(props: ModalSurfaceProps) {
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
       onClose={(event) => {
-        if (open && !event.currentTarget.open) onClose();
+        if (open && !event.currentTarget.open) onClose?.();
       }}
     >
       {children}
