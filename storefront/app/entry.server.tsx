@@ -59,7 +59,9 @@ import { allMessages } from './i18n/messages/index.ts';
 import { newsletterParts } from './newsletter/newsletter-parts.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { restockParts } from './restock/restock-parts.ts';
+import { DrawerContext } from './shell/drawer-template.tsx';
 import { FailedRequestContext } from './shell/failed-request.ts';
+import { NavigationDrawer } from './shell/navigation-drawer.tsx';
 import { ScriptNonceContext } from './shell/script-nonce.ts';
 import { TelemetryContext } from './shell/telemetry-meta.tsx';
 
@@ -223,7 +225,9 @@ export default async function handleRequest(
         <FailedRequestContext value={failedRequest}>
           <ScriptNonceContext value={nonce}>
             <TelemetryContext value={telemetry}>
-              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+              <DrawerContext value={<NavigationDrawer />}>
+                <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+              </DrawerContext>
             </TelemetryContext>
           </ScriptNonceContext>
         </FailedRequestContext>

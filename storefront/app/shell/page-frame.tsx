@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { templateOf } from '../ui/open-dialog.ts';
+import { DrawerTemplate } from './drawer-template.tsx';
 import FooterPart from './footer.tsx';
 import { Header } from './header.tsx';
-import { drawerId } from './landmarks.ts';
-import { NavigationDrawer } from './navigation-drawer.tsx';
 import styles from './page-frame.module.css';
 import { separateHydration } from './separate-hydration.tsx';
 import { type SkipLink, SkipLinks } from './skip-links.tsx';
@@ -46,8 +44,7 @@ export function PageFrame({
       </main>
       {newsletter}
       <Footer />
-      {/* the children of a template are not in the page: there is nothing to hydrate */}
-      <template id={templateOf(drawerId)}>{import.meta.env.SSR && <NavigationDrawer />}</template>
+      <DrawerTemplate />
     </>
   );
 }
