@@ -1,4 +1,4 @@
-// The first tap after the load event, on devices four times slower: `npm run bench:taps`.
+// The first tap after the load event, on devices four times slower: `npm run bench:taps [-- drawer filters …]`.
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { browserArguments, browserPath } from '../../e2e/support/browser.ts';
 import { startShop } from '../../e2e/support/running-shop.ts';
@@ -8,6 +8,7 @@ import { allContent } from '../../storefront/content/index.ts';
 import { printTable, type Row } from '../support/table.ts';
 import { slow4g } from '../vitals.ts';
 
+const chosen = process.argv.slice(2);
 const runs = Number(process.env.BENCH_RUNS ?? 9);
 const cpuSlowdown = 4;
 const waitsAfterLoad = [300, 2_500];
@@ -32,6 +33,8 @@ interface Tap {
   target(page: Page): Locator;
   /** Selector of what is seen then. */
   result: string;
+  /** The same after a link was followed by the browser. */
+  resultInNewPage?: string;
 }
 
 const openDialog = 'dialog[open]';
@@ -67,6 +70,7 @@ const taps: Record<string, Tap> = {
     device: computer,
     target: (page) => page.locator('#variants a:not([aria-current])').first(),
     result: '#variants a[data-tapped][aria-current="true"]',
+    resultInNewPage: '#variants a[aria-current="true"]',
   },
   'add to cart': {
     path: coffee,
@@ -88,34 +92,37 @@ interface Outcome {
 const shop = await startShop();
 const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
 const rows: Row[] = [];
-let notOnce = 0;
+let executedOnce = 0;
 let total = 0;
 try {
   for (const [name, tap] of Object.entries(taps)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
     for (const wait of waitsAfterLoad) {
       const outcomes: Outcome[] = [];
+      let once = 0;
       for (let run = 0; run < runs; run += 1) {
         // every third on a slow network, which only has to do it once
         const isSlow = run % 3 === 2;
         const outcome = await measure(browser, tap, wait, isSlow);
         total += 1;
-        if (outcome.executed !== 1) notOnce += 1;
+        if (outcome.executed === 1) once += 1;
         if (!isSlow) outcomes.push(outcome);
       }
       const event = median(outcomes.map(({ eventMs }) => eventMs));
       const worst = Math.max(...outcomes.map(({ eventMs }) => eventMs));
       const result = median(outcomes.map(({ resultMs }) => resultMs));
+      executedOnce += once;
       rows.push({
         expectation: `${name}, ${wait / 1000} s after load: event at most ${mostEventMs} ms${native.includes(name) ? `, seen within ${mostNativeMs} ms` : ''}`,
-        seen: `median ${event} ms, worst ${worst} ms, seen after ${Math.round(result)} ms`,
+        seen: `median ${event} ms, worst ${worst} ms, seen after ${Math.round(result)} ms, executed once in ${once} of ${runs}`,
         met: event <= mostEventMs && (!native.includes(name) || result <= mostNativeMs),
       });
     }
   }
   rows.push({
     expectation: 'executed exactly once',
-    seen: `${total - notOnce} of ${total}`,
-    met: notOnce === 0,
+    seen: `${executedOnce} of ${total}`,
+    met: executedOnce === total,
   });
 } finally {
   await browser.close();
@@ -140,6 +147,7 @@ async function measure(browser: Browser, tap: Tap, wait: number, isSlow: boolean
     }
     await page.goto(shop.origin + tap.path, { waitUntil: 'load' });
     const loaded = performance.now();
+    const address = page.url();
     const box = await tap.target(page).boundingBox();
     if (!box) throw new Error(`nothing to tap on ${tap.path}`);
     const x = box.x + box.width / 2;
@@ -147,10 +155,21 @@ async function measure(browser: Browser, tap: Tap, wait: number, isSlow: boolean
     await page.waitForTimeout(Math.max(0, wait - (performance.now() - loaded)));
     if ('hasTouch' in tap.device) await page.touchscreen.tap(x, y);
     else await page.mouse.click(x, y, { delay: 60 });
-    const isShown = page.waitForFunction(() => Reflect.get(window, 'tap').resultMs > 0, null, {
-      timeout: timeoutMs,
-    });
-    if (!(await isShown.catch(() => null))) return { eventMs: 0, resultMs: timeoutMs, executed: 0 };
+    const tapped = performance.now();
+    // a link that the browser followed itself shows its result in a new document
+    const isShown = page.waitForFunction(
+      ([address, result]) => {
+        const isFollowed = location.href !== address && document.querySelector(result ?? '');
+        return Reflect.get(window, 'tap').resultMs > 0 ? 'shown' : isFollowed && 'followed';
+      },
+      [address, tap.resultInNewPage ?? tap.result],
+      { timeout: timeoutMs },
+    );
+    const shown = await isShown.then((handle) => handle.jsonValue()).catch(() => null);
+    if (!shown) return { eventMs: 0, resultMs: timeoutMs, executed: 0 };
+    if (shown === 'followed') {
+      return { eventMs: 0, resultMs: performance.now() - tapped, executed: 1 };
+    }
     // a second execution would follow at once; events are reported after their paint
     await page.waitForTimeout(500);
     const { eventMs, resultMs, modals } = await page.evaluate<Record<string, number>>(() =>
