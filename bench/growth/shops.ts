@@ -126,7 +126,9 @@ async function seededCatalogue(url: string, catalogue: string, size: number) {
   const database = connect(url);
   try {
     await migrate(database);
-    await seedIfChanged(database, catalogue, (message) => console.log(`${size}: ${message}`), size);
+    await seedIfChanged(database, catalogue, (message) => console.log(`${size}: ${message}`), {
+      size,
+    });
     const { products } = await database
       .selectFrom('catalogue_state')
       .select('products')

@@ -1,5 +1,6 @@
 // Other storefronts beside this one, on one sandbox: walked for errors and unanswered fields, then measured in turns.
 //   npm run bench:peers -- --hydrogen DIR --vercel-shop DIR --vercel-commerce DIR --hydrogen-preview DIR [--build]
+//   … --hydrogen-preview DIR --own-tests --walk-only
 // The directories hold their sources with installed packages (sandbox/README.md).
 import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -14,6 +15,7 @@ import { sandboxEnvironment } from '../../e2e/support/environments.ts';
 import { freePort } from '../../e2e/support/running-shop.ts';
 import { askInOutage, measureCpu } from './measure-server.ts';
 import { measureAddToCart, measureVisit } from './measure-visit.ts';
+import { runOwnTests } from './own-tests.ts';
 import { cdnHost, startPlatformHosts } from './platform-hosts.ts';
 import { RunningProcess } from './running-process.ts';
 import { readSandboxData } from './sandbox-data.ts';
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     'vercel-shop': { type: 'string' },
     'vercel-commerce': { type: 'string' },
     build: { type: 'boolean', default: false },
+    'own-tests': { type: 'boolean', default: false },
     'walk-only': { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
   },
@@ -56,19 +59,23 @@ try {
 }
 
 async function main(): Promise<void> {
+  const work = path.join(root, '.data/bench/peers');
+  await mkdir(work, { recursive: true });
   const sandbox = new RunningProcess(sandboxOrigin, 'catalogue/start-sandbox.ts', {
     arguments: [],
     directory: root,
     environment: {
       ...sandboxEnvironment,
+      // of its own: the journeys' shop is German first
+      SANDBOX_DATA_DIR: work,
+      SANDBOX_POSTGRES_PORT: '',
+      SANDBOX_PRIMARY_LANGUAGE: 'en',
       SANDBOX_STOREFRONT_TOKEN: token,
       SANDBOX_FILES_URL: `https://${cdnHost}/s/files`,
     },
   });
   stops.push(() => sandbox.stop());
   await sandbox.ready('/health');
-  const work = path.join(root, '.data/bench/peers');
-  await mkdir(work, { recursive: true });
   const hosts = await startPlatformHosts(sandboxOrigin, work);
   stops.push(() => hosts.stop());
   const debuggingPort = await freePort();
@@ -82,10 +89,8 @@ async function main(): Promise<void> {
   });
   stops.push(() => browser.close());
   const shops: MeasuredShop[] = [];
-  for (const { storefront, directory } of [
-    { storefront: storefronts.ours, directory: root },
-    ...peers,
-  ]) {
+  const ours = { storefront: storefronts.ours, directory: root };
+  for (const { storefront, directory } of values['walk-only'] ? peers : [ours, ...peers]) {
     const origin = `http://localhost:${await freePort()}`;
     const options = { directory, sandbox: sandboxOrigin, origin, shopHost: hosts.shopHost };
     if (values.build && storefront.build) {
@@ -98,11 +103,12 @@ async function main(): Promise<void> {
     const environment = { NODE_ENV: 'production', ...command.environment, ...hosts.environment };
     const process = new RunningProcess(origin, script, { ...command, environment, directory });
     stops.push(() => process.stop());
-    const data = await readSandboxData(sandboxOrigin, token, storefront.language);
+    const data = await readSandboxData(sandboxOrigin, token);
     const addresses = storefront.addresses(data);
     await process.ready(addresses.home);
     shops.push({
       storefront,
+      directory,
       process,
       data,
       addresses,
@@ -112,9 +118,16 @@ async function main(): Promise<void> {
       outage: [],
     });
   }
-  for (const { storefront, process } of shops.slice(1)) {
+  for (const { storefront, directory, process } of shops) {
+    if (storefront === storefronts.ours) continue;
     const problems = await walkPages(storefront, process, sandboxOrigin, browser);
     console.log(`${storefront.name}: walked, ${problems.length} problems`);
+    if (values['own-tests'] && storefront.ownTests) {
+      const { origin } = process;
+      const { browserArguments } = hosts;
+      const tests = storefront.ownTests(directory);
+      problems.push(...(await runOwnTests({ directory: tests, origin, browserArguments, work })));
+    }
     for (const problem of problems) console.log(`  ${problem}`);
     if (problems.length > 0) {
       const file = path.join(work, `${storefront.name.replaceAll(/\W+/g, '-')}.log`);

@@ -27,10 +27,8 @@ const dataSchema = z.object({
 });
 export type SandboxData = z.output<typeof dataSchema>;
 
-/** Handles are translated, so what is read in a language is found in that language only. */
-export type DataLanguage = 'DE' | 'EN';
-
-const queryIn = (language: DataLanguage) => `query @inContext(language: ${language}) {
+/** Handles are translated, so this is found by storefronts in English only. */
+const dataQuery = `query @inContext(language: EN) {
   products(first: 50, sortKey: BEST_SELLING, query: "available_for_sale:true") { nodes {
     handle title options { values }
     variants(first: 10) { nodes { id price { amount } selectedOptions { name value } } } } }
@@ -66,12 +64,8 @@ export async function ask(sandbox: string, token: string, text: string): Promise
   return response.json();
 }
 
-export async function readSandboxData(
-  sandbox: string,
-  token: string,
-  language: DataLanguage = 'EN',
-): Promise<SandboxData> {
-  const { data } = answerSchema.parse(await ask(sandbox, token, queryIn(language)));
+export async function readSandboxData(sandbox: string, token: string): Promise<SandboxData> {
+  const { data } = answerSchema.parse(await ask(sandbox, token, dataQuery));
   const hasTwoPrices = ({ variants }: SandboxData['product']) =>
     new Set(variants.nodes.map(({ price }) => price.amount)).size > 1;
   return dataSchema.parse({

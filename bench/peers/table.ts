@@ -9,6 +9,8 @@ export const kinds = ['home', 'listing', 'product'] as const;
 
 export interface MeasuredShop {
   storefront: Storefront;
+  /** Of its sources. */
+  directory: string;
   process: RunningProcess;
   data: SandboxData;
   addresses: Addresses;

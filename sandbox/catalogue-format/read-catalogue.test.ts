@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Language } from './languages.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 const shop = {
@@ -26,12 +27,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-async function read(files: Record<string, unknown>) {
+async function read(files: Record<string, unknown>, primaryLanguage?: Language) {
   for (const [name, content] of Object.entries({ 'shop.json': shop, ...files })) {
     const text = typeof content === 'string' ? content : JSON.stringify(content);
     await writeFile(path.join(directory, name), text);
   }
-  return readCatalogue(directory);
+  return readCatalogue(directory, primaryLanguage);
 }
 
 describe('a catalogue directory', () => {
@@ -70,6 +71,13 @@ describe('a catalogue directory', () => {
       'products.json': [{ ...product, title }],
     });
     expect(products[0]?.title).toEqual({ de: 'Rake', en: 'Rake', da: 'Rake' });
+  });
+
+  test('may be read with another primary language than its own', async () => {
+    const title = { de: 'Rechen', en: 'Rake' };
+    const { shop, products } = await read({ 'products.json': [{ ...product, title }] }, 'en');
+    expect(shop.primaryLanguage).toBe('en');
+    expect(products[0]?.title).toEqual({ de: 'Rechen', en: 'Rake', da: 'Rake' });
   });
 
   test.each([

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import type { Catalogue, CataloguePicture } from './catalogue.ts';
 import { contentSchemas, type ShopContent } from './content-schema.ts';
+import type { Language } from './languages.ts';
 import { pictureVersion } from './picture-version.ts';
 import { recordFiles } from './record-files.ts';
 import {
@@ -16,8 +17,11 @@ import {
 import { parseShop, type Shop } from './shop-schema.ts';
 
 /** Reads and validates a whole catalogue directory; docs/catalogue-format.md describes it. */
-export async function readCatalogue(directory: string): Promise<Catalogue> {
-  const shop = await readShop(directory);
+export async function readCatalogue(
+  directory: string,
+  primaryLanguage?: Language,
+): Promise<Catalogue> {
+  const shop = await readShop(directory, primaryLanguage);
   const schemas = recordSchemas(shop.primaryLanguage);
   const read = <T>(name: keyof typeof recordFiles, schema: z.ZodType<T>) =>
     readRecords(directory, recordFiles[name], schema);
@@ -51,12 +55,13 @@ export async function readContent(
   };
 }
 
-export async function readShop(directory: string): Promise<Shop> {
+/** The shop's settings; another primary language than theirs may be chosen. */
+export async function readShop(directory: string, primaryLanguage?: Language): Promise<Shop> {
   const file = path.join(directory, 'shop.json');
   const text = await readFile(file, 'utf8').catch((cause) => {
     throw new Error(`There is no catalogue in ${directory}: shop.json is missing.`, { cause });
   });
-  return withPlace('shop.json', () => parseShop(JSON.parse(text)));
+  return withPlace('shop.json', () => parseShop(JSON.parse(text), primaryLanguage));
 }
 
 async function readRecords<T>(directory: string, name: string, schema: z.ZodType<T>): Promise<T[]> {

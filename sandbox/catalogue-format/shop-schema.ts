@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from './languages.ts';
+import { type Language, languages } from './languages.ts';
 import { localized } from './localized.ts';
 
 const cents = z.int().min(0);
@@ -21,15 +21,16 @@ const taggedRates = z.strictObject({
   rates: z.array(shippingRate).min(1),
 });
 
-const primaryLanguageSchema = z.object({ primaryLanguage: z.enum(languages) });
+const primaryLanguageSchema = z.looseObject({ primaryLanguage: z.enum(languages) });
 
 /** shop.json: what concerns the whole shop. */
-export function parseShop(content: unknown) {
-  const { primaryLanguage } = primaryLanguageSchema.parse(content);
-  return shopSchema(primaryLanguage).parse(content);
+export function parseShop(content: unknown, chosenLanguage?: Language) {
+  const settings = primaryLanguageSchema.parse(content);
+  const primaryLanguage = chosenLanguage ?? settings.primaryLanguage;
+  return shopSchema(primaryLanguage).parse({ ...settings, primaryLanguage });
 }
 
-function shopSchema(primaryLanguage: (typeof languages)[number]) {
+function shopSchema(primaryLanguage: Language) {
   const text = localized(primaryLanguage);
   return z.strictObject({
     name: z.string().min(1),

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
+import type { Language } from '../catalogue-format/languages.ts';
 import { readCatalogue } from '../catalogue-format/read-catalogue.ts';
 import type { Database } from '../database/tables.ts';
 import { seed } from './seed.ts';
@@ -14,9 +15,13 @@ export async function seedIfChanged(
   database: Kysely<Database>,
   directory: string,
   report: (message: string) => void,
-  size?: number,
+  { size, primaryLanguage }: { size?: number | undefined; primaryLanguage?: Language | undefined },
 ): Promise<void> {
-  const fingerprint = `${await seedFingerprint(directory)} ${size ?? 'as it is'}`;
+  const fingerprint = [
+    await seedFingerprint(directory),
+    size ?? 'as it is',
+    ...(primaryLanguage ? [primaryLanguage] : []),
+  ].join(' ');
   const state = await database
     .selectFrom('catalogue_state')
     .select('hash')
@@ -25,7 +30,8 @@ export async function seedIfChanged(
   const started = performance.now();
   report(`seeding the catalogue of ${directory} …`);
   const onProgress = reportQuarters((percent) => report(`seeding: ${percent} %`));
-  await seed(database, await readCatalogue(directory), { size, fingerprint, onProgress });
+  const catalogue = await readCatalogue(directory, primaryLanguage);
+  await seed(database, catalogue, { size, fingerprint, onProgress });
   const { products } = await database
     .selectFrom('catalogue_state')
     .select('products')

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createDefinitions } from '../admin/definitions.ts';
 import { adminRoutes } from '../admin/routes.ts';
+import { languages } from '../catalogue-format/languages.ts';
 import { readContent, readShop } from '../catalogue-format/read-catalogue.ts';
 import { checkoutRoutes } from '../checkout/routes.ts';
 import { consentRoutes } from '../consent/routes.ts';
@@ -33,6 +34,7 @@ export interface AppOptions {
     | 'storefrontToken'
     | 'dataDirectory'
     | 'catalogueDirectory'
+    | 'primaryLanguage'
     | 'webhooks'
   >;
   /** Without a token there is no Admin API. */
@@ -63,7 +65,7 @@ export async function createApp({
   const clock = new Clock();
   const { now } = clock;
   const { origin, shopUrl, smtpUrl, dataDirectory, catalogueDirectory } = config;
-  const shop = await readShop(catalogueDirectory);
+  const shop = await readShop(catalogueDirectory, config.primaryLanguage);
   const content = await readContent(catalogueDirectory, shop);
   const textCache = new TextCache();
   const faults = new FaultState({ ...(isEmptyShop ? emptyShop : faultsSchema.parse({})), markets });
@@ -89,7 +91,15 @@ export async function createApp({
   });
   if (adminToken) {
     const access = { token: adminToken, client: adminClient };
-    await app.register(adminRoutes, { database, now, faults, definitions, ...access });
+    const furtherLanguages = languages.filter((language) => language !== shop.primaryLanguage);
+    await app.register(adminRoutes, {
+      database,
+      now,
+      faults,
+      definitions,
+      languages: [shop.primaryLanguage, ...furtherLanguages],
+      ...access,
+    });
   }
   await app.register(checkoutRoutes, {
     database,

@@ -62,6 +62,7 @@ describe('the environment', () => {
     [{ SANDBOX_SHOP_URL: 'http://localhost' }, 'SANDBOX_SHOP_URL'],
     [{ SANDBOX_SHOPS: 'without-token' }, 'SANDBOX_SHOPS'],
     [{ SANDBOX_CONTROL: 'yes' }, 'SANDBOX_CONTROL'],
+    [{ SANDBOX_PRIMARY_LANGUAGE: 'fr' }, 'SANDBOX_PRIMARY_LANGUAGE'],
   ])('%j is refused by name', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`not usable:\\n  ${name}: `));
   });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { type Language, languages } from '../catalogue-format/languages.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -41,6 +42,7 @@ const environment = z.object({
     .regex(/^[A-Z]{2}:[A-Z]{3}(,[A-Z]{2}:[A-Z]{3})*$/, 'must be like DK:DKK,SE:SEK')
     .optional(),
   SANDBOX_CATALOGUE: z.string().min(1).optional(),
+  SANDBOX_PRIMARY_LANGUAGE: z.enum(languages).optional(),
   SANDBOX_SHOPS: z.string().default('').transform(splitShops).pipe(z.array(shopEntry)),
   CATALOGUE_SIZE: z.coerce.number().int().min(1).optional(),
   SANDBOX_DATA_DIR: z.string().min(1).default(path.join(repository, '.data')),
@@ -89,6 +91,8 @@ export interface Config {
   markets: Record<string, string>;
   /** A directory as docs/catalogue-format.md describes it. */
   catalogueDirectory: string;
+  /** Of every shop, instead of its catalogue's own. */
+  primaryLanguage?: Language | undefined;
   furtherShops: FurtherShop[];
   /** Undefined keeps to the catalogue's own products. */
   catalogueSize: number | undefined;
@@ -142,6 +146,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
       (values.SANDBOX_MARKETS?.split(',') ?? []).map((pair) => pair.split(':')),
     ),
     catalogueDirectory,
+    primaryLanguage: values.SANDBOX_PRIMARY_LANGUAGE,
     furtherShops: values.SANDBOX_SHOPS.map(([name, storefrontToken, directory]) => ({
       name,
       origin: origin.replace('://', `://${name}.`),

@@ -20,7 +20,7 @@ let stopping = false;
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const databaseUrl = config.databaseUrl ?? (await startDatabase(config));
-  const database = await openDatabase(databaseUrl, config.catalogueDirectory, config.catalogueSize);
+  const database = await openDatabase(databaseUrl, config, config.catalogueSize);
   if (config.inboxPort) {
     const receiver = await receiveMails(database, { host: config.host, port: config.inboxPort });
     stops.push(() => receiver.stop());
@@ -64,25 +64,25 @@ async function start(): Promise<void> {
 
 async function openDatabase(
   url: string,
-  catalogueDirectory: string,
-  catalogueSize?: number,
+  { catalogueDirectory, primaryLanguage }: Pick<Config, 'catalogueDirectory' | 'primaryLanguage'>,
+  size?: number,
 ): Promise<ReturnType<typeof connect>> {
   const database = connect(url);
   stops.push(() => database.destroy());
   await migrate(database);
   const report = (message: string) => console.log(message);
-  await seedIfChanged(database, catalogueDirectory, report, catalogueSize);
+  await seedIfChanged(database, catalogueDirectory, report, { size, primaryLanguage });
   return database;
 }
 
 /** Webhooks and mails over SMTP belong to the first shop alone. */
 async function openShop(config: Config, shop: FurtherShop, url: string): Promise<ServedShop> {
   const { name, storefrontToken, adminToken } = shop;
+  const ownConfig = { ...config, ...shop };
   const app = await createApp({
-    database: await openDatabase(url, shop.catalogueDirectory),
+    database: await openDatabase(url, ownConfig),
     config: {
-      ...config,
-      ...shop,
+      ...ownConfig,
       dataDirectory: path.join(config.dataDirectory, 'shops', name),
       filesUrl: undefined,
       smtpUrl: undefined,

@@ -16,7 +16,9 @@ export const testedVersion = z
   .default(apiVersion)
   .parse(process.env.CONTRACT_API_VERSION);
 
-interface TestAppOptions extends Pick<AppOptions, 'control'> {
+interface TestAppOptions
+  extends Pick<AppOptions, 'control'>,
+    Pick<AppOptions['config'], 'primaryLanguage'> {
   /** Where shop and files are read from; the goods come from the database. */
   catalogueDirectory?: string;
   token?: string;
@@ -29,6 +31,7 @@ export async function createTestApp(
     catalogueDirectory = testShopDirectory,
     token = testToken,
     origin = 'http://sandbox.test',
+    primaryLanguage,
     ...options
   }: TestAppOptions = {},
 ): Promise<FastifyInstance> {
@@ -42,6 +45,7 @@ export async function createTestApp(
       storefrontToken: token,
       dataDirectory: tmpdir(),
       catalogueDirectory,
+      primaryLanguage,
     },
   });
   afterAll(() => app.close());
