@@ -15,6 +15,8 @@ const parser = new XMLParser({
 });
 /** Reads one in this many pages. */
 const sample = Number(process.env.SEO_SAMPLE ?? 1);
+/** Reads the sitemaps that this is part of the name of, such as `pages`. */
+const part = process.argv[2] ?? '';
 const concurrency = 4;
 const shownProblems = 40;
 
@@ -60,6 +62,7 @@ try {
   const rows = [];
   const pages: PageFacts[] = [];
   for (const file of await locations(index)) {
+    if (!file.includes(part)) continue;
     const read = await readAll(await locations(file));
     pages.push(...read);
     const types = new Set(read.flatMap(({ dataTypes }) => dataTypes));

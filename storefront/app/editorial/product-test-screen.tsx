@@ -21,7 +21,12 @@ export function ProductTestScreen({ report, row, parent }: ProductTestScreenProp
   const { title, text, verdict, score, date, points, paragraphs, picture, product } = report;
   return (
     <article>
-      <PageHead title={title} description={verdict ?? text ?? title} picture={picture?.url} />
+      <PageHead
+        title={title}
+        // reports share verdicts
+        description={verdict ? `${title}: ${verdict}` : (text ?? title)}
+        picture={picture?.url}
+      />
       <EditorialHero
         title={title}
         shortTitle={title}
