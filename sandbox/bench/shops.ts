@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -22,6 +22,8 @@ type Token = (typeof tokens)[number];
 const port = await freePort();
 const origin = `http://localhost:${port}`;
 const folder = await mkdtemp(path.join(tmpdir(), 'sandbox-shops-'));
+// where root starts this, PostgreSQL runs as another user inside of it
+await chmod(folder, 0o755);
 const sandbox = spawn(
   process.execPath,
   [fileURLToPath(new URL('../server/main.ts', import.meta.url))],
@@ -39,21 +41,6 @@ const sandbox = spawn(
     stdio: ['ignore', 'ignore', 'inherit'],
   },
 );
-try {
-  await untilReady();
-  const { resets, mistakes } = await useBoth();
-  const slowest = Math.max(...resets);
-  const carts = 2 * rounds * cartsPerRound;
-  console.log(`two shops, ${carts} carts in ${rounds} rounds: ${mistakes.length} mistakes`);
-  for (const mistake of mistakes) console.log(`  ${mistake}`);
-  console.log(`reset beside the other shop: at most ${Math.round(slowest)} ms of ${allowedReset}`);
-  if (mistakes.length > 0 || slowest > allowedReset) process.exitCode = 1;
-} finally {
-  sandbox.kill('SIGTERM');
-  await once(sandbox, 'exit');
-  await rm(folder, { recursive: true });
-}
-
 async function untilReady(): Promise<void> {
   while (sandbox.exitCode === null) {
     const response = await fetch(`${origin}/health`).catch(() => null);
@@ -189,4 +176,22 @@ const cartSchema = z.object({ data: z.object({ cart: z.object({ id: z.string() }
 async function cartExists(token: Token, id: string): Promise<boolean> {
   const response = await post(token, 'query ($id: ID!) { cart(id: $id) { id } }', { id });
   return cartSchema.parse(await response.json()).data.cart !== null;
+}
+
+// at the end: the schemas above must be there
+try {
+  await untilReady();
+  const { resets, mistakes } = await useBoth();
+  const slowest = Math.max(...resets);
+  const carts = 2 * rounds * cartsPerRound;
+  console.log(`two shops, ${carts} carts in ${rounds} rounds: ${mistakes.length} mistakes`);
+  for (const mistake of mistakes) console.log(`  ${mistake}`);
+  console.log(`reset beside the other shop: at most ${Math.round(slowest)} ms of ${allowedReset}`);
+  if (mistakes.length > 0 || slowest > allowedReset) process.exitCode = 1;
+} finally {
+  if (sandbox.exitCode === null) {
+    sandbox.kill('SIGTERM');
+    await once(sandbox, 'exit');
+  }
+  await rm(folder, { recursive: true });
 }
