@@ -53,6 +53,10 @@ export interface Part {
 
 export function readHtml(html: string): Part {
   const document = parseDocument(html);
+  // what a template holds is not in the page
+  for (const template of DomUtils.getElementsByTagName('template', document)) {
+    template.children = [];
+  }
   return partOf(document, document);
 }
 
