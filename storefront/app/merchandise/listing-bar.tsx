@@ -29,8 +29,11 @@ export function ListingBar({ listing, query, answered = [] }: ListingBarProps) {
   const isFiltered = active.length > 0;
 
   // restores the focus when its last chip is removed
+  const wasFiltered = useRef(isFiltered);
   useEffect(() => {
-    if (!isFiltered && document.activeElement === document.body) opener.current?.focus();
+    const isReset = wasFiltered.current && !isFiltered;
+    wasFiltered.current = isFiltered;
+    if (isReset && document.activeElement === document.body) opener.current?.focus();
   }, [isFiltered]);
 
   return (
