@@ -45,15 +45,14 @@ test.describe('the filters', () => {
 
       await filters.getByText('Röstung', { exact: true }).click();
       const roasts = filters.getByRole(scripts ? 'group' : 'listbox', { name: 'Röstung' });
-      const order = await roasts
-        .getByRole(scripts ? 'checkbox' : 'option')
-        .evaluateAll((values) => values.map((value) => value.getAttribute('value')));
-      expect(order).toEqual([
-        'Helle Röstung',
-        'Mittlere Röstung',
-        'Mitteldunkle Röstung',
-        'Dunkle Röstung',
-      ]);
+      const order = () =>
+        roasts
+          .getByRole(scripts ? 'checkbox' : 'option')
+          .evaluateAll((values) => values.map((value) => value.getAttribute('value')));
+      // the boxes of a group are made when it opens
+      await expect
+        .poll(order)
+        .toEqual(['Helle Röstung', 'Mittlere Röstung', 'Mitteldunkle Röstung', 'Dunkle Röstung']);
       if (scripts) {
         await roasts.getByRole('checkbox', { name: /^Dunkle Röstung/ }).check({ force: true });
       } else {
