@@ -20,13 +20,15 @@ const limits = {
   /** Loader data in inline scripts, which is not code. */
   data: 12_000,
   fonts: 55_000,
-  /** Bar 16,000. */
-  styles: 23_900,
+  styles: 16_000,
   /** Of the document at its load event; a listing has 48 cards. */
   elements: 2_600,
   /** Preloaded fonts and pictures that the first screen does not use; bar 0. */
   idlePreloads: 2,
 };
+
+/** Of single pages, above a bar. */
+const exceptions: Record<string, Partial<typeof limits>> = { product: { styles: 19_200 } };
 
 const limitNames = Object.keys(limits) as (keyof typeof limits)[];
 const cpuSlowdown = 4;
@@ -140,7 +142,8 @@ let isLight = true;
 try {
   for (const [name, path] of Object.entries(pages)) {
     const found = await measure(browser, shop.origin + path);
-    const exceeded = limitNames.filter((limit) => found[limit] > limits[limit]);
+    const allowed = { ...limits, ...exceptions[name] };
+    const exceeded = limitNames.filter((limit) => found[limit] > allowed[limit]);
     isLight &&= exceeded.length === 0;
     console.log(
       `${exceeded.length === 0 ? 'ok      ' : 'TOO MUCH'} ${name.padEnd(10)} before load ${kB(found.beforeLoad)} and ` +

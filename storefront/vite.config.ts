@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { reloadOnEarlyEdits } from './app/framework/early-edits-plugin.ts';
 import { leanRouter } from './app/framework/lean-router-plugin.ts';
 import { lightPreload } from './app/framework/light-preload-plugin.ts';
+import { pageStyles } from './app/framework/page-styles-plugin.ts';
 import { shortClassNames } from './app/framework/short-class-names.ts';
 import { starterScript } from './app/framework/starter-plugin.ts';
 import { parseMarkets } from './app/i18n/parse-markets.ts';
@@ -32,6 +33,21 @@ const hoverWithMouse: PostcssPlugin = {
   },
 };
 
+const app = fileURLToPath(new URL('app', import.meta.url));
+const classNames = shortClassNames(app);
+
+/** Pages with a stylesheet of their own beside that of all pages. */
+const stylesheets = {
+  brands: ['brands'],
+  cart: ['cart'],
+  compare: ['compare'],
+  declaration: ['cancellation', 'withdrawal'],
+  editorial: ['article', 'content-page', 'newsletter'],
+  home: ['home'],
+  listing: ['collection', 'search'],
+  product: ['product'],
+};
+
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: string[] } | null;
 }
@@ -44,20 +60,18 @@ export default defineConfig(({ command }) => ({
     lightPreload(),
     starterScript(),
     keepImportedStyles(),
+    pageStyles({ app, pages: stylesheets, moduleOf: classNames.moduleOf }),
     reloadOnEarlyEdits(),
   ],
   define: { __SHOP_MARKETS__: JSON.stringify(parseMarkets(process.env.SHOP_MARKETS ?? '')) },
   css: {
     postcss: { plugins: [hoverWithMouse] },
-    ...(command === 'build' && {
-      modules: {
-        generateScopedName: shortClassNames(fileURLToPath(new URL('app', import.meta.url))),
-      },
-    }),
+    ...(command === 'build' && { modules: { generateScopedName: classNames.nameOf } }),
   },
   build: {
     assetsInlineLimit: 0,
-    // one stylesheet: parts that the server renders and the browser loads lazily must not be unstyled
+    // one stylesheet, which pageStyles splits by page: parts that the server renders and the browser loads lazily must
+    // not be unstyled
     cssCodeSplit: false,
   },
   // loaded late: found on a first visit only, they would reload the page

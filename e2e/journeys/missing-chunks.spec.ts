@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { follow } from '../support/follow.ts';
 import { screensIn } from '../support/screens.ts';
 import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -63,17 +64,6 @@ async function chunkNames(page: Page, path: string) {
   const scripts = [...html.matchAll(/\/assets\/([\w.-]+)-[\w-]{8}\.js/g)].map(([, name]) => name);
   const title = /<title>([^<]*)/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
   return { names: new Set([...scripts, ...texts].filter((name) => name !== undefined)), title };
-}
-
-/** Follows a link as a visitor does, be it on the page or not; what waits for a first interaction has had it. */
-async function follow(page: Page, path: string) {
-  await page.mouse.move(3, 400);
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-  }, path);
 }
 
 async function reachWithout(

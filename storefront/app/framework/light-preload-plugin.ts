@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const preloadHelper = /^\0vite\/preload-helper\.js$/;
 
 /**
- * Replaces Vite's helper for dynamic imports, which waits for their stylesheets: there is only one, in every page. This
- * one only preloads what is imported together, at a third of the size in every page's first load.
+ * Replaces Vite's helper for dynamic imports, which waits for their stylesheets: a page links all of its own. This one
+ * only preloads what is imported together, at a third of the size in every page's first load.
  */
 export function lightPreload(): Plugin {
   return {

@@ -13,19 +13,19 @@ export function missingClasses(css: string, other: string): string[] {
 }
 
 /**
- * Pages link the stylesheet of the browser's build. The server's build has one of its own: a class that is only there
+ * Pages link the stylesheets of the browser's build. The server's build has one of its own: a class that is only there
  * would have no style in any page, so the build fails; otherwise nobody needs it.
  */
-export function keepOneStylesheet(buildFolder: string) {
+export function keepLinkedStyles(buildFolder: string) {
   const folder = join(buildFolder, 'client', 'assets');
-  const linked = /style-[\w-]+\.css/.exec(
-    readFileSync(join(buildFolder, 'server', 'index.js'), 'utf8'),
-  )?.[0];
-  if (!linked) throw new Error('the server build names no stylesheet');
-  const css = readFileSync(join(folder, linked), 'utf8');
-  for (const name of readdirSync(folder)) {
-    if (!/^style-.*\.css$/.test(name) || name === linked) continue;
-    const missing = missingClasses(readFileSync(join(folder, name), 'utf8'), css);
+  const server = readFileSync(join(buildFolder, 'server', 'index.js'), 'utf8');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  const linked = files.filter((name) => server.includes(name));
+  if (linked.length === 0) throw new Error('the server build names no stylesheet');
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const css = linked.map(read).join('\n');
+  for (const name of files.filter((each) => !linked.includes(each))) {
+    const missing = missingClasses(read(name), css);
     if (missing.length > 0) {
       throw new Error(`classes without a style in the browser's build: ${missing.join(', ')}`);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingClasses } from './one-stylesheet.ts';
+import { missingClasses } from './linked-styles.ts';
 
 test('classes of the server that the browser does not have are named', () => {
   const server = '._a_1{color:red}._b_2 ._c_3:hover{width:.5em}@media (width>1px){._d_4{margin:0}}';
