@@ -29,13 +29,22 @@ export function onFirstInteraction(start: () => void) {
 }
 
 /** Not for visitors who save data: their first interaction starts the application. */
-export function whenIdle(loaded: () => Promise<void>, idle: () => void) {
+export function whenIdle(loaded: () => Promise<void>, start: () => void) {
   if (savesData()) return;
   addEventListener('load', async () => {
+    // pictures that have just arrived are painted before
+    await idle();
     await loaded();
+    await idle();
+    start();
+  });
+}
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
     // Safari has no requestIdleCallback
-    if ('requestIdleCallback' in window) requestIdleCallback(idle, { timeout: idleTimeoutMs });
-    else setTimeout(idle, 200);
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: idleTimeoutMs });
+    else setTimeout(resolve, 200);
   });
 }
 
