@@ -111,7 +111,7 @@ function isRight({ busy, quantity, line, total, price }: Snapshot & { price: num
 }
 
 async function quantityShown(page: Page): Promise<number> {
-  return Number(await page.locator('input[name=quantity]').inputValue());
+  return Number(await page.locator('input[name=quantity][type=number]').inputValue());
 }
 
 /** Read directly from the platform, with retries. */
@@ -149,7 +149,7 @@ function watchFigures() {
     Number(element?.textContent?.replace(/\D/g, ''));
   function look() {
     const figures = document.querySelector('section dl');
-    const field = document.querySelector<HTMLInputElement>('input[name=quantity]');
+    const field = document.querySelector<HTMLInputElement>('input[name=quantity][type=number]');
     if (!figures || !field) return;
     sights.push({
       busy: figures.getAttribute('aria-busy') === 'true',

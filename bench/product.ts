@@ -1,4 +1,6 @@
 // Measures a product page on a slow phone and fails over its budget: npm run bench:product, after npm run build.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { browserArguments, browserPath } from '../e2e/support/browser.ts';
@@ -26,6 +28,7 @@ const phone = {
   isMobile: true,
 };
 const processorSlowdown = 4;
+const client = fileURLToPath(new URL('../storefront/build/client', import.meta.url));
 
 const shop = await startShop();
 const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
@@ -113,25 +116,21 @@ async function waitForHydration(page: Page) {
 /** JavaScript loaded before the first interaction, without the scripts of every page. */
 async function ownScript(browser: Browser): Promise<number> {
   const [known, all] = [await scriptsOf(browser, shell), await scriptsOf(browser, product)];
-  let bytes = 0;
-  for (const [address, body] of all) {
-    if (!known.has(address)) bytes += brotliCompressSync(body).length;
-  }
-  return bytes;
+  const sizes = [...all]
+    .filter((pathname) => !known.has(pathname))
+    .map((pathname) => brotliCompressSync(readFileSync(client + pathname)).length);
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-async function scriptsOf(browser: Browser, path: string): Promise<Map<string, Buffer>> {
+async function scriptsOf(browser: Browser, path: string): Promise<Set<string>> {
   const page = await browser.newPage(phone);
-  const scripts = new Map<string, Buffer>();
-  const pending: Promise<void>[] = [];
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (!pathname.endsWith('.js')) return;
-    pending.push(response.body().then((body) => void scripts.set(pathname, body)));
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   });
   await page.goto(shop.origin + path, { waitUntil: 'load' });
-  await page.waitForTimeout(1000);
-  await Promise.all(pending);
+  await page.locator('html[data-application="ready"]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
   await page.close();
   return scripts;
 }
