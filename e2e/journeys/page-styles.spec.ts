@@ -28,7 +28,7 @@ async function readDocument(page: Page, path: string) {
   };
 }
 
-/** Counts stylesheets that are not there while a page with that title is. */
+/** Records stylesheets that are not loaded while the page with that title is shown. */
 async function watchStyles(
   page: Page,
   { title, stylesheets }: Awaited<ReturnType<typeof readDocument>>,
@@ -56,7 +56,7 @@ async function watchStyles(
     });
 }
 
-test('a page is shown with its stylesheet only', only.wide, async ({ page }) => {
+test('no page is shown before its stylesheet is loaded', only.wide, async ({ page }) => {
   await page.goto(screens.newsletter ?? '');
   await applicationReady(page);
   const document = await page.evaluate(() => performance.timeOrigin);

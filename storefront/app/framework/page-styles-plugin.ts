@@ -24,12 +24,25 @@ export function pageStyles({ app, pages, moduleOf }: PageStylesOptions): Plugin 
   const sheetOfPage = new Map(
     Object.entries(pages).flatMap(([sheet, routes]) => routes.map((route) => [route, sheet])),
   );
-  const relative = (id: string) => path.relative(app, cleanId(id));
+  const fileOf = (id: string) => path.relative(app, id.replace(/\?.*$/, ''));
 
   /** The stylesheet of the pages that import a CSS module; undefined where they have none in common. */
   function findSheet(importers: ReadonlySet<string>): string | undefined {
-    const [sheet, ...others] = new Set([...importers].map((name) => sheetOfPage.get(name)));
+    const [sheet, ...others] = new Set([...importers].map((entry) => sheetOfPage.get(entry)));
     return others.length === 0 ? sheet : undefined;
+  }
+
+  /** CSS modules with the entries that import them. */
+  function findImporters(graph: Rolldown.PluginContext): Map<string, Set<string>> {
+    const entries = [...graph.getModuleIds()].filter((id) => isEntry(fileOf(id)));
+    const importers = new Map<string, Set<string>>();
+    for (const entry of entries) {
+      for (const file of [...reachable(entry, graph, entries)].map(fileOf)) {
+        if (!file.endsWith('.module.css')) continue;
+        importers.set(file, (importers.get(file) ?? new Set()).add(nameOf(fileOf(entry))));
+      }
+    }
+    return importers;
   }
 
   return {
@@ -37,47 +50,41 @@ export function pageStyles({ app, pages, moduleOf }: PageStylesOptions): Plugin 
     apply: 'build',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      const entries = [...this.getModuleIds()].filter((id) => isEntry(relative(id)));
-      const importers = new Map<string, Set<string>>();
-      for (const entry of entries) {
-        for (const id of reachable(entry, this, entries)) {
-          const file = relative(id);
-          if (!file.endsWith('.module.css')) continue;
-          importers.set(file, (importers.get(file) ?? new Set()).add(pageName(relative(entry))));
-        }
-      }
+      const importers = findImporters(this);
       if (this.environment.name !== 'client') {
-        for (const [file, names] of importers) {
+        for (const [file, entries] of importers) {
           const sheet = sheets.get(file);
-          if (sheet && findSheet(names) !== sheet) {
-            this.error(`${file} is in ${sheet}.css, which not all of ${[...names]} link`);
+          if (sheet && findSheet(entries) !== sheet) {
+            this.error(`${file} is in ${sheet}.css, which not all of ${[...entries]} link`);
           }
         }
         return;
       }
-      for (const [file, names] of importers) {
-        const sheet = findSheet(names);
-        if (sheet && !sharedFolders.includes(file.split(path.sep)[0] ?? ''))
-          sheets.set(file, sheet);
+      for (const [file, entries] of importers) {
+        const sheet = findSheet(entries);
+        const [folder = ''] = file.split(path.sep);
+        if (sheet && !sharedFolders.includes(folder)) sheets.set(file, sheet);
       }
       const whole = Object.values(bundle).find(isWholeStylesheet);
       if (!whole) this.error('there is no stylesheet to split');
-      const parts = splitStyles(whole.source.toString(), (name) => {
-        const file = moduleOf(name);
-        return file && sheets.get(file);
-      });
-      if (parts.own.size === 0) return;
+      const { shared, own } = splitStyles(whole.source.toString(), (className) =>
+        sheets.get(moduleOf(className) ?? ''),
+      );
+      if (own.size === 0) return;
       // emitted anew: the hash in its name is of the whole
       delete bundle[whole.fileName];
       this.emitFile({
         ...{ type: 'asset', name: 'style.css', originalFileName: 'style.css' },
-        source: parts.shared,
+        source: shared,
       });
-      for (const [sheet, source] of parts.own) {
+      const routes = Object.values(bundle).flatMap((output) => {
+        if (output.type !== 'chunk' || !output.facadeModuleId) return [];
+        const file = fileOf(output.facadeModuleId);
+        return isEntry(file) ? [{ chunk: output, sheet: sheetOfPage.get(nameOf(file)) }] : [];
+      });
+      for (const [sheet, source] of own) {
         const reference = this.emitFile({ type: 'asset', name: `${sheet}.css`, source });
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue;
-          if (sheetOfPage.get(pageName(relative(chunk.facadeModuleId))) !== sheet) continue;
+        for (const { chunk } of routes.filter((route) => route.sheet === sheet)) {
           chunk.viteMetadata?.importedCss.add(this.getFileName(reference));
         }
       }
@@ -85,8 +92,7 @@ export function pageStyles({ app, pages, moduleOf }: PageStylesOptions): Plugin 
   };
 }
 
-const cleanId = (id: string) => id.replace(/\?.*$/, '');
-const pageName = (file: string) => path.basename(file, path.extname(file));
+const nameOf = (file: string) => path.basename(file, path.extname(file));
 
 const isEntry = (file: string) =>
   /^(root|entry\.(client|server)|routes[\\/][\w-]+)\.tsx$/.test(file);

@@ -29,12 +29,12 @@ export function onFirstInteraction(start: () => void) {
 }
 
 /** Not for visitors who save data: their first interaction starts the application. */
-export function whenIdle(loaded: () => Promise<void>, start: () => void) {
+export function whenIdle(preload: () => Promise<void>, start: () => void) {
   if (savesData()) return;
   addEventListener('load', async () => {
-    // pictures that have just arrived are painted before
+    // pictures that have just arrived are painted first
     await idle();
-    await loaded();
+    await preload();
     await idle();
     start();
   });
