@@ -17,7 +17,7 @@ const limits = {
   beforeLoad: 10_000,
   /** Scripts loaded without an interaction; bar 110,000. */
   inTotal: 158_500,
-  /** Loader data in inline scripts, which is not code. */
+  /** Loader data, which is not code. */
   data: 12_000,
   fonts: 55_000,
   styles: 16_000,
@@ -72,15 +72,13 @@ async function measure(browser: Browser, address: string): Promise<Measured> {
   await devtools.send('Runtime.evaluate', { expression: 'applicationStarted', awaitPromise: true });
   // what hydrates after the first part of the page, and what is loaded on idle
   await page.waitForLoadState('networkidle');
-  const { inline, early, longestTask, elements, idlePreloads } = await readRecord(page);
-  const data = inline.filter((script) => script.includes('streamController.enqueue('));
-  const code = inline.filter((script) => !data.includes(script));
+  const { inline, data, early, longestTask, elements, idlePreloads } = await readRecord(page);
   await context.close();
   return {
-    beforeLoad: brotli(code.join('\n')) + sum(early.map((path) => files.get(path) ?? 0)),
+    beforeLoad: brotli(inline.join('\n')) + sum(early.map((path) => files.get(path) ?? 0)),
     inTotal: sum(files.values()),
     files: files.size,
-    data: data.length > 0 ? brotli(data.join('\n')) : 0,
+    data: brotli(data),
     fonts: sum(others.font.values()),
     styles: sum(others.stylesheet.values()),
     elements,
@@ -132,7 +130,8 @@ function readRecord(page: Page) {
     const inline = [...document.scripts]
       .filter(({ src, type }) => src === '' && (type === '' || type === 'module'))
       .map(({ text }) => text);
-    return { ...record, idlePreloads, inline };
+    const data = document.getElementById('page-data')?.textContent ?? '';
+    return { ...record, idlePreloads, inline, data };
   });
 }
 

@@ -45,13 +45,16 @@ await withStack({}, async (stack) => {
       });
     });
     await page.goto(shop + path);
+    const hydrated = await page.waitForSelector('html[data-application="ready"]').then(
+      () => true,
+      () => false,
+    );
     const seen = await page.evaluate(() => ({
       injectedBy: Reflect.get(window, 'injectedBy') as string | undefined,
       blocked: (Reflect.get(window, 'blocked') as string[]).length,
-      hydrated: Reflect.has(window, '__reactRouterContext'),
     }));
     await page.close();
-    return seen;
+    return { ...seen, hydrated };
   }
 
   try {

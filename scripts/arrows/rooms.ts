@@ -122,6 +122,7 @@ export const rooms: Record<string, readonly string[]> = {
   ],
   'storefront/app/entry.client.tsx': [
     'storefront/app/framework',
+    'storefront/app/starter',
     'storefront/telemetry',
     'storefront/app/i18n',
     'storefront/app/shell',

@@ -52,6 +52,7 @@ import {
 import { declarationParts } from './declarations/declaration-parts.ts';
 import { deferApplication } from './framework/defer-application.ts';
 import { hashInlineScripts } from './framework/inline-script-hashes.ts';
+import { encodePageData } from './framework/page-data.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
 import { countryOfLanguage } from './i18n/markets.ts';
@@ -219,6 +220,10 @@ export default async function handleRequest(
       ? null
       : { id: requestId, status: status >= 500 && isTemporaryFailure(notes) ? 503 : status };
   const nonce = randomBytes(16).toString('hex');
+  // in development the files and the data are read by Vite's and React Router's own scripts
+  const data = import.meta.env.PROD ? encodePageData(routerContext) : null;
+  const { serverHandoffStream: _, ...withoutStream } = routerContext;
+  const serverContext = data === null ? routerContext : withoutStream;
   const page = (
     <I18nProvider language={language} messages={allMessages[language]}>
       <ContentContext value={allContent[language]}>
@@ -226,7 +231,7 @@ export default async function handleRequest(
           <ScriptNonceContext value={nonce}>
             <TelemetryContext value={telemetry}>
               <DrawerContext value={<NavigationDrawer />}>
-                <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+                <ServerRouter context={serverContext} url={request.url} nonce={nonce} />
               </DrawerContext>
             </TelemetryContext>
           </ScriptNonceContext>
@@ -236,8 +241,9 @@ export default async function handleRequest(
   );
   const rendered = await renderQueue.run(() => renderWhole(page, nonce));
   if (rendered === null) return overloaded();
-  // in development the files are Vite's own
-  const deferred = import.meta.env.PROD ? deferApplication(rendered, routerContext) : rendered;
+  const deferred = import.meta.env.PROD
+    ? deferApplication(rendered, routerContext, data)
+    : rendered;
   const { html, hashes } = hashInlineScripts(deferred, nonce);
   notes.scriptHashes = hashes;
   return new Response(Buffer.from(html), { status, headers });

@@ -67,11 +67,18 @@ export const unavailablePlatform: Platform = {
   },
 };
 
-/** The status and the HTML of an address; the platform is down unless it is given. */
+interface RenderedPage {
+  status: number;
+  html: string;
+  /** By route. */
+  loaderData: Record<string, unknown>;
+}
+
+/** The platform is down unless it is given. */
 export async function renderPage(
   path: string,
   platform = unavailablePlatform,
-): Promise<{ status: number; html: string }> {
+): Promise<RenderedPage> {
   const url = new URL(path, 'https://shop.example');
   const [, language = ''] = url.pathname.split('/');
   if (!isLanguage(language)) throw new Error(`${path} has no language`);
@@ -87,8 +94,9 @@ export async function renderPage(
     },
   ]);
   const context = await handler.query(new Request(url), { requestContext });
-  if (context instanceof Response) return { status: context.status, html: '' };
-  if (context.errors) return { status: context.statusCode, html: '' };
+  if (context instanceof Response) return { status: context.status, html: '', loaderData: {} };
+  const { statusCode: status, loaderData } = context;
+  if (context.errors) return { status, html: '', loaderData };
   const { prelude } = await prerender(
     <I18nProvider language={language} messages={allMessages[language]}>
       <ContentContext value={allContent[language]}>
@@ -102,5 +110,5 @@ export async function renderPage(
     // as the server does: the document is complete, not streamed
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  return { status: context.statusCode, html: await new Response(prelude).text() };
+  return { status, html: await new Response(prelude).text(), loaderData };
 }

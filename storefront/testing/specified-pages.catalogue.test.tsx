@@ -27,8 +27,10 @@ const platform: Platform = {
 const text = specifiedIn('en');
 
 async function htmlAt(path: string): Promise<string> {
-  const { status, html } = await renderPage(path, platform);
+  const { status, html, loaderData } = await renderPage(path, platform);
   expect(status, path).toBe(200);
+  // the document has it as JSON
+  expect(JSON.parse(JSON.stringify(loaderData)), path).toEqual(loaderData);
   return html;
 }
 

@@ -1,5 +1,6 @@
 import { type ApplicationFiles, applicationId } from './application-files.ts';
 import { loadLocaleData } from './load-locale-data.ts';
+import { nextTask } from './next-task.ts';
 
 /** Each takes up to half a millisecond, and four times that on a phone. */
 const preloadsPerTask = 6;
@@ -28,7 +29,7 @@ export async function preloadApplication() {
   if (!files) return;
   loadLocaleData(files.localeDataWorker);
   for (let first = 0; first < files.preloads.length; first += preloadsPerTask) {
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     preload(files.preloads.slice(first, first + preloadsPerTask), 'low');
   }
 }
