@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sandboxOrigin, shopOrigin } from './addresses.ts';
@@ -33,16 +34,24 @@ export async function startShop(environment: Record<string, string> = {}) {
 }
 
 /** One more storefront, on the sandbox that runs already. */
-export function startStorefront(environment: Record<string, string>, origin: string) {
-  return start('storefront/server/main.ts', environment, origin, '/health/ready');
+export function startStorefront(
+  environment: Record<string, string>,
+  origin: string,
+  checkout = root,
+) {
+  const script = join(checkout, 'storefront/server/main.ts');
+  return start(script, environment, origin, '/health/ready');
 }
 
-/** The same at a port of its own, for what needs settings of its own. */
-export async function startAnotherStorefront(environment: Record<string, string>) {
+/** The same at a port of its own, for what needs settings of its own; of another checkout, if that is given. */
+export async function startAnotherStorefront(
+  environment: Record<string, string>,
+  checkout?: string,
+) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const own = { PORT: String(port), PUBLIC_ORIGIN: origin, NEWSLETTER_DATABASE_URL: '' };
-  return startStorefront({ ...shopEnvironment, ...own, ...environment }, origin);
+  return startStorefront({ ...shopEnvironment, ...own, ...environment }, origin, checkout);
 }
 
 export async function freePort(): Promise<number> {

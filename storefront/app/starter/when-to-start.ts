@@ -32,11 +32,20 @@ export function onFirstInteraction(start: () => void) {
 export function whenIdle(preload: () => Promise<void>, start: () => void) {
   if (savesData()) return;
   addEventListener('load', async () => {
-    // pictures that have just arrived are painted first
+    await painted();
     await idle();
     await preload();
     await idle();
     start();
+  });
+}
+
+/** With the pictures that have arrived last; the browser may be idle before it draws that frame. */
+function painted(): Promise<unknown> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+    // where no frame is drawn
+    setTimeout(resolve, idleTimeoutMs);
   });
 }
 

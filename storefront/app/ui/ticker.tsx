@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import styles from './ticker.module.css';
-import { useHydrated } from './use-hydrated.ts';
 
 interface TickerProps {
   /** The name of the whole. */
@@ -24,7 +23,8 @@ export function Ticker(props: TickerProps) {
   const [stopped, setStopped] = useStoppedForReducedMotion();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const hydrated = useHydrated();
+  // rendered after hydration in slices: a store would be rendered at once, with all effects of the page
+  const hydrated = useDeferredValue(true, false);
   const several = items.length > 1;
   const running = several && !paused && !stopped && !hovered && !focused;
   const { current, previous } = shown;
