@@ -153,7 +153,10 @@ test('the link withdraws a confirmed request; a forged one does nothing', async 
   await request('finn@example.com', variant);
   const token = await tokenOf('finn@example.com');
   await restock().confirm(token);
-  expect(await restock().withdraw(`${token.slice(0, -1)}x`)).toBe('unknown');
+  // not its last character, some of whose bits mean nothing
+  const changed = token.at(-2) === 'A' ? 'B' : 'A';
+  const forged = token.slice(0, -2) + changed + token.slice(-1);
+  expect(await restock().withdraw(forged)).toBe('unknown');
   expect(await rowsOf(variant)).toHaveLength(1);
   expect(await restock().withdraw(token)).toBe('withdrawn');
   expect(await rowsOf(variant)).toEqual([]);
