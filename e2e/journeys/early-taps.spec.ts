@@ -194,3 +194,24 @@ test(
     await expect(page).toHaveURL(/\/de\/c\/kaffee$/);
   },
 );
+
+test(
+  'a purchase is made once where each script fails at its first request',
+  only.wide,
+  async ({ page }) => {
+    let purchases = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/cart')) purchases += 1;
+    });
+    const failed = new Set<string>();
+    await page.route(/\/assets\/.*\.js$/, (route, request) => {
+      if (failed.has(request.url())) return route.continue();
+      failed.add(request.url());
+      return route.abort();
+    });
+    await page.goto(product, untilLoaded);
+    await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(purchases).toBe(1);
+  },
+);

@@ -19,4 +19,10 @@ export const addToCart: AddToCart = {
   },
 };
 
-const loadAddItem = () => import('./add-item.ts').catch(() => null);
+const load = () => import('./add-item.ts');
+
+/** Retries once. */
+const loadAddItem = () =>
+  load()
+    .catch(load)
+    .catch(() => null);

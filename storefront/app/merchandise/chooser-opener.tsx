@@ -5,6 +5,8 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './chooser-opener.module.css';
 import type { ChoosableProduct, VariantChooserProps } from './variant-chooser.tsx';
 
+const load = () => import('./variant-chooser.tsx');
+
 interface ChooserOpenerProps {
   product: ChoosableProduct;
   /** The end of the current variant's id. */
@@ -30,7 +32,9 @@ export default function ChooserOpener({ product, current, listId, onChoose }: Ch
   }, [current]);
 
   async function open() {
-    const loaded = await import('./variant-chooser.tsx').catch(() => null);
+    const loaded = await load()
+      .catch(load)
+      .catch(() => null);
     if (loaded) setChooser(() => loaded.VariantChooser);
     // the fragment opens the list
     else location.hash = listId;
