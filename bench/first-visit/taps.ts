@@ -1,12 +1,6 @@
 // The first tap after the load event, on devices four times slower: `npm run bench:taps [-- drawer filters …]`.
 // BENCH_PREVIOUS=DIR compares, in turns, with the build of another checkout.
-import {
-  type Browser,
-  type BrowserContext,
-  chromium,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { browserArguments, browserPath } from '../../e2e/support/browser.ts';
 import { startAnotherStorefront, startShop } from '../../e2e/support/running-shop.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
@@ -94,20 +88,20 @@ const taps: Record<string, Tap> = {
 
 /** Other networks than a good one, on which each tap only has to be done once, not fast. */
 const networks = {
-  slow: async (_context: BrowserContext, page: Page) => {
+  slow: async (page: Page) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', slow4g);
   },
-  'each script fails once': async (context: BrowserContext) => {
+  'each script fails once': async (page: Page) => {
     const failed = new Set<string>();
-    await context.route(scripts, (route, request) => {
+    await page.route(scripts, (route, request) => {
       if (failed.has(request.url())) return route.continue();
       failed.add(request.url());
       return route.abort();
     });
   },
-  'scripts fail': (context: BrowserContext) => context.route(scripts, (route) => route.abort()),
+  'scripts fail': (page: Page) => page.route(scripts, (route) => route.abort()),
 };
 type Network = 'good' | keyof typeof networks;
 /** Two of five are measured. */
@@ -209,7 +203,7 @@ async function measure(
     await page.addInitScript(recordTap, tap.result);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    if (network !== 'good') await networks[network](context, page);
+    if (network !== 'good') await networks[network](page);
     await page.goto(origin + tap.path, { waitUntil: 'load' });
     const loaded = performance.now();
     const address = page.url();
