@@ -1,4 +1,5 @@
 import type { AddOutcome, AddToCart } from '../merchandise/add-to-cart.ts';
+import { retryOnce } from '../ui/retry-once.ts';
 
 const offline: AddOutcome = {
   added: false,
@@ -19,10 +20,4 @@ export const addToCart: AddToCart = {
   },
 };
 
-const load = () => import('./add-item.ts');
-
-/** Retries once. */
-const loadAddItem = () =>
-  load()
-    .catch(load)
-    .catch(() => null);
+const loadAddItem = () => retryOnce(() => import('./add-item.ts')).catch(() => null);

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { isModified } from '../ui/is-modified.ts';
+import { retryOnce } from '../ui/retry-once.ts';
 import styles from './add-button.module.css';
 import { useAddToCart } from './add-to-cart.ts';
 import type { ChoosableProduct, VariantChooserProps } from './variant-chooser.tsx';
@@ -34,7 +35,7 @@ export function ChooseLink({ product, address }: ChooseLinkProps) {
     setBusy(true);
     try {
       const [{ VariantChooser }, choosable] = await Promise.all([
-        import('./variant-chooser.tsx'),
+        retryOnce(() => import('./variant-chooser.tsx')),
         readChoosable(href.variants(product.handle)),
       ]);
       setLoaded({ Chooser: VariantChooser, choosable });

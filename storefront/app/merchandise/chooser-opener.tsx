@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type Variant, variantKey } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { retryOnce } from '../ui/retry-once.ts';
 import styles from './chooser-opener.module.css';
 import type { ChoosableProduct, VariantChooserProps } from './variant-chooser.tsx';
 
@@ -32,9 +33,7 @@ export default function ChooserOpener({ product, current, listId, onChoose }: Ch
   }, [current]);
 
   async function open() {
-    const loaded = await load()
-      .catch(load)
-      .catch(() => null);
+    const loaded = await retryOnce(load).catch(() => null);
     if (loaded) setChooser(() => loaded.VariantChooser);
     // the fragment opens the list
     else location.hash = listId;

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
+import { retryOnce } from '../ui/retry-once.ts';
 
 const ErrorScreen = lazy(() =>
-  import('./error-screen.tsx').catch(() => ({ default: ErrorWithoutNetwork })),
+  retryOnce(() => import('./error-screen.tsx')).catch(() => ({ default: ErrorWithoutNetwork })),
 );
 
 /** The error screen, loaded when there is an error to show. */

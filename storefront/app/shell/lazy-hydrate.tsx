@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { retryOnce } from '../ui/retry-once.ts';
 import { firstInteraction } from './first-interaction.ts';
 
 const never = new Promise<never>(() => {});
@@ -10,11 +11,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
  * server's markup stays, whose links and forms work without scripts.
  */
 export function lazyPart<Props extends object>(load: Load<Props>) {
-  const Part = lazy(() =>
-    load()
-      .catch(load)
-      .catch(() => never),
-  );
+  const Part = lazy(() => retryOnce(load).catch(() => never));
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, when its module is loaded
   return memo(function LazyPart(props: Props) {
     return (

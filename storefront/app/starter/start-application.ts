@@ -1,3 +1,4 @@
+import { retryOnce } from '../ui/retry-once.ts';
 import { type ApplicationFiles, applicationId } from './application-files.ts';
 import { loadLocaleData } from './load-locale-data.ts';
 import { nextTask } from './next-task.ts';
@@ -45,10 +46,8 @@ function preload(preloads: string[], priority: 'low' | 'auto') {
   }
 }
 
-/** Retries once. */
 function load(url: string): Promise<object> {
-  const module = () => import(/* @vite-ignore */ url);
-  return module().catch(module);
+  return retryOnce(() => import(/* @vite-ignore */ url));
 }
 
 function documentParsed(): Promise<unknown> | undefined {

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { retryOnce } from './retry-once.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -7,12 +8,13 @@ export function useLazyComponent<Props>(importComponent: Load<Props>) {
   const [loaded, setLoaded] = useState<{ Component: ComponentType<Props> } | null>(null);
   return {
     Component: loaded?.Component ?? null,
-    /** Retries once; then calls `onError`. */
+    /** Calls `onError` where it fails twice. */
     load(onError: () => void) {
       if (loaded) return;
-      importComponent()
-        .catch(importComponent)
-        .then(({ default: Component }) => setLoaded({ Component }), onError);
+      retryOnce(importComponent).then(
+        ({ default: Component }) => setLoaded({ Component }),
+        onError,
+      );
     },
     /** For hover and focus; ignores failures. */
     preload: () => void importComponent().catch(() => undefined),
