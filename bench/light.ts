@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, browserPath } from '../e2e/support/browser.ts';
 import { startShop } from '../e2e/support/running-shop.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
-import { applicationReady } from '../storefront/app/starter/application-ready.ts';
+import { applicationReady } from '../storefront/app/ui/application-ready.ts';
 import { allContent } from '../storefront/content/index.ts';
 
 const client = fileURLToPath(new URL('../storefront/build/client', import.meta.url));

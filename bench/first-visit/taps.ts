@@ -19,7 +19,7 @@ const waitsAfterLoad = [300, 2_500];
 const mostEventMs = 100;
 /** Until the result of what needs no application is seen. */
 const mostNativeMs = 200;
-const native = ['drawer', 'mega menu', 'filters'];
+const native = ['drawer', 'mega menu', 'filters', 'search'];
 const timeoutMs = 20_000;
 
 const href = hrefsFor('de');
@@ -68,7 +68,6 @@ const taps: Record<string, Tap> = {
     target: (page) =>
       page.getByRole('banner').getByRole('link', { name: shell.search, exact: true }),
     result: openDialog,
-    resultInNewPage: 'main',
   },
   variant: {
     path: coffee,

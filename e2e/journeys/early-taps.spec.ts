@@ -110,15 +110,43 @@ test('an early click opens the search with what was typed', only.wide, async ({ 
   expect(await modals()).toBe(1);
 });
 
-test('an early tap on the icon opens the search', only.narrow, async ({ page }) => {
-  const modals = await countModals(page);
+test(
+  'the search opens without the application, which takes over what was typed',
+  only.narrow,
+  async ({ page }) => {
+    const modals = await countModals(page);
+    const scripts = await holdScripts(page);
+    await page.goto('/de', untilLoaded);
+    const opener = page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Suche' });
+    const input = dialog.getByRole('combobox');
+    await expect(input).toBeFocused();
+    await page.keyboard.type('espr');
+    scripts.letThrough();
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await expect(input).toHaveValue('espr');
+    await expect(input).toBeFocused();
+    await page.keyboard.type('esso');
+    await expect(input).toHaveValue('espresso');
+    await expect(page).toHaveURL(/\/de$/);
+    expect(await modals()).toBe(1);
+    await dialog.getByRole('button', { name: 'Suche schließen' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
+
+test('an early search that is closed again stays closed', only.narrow, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/de', untilLoaded);
   await page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Suche' });
+  await dialog.getByRole('button', { name: 'Suche schließen' }).click();
+  await expect(dialog).toBeHidden();
   scripts.letThrough();
-  await expect(page.getByRole('dialog', { name: 'Suche' })).toBeVisible();
-  await expect(page).toHaveURL(/\/de$/);
-  expect(await modals()).toBe(1);
+  await applicationReady(page);
+  await expect(dialog).toBeHidden();
 });
 
 test('an early click chooses a variant', only.wide, async ({ page }) => {
@@ -170,13 +198,15 @@ test('early choices count: subscription and quantity', only.wide, async ({ page 
 });
 
 test(
-  'where the application cannot be loaded an early tap works as without scripts',
+  'where the application cannot be loaded the search leads to its results',
   only.narrow,
   async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/de', untilLoaded);
     await page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true }).click();
-    await expect(page).toHaveURL(/\/de\/search$/);
+    await page.getByRole('dialog', { name: 'Suche' }).getByRole('combobox').fill('espresso');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/de\/search\?q=espresso$/);
   },
 );
 

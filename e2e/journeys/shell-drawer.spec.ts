@@ -1,5 +1,6 @@
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
+import { follow } from '../support/follow.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -72,3 +73,24 @@ test('the skip link to the navigation leads to its button', only.narrow, async (
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: shell.openNavigation })).toBeFocused();
 });
+
+test(
+  'drawer and search open on an error page that the browser has rendered',
+  only.narrow,
+  async ({ page }) => {
+    await openWithScripts(page, '/de', 'de');
+    const search = page.getByRole('banner').getByRole('link', { name: t.search, exact: true });
+    const window = page.getByRole('dialog', { name: allMessages.de.search.title });
+    await search.click();
+    await expect(window.getByRole('heading').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await follow(page, '/de/p/nowhere-at-all');
+    await expect(page.getByText(allMessages.de.error.notFoundTitle)).toBeVisible();
+    await page.getByRole('button', { name: t.openNavigation }).click();
+    await expect(page.getByRole('dialog', { name: t.navigation })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await search.click();
+    await expect(window.getByRole('heading').first()).toBeVisible();
+    await expect(window.getByRole('combobox')).toHaveCount(1);
+  },
+);

@@ -109,8 +109,10 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/app/entry.server.tsx': [
     'storefront/telemetry',
     'storefront/app/shell',
+    'storefront/app/ui',
     'storefront/app/i18n',
     'storefront/app/commerce',
+    'storefront/app/search',
     'storefront/app/newsletter',
     'storefront/app/restock',
     'storefront/app/declarations',
@@ -171,7 +173,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/commerce',
     'storefront/app/declarations',
     // the event after which a page is measured
-    'storefront/app/starter',
+    'storefront/app/ui',
     'storefront/content',
     'storefront/server',
     'storefront/testing',

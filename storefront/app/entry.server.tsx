@@ -60,11 +60,13 @@ import { allMessages } from './i18n/messages/index.ts';
 import { newsletterParts } from './newsletter/newsletter-parts.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { restockParts } from './restock/restock-parts.ts';
-import { DrawerContext } from './shell/drawer-template.tsx';
+import { SearchDialog } from './search/search-dialog.tsx';
 import { FailedRequestContext } from './shell/failed-request.ts';
+import { drawerId, searchDialogId } from './shell/landmarks.ts';
 import { NavigationDrawer } from './shell/navigation-drawer.tsx';
 import { ScriptNonceContext } from './shell/script-nonce.ts';
 import { TelemetryContext } from './shell/telemetry-meta.tsx';
+import { DialogTemplatesContext } from './ui/dialog-template.tsx';
 
 export type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 export { type ChangedPage, changedAddresses } from './commerce/changed-addresses.ts';
@@ -200,6 +202,11 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
     context.get(responseMetadataContext).errors.push(error);
 };
 
+const dialogTemplates = {
+  [drawerId]: <NavigationDrawer />,
+  [searchDialogId]: <SearchDialog />,
+};
+
 const renderQueue = createRenderQueue({ concurrent: 2, maxWaiting: 200, deadlineMs: 2_500 });
 
 /** Renders the whole page before sending it: a cacheable document is complete, or an error. */
@@ -230,9 +237,9 @@ export default async function handleRequest(
         <FailedRequestContext value={failedRequest}>
           <ScriptNonceContext value={nonce}>
             <TelemetryContext value={telemetry}>
-              <DrawerContext value={<NavigationDrawer />}>
+              <DialogTemplatesContext value={dialogTemplates}>
                 <ServerRouter context={serverContext} url={request.url} nonce={nonce} />
-              </DrawerContext>
+              </DialogTemplatesContext>
             </TelemetryContext>
           </ScriptNonceContext>
         </FailedRequestContext>

@@ -14,11 +14,13 @@ import { useNavigationTransitions } from './framework/use-navigation-transitions
 import { useI18n } from './i18n/i18n.tsx';
 import { resolveLanguage } from './i18n/resolve-language.ts';
 import { ErrorPage } from './shell/error-page.tsx';
+import { drawerId, searchDialogId } from './shell/landmarks.ts';
 import { PageFrame } from './shell/page-frame.tsx';
 import { ScriptNonceContext } from './shell/script-nonce.ts';
 import type { Site } from './shell/site.ts';
 import { TelemetryMeta } from './shell/telemetry-meta.tsx';
-import { applicationReady } from './starter/application-ready.ts';
+import { applicationReady } from './ui/application-ready.ts';
+import { DialogTemplate } from './ui/dialog-template.tsx';
 import romanFont from './ui/fonts/schibsted-grotesk-roman.woff2?url';
 import './ui/styles.css';
 
@@ -75,6 +77,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {/* kept when an error replaces the page, which the browser could not render anew */}
+        <DialogTemplate id={drawerId} />
+        <DialogTemplate id={searchDialogId} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

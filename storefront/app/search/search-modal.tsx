@@ -1,9 +1,16 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type SubmitEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { report } from '../analytics/report.ts';
 import { cleanQuery, normaliseQuery } from '../commerce/search-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { Modal } from '../ui/modal.tsx';
 import { StatusRegion } from '../ui/status-region.tsx';
 import { EmptySearch } from './empty-search.tsx';
 import { recentSearches } from './recent-searches.ts';
@@ -16,15 +23,18 @@ import { fetchSuggestions, usePresets } from './suggestions.ts';
 import { useActiveOption } from './use-active-option.ts';
 
 export interface SearchModalProps {
+  /** What the server rendered (SearchDialog). */
+  dialog: HTMLDialogElement;
   open: boolean;
   /** The text of the field that opened it. */
   text: string;
-  onClose(): void;
 }
 
-export function SearchModal({ open, text, onClose }: SearchModalProps) {
+/** The content of the search window. */
+export function SearchModal({ dialog, open, text }: SearchModalProps) {
   const { t, href, language } = useI18n();
   const navigate = useNavigate();
+  const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [recent] = useState(() => recentSearches(language, localStorage));
@@ -41,9 +51,10 @@ export function SearchModal({ open, text, onClose }: SearchModalProps) {
   const { answer, status } = state;
   const option = useActiveOption(listId, answer?.query ?? '');
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
-    store.run(text);
+    store.run(removeServerPanel(panel.current) ?? text);
+    input.current?.focus();
     return store.clear;
   }, [open, text, store]);
 
@@ -64,54 +75,53 @@ export function SearchModal({ open, text, onClose }: SearchModalProps) {
   const query = normaliseQuery(state.text);
   const hits = query !== '' && answer ? answer.suggestions : null;
   const failed = query !== '' && status === 'failed';
-  return (
-    <Modal
-      open={open}
-      onClose={onClose}
-      name={{ label: t.search.title }}
-      className={styles.modal}
-      initialFocus={input}
-    >
-      <div className={styles.panel}>
-        <SearchBar
-          input={input}
-          text={state.text}
-          loading={status === 'loading'}
-          listId={listId}
-          option={option}
-          expanded={hits !== null && !failed && hits.products.length + hits.categories.length > 0}
-          onType={store.type}
-          onSubmit={submit}
-          onClear={() => run('')}
-          onClose={onClose}
-        />
-        <StatusRegion>
-          {hits &&
-            !failed &&
-            status === 'idle' &&
-            (hits.products.length > 0
-              ? t.search.count(hits.products.length, hits.categories.length)
-              : t.search.nothingFor(answer?.query ?? ''))}
-        </StatusRegion>
-        <div className={styles.body} data-loading={hits && status === 'loading' ? '' : undefined}>
-          {failed && <SearchFailed onRetry={store.retry} />}
-          {!failed && hits && answer && (
-            <SearchHits
-              hits={hits}
-              query={answer.query}
-              listId={listId}
-              active={option.active}
-              popular={presets?.phrases ?? []}
-              onRun={run}
-              onFollow={() => recent.add(state.text)}
-            />
-          )}
-          {!failed && !hits && (
-            // remounted on opening, to read the recent searches again
-            <EmptySearch key={String(open)} presets={presets} recent={recent} onRun={run} />
-          )}
-        </div>
+  return createPortal(
+    <div ref={panel} className={styles.panel}>
+      <SearchBar
+        input={input}
+        text={state.text}
+        loading={status === 'loading'}
+        listId={listId}
+        option={option}
+        expanded={hits !== null && !failed && hits.products.length + hits.categories.length > 0}
+        onType={store.type}
+        onSubmit={submit}
+        onClear={() => run('')}
+      />
+      <StatusRegion>
+        {hits &&
+          !failed &&
+          status === 'idle' &&
+          (hits.products.length > 0
+            ? t.search.count(hits.products.length, hits.categories.length)
+            : t.search.nothingFor(answer?.query ?? ''))}
+      </StatusRegion>
+      <div className={styles.body} data-loading={hits && status === 'loading' ? '' : undefined}>
+        {failed && <SearchFailed onRetry={store.retry} />}
+        {!failed && hits && answer && (
+          <SearchHits
+            hits={hits}
+            query={answer.query}
+            listId={listId}
+            active={option.active}
+            popular={presets?.phrases ?? []}
+            onRun={run}
+            onFollow={() => recent.add(state.text)}
+          />
+        )}
+        {!failed && !hits && (
+          // remounted on opening, to read the recent searches again
+          <EmptySearch key={String(open)} presets={presets} recent={recent} onRun={run} />
+        )}
       </div>
-    </Modal>
+    </div>,
+    dialog,
   );
+}
+
+/** The portal adds its panel after the one of the server. Returns what was typed there; null where it is gone. */
+function removeServerPanel(panel: HTMLElement | null): string | null {
+  const previous = panel?.previousElementSibling;
+  previous?.remove();
+  return previous?.querySelector('input')?.value ?? null;
 }

@@ -1,40 +1,70 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { searchDialogId } from '../shell/landmarks.ts';
+import { applicationReady } from '../ui/application-ready.ts';
 import { isModified } from '../ui/is-modified.ts';
+import { openDialog } from '../ui/open-dialog.ts';
+import { retryOnce } from '../ui/retry-once.ts';
 import type { SearchModalProps } from './search-modal.tsx';
 
 /** Closing returns the focus to the field, which must not reopen the dialog. */
 const reopenGuardMs = 100;
 
-const loadModal = () => import('./search-modal.tsx').then(({ SearchModal }) => SearchModal);
+const loadModal = () => import('./search-modal.tsx');
+
+interface Opened {
+  dialog: HTMLDialogElement;
+  open: boolean;
+  text: string;
+}
 
 /**
  * Opens the search window from every search field (by typing, ArrowDown, Enter or pointer; focus alone must not change
  * the context, WCAG 3.2.1) and from the icon of the narrow header. They are the shell's plain form and link, which lead
- * to the results page where the window cannot be loaded.
+ * to the results page, as the window does where its content cannot be loaded.
  */
 export function SearchOpener() {
   const page = useLocation().key;
   const [Modal, setModal] = useState<ComponentType<SearchModalProps> | null>(null);
-  const [opened, setOpened] = useState<{ text: string; page: string } | null>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
-  // a navigation closes it
-  const open = opened?.page === page;
 
   useEffect(() => {
-    const load = () => loadModal().then((Loaded) => setModal(() => Loaded));
-
-    function prefetch(event: Event) {
-      if (openerOf(event)) load().catch(() => {});
+    function load() {
+      retryOnce(loadModal).then(
+        ({ SearchModal }) => setModal(() => SearchModal),
+        () => {},
+      );
     }
-    function show(by: Element) {
-      if (performance.now() - closedAt.current < reopenGuardMs) return;
-      field.current = by instanceof HTMLInputElement ? by : null;
-      setOpened({ text: field.current?.value ?? '', page });
-      load().catch(() => {
-        if (by instanceof HTMLAnchorElement) location.assign(by.href);
-      });
+    function prefetch(event: Event) {
+      if (openerOf(event)) load();
+    }
+    function show(by: Element): boolean {
+      if (performance.now() - closedAt.current < reopenGuardMs) return true;
+      const dialog = openDialog(searchDialogId);
+      const field = by instanceof HTMLInputElement ? by : null;
+      if (dialog) fill(dialog, field);
+      return dialog !== null;
+    }
+    /** Shows the application's content in an open dialog. */
+    function fill(dialog: HTMLDialogElement, field: HTMLInputElement | null) {
+      const text = field?.value ?? '';
+      // what is typed until the content is loaded
+      const early = dialog.querySelector('input');
+      if (early && text !== '') early.value = text;
+      function close() {
+        closedAt.current = performance.now();
+        setOpened({ dialog, open: false, text: '' });
+        if (field) field.value = field.defaultValue;
+      }
+      dialog.addEventListener('close', close, { once: true });
+      setOpened({ dialog, open: true, text });
+      load();
+    }
+    /** One that the starter has opened. */
+    function fillOpenDialog() {
+      const dialog = document.getElementById(searchDialogId);
+      if (dialog instanceof HTMLDialogElement && dialog.open) fill(dialog, null);
     }
     function onInput(event: Event) {
       const opener = openerOf(event);
@@ -60,11 +90,11 @@ export function SearchOpener() {
     function onClick(event: MouseEvent) {
       const opener = openerOf(event);
       if (!opener || isModified(event)) return;
-      if (opener instanceof HTMLAnchorElement) event.preventDefault();
-      show(opener);
+      if (show(opener) && opener instanceof HTMLAnchorElement) event.preventDefault();
     }
     const leave = new AbortController();
     const { signal } = leave;
+    addEventListener(applicationReady, fillOpenDialog, { signal });
     document.addEventListener('pointerover', prefetch, { signal });
     document.addEventListener('focusin', prefetch, { signal });
     document.addEventListener('input', onInput, { signal });
@@ -74,27 +104,15 @@ export function SearchOpener() {
     // capture phase, before the router handles links
     document.addEventListener('click', onClick, { signal, capture: true });
     return () => leave.abort();
-  }, [page]);
+  }, []);
 
-  useEffect(() => {
-    if (!open) return;
-    // closing resets the field that opened it
-    return () => {
-      if (field.current) field.current.value = field.current.defaultValue;
-    };
-  }, [open]);
+  const dialog = opened?.dialog;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes it
+  useEffect(() => () => dialog?.close(), [dialog, page]);
+  // without its content it would stay empty
+  useEffect(() => () => dialog?.remove(), [dialog]);
 
-  if (!Modal) return null;
-  return (
-    <Modal
-      open={open}
-      text={open ? opened.text : ''}
-      onClose={() => {
-        closedAt.current = performance.now();
-        setOpened(null);
-      }}
-    />
-  );
+  return Modal && opened && <Modal {...opened} />;
 }
 
 function openerOf({ target }: Event): Element | null {

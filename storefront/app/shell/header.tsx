@@ -4,6 +4,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
+import { searchDialogId } from './landmarks.ts';
 import logo from './logo.svg';
 import MainNavigationPart from './main-navigation.tsx';
 import { MenuButton } from './menu-button.tsx';
@@ -39,6 +40,7 @@ export function Header({ topBar, cart }: HeaderProps) {
               aria-label={t.shell.search}
               data-opens-search=""
               data-hold=""
+              data-dialog={searchDialogId}
             >
               <Icon name="magnifying-glass" size={24} />
             </a>

@@ -2,3 +2,4 @@
 export const navigationId = 'navigation-target';
 export const menuButtonId = 'menu-button';
 export const drawerId = 'navigation-drawer';
+export const searchDialogId = 'search-dialog';

@@ -5,6 +5,8 @@ import { DialogOpener } from '../ui/dialog-opener.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { drawerId, menuButtonId, navigationId } from './landmarks.ts';
 import styles from './menu-button.module.css';
+// only the server has the drawer itself
+import './navigation-drawer.module.css';
 
 /** Opens the drawer; without scripts it is a link to the navigation in the page. */
 export function MenuButton() {

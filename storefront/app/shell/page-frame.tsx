@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DrawerTemplate } from './drawer-template.tsx';
 import FooterPart from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './page-frame.module.css';
@@ -44,7 +43,6 @@ export function PageFrame({
       </main>
       {newsletter}
       <Footer />
-      <DrawerTemplate />
     </>
   );
 }

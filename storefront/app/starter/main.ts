@@ -1,4 +1,4 @@
-import { applicationReady } from './application-ready.ts';
+import { applicationReady } from '../ui/application-ready.ts';
 import { openDialogsEarly } from './early-dialogs.ts';
 import { holdEarlyEvents } from './early-events.ts';
 import { preloadApplication, startApplication } from './start-application.ts';

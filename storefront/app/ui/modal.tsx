@@ -44,10 +44,6 @@ export function Modal(props: ModalSurfaceProps) {
       aria-labelledby={'labelledBy' in name ? name.labelledBy : undefined}
       aria-label={'label' in name ? name.label : undefined}
       closedby="any"
-      onMouseDown={(event) => {
-        // for browsers without closedby; a click on the backdrop has the dialog as its target
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
       onClose={(event) => {
         if (open && !event.currentTarget.open) onClose?.();
       }}

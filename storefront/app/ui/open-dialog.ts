@@ -2,15 +2,19 @@
 export function showModal(dialog: HTMLDialogElement) {
   const page = document.documentElement;
   page.toggleAttribute('data-scrollbar', innerWidth > page.clientWidth);
+  // for browsers without closedby; a click on the backdrop has the dialog as its target
+  dialog.onmousedown = ({ target }) => {
+    if (target === dialog) dialog.close();
+  };
   dialog.showModal();
 }
 
-/** Opens the dialog of this id; one that few visits open may be in a template. Returns whether the page has it. */
-export function openDialog(id: string): boolean {
+/** Opens the dialog of this id; one that few visits open may be in a template. Null where the page does not have it. */
+export function openDialog(id: string): HTMLDialogElement | null {
   const dialog = document.getElementById(id) ?? fromTemplate(id);
-  if (!(dialog instanceof HTMLDialogElement)) return false;
+  if (!(dialog instanceof HTMLDialogElement)) return null;
   if (!dialog.open) showModal(dialog);
-  return true;
+  return dialog;
 }
 
 export function templateOf(id: string): string {
