@@ -6,6 +6,7 @@ import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { measureVisit, type Visit } from '../peers/measure-visit.ts';
 import { withStack } from '../reliability/support/with-stack.ts';
+import { onQuietHost } from '../support/quiet-host.ts';
 import { printTable, type Row } from '../support/table.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
@@ -36,8 +37,8 @@ await withStack({}, async ({ urls }) => {
     const ours: Visit[] = [];
     const without: Visit[] = [];
     for (let run = 0; run < runs; run += 1) {
-      ours.push(await measureVisit(urls.shop + path, port));
-      without.push(await measureVisit(bare.origin + path, port));
+      ours.push(await onQuietHost(() => measureVisit(urls.shop + path, port)));
+      without.push(await onQuietHost(() => measureVisit(bare.origin + path, port)));
     }
     indexes.push(...ours.map(({ benchmarkIndex }) => benchmarkIndex));
     const compare = (figure: 'lcp' | 'tbt' | 'score') =>

@@ -6,6 +6,7 @@ import { startAnotherStorefront, startShop } from '../../e2e/support/running-sho
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
+import { onQuietHost } from '../support/quiet-host.ts';
 import { printTable, type Row } from '../support/table.ts';
 import { slow4g } from '../vitals.ts';
 
@@ -131,14 +132,15 @@ try {
       const before: Outcome[] = [];
       for (let run = 0; run < runs; run += 1) {
         const network = networkOfRun[run % networkOfRun.length] ?? 'good';
-        outcomes.push(await measure(browser, shop.origin, tap, wait, network));
-        if (previous && network === 'good') {
-          before.push(await measure(browser, previous.origin, tap, wait, network));
+        const visit = (origin: string) => measure(browser, origin, tap, wait, network);
+        if (network !== 'good') {
+          outcomes.push(count(await visit(shop.origin)));
+          continue;
         }
+        outcomes.push(await onQuietHost(async () => count(await visit(shop.origin))));
+        if (previous) before.push(await onQuietHost(() => visit(previous.origin)));
       }
       rows.push(...rowsOf(name, wait, outcomes, before));
-      executedOnce += outcomes.filter(({ executed }) => executed === 1).length;
-      total += outcomes.length;
     }
   }
   rows.push({
@@ -152,6 +154,13 @@ try {
   await shop.stop();
 }
 process.exit(printTable(`First taps, processor ${cpuSlowdown}× slower`, rows) ? 0 : 1);
+
+/** Visits that are repeated for their timing count, too. */
+function count(outcome: Outcome): Outcome {
+  total += 1;
+  if (outcome.executed === 1) executedOnce += 1;
+  return outcome;
+}
 
 function rowsOf(name: string, wait: number, outcomes: Outcome[], before: Outcome[]): Row[] {
   const title = `${name}, ${wait / 1000} s after load`;
@@ -203,7 +212,7 @@ async function measure(
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     if (network !== 'good') await networks[network](page);
-    await page.goto(origin + tap.path, { waitUntil: 'load' });
+    await page.goto(origin + tap.path, { waitUntil: 'load', timeout: 60_000 });
     const loaded = performance.now();
     const address = page.url();
     const box = await tap.target(page).boundingBox();
