@@ -8,6 +8,7 @@ import { measureVisit, type Visit } from '../peers/measure-visit.ts';
 import { withStack } from '../reliability/support/with-stack.ts';
 import { onQuietHost } from '../support/quiet-host.ts';
 import { printTable, type Row } from '../support/table.ts';
+import { measureOnSlowNetwork } from './slow-network.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
@@ -73,6 +74,11 @@ await withStack({}, async ({ urls }) => {
         met: score >= wantedScore,
       });
     }
+  }
+  for (const name of ['home', 'collection', 'product'] as const) {
+    rows.push(
+      ...(await measureOnSlowNetwork(browser, { name, url: urls.shop + pages[name], runs })),
+    );
   }
   const title = `Page load through the edge, median of ${runs}, benchmark index ${Math.round(median(indexes))}`;
   process.exitCode = printTable(title, rows) ? 0 : 1;
