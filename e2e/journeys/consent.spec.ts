@@ -99,6 +99,8 @@ async function useEverything(page: Page) {
   const field = page.getByRole('searchbox', { name: t.shell.searchPlaceholder });
   await field.first().click();
   await page.getByRole('combobox').fill('espresso');
+  // before that the window is a plain form, and its results a new document
+  await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/search/);
 }
