@@ -9,6 +9,7 @@ import { allMessages } from '../storefront/app/i18n/messages/index.ts';
 import {
   formatInteraction,
   type Interaction,
+  phone,
   press,
   recordVitals,
   slow4g,
@@ -21,12 +22,6 @@ const t = allMessages.de.product;
 const product = '/de/p/kernel-co-night-shift-espresso';
 /** A page without scripts of its own: the baseline. */
 const shell = '/de/e/impressum';
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-  isMobile: true,
-};
 const processorSlowdown = 4;
 const client = fileURLToPath(new URL('../storefront/build/client', import.meta.url));
 

@@ -8,6 +8,13 @@ export const slow4g = {
   uploadThroughput: 750_000 / 8,
 };
 
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
 export interface Vitals {
   lcp: number;
   lcpElement: string;

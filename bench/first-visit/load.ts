@@ -6,6 +6,7 @@ import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { measureVisit, type Visit } from '../peers/measure-visit.ts';
 import { withStack } from '../reliability/support/with-stack.ts';
+import { median } from '../support/median.ts';
 import { onQuietHost } from '../support/quiet-host.ts';
 import { printTable, type Row } from '../support/table.ts';
 import { measureOnSlowNetwork } from './slow-network.ts';
@@ -85,7 +86,3 @@ await withStack({}, async ({ urls }) => {
   await browser.close();
   bare.stop();
 });
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}

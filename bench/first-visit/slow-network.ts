@@ -1,15 +1,10 @@
 import type { Browser } from '@playwright/test';
+import { median } from '../support/median.ts';
 import { onQuietHost } from '../support/quiet-host.ts';
 import type { Row } from '../support/table.ts';
-import { recordVitals, slow4g, type Vitals } from '../vitals.ts';
+import { phone, recordVitals, slow4g, type Vitals } from '../vitals.ts';
 
 const mostLcpMs = 1500;
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-  isMobile: true,
-};
 
 /** LCP and CLS of a first visit on slow 4G, with the processor as fast as it is. */
 export async function measureOnSlowNetwork(
@@ -20,7 +15,7 @@ export async function measureOnSlowNetwork(
   for (let run = 0; run < runs; run += 1) {
     visits.push(await onQuietHost(() => visitOnSlowNetwork(browser, url)));
   }
-  const lcp = visits.map((visit) => visit.lcp).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+  const lcp = median(visits.map((visit) => visit.lcp));
   const moved = visits.filter(({ cls }) => cls > 0);
   return [
     {

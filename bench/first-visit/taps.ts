@@ -6,6 +6,7 @@ import { startAnotherStorefront, startShop } from '../../e2e/support/running-sho
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
+import { median } from '../support/median.ts';
 import { onQuietHost } from '../support/quiet-host.ts';
 import { printTable, type Row } from '../support/table.ts';
 import { slow4g } from '../vitals.ts';
@@ -286,8 +287,4 @@ function recordTap(result: string) {
     { capture: true, once: true },
   );
   return tap;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

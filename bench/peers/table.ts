@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { median } from '../support/median.ts';
 import type { AnswerInOutage } from './measure-server.ts';
 import type { Visit } from './measure-visit.ts';
 import type { RunningProcess } from './running-process.ts';
@@ -61,8 +62,4 @@ function describeAnswer(answer: AnswerInOutage | undefined): string {
   if (answer?.status === undefined) return 'nothing complete in 10 s';
   const seconds = `after ${answer.seconds.toFixed(1)} s`;
   return answer.isComplete ? `complete ${seconds}` : `${answer.status} without goods ${seconds}`;
-}
-
-function median(found: number[]): number {
-  return found.toSorted((a, b) => a - b)[Math.floor(found.length / 2)] ?? Number.NaN;
 }

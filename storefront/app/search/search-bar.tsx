@@ -40,7 +40,7 @@ export function SearchBar(props: SearchBarProps) {
       value={text}
       onChange={(event) => props.onType(event.currentTarget.value)}
       onKeyDown={onKeyDown}
-      onSend={props.onSubmit}
+      onSubmit={props.onSubmit}
       aria-expanded={expanded}
       aria-controls={expanded ? listId : undefined}
       aria-activedescendant={expanded ? option.activeId : undefined}

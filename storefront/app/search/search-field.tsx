@@ -4,22 +4,22 @@ import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './search-field.module.css';
 
-interface SearchFieldProps extends ComponentProps<'input'> {
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onSubmit'> {
   loading?: boolean;
-  onSend?(event: SubmitEvent): void;
-  /** Clears the field. */
+  onSubmit?(event: SubmitEvent): void;
+  /** After the input: the button that clears it. */
   children?: ReactNode;
 }
 
 /** The first row of the search window; without the application a plain form for the results page. */
-export function SearchField({ loading = false, onSend, children, ...input }: SearchFieldProps) {
+export function SearchField({ loading = false, onSubmit, children, ...input }: SearchFieldProps) {
   const { t, href } = useI18n();
   return (
     <div className={styles.bar} data-loading={loading ? '' : undefined}>
       <form method="dialog" className={styles.back}>
         <IconButton type="submit" icon="arrow-left" label={t.search.close} />
       </form>
-      <form action={href.search()} className={styles.form} onSubmit={onSend}>
+      <form action={href.search()} className={styles.form} onSubmit={onSubmit}>
         <span className={styles.glass}>
           <Icon name="magnifying-glass" size={24} />
         </span>

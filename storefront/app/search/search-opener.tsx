@@ -42,23 +42,23 @@ export function SearchOpener() {
     function show(by: Element): boolean {
       if (performance.now() - closedAt.current < reopenGuardMs) return true;
       const dialog = openDialog(searchDialogId);
+      if (!dialog) return false;
       const field = by instanceof HTMLInputElement ? by : null;
-      if (dialog) fill(dialog, field);
-      return dialog !== null;
+      const input = dialog.querySelector('input');
+      // for the time until the content is loaded; an earlier text is gone
+      if (input) input.value = field?.value ?? '';
+      fill(dialog, field);
+      return true;
     }
     /** Shows the application's content in an open dialog. */
     function fill(dialog: HTMLDialogElement, field: HTMLInputElement | null) {
-      const text = field?.value ?? '';
-      // what is typed until the content is loaded
-      const early = dialog.querySelector('input');
-      if (early && text !== '') early.value = text;
       function close() {
         closedAt.current = performance.now();
         setOpened({ dialog, open: false, text: '' });
         if (field) field.value = field.defaultValue;
       }
       dialog.addEventListener('close', close, { once: true });
-      setOpened({ dialog, open: true, text });
+      setOpened({ dialog, open: true, text: field?.value ?? '' });
       load();
     }
     /** One that the starter has opened. */
