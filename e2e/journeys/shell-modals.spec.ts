@@ -50,6 +50,7 @@ for (const [name, { screen, opener: openerOn, title }] of Object.entries(windows
     const dialog = page.getByRole('dialog', title ? { name: title } : {});
     await expect(dialog).toBeVisible();
     await expect(dialog.locator(':focus')).toHaveCount(1);
+    await expect(page.locator('dialog:modal')).toHaveCount(1);
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab');
       const focus = await page.evaluate(() => {
@@ -83,4 +84,38 @@ test('a window is closed by its button, too', only.wide, async ({ page }) => {
   await opener.click();
   await page.getByRole('dialog').getByRole('button', { name: shell.closeDialog }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a window that is closed before it is painted stays closed', only.wide, async ({ page }) => {
+  await openWithScripts(page, screens.collection ?? '', 'de');
+  const opener = page.getByRole('button', { name: collection.filterAndSort });
+  await listening(opener);
+  await opener.focus();
+  await opener.evaluate((link: HTMLElement) => {
+    link.click();
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await expect(page.locator('dialog:modal')).toBeVisible();
+});
+
+test('a window opens in one movement', only.wide, async ({ page }) => {
+  await openWithScripts(page, screens.collection ?? '', 'de');
+  const opener = page.getByRole('button', { name: collection.filterAndSort });
+  await listening(opener);
+  const states = await opener.evaluate(async (link: HTMLElement) => {
+    link.click();
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    const dialog = document.querySelector('dialog[open]');
+    const transitions = dialog?.getAnimations() ?? [];
+    while (!dialog?.matches(':modal')) await frame();
+    await frame();
+    return transitions.map(({ playState }) => playState);
+  });
+  expect(states.length).toBeGreaterThan(0);
+  // idle: cancelled, since the window was hidden before it became modal
+  expect(states).not.toContain('idle');
 });
