@@ -1,4 +1,4 @@
-// Lighthouse scores for SEO, best practices and agents per page; fails below 100: `npm run bench:lighthouse`.
+// Lighthouse scores for accessibility, SEO, best practices and agents per page; fails below 100: `npm run bench:lighthouse`.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import agenticBrowsing from 'lighthouse/core/config/agentic-browsing-config.js';
@@ -9,7 +9,7 @@ import { freePort, startShop } from '../e2e/support/running-shop.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import { allContent } from '../storefront/content/index.ts';
 
-const categories = ['seo', 'best-practices', 'agentic-browsing'] as const;
+const categories = ['accessibility', 'seo', 'best-practices', 'agentic-browsing'] as const;
 const product = 'kernel-co-night-shift-espresso';
 const href = hrefsFor('de');
 
