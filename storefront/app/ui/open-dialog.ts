@@ -15,7 +15,7 @@ export function showModal(dialog: HTMLDialogElement) {
     dialog.showModal();
     return;
   }
-  // else it was closed and is opened again before it has been painted
+  // it still is a popover where it was closed and opened again before it was painted
   if (dialog.popover === null) {
     const opener = document.activeElement;
     dialog.popover = 'manual';
