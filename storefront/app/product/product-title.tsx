@@ -1,19 +1,21 @@
 import type { ProductDetail } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { CompareLink } from '../merchandise/compare-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Rating } from '../ui/rating.tsx';
+import { groupByContent, isChosenByCss } from './per-variant.ts';
 import styles from './product-title.module.css';
 
-type ProductTitleProps = Pick<
-  ProductDetail,
-  'handle' | 'vendor' | 'title' | 'productType' | 'shortNote' | 'strength' | 'rating'
-> & { promotionalNote: string | null };
+interface ProductTitleProps {
+  product: ProductDetail;
+  /** In the address. */
+  chosen: ProductDetail['variants'][number] | null;
+}
 
 /** Title, vendor, rating. */
-export default function ProductTitle(props: ProductTitleProps) {
-  const { vendor, title, productType, shortNote, rating, promotionalNote } = props;
-  const { t, format } = useI18n();
+export function ProductTitle({ product, chosen }: ProductTitleProps) {
+  const { handle, vendor, title, productType, shortNote, rating, strength, variants } = product;
+  const { t, format, href } = useI18n();
+  const shown = isChosenByCss(variants) || !chosen ? variants : [chosen];
   return (
     <div>
       <p className={styles.vendor}>{vendor}</p>
@@ -34,12 +36,27 @@ export default function ProductTitle(props: ProductTitleProps) {
             </Rating>
           </a>
         )}
-        <CompareLink product={props} className={styles.compare}>
-          <Icon name="scales" />
-          {t.product.compare}
-        </CompareLink>
+        {(strength !== null || t.product.comparedTypes.includes(productType)) && (
+          <a
+            href={href.compare([handle])}
+            className={styles.compare}
+            aria-label={t.product.compareOf(title)}
+            rel="nofollow"
+            data-compared={handle}
+          >
+            <Icon name="scales" />
+            {t.product.compare}
+          </a>
+        )}
       </div>
-      {promotionalNote && <p className={styles.promotion}>{promotionalNote}</p>}
+      {groupByContent(shown, ({ promotionalNote }) => promotionalNote).map(
+        ({ item, indices, key }) =>
+          item.promotionalNote && (
+            <p key={key} className={styles.promotion} data-for={indices}>
+              {item.promotionalNote}
+            </p>
+          ),
+      )}
     </div>
   );
 }
