@@ -6,7 +6,14 @@ export const cardFormId = 'card-form';
 export function CardForm() {
   const { href } = useI18n();
   return (
-    <form id={cardFormId} method="post" action={href.cart()} data-hold="" hidden>
+    <form
+      id={cardFormId}
+      method="post"
+      action={href.cart()}
+      data-hold=""
+      data-send={href.cartData()}
+      hidden
+    >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="quantity" value="1" />
     </form>
