@@ -53,7 +53,7 @@ interface BuyBoxProps {
 export function BuyBox(props: BuyBoxProps) {
   const { product, variant, deferredVariant, motifs = [] } = props;
   const { restock, selectedKey, onChoose } = props;
-  const { t, href, format } = useI18n();
+  const { t, href } = useI18n();
   const [planId, setPlanId] = useState<string | null>(null);
   const hasInteracted = useFirstInteraction();
   const hydrated = useHydrated();
@@ -91,6 +91,8 @@ export function BuyBox(props: BuyBoxProps) {
           action={href.cart()}
           className={styles.form}
           data-hold=""
+          // not where fields have to be checked first
+          data-send={product.isGiftCard ? undefined : href.cartData()}
           onSubmit={submit}
         >
           <input type="hidden" name="intent" value="add" />

@@ -72,7 +72,8 @@ function Gallery({ product, variants, variant, isShown, indices }: GalleryProps)
   };
   useTapBeforeHydration(isShown, enlarge);
   // the pictures of other variants have ids of their own
-  const idOf = (index: number) => `picture-${indices ? `${indices.replaceAll(' ', '-')}-` : ''}${index + 1}`;
+  const idOf = (index: number) =>
+    `picture-${indices ? `${indices.replaceAll(' ', '-')}-` : ''}${index + 1}`;
   const showPicture = (index: number) =>
     row.current?.scrollTo({ left: index * row.current.clientWidth });
   const nameOf = (index: number) => t.product.image(index + 1, pictures.length);

@@ -1,8 +1,7 @@
 import type { DetailedVariant, SubscriptionPlan } from '../commerce/product.ts';
 
-/** As many variants and plans as per-variant.module.css has rules for. */
-const maxVariants = 12;
-const maxPlans = 6;
+/** Variants, and plans of each: as many as per-variant.module.css has rules for. */
+const maxInDocument = 12;
 
 /** Where a variant has other plans than the others, the form could not tell which plan is meant. */
 function plansOf({ plans }: Pick<DetailedVariant, 'plans'>): string {
@@ -18,8 +17,8 @@ export function isChosenByCss(variants: Pick<DetailedVariant, 'plans'>[]): boole
   return (
     first !== undefined &&
     variants.length > 1 &&
-    variants.length <= maxVariants &&
-    first.plans.length <= maxPlans &&
+    variants.length <= maxInDocument &&
+    first.plans.length <= maxInDocument &&
     variants.every((variant) => plansOf(variant) === plansOf(first))
   );
 }

@@ -176,7 +176,6 @@ test('every product page names unit price, 30-day price, VAT and shipping beside
         product={product}
         variant={variant}
         deferredVariant={variant}
-        complementary={[]}
         selectedKey={null}
         onChoose={() => {}}
       />

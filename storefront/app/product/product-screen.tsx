@@ -9,14 +9,14 @@ import { lazyHydrate } from '../shell/lazy-hydrate.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { separateHydration } from '../shell/separate-hydration.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { BuyBox } from './buy-box.tsx';
 import box from './buy-box.module.css';
+import { BuyBox } from './buy-box.tsx';
 import DeliveryCardsPart from './delivery-card.tsx';
 import GalleriesPart from './gallery.tsx';
 import type { GiftMotif } from './gift-fields.tsx';
 import type { PageProduct } from './page-product.ts';
-import { isChosenByCss } from './per-variant.ts';
 import perVariant from './per-variant.module.css';
+import { isChosenByCss } from './per-variant.ts';
 import { ProductFacts } from './product-facts.tsx';
 import styles from './product-screen.module.css';
 import { RecentlyViewed } from './recently-viewed.tsx';
@@ -52,7 +52,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const { format } = useI18n();
   const stock = useStock(made.id);
   const html = useProductHtml(made.id, props.html);
-  const story = useServerParts();
+  useServerParts();
   // selected from the loader's stock: newer stock must not change the shown variant
   const chosen = chooseVariant(made.variants, wantedVariant);
   const { selected, select } = useSelectedVariant(wantedVariant);
@@ -72,7 +72,7 @@ export function ProductScreen(props: ProductScreenProps) {
     <>
       <PageHead {...seo} picture={chosen?.picture?.url ?? made.pictures[0]?.url} />
       <div className="wrap">
-        <ServerHtml id="product-trail" html={html?.['product-trail']} />
+        <ServerHtml id="product-trail" html={html['product-trail']} />
         <div className={classNames(styles.columns, perVariant.scope)}>
           {made.isGiftCard && deferred ? (
             <GiftPreview
@@ -86,7 +86,7 @@ export function ProductScreen(props: ProductScreenProps) {
           {variant && deferred && (
             <div>
               <section className={box.box}>
-                <ServerHtml id="product-title" html={html?.['product-title']} />
+                <ServerHtml id="product-title" html={html['product-title']} />
                 <BuyBox
                   product={product}
                   variant={variant}
@@ -105,16 +105,14 @@ export function ProductScreen(props: ProductScreenProps) {
                 <DeliveryCards product={made} variants={current} made={inDocument} />
               )}
               <ProductFacts product={made} variants={current} restockOf={restockOf} />
-              <ServerHtml id="product-payment" html={html?.['product-payment']} />
+              <ServerHtml id="product-payment" html={html['product-payment']} />
             </div>
           )}
         </div>
       </div>
-      <div ref={story}>
-        <ServerHtml id="product-story" html={html?.['product-story']} />
-        <ServerHtml id="product-reviews" html={html?.['product-reviews']} />
-        <ServerHtml id="product-related" html={html?.['product-related']} />
-      </div>
+      <ServerHtml id="product-story" html={html['product-story']} />
+      <ServerHtml id="product-reviews" html={html['product-reviews']} />
+      <ServerHtml id="product-related" html={html['product-related']} />
       <RecentlyViewed productId={made.id} />
     </>
   );

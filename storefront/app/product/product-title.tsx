@@ -1,5 +1,6 @@
 import type { ProductDetail } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { CompareLink } from '../merchandise/compare-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { groupByContent, isChosenByCss } from './per-variant.ts';
@@ -13,8 +14,8 @@ interface ProductTitleProps {
 
 /** Title, vendor, rating. */
 export function ProductTitle({ product, chosen }: ProductTitleProps) {
-  const { handle, vendor, title, productType, shortNote, rating, strength, variants } = product;
-  const { t, format, href } = useI18n();
+  const { vendor, title, productType, shortNote, rating, variants } = product;
+  const { t, format } = useI18n();
   const shown = isChosenByCss(variants) || !chosen ? variants : [chosen];
   return (
     <div>
@@ -36,18 +37,10 @@ export function ProductTitle({ product, chosen }: ProductTitleProps) {
             </Rating>
           </a>
         )}
-        {(strength !== null || t.product.comparedTypes.includes(productType)) && (
-          <a
-            href={href.compare([handle])}
-            className={styles.compare}
-            aria-label={t.product.compareOf(title)}
-            rel="nofollow"
-            data-compared={handle}
-          >
-            <Icon name="scales" />
-            {t.product.compare}
-          </a>
-        )}
+        <CompareLink product={product} className={styles.compare}>
+          <Icon name="scales" />
+          {t.product.compare}
+        </CompareLink>
       </div>
       {groupByContent(shown, ({ promotionalNote }) => promotionalNote).map(
         ({ item, indices, key }) =>

@@ -5,7 +5,7 @@ import type { RestockState } from '../restock/restock-state.ts';
 import { Availability } from '../ui/availability.tsx';
 import type { PageProduct, PageVariant } from './page-product.ts';
 import { groupByContent } from './per-variant.ts';
-import { similarProductsId } from './similar-products.tsx';
+import { similarProductsId } from './similar-products-id.ts';
 import styles from './sold-out.module.css';
 
 interface SoldOutProps {

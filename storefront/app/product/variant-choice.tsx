@@ -98,6 +98,7 @@ export const VariantChoice = memo(function VariantChoice(props: VariantChoicePro
               {only.choices.map(({ value, swatch, variant }) => (
                 <label
                   key={value}
+                  htmlFor={radioId(variant)}
                   data-tile={variants.indexOf(variant)}
                   className={classNames(styles.tile, isOut(variant) && styles.out)}
                 >

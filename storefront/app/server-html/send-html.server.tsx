@@ -31,7 +31,12 @@ export function sendHtml<Id extends string>(
   return undefined;
 }
 
-function renderHtml(id: string, part: ReactNode, context: Readonly<RouterContextProvider>): string {
+/** Of a single part; the id is for what is unique in it. */
+export function renderHtml(
+  id: string,
+  part: ReactNode,
+  context: Readonly<RouterContextProvider>,
+): string {
   const language = context.get(languageContext);
   return renderToStaticMarkup(
     <I18nProvider language={language} messages={allMessages[language]}>
