@@ -94,8 +94,9 @@ test('variant and purchase type change price, unit price and picture without a s
   // with scripts they do not arrive
   if (javaScriptEnabled) await holdScripts(page);
   const pictures: string[] = [];
-  page.on('request', ({ url }) => {
-    if (url().includes('/files/kernel-co-night-shift-espresso-3')) pictures.push(url());
+  page.on('request', (request) => {
+    const url = request.url();
+    if (url.includes('/files/kernel-co-night-shift-espresso-3')) pictures.push(url);
   });
   await page.goto(href.product(espresso), { waitUntil: 'load' });
   expect(pictures, 'not before it is shown').toEqual([]);

@@ -12,7 +12,6 @@ import { separateHydration } from '../shell/separate-hydration.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazyOptional } from '../ui/lazy-optional.ts';
 import { QuantityField } from '../ui/quantity-field.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './buy-box.module.css';
 import type { GiftMotif } from './gift-fields.tsx';
 import type { PageProduct, PageVariant } from './page-product.ts';
@@ -56,15 +55,14 @@ export function BuyBox(props: BuyBoxProps) {
   const { t, href } = useI18n();
   const [planId, setPlanId] = useState<string | null>(null);
   const hasInteracted = useFirstInteraction();
-  const hydrated = useHydrated();
   const actions = useRef<HTMLDivElement>(null);
   const { submit, busy, added, problems, dismiss } = useAddProduct(variant.id, loadDialog);
   const byCss = isChosenByCss(product.variants);
   const shown = byCss ? product.variants : [variant];
   const purchasable = product.variants.filter(isAvailable);
   const available = isAvailable(variant);
-  // without scripts another variant may be chosen, which is available
-  const disabled = !(available || (!hydrated && shown.some(isAvailable)));
+  // where CSS shows another variant, that may be available; its button tells
+  const disabled = !shown.some(isAvailable);
   const plan = variant.plans.find(({ id }) => id === planId) ?? null;
   // 'from' must name the price that would be charged now
   const from = fromPriceVariant(purchasable, selectedKey);
