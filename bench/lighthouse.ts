@@ -1,4 +1,4 @@
-// Lighthouse scores for accessibility, SEO, best practices and agents per page; fails below 100: `npm run bench:lighthouse`.
+// Lighthouse scores for accessibility, SEO, best practices and agents per page; fails below 100: `npm run bench lighthouse`.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import agenticBrowsing from 'lighthouse/core/config/agentic-browsing-config.js';

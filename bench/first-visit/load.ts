@@ -1,4 +1,4 @@
-// Lighthouse of each kind of page through the edge, in turns with the same document without scripts: `npm run bench:load`.
+// Lighthouse of each kind of page through the edge, in turns with the same document without scripts: `npm run bench load`.
 import { chromium } from '@playwright/test';
 import { browserArguments, browserPath } from '../../e2e/support/browser.ts';
 import { freePort } from '../../e2e/support/running-shop.ts';

@@ -1,5 +1,5 @@
 // Other storefronts beside this one, on one sandbox: walked for errors and unanswered fields, then measured in turns.
-//   npm run bench:peers -- --hydrogen DIR --vercel-shop DIR --vercel-commerce DIR --hydrogen-preview DIR [--build]
+//   npm run bench peers -- --hydrogen DIR --vercel-shop DIR --vercel-commerce DIR --hydrogen-preview DIR [--build]
 //   … --hydrogen-preview DIR --own-tests --walk-only
 // The directories hold their sources with installed packages (sandbox/README.md).
 import { mkdir, writeFile } from 'node:fs/promises';
