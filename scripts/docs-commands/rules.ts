@@ -37,7 +37,7 @@ export const rules: [RegExp, Proof][] = [
   [/^npm run setup$/, { reason: 'installs packages of the machine' }],
   [/^(npm|npx) (pack|react-router)\b/, { reason: 'needs the network or another build' }],
   [/^apt-get /, { reason: 'installs packages of the machine' }],
-  [/^node scripts\/update-schema\.ts/, { reason: 'needs the network' }],
+  [/^npm run generate schemas -- --again$/, { reason: 'needs the network' }],
   [/^npm run newsletter \w+/, { reason: 'needs personal data; newsletter.test.ts tests it' }],
   [/^npm (run format|version)\b/, { reason: changes }],
   [/^git /, { reason: changes }],

@@ -11,6 +11,13 @@ export const generators: Tasks = {
     command: 'node scripts/config-docs.ts',
     takes: '1 s',
   },
+  schemas: {
+    about:
+      "downloads the versions of the platform's schemas that are missing (sandbox/schema/README.md)",
+    command: 'node sandbox/schema/main.ts',
+    takes: '40 s',
+    needs: ['network'],
+  },
   'edge-routes': {
     about: 'edge/routes.vcl, after the route table changed',
     command: 'node scripts/edge-routes.ts',
