@@ -36,9 +36,9 @@ export default {
         '**/*.catalogue.test.tsx',
       ],
       project: ['{app,server,content,telemetry,testing}/**/*.{ts,tsx}', 'mdx.ts'],
-      // read by scripts/icons.ts and a stylesheet, and needed by the framework's plugin
+      // read by a stylesheet, and needed by the framework's plugin
       ignoreDependencies: [
-        ...['@phosphor-icons/core', '@fontsource-variable/schibsted-grotesk'],
+        '@fontsource-variable/schibsted-grotesk',
         ...['@react-router/node', '@types/smtp-server'],
       ],
       // Debian's, started by the tests
