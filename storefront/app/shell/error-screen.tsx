@@ -76,11 +76,12 @@ function ErrorActions() {
         <SearchForm inPage />
       </div>
       <div className={styles.actions}>
-        <LinkButton look="inverse" to={pathname + search} reloadDocument>
+        {/* a target: the browser loads the document */}
+        <LinkButton look="inverse" to={pathname + search} target="_self">
           <Icon name="arrow-clockwise" />
           {t.error.tryAgain}
         </LinkButton>
-        <LinkButton look="outline-inverse" to={href.home()} reloadDocument>
+        <LinkButton look="outline-inverse" to={href.home()} target="_self">
           {t.error.toHome}
         </LinkButton>
       </div>

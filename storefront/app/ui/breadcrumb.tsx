@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import styles from './breadcrumb.module.css';
 import { Icon } from './icon.tsx';
 
@@ -18,7 +17,7 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
           <li key={title}>
             {href ? (
               <>
-                <Link to={href}>{title}</Link>
+                <a href={href}>{title}</a>
                 <Icon name="caret-right-bold" size={12} />
               </>
             ) : (

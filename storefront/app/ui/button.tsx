@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { PageLink, type PageLinkProps } from './page-link.tsx';
 
 interface Look {
   look?: 'primary' | 'outline' | 'inverse' | 'outline-inverse' | undefined;
@@ -58,8 +58,8 @@ const busyProps: ButtonHTMLAttributes<HTMLButtonElement> = {
   onClick: (event) => event.preventDefault(),
 };
 
-type LinkButtonProps = Look & Omit<LinkProps, 'className'>;
+type LinkButtonProps = Look & Omit<PageLinkProps, 'className'>;
 
 export function LinkButton({ look, size, full, ...rest }: LinkButtonProps) {
-  return <Link className={classOf({ look, size, full })} {...rest} />;
+  return <PageLink className={classOf({ look, size, full })} {...rest} />;
 }

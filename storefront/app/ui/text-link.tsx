@@ -1,11 +1,11 @@
-import { Link, type LinkProps } from 'react-router';
+import { PageLink, type PageLinkProps } from './page-link.tsx';
 import styles from './text-link.module.css';
 
 /** A standalone link with an underline. */
-export function TextLink({ children, ...rest }: Omit<LinkProps, 'className'>) {
+export function TextLink({ children, ...rest }: Omit<PageLinkProps, 'className'>) {
   return (
-    <Link className={styles.textLink} {...rest}>
+    <PageLink className={styles.textLink} {...rest}>
       <span>{children}</span>
-    </Link>
+    </PageLink>
   );
 }
