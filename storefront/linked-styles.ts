@@ -18,7 +18,7 @@ export function missingClasses(css: string, other: string): string[] {
  */
 export function keepLinkedStyles(buildFolder: string) {
   const folder = join(buildFolder, 'client', 'assets');
-  const server = readFileSync(join(buildFolder, 'server', 'index.js'), 'utf8');
+  const server = scriptsIn(join(buildFolder, 'server')).join('\n');
   const files = readdirSync(folder).filter((name) => name.endsWith('.css'));
   const linked = files.filter((name) => server.includes(name));
   if (linked.length === 0) throw new Error('the server build names no stylesheet');
@@ -31,4 +31,11 @@ export function keepLinkedStyles(buildFolder: string) {
     }
     rmSync(join(folder, name));
   }
+}
+
+/** The build may be one file or several. */
+function scriptsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
 }

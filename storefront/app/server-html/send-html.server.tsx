@@ -23,7 +23,7 @@ export function sendHtml<Id extends string>(
   parts: Record<Id, ReactNode>,
 ): Record<Id, string> | undefined {
   const entries = Object.entries<ReactNode>(parts).map(
-    ([id, part]) => [id, renderHtml(part, context)] as const,
+    ([id, part]) => [id, renderHtml(id, part, context)] as const,
   );
   if (isDataRequest(request)) return Object.fromEntries(entries) as Record<Id, string>;
   const inDocument = context.get(serverHtmlContext);
@@ -31,7 +31,12 @@ export function sendHtml<Id extends string>(
   return undefined;
 }
 
-function renderHtml(part: ReactNode, context: Readonly<RouterContextProvider>): string {
+/** The id begins those that `useId` makes up, so that they are unique in a page. */
+export function renderHtml(
+  id: string,
+  part: ReactNode,
+  context: Readonly<RouterContextProvider>,
+): string {
   const language = context.get(languageContext);
   return renderToStaticMarkup(
     <I18nProvider language={language} messages={allMessages[language]}>
@@ -39,6 +44,7 @@ function renderHtml(part: ReactNode, context: Readonly<RouterContextProvider>): 
         <SiteContext value={siteSettings(context)}>{part}</SiteContext>
       </ContentContext>
     </I18nProvider>,
+    { identifierPrefix: `${id}-` },
   );
 }
 
