@@ -6,6 +6,7 @@ import { languageContext, newsletterContext, shopContext, siteContext } from '..
 import { useI18n } from '../i18n/i18n.tsx';
 import { isLanguage } from '../i18n/languages.ts';
 import { AddToCartContext } from '../merchandise/add-to-cart.ts';
+import { CardActions } from '../merchandise/card-actions.tsx';
 import { NewsletterPart } from '../newsletter/newsletter-part.tsx';
 import { SearchOpener } from '../search/search-opener.tsx';
 import { sendHtml } from '../server-html/send-html.server.tsx';
@@ -81,6 +82,7 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
             <Outlet />
           </PageFrame>
           <SearchOpener />
+          <CardActions />
         </ShopRatingContext>
       </KnownCountryContext>
     </AddToCartContext>

@@ -1,7 +1,18 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** Of the document that is being rendered; null in the browser. */
 export const ServerHtmlContext = createContext<ReadonlyMap<string, string> | null>(null);
+
+/** Bubbles from a part that a navigation in the browser has put into the page. */
+export const serverHtmlShown = 'server-html';
 
 interface ServerHtmlProps {
   id: string;
@@ -25,6 +36,16 @@ export function ServerHtml({ id, html, className, children }: ServerHtmlProps) {
     if (html !== undefined || !existing?.hasChildNodes() || existing === element.current) return;
     element.current?.replaceChildren(...existing.childNodes);
   }, [html, existing]);
+  const followed = useRef<number | null>(null);
+  useEffect(() => {
+    if (html === undefined) return;
+    element.current?.dispatchEvent(new Event(serverHtmlShown, { bubbles: true }));
+    const links = linksIn(element.current);
+    if (followed.current !== null && document.activeElement === document.body) {
+      links[Math.min(followed.current, links.length - 1)]?.focus({ preventScroll: true });
+    }
+    followed.current = null;
+  }, [html]);
   if (children) {
     return (
       <div id={id} className={className}>
@@ -33,9 +54,16 @@ export function ServerHtml({ id, html, className, children }: ServerHtmlProps) {
     );
   }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: notes which link was followed
     <div
       ref={element}
       id={id}
+      onClick={({ target }) => {
+        const link = target instanceof Element ? target.closest('a') : null;
+        // one that changes this page, a removed filter for instance: the focus stays in its place
+        followed.current =
+          link?.dataset.keepScroll === undefined ? null : linksIn(element.current).indexOf(link);
+      }}
       className={className}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server
@@ -43,3 +71,5 @@ export function ServerHtml({ id, html, className, children }: ServerHtmlProps) {
     />
   );
 }
+
+const linksIn = (element: HTMLElement | null) => [...(element?.querySelectorAll('a') ?? [])];

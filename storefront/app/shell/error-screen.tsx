@@ -76,12 +76,11 @@ function ErrorActions() {
         <SearchForm inPage />
       </div>
       <div className={styles.actions}>
-        {/* a target: the browser loads the document */}
-        <LinkButton look="inverse" to={pathname + search} target="_self">
+        <LinkButton look="inverse" to={pathname + search} reloadDocument>
           <Icon name="arrow-clockwise" />
           {t.error.tryAgain}
         </LinkButton>
-        <LinkButton look="outline-inverse" to={href.home()} target="_self">
+        <LinkButton look="outline-inverse" to={href.home()} reloadDocument>
           {t.error.toHome}
         </LinkButton>
       </div>

@@ -1,5 +1,6 @@
 import styles from './breadcrumb.module.css';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 interface BreadcrumbProps {
   /** The name of the navigation. */
@@ -17,7 +18,7 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
           <li key={title}>
             {href ? (
               <>
-                <a href={href}>{title}</a>
+                <Link to={href}>{title}</Link>
                 <Icon name="caret-right-bold" size={12} />
               </>
             ) : (

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { PageLink, type PageLinkProps } from './page-link.tsx';
+import { Link, type LinkProps } from './link.tsx';
 
 interface Look {
   look?: 'primary' | 'outline' | 'inverse' | 'outline-inverse' | undefined;
@@ -58,8 +58,8 @@ const busyProps: ButtonHTMLAttributes<HTMLButtonElement> = {
   onClick: (event) => event.preventDefault(),
 };
 
-type LinkButtonProps = Look & Omit<PageLinkProps, 'className'>;
+type LinkButtonProps = Look & Omit<LinkProps, 'className'>;
 
 export function LinkButton({ look, size, full, ...rest }: LinkButtonProps) {
-  return <PageLink className={classOf({ look, size, full })} {...rest} />;
+  return <Link className={classOf({ look, size, full })} {...rest} />;
 }

@@ -3,7 +3,7 @@ import styles from './chip.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
-import { PageLink, type PageLinkProps } from './page-link.tsx';
+import { Link, type LinkProps } from './link.tsx';
 
 interface ChipsProps {
   /** The name of the list. */
@@ -24,8 +24,8 @@ export function Chips({ label, scroll = false, children, ref }: ChipsProps) {
 }
 
 /** A link; `aria-current` marks the current one. */
-export function ChipLink(props: Omit<PageLinkProps, 'className'>) {
-  return <PageLink className={styles.chip} {...props} />;
+export function ChipLink(props: Omit<LinkProps, 'className'>) {
+  return <Link className={styles.chip} {...props} />;
 }
 
 type ChipButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
@@ -65,7 +65,7 @@ export function RemovableChip({
 }
 
 type RemovableLinkProps = RemovableProps &
-  Omit<PageLinkProps, 'className' | 'children' | 'aria-label'> & {
+  Omit<LinkProps, 'className' | 'children' | 'aria-label'> & {
     /** A small line above the words. */
     caption?: string;
   };
@@ -74,11 +74,7 @@ type RemovableLinkProps = RemovableProps &
 export function RemovableChipLink(props: RemovableLinkProps) {
   const { children, icon, removeLabel, caption, ...rest } = props;
   return (
-    <PageLink
-      className={classNames(styles.chip, styles.removable)}
-      aria-label={removeLabel}
-      {...rest}
-    >
+    <Link className={classNames(styles.chip, styles.removable)} aria-label={removeLabel} {...rest}>
       {icon && <Icon name={icon} size={16} />}
       {caption ? (
         <span className={styles.captioned}>
@@ -89,6 +85,6 @@ export function RemovableChipLink(props: RemovableLinkProps) {
         children
       )}
       <Icon name="x-bold" size={14} />
-    </PageLink>
+    </Link>
   );
 }

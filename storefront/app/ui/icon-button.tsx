@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
 import type { IconName } from './icon-names.ts';
-import { PageLink, type PageLinkProps } from './page-link.tsx';
+import { Link, type LinkProps } from './link.tsx';
 
 interface IconLook {
   icon: IconName;
@@ -30,12 +30,12 @@ export function IconButton({
   );
 }
 
-type IconLinkProps = IconLook & Omit<PageLinkProps, 'className' | 'children' | 'aria-label'>;
+type IconLinkProps = IconLook & Omit<LinkProps, 'className' | 'children' | 'aria-label'>;
 
 export function IconLink({ icon, label, iconSize = 24, ...rest }: IconLinkProps) {
   return (
-    <PageLink className={styles.iconButton} aria-label={label} {...rest}>
+    <Link className={styles.iconButton} aria-label={label} {...rest}>
       <Icon name={icon} size={iconSize} />
-    </PageLink>
+    </Link>
   );
 }

@@ -1,11 +1,11 @@
-import { PageLink, type PageLinkProps } from './page-link.tsx';
+import { Link, type LinkProps } from './link.tsx';
 import styles from './text-link.module.css';
 
 /** A standalone link with an underline. */
-export function TextLink({ children, ...rest }: Omit<PageLinkProps, 'className'>) {
+export function TextLink({ children, ...rest }: Omit<LinkProps, 'className'>) {
   return (
-    <PageLink className={styles.textLink} {...rest}>
+    <Link className={styles.textLink} {...rest}>
       <span>{children}</span>
-    </PageLink>
+    </Link>
   );
 }
