@@ -57,11 +57,13 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'framework',
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
-                  priority: 3,
+                  priority: 4,
                 },
                 // a chunk takes along what its modules import, so the most shared comes first
-                { debugName: 'shell', name: onlyChunk('shell'), priority: 2 },
-                { debugName: 'shared', name: onlyChunk('shared'), priority: 1 },
+                { debugName: 'shell', name: onlyChunk('shell'), priority: 3 },
+                { debugName: 'shared', name: onlyChunk('shared'), priority: 2 },
+                // loaded with the first interaction, so not with the page of the cart
+                { name: 'cart-client', test: /[\\/]app[\\/]cart[\\/]add-item\.ts/, priority: 1 },
                 { debugName: 'pages', name: pageChunk },
               ],
             },
