@@ -31,7 +31,7 @@ export function sendHtml<Id extends string>(
   return undefined;
 }
 
-/** Of a single part; the id is for what is unique in it. */
+/** The id begins those that `useId` makes up, so that they are unique in a page. */
 export function renderHtml(
   id: string,
   part: ReactNode,
