@@ -11,7 +11,6 @@ import '../ui/strength-scale.module.css';
 import '../ui/text-link.module.css';
 import '../merchandise/brand-grid.module.css';
 import '../merchandise/flavour-compass.module.css';
-import '../merchandise/price.module.css';
 import '../shell/popular-categories.module.css';
 import './about.module.css';
 import './hero.module.css';
