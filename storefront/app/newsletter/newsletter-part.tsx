@@ -20,7 +20,7 @@ export function NewsletterPart({ shown }: { shown: boolean }) {
     if (shown) template?.replaceWith(template.content);
   }, [shown]);
   return (
-    <ServerHtml id={partId} className={shown ? styles.shown : styles.notShown}>
+    <ServerHtml id={partId} className={shown ? 'part' : styles.hidden}>
       {import.meta.env.SSR &&
         (shown ? (
           <NewsletterBand />

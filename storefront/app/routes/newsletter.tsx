@@ -45,7 +45,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
   return (
     <DocumentScreen {...page}>
       {available ? (
-        <ServerHtml id={bandId} html={band}>
+        <ServerHtml id={bandId} className="part" html={band}>
           {import.meta.env.SSR && <NewsletterBand answer={actionData} belowHero />}
         </ServerHtml>
       ) : (
