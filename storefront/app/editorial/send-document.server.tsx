@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { languageContext } from '../context.ts';
+import type { Language } from '../i18n/languages.ts';
 import { sendHtml } from '../server-html/send-html.server.tsx';
 import type { Alternates } from '../shell/alternates.ts';
 import type { DocumentCard, DocumentPage, TutorialPage } from './document-page.ts';
@@ -22,8 +22,9 @@ interface LoadedDocument {
 export function sendDocument(
   loading: LoaderArguments,
   { page, entries, tests, alternates }: LoadedDocument,
+  language: Language,
 ) {
-  const path = alternates[loading.context.get(languageContext)] ?? '';
+  const path = alternates[language] ?? '';
   const { title, description } = page;
   return {
     head: { title, description },

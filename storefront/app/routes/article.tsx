@@ -40,7 +40,7 @@ export async function loader({ context, request, params: { handle }, url }: Rout
     ...{ kind: 'article', slug: handle, language, catalogue },
     coffee: url.searchParams.get('coffee'),
   });
-  const page = sendDocument({ request, context }, document);
+  const page = sendDocument({ request, context }, document, language);
   return data(page, { headers: documentCacheHeaders(document.page) });
 }
 

@@ -20,7 +20,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const { catalogue } = context.get(shopContext);
   if (!findDocument('page', params.slug, language)) throw await redirectOrNotFound(url, context);
   const document = await loadDocument({ kind: 'page', slug: params.slug, language, catalogue });
-  const page = sendDocument({ request, context }, document);
+  const page = sendDocument({ request, context }, document, language);
   const advice = document.page.kind === 'advisor' ? await sendAdvice() : null;
   return data({ ...page, advice }, { headers: documentCacheHeaders(document.page) });
 

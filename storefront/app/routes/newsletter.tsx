@@ -15,15 +15,16 @@ const bandId = 'newsletter-form';
 
 /** A content page with the sign-up form, which posts here without scripts. */
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
   const document = await loadDocument({
     kind: 'page',
     slug: 'newsletter',
-    language: context.get(languageContext),
+    language,
     catalogue: context.get(shopContext).catalogue,
   });
   const available = context.get(newsletterContext) !== null;
   const band = sendHtml({ request, context }, { [bandId]: <NewsletterBand belowHero /> });
-  const page = sendDocument({ request, context }, document);
+  const page = sendDocument({ request, context }, document, language);
   return data(
     { ...page, available, band: band?.[bandId] },
     { headers: documentCacheHeaders(document.page) },
