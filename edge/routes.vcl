@@ -1,4 +1,4 @@
-# Generated from storefront/app/route-table.ts by npm run edge:routes. Do not edit.
+# Generated from storefront/app/route-table.ts by npm run generate edge-routes. Do not edit.
 
 # Private responses: passed with cookies and never cached.
 sub pass_private_routes {

@@ -2,7 +2,7 @@ import type { Screen } from '../telemetry/screens.ts';
 
 /**
  * All routes of the shop, one row each. The router is built from this table, and so are the rate limits, the origin
- * check and the edge's rules (`npm run edge:routes`); links and telemetry are tested against it. The first matching row
+ * check and the edge's rules (`npm run generate edge-routes`); links and telemetry are tested against it. The first matching row
  * wins, so literal paths come before those with a parameter.
  */
 
@@ -94,7 +94,7 @@ export const routeTable: readonly RouteRow[] = [
     ...{ query: ['p', 'left', 'right'], screen: 'other' },
   },
   {
-    ...{ pattern: '/:lang/product-cards', module: 'product-cards.ts', access: 'public' },
+    ...{ pattern: '/:lang/product-cards', module: 'product-cards.tsx', access: 'public' },
     ...{ query: ['ids'], screen: 'other' },
   },
   { pattern: '/:lang/stock/:product', module: 'stock.ts', access: 'public', screen: 'other' },
