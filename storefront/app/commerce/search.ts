@@ -28,12 +28,24 @@ export interface CategoryHit {
   logo: Picture | null;
 }
 
-/** The content of the search window for a query. */
-export interface Suggestions {
+/** A page that answers a query: help, instructions, an article. */
+export interface PageHit {
+  title: string;
+  description: string;
+  url: string;
+}
+
+/** What the platform suggests for a query. */
+export interface PlatformSuggestions {
   products: ProductHit[];
   categories: CategoryHit[];
   /** Query completions. */
   phrases: string[];
+}
+
+/** The content of the search window for a query. */
+export interface Suggestions extends PlatformSuggestions {
+  pages: PageHit[];
 }
 
 /** The platform's part of the presets. */
@@ -57,4 +69,12 @@ export interface SearchResults {
   brands: CategoryHit[];
   /** A spelling suggestion; null where the query matches. */
   didYouMean: string | null;
+}
+
+/** The results of a query that was understood. */
+export interface FoundProducts extends SearchResults {
+  /** The category whose products are listed; null for a search. */
+  category: { handle: string; title: string; picture: Picture | null } | null;
+  /** Typed words that were ignored, since nothing has all of them. */
+  without: string[];
 }

@@ -33,7 +33,7 @@ function show(hits: Partial<Suggestions>, active = -1) {
   return renderToStaticMarkup(
     <I18nProvider language="en" messages={allMessages.en}>
       <SearchHits
-        hits={{ products: [], categories: [], phrases: [], ...hits }}
+        hits={{ products: [], categories: [], phrases: [], pages: [], ...hits }}
         query="espr"
         listId="hits"
         active={active}
