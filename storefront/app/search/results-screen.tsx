@@ -17,6 +17,7 @@ import { LeadCards } from './lead-cards.tsx';
 import { NoResultsPage } from './no-results-page.tsx';
 import { reportSearch } from './report-search.ts';
 import styles from './results-screen.module.css';
+import { watchOutcome } from './watch-outcome.ts';
 
 interface ResultsScreenProps {
   query: ListingQuery;
@@ -32,7 +33,7 @@ interface ResultsScreenProps {
 
 export function ResultsScreen(props: ResultsScreenProps) {
   const { query, results, articles, wantsGuide, popular } = props;
-  const { t, href } = useI18n();
+  const { t, href, language } = useI18n();
   const text = query.text ?? '';
   const title = text ? t.search.resultsFor(text) : t.shell.searchPlaceholder;
   const isFiltered = query.filters.length > 0 || query.price !== null;
@@ -41,6 +42,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
   // never "nothing found" beside an answer
   const isNothing = isEmpty && !isFiltered && answers.length + articles.length === 0;
   useEffect(() => reportSearch(text), [text]);
+  useEffect(() => watchOutcome(language, text, isEmpty), [language, text, isEmpty]);
   return (
     <>
       <PageHead title={title} description={t.search.description} hidden />

@@ -45,12 +45,13 @@ export function understandQuery(text: string, lexicon: Lexicon): UnderstoodQuery
   const { vocabulary, language, guideWords } = lexicon;
   const typed = wordsOf(clean, language);
   const { price, size, telling } = takeAmounts(clean, lexicon);
+  if (telling.length === 0) return plainSearch(clean);
   const words = telling.map((word) => resolve(word, lexicon));
   const flat = words.flatMap(({ parts }) => parts);
   const filters = size ? [{ name: `option.${vocabulary.sizes[size.unit]}`, value: size.size }] : [];
   const segments = segment(words, lexicon);
   return {
-    attempts: attemptsFor(segments, { price, filters, size: size?.size ?? null }),
+    attempts: attemptsFor(segments, { price, filters, size: size?.size ?? null }, lexicon),
     categories: [
       ...new Set(
         segments.flatMap(({ category }) => (category ? [category.handle, ...category.also] : [])),
@@ -196,11 +197,11 @@ interface Amounts {
 function attemptsFor(
   segments: readonly Segment[],
   { price, filters, size }: Amounts,
+  lexicon: Lexicon,
 ): [SearchAttempt, ...SearchAttempt[]] {
   const named = segments.flatMap((it) => (it.category ? [{ ...it, category: it.category }] : []));
   const others = segments.filter(({ category }) => !category);
-  const text = (parts: readonly { text: string }[]) =>
-    textOf([...parts.flatMap((it) => it.text.split(' ')), ...(size ? [size] : [])]);
+  const text = (parts: readonly { text: string }[]) => textOf(parts, size, lexicon);
   const base = baseOf(named);
   const listed = (
     category: Category,
@@ -271,10 +272,11 @@ function attemptsFor(
   return [first, ...relaxed];
 }
 
-/** As many words as the platform is asked for. */
-function textOf(words: readonly string[]): string {
+/** As many words as the platform is asked for; what looks like an amount without those between was none. */
+function textOf(parts: readonly { text: string }[], size: string | null, lexicon: Lexicon): string {
+  const { telling } = takeAmounts(parts.map((it) => it.text).join(' '), lexicon);
   let text = '';
-  for (const word of words) {
+  for (const word of [...telling.map((it) => it.text), ...(size ? [size] : [])]) {
     const longer = text === '' ? word : `${text} ${word}`;
     if (cleanQuery(longer) !== longer) break;
     text = longer;
