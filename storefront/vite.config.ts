@@ -3,8 +3,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
 import { reloadOnEarlyEdits } from './app/framework/early-edits-plugin.ts';
-import { leanRouter } from './app/framework/lean-router-plugin.ts';
-import { lightPreload } from './app/framework/light-preload-plugin.ts';
 import { pageStyles } from './app/framework/page-styles-plugin.ts';
 import { shortClassNames } from './app/framework/short-class-names.ts';
 import { starterScript } from './app/framework/starter-plugin.ts';
@@ -56,8 +54,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     documents(),
     reactRouter(),
-    leanRouter(),
-    lightPreload(),
     starterScript(),
     keepImportedStyles(),
     pageStyles({ app, pages: stylesheets, moduleOf: classNames.moduleOf }),

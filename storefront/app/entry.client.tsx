@@ -1,18 +1,16 @@
-import { type ReactElement, StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
 import { loadContent } from '../content/load-content.ts';
 import type { ShopContent } from '../content/model.ts';
 import { ContentContext } from '../content/use-content.ts';
 import { captureError, startMonitoring } from '../telemetry/monitoring.ts';
-import { createDevelopmentRouter } from './framework/development-router.tsx';
-import { createPageRouter } from './framework/page-router.tsx';
 import { resumeNavigation } from './framework/resume-navigation.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
 import { loadMessages } from './i18n/load-messages.ts';
 import type { CommonMessages } from './i18n/messages/index.ts';
 import { type FailedRequest, FailedRequestContext, requestIdMeta } from './shell/failed-request.ts';
-import { nextTask } from './starter/next-task.ts';
 
 resumeNavigation();
 startMonitoring();
@@ -33,14 +31,17 @@ async function fetchData(request: Request): Promise<Response> {
   return response;
 }
 
-function hydrate(messages: CommonMessages, content: ShopContent, router: ReactElement) {
+function hydrate(messages: CommonMessages, content: ShopContent) {
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <I18nProvider language={language} messages={messages}>
           <ContentContext value={content}>
-            <FailedRequestContext value={() => failedRequest}>{router}</FailedRequestContext>
+            <FailedRequestContext value={() => failedRequest}>
+              {/* that it takes a fetch is still marked as unstable */}
+              <HydratedRouter onError={captureError} unstable_fetch={fetchData} />
+            </FailedRequestContext>
           </ContentContext>
         </I18nProvider>
       </StrictMode>,
@@ -48,17 +49,9 @@ function hydrate(messages: CommonMessages, content: ShopContent, router: ReactEl
   });
 }
 
-const createRouter = import.meta.env.DEV ? createDevelopmentRouter : createPageRouter;
-
 try {
-  const parts = [
-    loadMessages(language),
-    loadContent(language),
-    createRouter({ fetch: fetchData, onError: captureError }),
-  ] as const;
-  const [messages, content, router] = await Promise.all(parts);
-  await nextTask();
-  hydrate(messages, content, router);
+  const [messages, content] = await Promise.all([loadMessages(language), loadContent(language)]);
+  hydrate(messages, content);
 } catch (error) {
   // the document is not hydrated: the starter releases what it held, and links and forms work
   captureError(error);

@@ -4,15 +4,12 @@ import {
   type AnalyticsEvent,
   cartChangeEvents,
   cartEvent,
-  type ItemList,
-  type ListedProduct,
-  listEvent,
   searchEvent,
   viewItemEvent,
 } from './events.ts';
 import { isGranted, push } from './queue.ts';
 
-export { watchList } from './watch-list.ts';
+export { watchLists } from './watch-lists.ts';
 
 function pushIfAny(event: AnalyticsEvent | null) {
   if (event) push(event);
@@ -25,9 +22,6 @@ export function searchOutcome(language: string, text: string, outcome: 'empty' |
   if (!isGranted() || !searchEvent(text)) return;
   navigator.sendBeacon(searchReportPath, JSON.stringify({ language, text, outcome }));
 }
-
-export const selectItem = (list: ItemList, product: ListedProduct) =>
-  pushIfAny(listEvent('select_item', list, [product]));
 
 export const viewItem = (...item: Parameters<typeof viewItemEvent>) =>
   pushIfAny(viewItemEvent(...item));

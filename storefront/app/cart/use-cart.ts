@@ -5,6 +5,7 @@ import { hrefsFor } from '../i18n/hrefs.ts';
 import { languageOfPath } from '../i18n/languages.ts';
 import { onCountryChosen } from '../shell/delivery-country.ts';
 import { firstInteraction } from '../shell/first-interaction.ts';
+import { takeEarlyResponse } from '../ui/early-request.ts';
 import type { CartChange } from './cart-change.ts';
 import { hasCartHint, saveCartHint } from './cart-hint.ts';
 import { type CartState, createCartStore, initialCartState } from './cart-store.ts';
@@ -21,9 +22,13 @@ function otherTabs(): BroadcastChannel {
   return channel;
 }
 
-async function fetchCart(init: RequestInit): Promise<CartView | null> {
+function fetchCart(init: RequestInit): Promise<CartView | null> {
   const url = hrefsFor(languageOfPath(location.pathname)).cartData();
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(requestTimeout) });
+  return readView(fetch(url, { ...init, signal: AbortSignal.timeout(requestTimeout) }));
+}
+
+async function readView(answer: Promise<Response>): Promise<CartView | null> {
+  const response = await answer;
   if (!response.headers.get('content-type')?.startsWith('application/json')) return null;
   const view: CartView = await response.json();
   return response.status === 503 ? null : view;
@@ -44,7 +49,10 @@ export const cartStore = createCartStore({
   },
   async send(change) {
     const { loaded, cart: before } = cartStore.get();
-    const view = await fetchCart({ method: 'POST', body: toFormBody(change) });
+    const early = change.intent === 'add' ? takeEarlyResponse(change.variant) : null;
+    const view = await (early
+      ? readView(early)
+      : fetchCart({ method: 'POST', body: toFormBody(change) }));
     // without the cart from before there is nothing to compare with
     if (view && loaded) report((measure) => measure.cartChanged(before, view.cart));
     return view;

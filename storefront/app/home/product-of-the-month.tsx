@@ -50,7 +50,7 @@ export function ProductOfTheMonth({ product, month }: ProductOfTheMonthProps) {
               </p>
             </div>
           )}
-          <LinkButton size="large" to={url} prefetch="intent">
+          <LinkButton size="large" to={url}>
             {t.home.toProduct}
           </LinkButton>
         </div>

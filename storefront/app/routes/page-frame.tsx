@@ -6,6 +6,7 @@ import { languageContext, newsletterContext, shopContext, siteContext } from '..
 import { useI18n } from '../i18n/i18n.tsx';
 import { isLanguage } from '../i18n/languages.ts';
 import { AddToCartContext } from '../merchandise/add-to-cart.ts';
+import { CardActions } from '../merchandise/card-actions.tsx';
 import NewsletterBandPart from '../newsletter/newsletter-band.tsx';
 import { SearchOpener } from '../search/search-opener.tsx';
 import { isAdvertised } from '../shell/advertised.ts';
@@ -75,6 +76,7 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
             <Outlet />
           </PageFrame>
           <SearchOpener />
+          <CardActions />
         </ShopRatingContext>
       </KnownCountryContext>
     </AddToCartContext>

@@ -4,15 +4,19 @@ import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-qu
 import { normaliseQuery } from '../commerce/search-query.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
+import { ArticleHits } from '../search/article-hits.tsx';
 import { findProducts } from '../search/find-products.ts';
-import { ResultsScreen } from '../search/results-screen.tsx';
+import { hasNoListing, ResultsProducts, ResultsTop, SearchAll } from '../search/results-parts.tsx';
+import { ResultsScreen, resultsParts } from '../search/results-screen.tsx';
+import { sendHtml } from '../server-html/send-html.server.tsx';
 import type { Route } from './+types/search.ts';
 import { alternatesFor } from './alternates-for.ts';
+import { listingState } from './listing-state.ts';
 import { readListing } from './read-listing.ts';
 import { revalidateUnlessAppended } from './revalidate-listing.ts';
 import { understandSearch } from './understand-search.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
   const asked = parseListingQuery(url.searchParams, 'search');
@@ -21,15 +25,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { answer: results, query } = await readListing(asked, async (listing) =>
     text === '' ? null : findProducts(catalogue, understood, listing),
   );
+  const { help } = understood;
+  const { wantsGuide } = understood.query;
+  const answers = wantsGuide ? [...help, ...understood.articles] : help;
+  const articles = wantsGuide ? [] : understood.articles;
+  const hasPages = answers.length + articles.length > 0;
+  const popular = allEmptySearches[language].searchQuerySuggestions;
   return {
     query,
-    results,
-    help: understood.help,
-    articles: understood.articles,
-    wantsGuide: understood.query.wantsGuide,
-    popular: allEmptySearches[language].searchQuerySuggestions,
+    listing: results && !hasNoListing(query, results) ? listingState(results.listing) : null,
     searchInOtherLanguages: searchInOtherLanguage(query),
     alternates: alternatesFor((key) => hrefsFor(key).search(text)),
+    html: sendHtml(
+      { request, context },
+      {
+        [resultsParts.top]: <ResultsTop {...{ query, results, answers, hasPages }} />,
+        [resultsParts.products]: <ResultsProducts {...{ query, results, hasPages, popular }} />,
+        [resultsParts.articles]: (
+          <>
+            <SearchAll {...{ query, results }} />
+            {articles.length > 0 && <ArticleHits articles={articles} />}
+          </>
+        ),
+      },
+    ),
   };
 }
 

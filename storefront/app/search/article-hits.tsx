@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { PageHit } from '../commerce/search.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './article-hits.module.css';
 
 export function ArticleHits({ articles }: { articles: PageHit[] }) {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { FoundProducts, PageHit } from '../commerce/search.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './lead-cards.module.css';
 

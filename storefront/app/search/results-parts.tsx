@@ -1,0 +1,91 @@
+// Rendered by the server alone.
+import type { ListingQuery } from '../commerce/listing-query.ts';
+import type { FoundProducts, PageHit } from '../commerce/search.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { EmptyListing } from '../merchandise/empty-listing.tsx';
+import { ProductGrid } from '../merchandise/product-grid.tsx';
+import { Breadcrumb } from '../shell/breadcrumb.tsx';
+import { SearchForm } from '../shell/search-form.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { CategoryHits } from './category-hits.tsx';
+import { LeadCards } from './lead-cards.tsx';
+import { NoResultsPage } from './no-results-page.tsx';
+import styles from './results-screen.module.css';
+
+interface ResultsPartProps {
+  query: ListingQuery;
+  /** Null without a query. */
+  results: FoundProducts | null;
+  /** Pages that answer the query, ahead of the products. */
+  answers: PageHit[];
+  /** Whether any page was found. */
+  hasPages: boolean;
+  popular: string[];
+}
+
+const isFiltered = ({ filters, price }: ListingQuery) => filters.length > 0 || price !== null;
+const isEmpty = (results: FoundProducts | null) => results?.listing.products.length === 0;
+
+/** Nothing to filter: other ways to go on instead of a listing. */
+export function hasNoListing(query: ListingQuery, results: FoundProducts | null): boolean {
+  return results === null || (isEmpty(results) && !isFiltered(query));
+}
+
+/** Never beside a page that answers the query. */
+function isNothing({ query, results, hasPages }: Omit<ResultsPartProps, 'popular' | 'answers'>) {
+  return isEmpty(results) && !isFiltered(query) && !hasPages;
+}
+
+export function ResultsTop(props: Omit<ResultsPartProps, 'popular'>) {
+  const { query, results, answers, hasPages } = props;
+  const { t, href } = useI18n();
+  const text = query.text ?? '';
+  const title = text ? t.search.resultsFor(text) : t.shell.searchPlaceholder;
+  const nothing = isNothing(props);
+  return (
+    <>
+      <Breadcrumb items={[{ title: t.shell.home, href: href.home() }, { title: t.search.title }]} />
+      {!nothing && <h1 className="h2">{title}</h1>}
+      {isEmpty(results) && !isFiltered(query) && hasPages && <p>{t.search.onlyHelp}</p>}
+      <SearchForm text={text} inPage />
+      <LeadCards category={results?.category ?? null} pages={answers} />
+      {results && results.without.length > 0 && <p>{t.search.without(results.without)}</p>}
+      {results && !nothing && <CategoryHits results={results} />}
+    </>
+  );
+}
+
+export function ResultsProducts(props: Omit<ResultsPartProps, 'answers'>) {
+  const { query, results, popular } = props;
+  const { t, href } = useI18n();
+  const text = query.text ?? '';
+  if (!results || hasNoListing(query, results)) {
+    return (
+      <NoResultsPage text={text} results={isNothing(props) ? results : null} popular={popular} />
+    );
+  }
+  const { products, total } = results.listing;
+  if (products.length === 0) return <EmptyListing query={query} path={href.search()} />;
+  return (
+    <>
+      <ProductGrid
+        products={products}
+        headingLevel={2}
+        list={{ id: 'search', name: t.search.resultsFor(text) }}
+      />
+      {total === 1 && <p className="muted">{t.search.noOtherProducts}</p>}
+    </>
+  );
+}
+
+/** Below the products of a category. */
+export function SearchAll({ query, results }: Pick<ResultsPartProps, 'query' | 'results'>) {
+  const { t, href } = useI18n();
+  const text = query.text ?? '';
+  if (!results?.category) return null;
+  return (
+    <p className={`wrap ${styles.all}`}>
+      <TextLink to={href.search(`"${text}"`)}>{t.search.searchAll(text)}</TextLink>
+    </p>
+  );
+}
