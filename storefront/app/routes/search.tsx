@@ -26,7 +26,7 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
     text === '' ? null : findProducts(catalogue, understood, listing),
   );
   const { help } = understood;
-  const { wantsGuide } = understood.query;
+  const { wantsGuide, wantsHelp } = understood.query;
   const answers = wantsGuide ? [...help, ...understood.articles] : help;
   const articles = wantsGuide ? [] : understood.articles;
   const hasPages = answers.length + articles.length > 0;
@@ -39,7 +39,7 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
     html: sendHtml(
       { request, context },
       {
-        [resultsParts.top]: <ResultsTop {...{ query, results, answers, hasPages }} />,
+        [resultsParts.top]: <ResultsTop {...{ query, results, answers, wantsHelp, hasPages }} />,
         [resultsParts.products]: <ResultsProducts {...{ query, results, hasPages, popular }} />,
         [resultsParts.articles]: (
           <>

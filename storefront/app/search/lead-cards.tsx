@@ -8,31 +8,33 @@ import styles from './lead-cards.module.css';
 interface LeadCardsProps {
   category: FoundProducts['category'];
   pages: PageHit[];
+  pagesFirst: boolean;
 }
 
 /** Ahead of the products: the category that is listed, and pages that answer the query. */
-export function LeadCards({ category, pages }: LeadCardsProps) {
+export function LeadCards({ category, pages, pagesFirst }: LeadCardsProps) {
   const { t, href } = useI18n();
   if (!category && pages.length === 0) return null;
+  const categoryCard = category && (
+    <li>
+      <Link to={href.collection(category.handle)} className={styles.card}>
+        {category.picture && (
+          // decorative: the title is beside it
+          <Picture url={category.picture.url} alt="" width={64} height={64} sizes="64px" />
+        )}
+        <span>
+          <span className={styles.title}>
+            {t.search.category} <span className={styles.name}>{category.title}</span>
+          </span>
+          <span className={styles.text}>{t.search.wholeCategory}</span>
+        </span>
+        <Icon name="caret-right" size={16} />
+      </Link>
+    </li>
+  );
   return (
-    <ul className={styles.cards} aria-label={category ? t.search.category : t.search.help}>
-      {category && (
-        <li>
-          <Link to={href.collection(category.handle)} className={styles.card}>
-            {category.picture && (
-              // decorative: the title is beside it
-              <Picture url={category.picture.url} alt="" width={64} height={64} sizes="64px" />
-            )}
-            <span>
-              <span className={styles.title}>
-                {t.search.category} <span className={styles.name}>{category.title}</span>
-              </span>
-              <span className={styles.text}>{t.search.wholeCategory}</span>
-            </span>
-            <Icon name="caret-right" size={16} />
-          </Link>
-        </li>
-      )}
+    <ul className={styles.cards} aria-label={t.search.answers}>
+      {!pagesFirst && categoryCard}
       {pages.map(({ title, description, url }) => (
         <li key={url}>
           <Link to={url} className={styles.card}>
@@ -44,6 +46,7 @@ export function LeadCards({ category, pages }: LeadCardsProps) {
           </Link>
         </li>
       ))}
+      {pagesFirst && categoryCard}
     </ul>
   );
 }

@@ -18,6 +18,8 @@ interface ResultsPartProps {
   results: FoundProducts | null;
   /** Pages that answer the query, ahead of the products. */
   answers: PageHit[];
+  /** They are all that was asked for. */
+  wantsHelp: boolean;
   /** Whether any page was found. */
   hasPages: boolean;
   popular: string[];
@@ -32,12 +34,16 @@ export function hasNoListing(query: ListingQuery, results: FoundProducts | null)
 }
 
 /** Never beside a page that answers the query. */
-function isNothing({ query, results, hasPages }: Omit<ResultsPartProps, 'popular' | 'answers'>) {
+function isNothing({
+  query,
+  results,
+  hasPages,
+}: Pick<ResultsPartProps, 'query' | 'results' | 'hasPages'>) {
   return isEmpty(results) && !isFiltered(query) && !hasPages;
 }
 
 export function ResultsTop(props: Omit<ResultsPartProps, 'popular'>) {
-  const { query, results, answers, hasPages } = props;
+  const { query, results, answers, wantsHelp, hasPages } = props;
   const { t, href } = useI18n();
   const text = query.text ?? '';
   const title = text ? t.search.resultsFor(text) : t.shell.searchPlaceholder;
@@ -48,14 +54,14 @@ export function ResultsTop(props: Omit<ResultsPartProps, 'popular'>) {
       {!nothing && <h1 className="h2">{title}</h1>}
       {isEmpty(results) && !isFiltered(query) && hasPages && <p>{t.search.onlyHelp}</p>}
       <SearchForm text={text} inPage />
-      <LeadCards category={results?.category ?? null} pages={answers} />
+      <LeadCards category={results?.category ?? null} pages={answers} pagesFirst={wantsHelp} />
       {results && results.without.length > 0 && <p>{t.search.without(results.without)}</p>}
       {results && !nothing && <CategoryHits results={results} />}
     </>
   );
 }
 
-export function ResultsProducts(props: Omit<ResultsPartProps, 'answers'>) {
+export function ResultsProducts(props: Omit<ResultsPartProps, 'answers' | 'wantsHelp'>) {
   const { query, results, popular } = props;
   const { t, href } = useI18n();
   const text = query.text ?? '';

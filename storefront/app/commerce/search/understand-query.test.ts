@@ -146,6 +146,12 @@ test.each<[Language, string, string]>([
   expect(first && ('route' in first ? first.route : first.document)).toBe(page);
 });
 
+test('nothing is listed instead of a page that answers the whole query', () => {
+  expect(understand('abo kündigen')).toMatchObject({ wantsHelp: true });
+  expect(understand('abo kündigen').attempts.map(({ category }) => category)).toEqual([null]);
+  expect(understand('espresso abo')).toMatchObject({ wantsHelp: false });
+});
+
 test('instructions are asked for', () => {
   expect(understand('rezept cappuccino').wantsGuide).toBe(true);
   expect(understand('cappuccino tasse').wantsGuide).toBe(false);

@@ -26,6 +26,8 @@ export interface UnderstoodQuery {
   categories: string[];
   /** Pages that help, the best first. */
   help: HelpPage['page'][];
+  /** The best of these pages is all that was asked for. */
+  wantsHelp: boolean;
   /** Asks for instructions. */
   wantsGuide: boolean;
   /** The words that matter, with typos corrected. */
@@ -50,14 +52,23 @@ export function understandQuery(text: string, lexicon: Lexicon): UnderstoodQuery
   const flat = words.flatMap(({ parts }) => parts);
   const filters = size ? [{ name: `option.${vocabulary.sizes[size.unit]}`, value: size.size }] : [];
   const segments = segment(words, lexicon);
+  const help = helpFor([...typed, ...flat], lexicon);
+  const [answer] = help;
+  const wantsHelp = answer !== undefined && flat.every(({ key }) => answer.keys.includes(key));
+  const [first, ...relaxed] = attemptsFor(
+    segments,
+    { price, filters, size: size?.size ?? null },
+    lexicon,
+  );
   return {
-    attempts: attemptsFor(segments, { price, filters, size: size?.size ?? null }, lexicon),
+    attempts: wantsHelp ? [first] : [first, ...relaxed],
     categories: [
       ...new Set(
         segments.flatMap(({ category }) => (category ? [category.handle, ...category.also] : [])),
       ),
     ],
-    help: helpFor([...typed, ...flat], lexicon),
+    help: [...new Set(help.map(({ page }) => page))].slice(0, mostHelp),
+    wantsHelp,
     wantsGuide: typed.some(({ key }) => guideWords.has(key)),
     words: flat.map((word) => word.text),
     isCorrected: words.some(({ change }) => change !== null),
@@ -74,7 +85,14 @@ function literalOf(text: string): string | null {
 function plainSearch(text: string): UnderstoodQuery {
   return {
     attempts: [{ category: null, text: text.toLowerCase(), filters: [], price: null, without: [] }],
-    ...{ categories: [], help: [], wantsGuide: false, words: [], isCorrected: false },
+    ...{
+      categories: [],
+      help: [],
+      wantsHelp: false,
+      wantsGuide: false,
+      words: [],
+      isCorrected: false,
+    },
   };
 }
 
@@ -299,10 +317,10 @@ function filterOf(filter: string | null): ChosenFilter[] {
   return name && value ? [{ name, value }] : [];
 }
 
-function helpFor(words: readonly Word[], { help }: Lexicon): HelpPage['page'][] {
+/** The phrase with the most words first. */
+function helpFor(words: readonly Word[], { help }: Lexicon): Lexicon['help'] {
   const typed = new Set(words.map(({ key }) => key));
-  const found = help
+  return help
     .filter(({ keys }) => keys.every((key) => typed.has(key)))
     .toSorted((one, other) => other.keys.length - one.keys.length);
-  return [...new Set(found.map(({ page }) => page))].slice(0, mostHelp);
 }

@@ -32,6 +32,7 @@ export const search: typeof german = {
   brands: 'Mærker',
   articles: 'Viden og service',
   help: 'Hjælp og service',
+  answers: 'Passer til din søgning',
   onlyHelp: 'Der er hjælpesider om det, men ingen produkter.',
   category: 'Kategori',
   wholeCategory: 'Alle produkter i kategorien',

@@ -30,6 +30,7 @@ export const search = {
   brands: 'Marken',
   articles: 'Wissen und Service',
   help: 'Hilfe und Service',
+  answers: 'Passend zu deiner Suche',
   onlyHelp: 'Dazu gibt es Hilfeseiten, aber keine Produkte.',
   category: 'Kategorie',
   wholeCategory: 'Alle Produkte dieser Kategorie',

@@ -32,6 +32,7 @@ export const search: typeof german = {
   brands: 'Brands',
   articles: 'Knowledge and service',
   help: 'Help and service',
+  answers: 'Matching your search',
   onlyHelp: 'There are help pages about this, but no products.',
   category: 'Category',
   wholeCategory: 'All products of this category',
