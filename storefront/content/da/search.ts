@@ -4,6 +4,7 @@ import type { SearchVocabulary } from '../../app/commerce/search/vocabulary.ts';
 export const searchVocabulary: SearchVocabulary = {
   fillers:
     'en, et, den, det, de, der, og, eller, af, til, for, fra, i, på, med, uden, som, om, er, har, kan, skal, vil, jeg, du, vi, man, min, mit, mine, din, dit, jeres, mig, os, hvad, hvem, hvor, hvornår, hvilken, hvilket, hvilke, god, godt, gode, bedst, bedste, billig, billige, køb, købe, bestil, bestille, online, butik, shop, tak, elsker, kaffeelsker, kaffeelskere, ven, mand, kone, mærke, slags, smag, koster, sker, findes, hjemme',
+  prepositions: 'til, med',
   guideWords:
     'opskrift, opskrifter, vejledning, guide, tips, hvordan, hvorfor, brygge, brygger, lær',
   genericWords: 'kaffe, kaffee, coffee',

@@ -4,6 +4,7 @@ import type { SearchVocabulary } from '../../app/commerce/search/vocabulary.ts';
 export const searchVocabulary: SearchVocabulary = {
   fillers:
     'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, für, fürs, mit, ohne, und, oder, im, in, ins, am, an, auf, aus, bei, von, vom, zu, zum, zur, ich, du, wir, mein, meine, meinen, dein, deine, euer, eure, ihr, man, mir, mich, es, sich, ist, sind, wird, kann, kannst, kommt, gibt, habt, hat, haben, brauche, suche, möchte, will, wo, was, wer, wann, welche, welcher, welches, welchen, guter, gute, gutes, guten, beste, bester, bestes, besten, günstig, günstige, günstiger, billig, kaufen, bestellen, online, shop, bitte, liebhaber, kaffeeliebhaber, kaffeetrinker, kaffeefan, freund, freundin, mann, frau, sorte, sorten, marke, lust, alles, rund, um, als, so, sehr, nach, zuhause',
+  prepositions: 'für, fürs, mit, zum, zur',
   guideWords: 'rezept, anleitung, tipps, zubereitung, zubereiten, wie, warum, ratgeber, lernen',
   genericWords: 'kaffee, coffee, kaffe',
   otherWords:

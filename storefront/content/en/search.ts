@@ -4,6 +4,7 @@ import type { SearchVocabulary } from '../../app/commerce/search/vocabulary.ts';
 export const searchVocabulary: SearchVocabulary = {
   fillers:
     'a, an, the, and, or, of, for, to, from, in, on, at, by, with, without, is, are, do, does, can, could, i, you, we, my, your, our, me, it, its, this, that, there, any, some, need, want, looking, buy, order, online, shop, store, please, what, which, who, when, where, good, best, cheap, cheapest, nice, lover, lovers, friend, husband, wife, him, her, brand, brands, kind, type, sort, as, get, got, have, has, much, home',
+  prepositions: 'for, with',
   guideWords: 'recipe, recipes, guide, tutorial, instructions, tips, how, why, make, brew, learn',
   genericWords: 'coffee, coffees',
   otherWords:

@@ -19,6 +19,7 @@ export interface Lexicon {
   language: Language;
   vocabulary: SearchVocabulary;
   fillers: ReadonlySet<string>;
+  prepositions: ReadonlySet<string>;
   guideWords: ReadonlySet<string>;
   genericWords: ReadonlySet<string>;
   categories: ReadonlyMap<string, Category>;
@@ -40,6 +41,7 @@ export function createLexicon(
   const keysOf = (list: string) =>
     new Set(listOf(list).flatMap((item) => wordsOf(item, language).map(({ key }) => key)));
   const fillers = keysOf(vocabulary.fillers);
+  const prepositions = keysOf(vocabulary.prepositions);
   const guideWords = keysOf(vocabulary.guideWords);
   const genericWords = keysOf(vocabulary.genericWords);
   const knownKeys = new Set<string>();
@@ -100,7 +102,7 @@ export function createLexicon(
   learn(wordsOf(vocabulary.otherWords, language));
   learn(wordsOf(vocabulary.genericWords, language));
   return {
-    ...{ language, vocabulary, fillers, guideWords, genericWords },
+    ...{ language, vocabulary, fillers, prepositions, guideWords, genericWords },
     ...{ categories, rewrites, help, knownKeys, spellings },
     titles: new Map(collections.map(({ handle, title }) => [handle, title])),
   };

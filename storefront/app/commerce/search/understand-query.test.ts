@@ -55,6 +55,7 @@ describe('a category is meant', () => {
     ['a generic word beside it', 'de', 'milder kaffee', 'kaffee-mild-saeurearm'],
     ['the longer of two names', 'de', 'kaffee für siebträger', 'kaffee-fuer-siebtraeger'],
     ['a brand', 'de', 'kernel & co', 'kernel-co'],
+    ['what stands before a preposition', 'da', 'kaffemaskine med kværn', 'kaffemaskiner'],
   ])('by %s (%s: %s)', (_reason, language, text, handle) => {
     expect(best(text, language).category).toBe(handle);
   });

@@ -51,7 +51,12 @@ export function understandQuery(text: string, lexicon: Lexicon): UnderstoodQuery
   const words = telling.map((word) => resolve(word, lexicon));
   const flat = words.flatMap(({ parts }) => parts);
   const filters = size ? [{ name: `option.${vocabulary.sizes[size.unit]}`, value: size.size }] : [];
-  const segments = segment(words, lexicon);
+  const preposition = typed.findIndex(({ key }) => lexicon.prepositions.has(key));
+  const behind = preposition < 1 ? [] : typed.slice(preposition).map((word) => word.text);
+  const segments = segment(words, lexicon).map((it) => ({
+    ...it,
+    isBehind: it.typed.split(' ').every((word) => behind.includes(word)),
+  }));
   const help = helpFor([...typed, ...flat], lexicon);
   const [answer] = help;
   const wantsHelp = answer !== undefined && flat.every(({ key }) => answer.keys.includes(key));
@@ -206,6 +211,11 @@ function typedOf(words: readonly { typed: string }[]): string {
   return [...new Set(words.map(({ typed }) => typed))].join(' ');
 }
 
+interface PlacedSegment extends Segment {
+  /** Behind a preposition: what it is for, or with. */
+  isBehind: boolean;
+}
+
 interface Amounts {
   price: PriceRange | null;
   filters: ChosenFilter[];
@@ -213,7 +223,7 @@ interface Amounts {
 }
 
 function attemptsFor(
-  segments: readonly Segment[],
+  segments: readonly PlacedSegment[],
   { price, filters, size }: Amounts,
   lexicon: Lexicon,
 ): [SearchAttempt, ...SearchAttempt[]] {
@@ -303,11 +313,15 @@ function textOf(parts: readonly { text: string }[], size: string | null, lexicon
 }
 
 /** The category that the others narrow: one that is no filter, else the last that is no brand. */
-function baseOf<Named extends { category: Category }>(named: readonly Named[]): Named | null {
+function baseOf<Named extends { category: Category; isBehind: boolean }>(
+  named: readonly Named[],
+): Named | null {
+  const before = named.filter(({ isBehind }) => !isBehind);
+  const some = before.length > 0 ? before : named;
   return (
-    named.findLast(({ category }) => category.filter === null) ??
-    named.findLast(({ category }) => !category.isBrand) ??
-    named.at(-1) ??
+    some.findLast(({ category }) => category.filter === null) ??
+    some.findLast(({ category }) => !category.isBrand) ??
+    some.at(-1) ??
     null
   );
 }

@@ -2,6 +2,8 @@
 export interface SearchVocabulary {
   /** Words that say nothing about what is looked for. */
   fillers: string;
+  /** What stands behind one of them says more about the thing that stands before. */
+  prepositions: string;
   /** Words by which a shopper asks for instructions rather than for goods. */
   guideWords: string;
   /** Names that every product of the shop could have: they narrow nothing beside another one. */
