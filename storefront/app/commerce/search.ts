@@ -1,4 +1,5 @@
 import type { Listing } from './collection.ts';
+import type { ListingQuery } from './listing-query.ts';
 import type { Money } from './money.ts';
 import type { Picture } from './product.ts';
 
@@ -45,7 +46,10 @@ export interface PlatformSuggestions {
 
 /** The content of the search window for a query. */
 export interface Suggestions extends PlatformSuggestions {
+  /** Pages that answer the query. */
   pages: PageHit[];
+  /** Pages about its words. */
+  articles: PageHit[];
 }
 
 /** The platform's part of the presets. */
@@ -75,6 +79,8 @@ export interface SearchResults {
 export interface FoundProducts extends SearchResults {
   /** The category whose products are listed; null for a search. */
   category: { handle: string; title: string; picture: Picture | null } | null;
+  /** What was understood as filters. */
+  narrowed: Pick<ListingQuery, 'filters' | 'price'>;
   /** Typed words that were ignored, since nothing has all of them. */
   without: string[];
 }

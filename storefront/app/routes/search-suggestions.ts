@@ -7,7 +7,7 @@ import { suggestProducts } from '../search/find-products.ts';
 import type { Route } from './+types/search-suggestions.ts';
 import { understandSearch } from './understand-search.ts';
 
-const maxPages = 4;
+const maxArticles = 2;
 
 /** Suggestions for the search dialog; public, so they can be cached. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -16,9 +16,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const text = normaliseQuery(url.searchParams.get('q') ?? '');
   try {
     const understood = await understandSearch(text, language, catalogue);
-    const pages = [...understood.help, ...understood.articles].slice(0, maxPages);
+    const articles = understood.articles.slice(0, maxArticles);
+    const { wantsGuide } = understood.query;
     const found = await suggestProducts(catalogue, understood, text);
-    const suggestions: Suggestions = { ...found, pages };
+    const suggestions: Suggestions = {
+      ...found,
+      pages: wantsGuide ? [...understood.help, ...articles] : understood.help,
+      articles: wantsGuide ? [] : articles,
+    };
     return Response.json(suggestions, { headers: publicHeaders('suggestions') });
   } catch (error) {
     if (!isPlatformError(error)) throw error;

@@ -52,7 +52,7 @@ export async function findProducts(
     }
     const { handle, title, picture, listing } = collection;
     return {
-      ...{ listing, didYouMean: null, without: attempt.without },
+      ...{ listing, didYouMean: null, without: attempt.without, narrowed: narrowingOf(attempt) },
       ...inKinds(withKnown([], suggested.categories).filter((hit) => hit.handle !== handle)),
       category: { handle, title, picture },
     };
@@ -66,8 +66,12 @@ export async function findProducts(
     return {
       ...results,
       ...inKinds(withKnown([], [...categories, ...brands])),
-      ...{ category: null, without: attempt.without },
+      ...{ category: null, without: attempt.without, narrowed: narrowingOf(attempt) },
     };
+  }
+
+  function narrowingOf({ filters, price }: SearchAttempt) {
+    return { filters, price: asked.price ? null : price };
   }
 
   function withKnown(first: readonly string[], hits: CategoryHit[]): CategoryHit[] {

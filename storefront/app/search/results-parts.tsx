@@ -55,10 +55,27 @@ export function ResultsTop(props: Omit<ResultsPartProps, 'popular'>) {
       {isEmpty(results) && !isFiltered(query) && hasPages && <p>{t.search.onlyHelp}</p>}
       <SearchForm text={text} inPage />
       <LeadCards category={results?.category ?? null} pages={answers} pagesFirst={wantsHelp} />
+      {results && <Narrowing results={results} />}
       {results && results.without.length > 0 && <p>{t.search.without(results.without)}</p>}
       {results && !nothing && <CategoryHits results={results} />}
     </>
   );
+}
+
+/** The filters that were understood, in the words of the filter list. */
+function Narrowing({ results }: { results: FoundProducts }) {
+  const { t, format } = useI18n();
+  const { filters, price } = results.narrowed;
+  const groups = results.listing.filterGroups;
+  const labels = filters.map(({ name, value }) => {
+    const group = groups.find((it) => it.name === name);
+    const known =
+      group?.kind === 'list' ? group.values.find((it) => it.value === value) : undefined;
+    return known?.label ?? value;
+  });
+  const amount = (value: number | null) => (value === null ? null : format.wholeAmount(value));
+  if (price) labels.push(t.collection.priceRange(amount(price.min), amount(price.max)));
+  return labels.length > 0 && <p>{t.search.only(labels)}</p>;
 }
 
 export function ResultsProducts(props: Omit<ResultsPartProps, 'answers' | 'wantsHelp'>) {

@@ -75,7 +75,8 @@ export function SearchModal({ dialog, open, text }: SearchModalProps) {
   const query = normaliseQuery(state.text);
   const hits = query !== '' && answer ? answer.suggestions : null;
   const failed = query !== '' && status === 'failed';
-  const found = hits ? hits.products.length + hits.categories.length + hits.pages.length : 0;
+  const pages = hits ? hits.pages.length + hits.articles.length : 0;
+  const found = hits ? hits.products.length + hits.categories.length + pages : 0;
   return createPortal(
     <div ref={panel} className={styles.panel}>
       <SearchBar
@@ -94,7 +95,7 @@ export function SearchModal({ dialog, open, text }: SearchModalProps) {
           !failed &&
           status === 'idle' &&
           (found > 0
-            ? t.search.count(hits.products.length, hits.categories.length, hits.pages.length)
+            ? t.search.count(hits.products.length, hits.categories.length, pages)
             : t.search.nothingFor(answer?.typed ?? ''))}
       </StatusRegion>
       <div className={styles.body} data-loading={hits && status === 'loading' ? '' : undefined}>

@@ -7,6 +7,7 @@ const found = (phrase: string): Suggestions => ({
   products: [],
   categories: [],
   pages: [],
+  articles: [],
   phrases: [phrase],
 });
 
