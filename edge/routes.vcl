@@ -1,4 +1,4 @@
-# Generated from storefront/app/route-table.ts by npm run edge:routes. Do not edit.
+# Generated from storefront/app/route-table.ts by npm run generate edge-routes. Do not edit.
 
 # Private responses: passed with cookies and never cached.
 sub pass_private_routes {
@@ -49,6 +49,8 @@ sub drop_unknown_parameters {
   } elseif (req.url ~ "^(?:/[a-z][a-z]/search/suggestions)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:q)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/search/presets)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+  } elseif (req.url ~ "^(?:/[a-z][a-z]/delivery-parts/[^/?]+)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/[^?]+)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:variant|q|_routes)(?:=|&|$))[^&]*(?:&|$)", "");

@@ -6,7 +6,7 @@ const dataParameter = '_routes';
 /** The VCL subroutines generated from the route table. */
 export function edgeRoutes(): string {
   const isPrivate = ({ access }: RouteRow) => access === 'private';
-  return `# Generated from storefront/app/route-table.ts by npm run edge:routes. Do not edit.
+  return `# Generated from storefront/app/route-table.ts by npm run generate edge-routes. Do not edit.
 
 # Private responses: passed with cookies and never cached.
 sub pass_private_routes {

@@ -146,12 +146,12 @@ test.describe('with scripts, wide', only.wide, () => {
   test('a search is reported once, as it was typed, by the window and the results page', async ({
     page,
   }) => {
-    const reported = () =>
-      page.evaluate(() =>
-        (window.shopEvents ?? []).flatMap((event) =>
-          event.event === 'search' ? [event.search_term] : [],
-        ),
+    const reported = async () => {
+      const events: { event: string; search_term: string }[] = await page.evaluate(
+        () => Reflect.get(window, 'shopEvents') ?? [],
       );
+      return events.flatMap((event) => (event.event === 'search' ? [event.search_term] : []));
+    };
     await openWithScripts(page, href.search('Siebträger'), 'de');
     await expect.poll(reported).toEqual(['Siebträger']);
     const search = searchOn(page);

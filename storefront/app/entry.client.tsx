@@ -1,9 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadContent } from '../content/load-content.ts';
-import type { ShopContent } from '../content/model.ts';
-import { ContentContext } from '../content/use-content.ts';
 import { captureError, startMonitoring } from '../telemetry/monitoring.ts';
 import { resumeNavigation } from './framework/resume-navigation.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
@@ -11,6 +8,7 @@ import { languageOfPath } from './i18n/languages.ts';
 import { loadMessages } from './i18n/load-messages.ts';
 import type { CommonMessages } from './i18n/messages/index.ts';
 import { type FailedRequest, FailedRequestContext, requestIdMeta } from './shell/failed-request.ts';
+import { loadMenu } from './shell/load-menu.ts';
 
 resumeNavigation();
 startMonitoring();
@@ -31,18 +29,16 @@ async function fetchData(request: Request): Promise<Response> {
   return response;
 }
 
-function hydrate(messages: CommonMessages, content: ShopContent) {
+function hydrate(messages: CommonMessages) {
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <I18nProvider language={language} messages={messages}>
-          <ContentContext value={content}>
-            <FailedRequestContext value={() => failedRequest}>
-              {/* that it takes a fetch is still marked as unstable */}
-              <HydratedRouter onError={captureError} unstable_fetch={fetchData} />
-            </FailedRequestContext>
-          </ContentContext>
+          <FailedRequestContext value={() => failedRequest}>
+            {/* that it takes a fetch is still marked as unstable */}
+            <HydratedRouter onError={captureError} unstable_fetch={fetchData} />
+          </FailedRequestContext>
         </I18nProvider>
       </StrictMode>,
     );
@@ -50,8 +46,8 @@ function hydrate(messages: CommonMessages, content: ShopContent) {
 }
 
 try {
-  const [messages, content] = await Promise.all([loadMessages(language), loadContent(language)]);
-  hydrate(messages, content);
+  const [messages] = await Promise.all([loadMessages(language), loadMenu()]);
+  hydrate(messages);
 } catch (error) {
   // the document is not hydrated: the starter releases what it held, and links and forms work
   captureError(error);

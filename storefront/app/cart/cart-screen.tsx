@@ -22,7 +22,7 @@ import { useLastCart } from './last-cart.ts';
 import { LastCartOffer } from './last-cart-offer.tsx';
 import { LegalGuarantee } from './legal-guarantee.tsx';
 import { SavedList } from './saved-list.tsx';
-import { cartStore, useCart, useCartSync } from './use-cart.ts';
+import { cartStore, syncCart, useCart } from './use-cart.ts';
 // only the server renders the suggestions
 import '../ui/section-head.module.css';
 import '../ui/text-link.module.css';
@@ -58,7 +58,7 @@ export function CartScreen(props: CartScreenProps) {
   const lastCart = useLastCart();
   const checkout = useRef<HTMLFormElement>(null);
   useEffect(() => cartStore.receive(view, readAt), [view, readAt]);
-  useCartSync();
+  useEffect(syncCart, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one view_cart event per visit of the page
   useEffect(() => {
     if (view.cart) reportView(view.cart);

@@ -92,8 +92,8 @@ export default function FilterDrawer(props: FilterDrawerProps) {
   useLayoutEffect(() => {
     const isEarly = !wasHydrated.current && form.current?.closest('dialog')?.open;
     wasHydrated.current = true;
-    // opened before hydration: what was chosen is applied by the starter
-    if (isEarly) return;
+    // opened before hydration: what was chosen is applied now
+    if (isEarly) return apply();
     if (pendingSearch.current !== null && pendingSearch.current !== listingSearch(query)) return;
     pendingSearch.current = null;
     const address = new URLSearchParams(listingSearch(query));
@@ -105,7 +105,7 @@ export default function FilterDrawer(props: FilterDrawerProps) {
     const sort = form.current?.querySelector<HTMLSelectElement>('select[name=sort]');
     if (sort) sort.value = query.sort;
     if (form.current) updateFamilyBoxes(form.current);
-  }, [query]);
+  }, [query, apply]);
 
   const clearPending = () => {
     pendingSearch.current = null;

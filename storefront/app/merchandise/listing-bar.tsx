@@ -14,6 +14,23 @@ import { FitsEquipmentLink } from './fits-equipment-link.tsx';
 import type { ListingState } from './listing.tsx';
 import styles from './listing-bar.module.css';
 import { useFilterLabels } from './use-filter-labels.ts';
+// the document has the filters, whose code is loaded later
+import '../ui/accordion.module.css';
+import '../ui/modal.module.css';
+import '../ui/modal-head.module.css';
+import '../ui/drawer.module.css';
+import '../ui/control.module.css';
+import '../ui/field-frame.module.css';
+import '../ui/select.module.css';
+import '../ui/checkbox.module.css';
+import '../ui/switch.module.css';
+import '../ui/range-slider.module.css';
+import './filter-value-box.module.css';
+import './filter-families.module.css';
+import './filter-list.module.css';
+import './filter-price.module.css';
+import './filter-tiles.module.css';
+import './filter-drawer.module.css';
 
 const filtersWanted = Promise.withResolvers<void>();
 const wantFilters = () => filtersWanted.resolve();

@@ -31,7 +31,12 @@ export function sendHtml<Id extends string>(
   return undefined;
 }
 
-function renderHtml(id: string, part: ReactNode, context: Readonly<RouterContextProvider>): string {
+/** The id begins those that `useId` makes up, so that they are unique in a page. */
+export function renderHtml(
+  id: string,
+  part: ReactNode,
+  context: Readonly<RouterContextProvider>,
+): string {
   const language = context.get(languageContext);
   return renderToStaticMarkup(
     <I18nProvider language={language} messages={allMessages[language]}>

@@ -33,7 +33,7 @@ export function ServerHtml({ id, html, className, children }: ServerHtmlProps) {
   const [existing] = useState(() => (import.meta.env.SSR ? null : document.getElementById(id)));
   // where hydration fails, React renders the page anew: the document's part moves to the new element
   useLayoutEffect(() => {
-    if (html !== undefined || !existing || existing === element.current) return;
+    if (html !== undefined || !existing?.hasChildNodes() || existing === element.current) return;
     element.current?.replaceChildren(...existing.childNodes);
   }, [html, existing]);
   const followed = useRef<number | null>(null);

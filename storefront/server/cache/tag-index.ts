@@ -43,7 +43,7 @@ export function createTagIndex(
       }
       if (redis?.isUp()) {
         const shared = await Promise.all(
-          tags.map((tag) => redis.commands.zrange(`tagged:${tag}`, 0, -1).catch(() => [])),
+          tags.map((tag) => redis.commands.zrange(`tagged:${tag}`, '0', '-1').catch(() => [])),
         );
         for (const key of shared.flat()) keys.add(key);
       }
