@@ -8,7 +8,7 @@ import { startShop } from '../../e2e/support/running-shop.ts';
 /** What was reached; a change may not fall behind it. */
 const needed = {
   'queries.json': { page: 240, window: 240 },
-  'further-queries.json': { page: 0, window: 0 },
+  'further-queries.json': { page: 56, window: 57 },
 };
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
