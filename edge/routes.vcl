@@ -2,7 +2,7 @@
 
 # Private responses: passed with cookies and never cached.
 sub pass_private_routes {
-  if (req.url ~ "^(?:/[a-z][a-z]/newsletter/sign-up|/[a-z][a-z]/newsletter/confirm|/[a-z][a-z]/newsletter/unsubscribe|/[a-z][a-z]/restock/request|/[a-z][a-z]/restock/confirm|/[a-z][a-z]/cart|/[a-z][a-z]/cart/data|/[a-z][a-z]/cart/saved|/[a-z][a-z]/checkout|/[a-z][a-z]/delivery-country|/[a-z][a-z]/withdrawal|/[a-z][a-z]/cancellation|/webhooks/platform|/reports/policy|/reports/errors|/reports/vitals)/*(?:\.data)?(?:\?|$)") {
+  if (req.url ~ "^(?:/[a-z][a-z]/newsletter/sign-up|/[a-z][a-z]/newsletter/confirm|/[a-z][a-z]/newsletter/unsubscribe|/[a-z][a-z]/restock/request|/[a-z][a-z]/restock/confirm|/[a-z][a-z]/cart|/[a-z][a-z]/cart/data|/[a-z][a-z]/cart/saved|/[a-z][a-z]/checkout|/[a-z][a-z]/delivery-country|/[a-z][a-z]/withdrawal|/[a-z][a-z]/cancellation|/webhooks/platform|/reports/policy|/reports/errors|/reports/vitals|/reports/searches)/*(?:\.data)?(?:\?|$)") {
     return (pass);
   }
 }

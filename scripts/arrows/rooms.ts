@@ -54,7 +54,11 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/commerce',
     'storefront/content',
   ],
-  'storefront/app/analytics': ['storefront/app/shell', 'storefront/app/commerce'],
+  'storefront/app/analytics': [
+    'storefront/telemetry',
+    'storefront/app/shell',
+    'storefront/app/commerce',
+  ],
   'storefront/app/merchandise': [
     'storefront/app/ui',
     'storefront/app/i18n',

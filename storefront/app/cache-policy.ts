@@ -43,6 +43,8 @@ export const dataPolicies: Record<string, DataPolicy> = {
   // unbounded number of queries: cached briefly
   PredictiveSearch: { fresh: minute, stale: 10 * minute, tags: ['listing'] },
   Search: { fresh: minute, stale: 10 * minute, tags: ['listing'] },
+  CategoryHits: { fresh: 5 * minute, stale: day, tags: ['listing'] },
+  CollectionNames: { fresh: hour, stale: day, tags: ['listing'] },
   PresetProduct: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   PresetCollection: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   SitemapSize: { fresh: hour, stale: day },

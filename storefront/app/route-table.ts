@@ -213,6 +213,10 @@ export const routeTable: readonly RouteRow[] = [
     ...{ pattern: '/reports/vitals', module: null, access: 'private', screen: 'other' },
     limit: reports,
   },
+  {
+    ...{ pattern: '/reports/searches', module: null, access: 'private', screen: 'other' },
+    limit: reports,
+  },
 ];
 
 const matchers = routeTable.map((row) => ({ row, matches: new RegExp(`^${pathRegex(row)}$`) }));

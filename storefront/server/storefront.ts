@@ -22,6 +22,7 @@ import { checkPlatformAccess } from './platform/startup-check.ts';
 import { createUcpProfile, ucpProfilePath } from './platform/ucp-profile.ts';
 import { createErrorReporter } from './reports/error-reporter.ts';
 import { createReportEndpoints } from './reports/report-endpoints.ts';
+import { countSearchOutcome } from './reports/search-outcomes.ts';
 import { createReviewSource } from './reviews/create-review-source.ts';
 import { edgePurges } from './webhooks/edge-purges.ts';
 import { createIndexNow, indexNowKeyPath } from './webhooks/index-now.ts';
@@ -98,6 +99,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   const handleReport = createReportEndpoints({
     ...{ publicOrigin: config.publicOrigin, reporter, metrics, log },
     acceptsVitals: config.vitalsSampleRate > 0,
+    countSearch: redis && ((outcome) => countSearchOutcome(redis.commands, outcome)),
   });
   const telemetry = {
     errorRelease: config.errorReports && (config.errorReports.release ?? ''),
