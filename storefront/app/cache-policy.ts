@@ -96,11 +96,13 @@ interface ShownData {
 
 /**
  * Adds the tags by which a public response is purged. With stale data it is cached for a shorter time; an incomplete one
- * is not cached.
+ * is not cached. Pages that do not exist are public, whichever route says so: the router drops their headers.
  */
-export function setCacheTags(headers: Headers, { tags, isStale, hasGaps }: ShownData) {
-  const cacheControl = headers.get('Cache-Control');
+export function setCacheTags({ status, headers }: Response, { tags, isStale, hasGaps }: ShownData) {
+  const missing = status === 404 ? publicHeaders('missing')['Cache-Control'] : null;
+  const cacheControl = headers.get('Cache-Control') ?? missing;
   if (!cacheControl?.startsWith('public')) return;
+  headers.set('Cache-Control', cacheControl);
   if (hasGaps) return headers.set('Cache-Control', 'no-store');
   const shown = (tags.size > maxTags ? withoutProducts(tags) : [...tags]).sort();
   if (shown.length > 0) {

@@ -165,7 +165,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     context.set(declarationContext, server.declarations);
     context.set(responseMetadataContext, notes);
     const response = asServiceUnavailable(await handle(request, context), notes);
-    setCacheTags(response.headers, notes);
+    setCacheTags(response, notes);
     return { response, notes };
   };
 }

@@ -22,7 +22,6 @@ test.each([
   ['POST', '/de/newsletter/sign-up', 60],
   ['POST', '/de/e/newsletter', 60],
   ['GET', '/de/search.data', 300],
-  ['GET', '/de/search/', 300],
   ['GET', '/de/search/suggestions', 300],
   ['POST', '/de/newsletter/unsubscribe', 300],
   ['GET', '/en/search', 300],

@@ -73,7 +73,10 @@ export function createLimiters({ redis, secret }: LimiterOptions) {
 }
 
 function limitOf(method: string, row: RouteRow | null): RateLimit | null {
+  if (!row) return 'unknown';
   const isWrite = method === 'POST';
-  if (row?.limit && (isWrite || row.limit.on === 'all')) return row.limit.as;
-  return isWrite ? 'writes' : null;
+  if (row.limit && (isWrite || row.limit.on === 'all')) return row.limit.as;
+  if (row.access === 'internal') return null;
+  if (isWrite) return 'writes';
+  return row.access === 'private' ? 'privateReads' : null;
 }

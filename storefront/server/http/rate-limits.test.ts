@@ -7,7 +7,7 @@ const address = '192.0.2.1';
 test.each([
   ['GET', '/de'],
   ['HEAD', '/de'],
-  ['GET', '/de/cart'],
+  ['GET', '/health/ready'],
   ['GET', '/de/e/newsletter'],
   ['GET', '/de/c/search'],
 ])('%s %s is not limited', async (method, path) => {
@@ -20,6 +20,12 @@ test.each([
   ['POST', '/de/newsletter/sign-up', 60, 600],
   ['GET', '/de/search', 300, 60],
   ['POST', '/de/cart', 300, 60],
+  ['GET', '/de/cart', 600, 60],
+  ['GET', '/de/cart/saved', 600, 60],
+  ['GET', '/feeds/google-de.xml', 20, 600],
+  // no row, and the row of all other addresses
+  ['GET', '/feeds/google-de.xml/_.data', 60, 60],
+  ['GET', '/products/x', 60, 60],
   ['POST', '/webhooks/platform', 600, 60],
   ['POST', '/reports/policy', 60, 60],
 ])(
