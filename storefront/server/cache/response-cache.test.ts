@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PlatformError } from '../platform/platform-error.ts';
 import { startRedis } from '../testing/redis-server.ts';
 import type { RedisConnections } from './redis.ts';
 import { createResponseCache } from './response-cache.ts';
@@ -52,6 +53,20 @@ async function later<Result>(milliseconds: number, act: () => Promise<Result>): 
 
 describe.each(['with Redis', 'in memory only'])('%s', (mode) => {
   const connect = () => (mode === 'with Redis' ? redis.connect() : null);
+
+  test('a throttled shopper’s load does not fail for those who wait for it', async () => {
+    const { load, state } = createPlatform();
+    const cache = nodeWith(await connect());
+    const throttled = new PlatformError('slow down', { isTemporary: false, throttledForMs: 1_000 });
+    const answer = Promise.withResolvers<never>();
+    const first = cache.read(request, () => answer.promise);
+    const others = Array.from({ length: 20 }, () => cache.read(request, load));
+    await wait(50);
+    answer.reject(throttled);
+    await expect(first).rejects.toBe(throttled);
+    for (const other of others) expect((await other).value).toEqual({ text: 'first' });
+    expect(state.calls).toBe(1);
+  });
 
   test('a response is loaded once and returned with its tags', async () => {
     const { load, state } = createPlatform();

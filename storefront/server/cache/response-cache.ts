@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LoadedResponse, ResponseCache } from '../../app/entry.server.tsx';
+import { isThrottled } from '../platform/platform-error.ts';
 import { createLoadLock } from './load-lock.ts';
 import { createRecentPurges } from './recent-purges.ts';
 import type { RedisConnections } from './redis.ts';
@@ -16,6 +17,13 @@ interface ResponseCacheOptions {
   /** False while the platform does not respond; reads then do not wait for it. */
   isResponsive?: () => boolean;
   onRead?: (source: 'memory' | 'redis' | 'stale' | 'platform') => void;
+}
+
+function retryIfThrottled<Result>(retry: () => Promise<Result>) {
+  return (error: unknown): Promise<Result> => {
+    if (!isThrottled(error)) throw error;
+    return retry();
+  };
 }
 
 export interface PurgeableCache extends ResponseCache {
@@ -74,7 +82,8 @@ export function createResponseCache(options: ResponseCacheOptions): PurgeableCac
 
   function loadOnce(request: ReadRequest, load: Load): Promise<Entry> {
     const running = inFlight.get(request.key);
-    if (running) return running;
+    // another shopper may have started it: that one's throttling is not ours
+    if (running) return running.catch(retryIfThrottled(() => loadOnce(request, load)));
     const loading = loadShared(request, load).finally(() => inFlight.delete(request.key));
     inFlight.set(request.key, loading);
     return loading;
