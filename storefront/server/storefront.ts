@@ -33,6 +33,11 @@ const indexNowEndpoint = 'https://api.indexnow.org/indexnow';
 /** Much longer than the delay of the second purge: search engines must not read the old page. */
 const indexNowDelayMs = 300_000;
 
+const redisProblems = {
+  down: 'Redis connection lost',
+  slow: 'Redis does not answer in time: nodes work without it until it does',
+};
+
 type Application = Omit<Awaited<ReturnType<typeof serveBuild>>, 'assets'>;
 
 interface StorefrontOptions {
@@ -68,13 +73,14 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     ? connectRedis({
         url: config.redisUrl,
         onState: (state) =>
-          state === 'up' ? log.info('Redis connected') : log.warn('Redis connection lost'),
+          state === 'up' ? log.info('Redis connected') : log.warn(redisProblems[state]),
       })
     : null;
   await redis?.start();
   const answers = createResponseCache({
     redis,
     memoryMb: config.cacheMemoryMb,
+    scope: `${new URL(config.platform.url).host}:${config.platform.apiVersion}`,
     loadTimeoutMs: config.platform.timeoutMs,
     isResponsive: platform.isResponsive,
     onRead: (source) => metrics.cacheReads.inc({ source }),
@@ -105,7 +111,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   };
   const health = createHealth([
     { name: 'platform', state: () => platformState(platform) },
-    { name: 'redis', state: () => (!redis ? 'off' : redis.isUp() ? 'up' : 'down') },
+    { name: 'redis', state: () => redis?.state() ?? 'off' },
     {
       name: 'newsletter',
       state: () => (!newsletter ? 'off' : newsletter.isUp() ? 'up' : 'down'),

@@ -10,6 +10,8 @@ import { createTagIndex } from './tag-index.ts';
 interface ResponseCacheOptions {
   redis: RedisConnections | null;
   memoryMb: number;
+  /** Of the shop's data: platform and API version. */
+  scope: string;
   /** Timeout of one load. */
   loadTimeoutMs: number;
   /** How long a read waits for a purged entry to be loaded again before it gets the stale one. */
@@ -43,12 +45,12 @@ const pollMs = 20;
 
 /** Caches the platform's responses: one load for all visitors and nodes, and stale-if-error. */
 export function createResponseCache(options: ResponseCacheOptions): PurgeableCache {
-  const { redis, memoryMb, loadTimeoutMs, purgedTimeoutMs = 2_000 } = options;
+  const { redis, memoryMb, scope, loadTimeoutMs, purgedTimeoutMs = 2_000 } = options;
   const { isResponsive = () => true, onRead } = options;
   const lock = createLoadLock(redis, { lockMs: loadTimeoutMs + 1_000 });
   const index = createTagIndex(redis);
   const purges = createRecentPurges();
-  const store = createResponseStore({ redis, memoryMb, onPurge: purges.record });
+  const store = createResponseStore({ redis, memoryMb, scope, onPurge: purges.record });
   const inFlight = new Map<string, Promise<Entry>>();
   let backgroundLoads = 0;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startRedis } from '../testing/redis-server.ts';
 import { createLimiters } from './limiters.ts';
 
@@ -84,6 +84,23 @@ describe('attempts', () => {
     const taken = await Promise.all(Array.from({ length: 24 }, () => codeAttempts.take(limit)));
     expect(taken.filter(Boolean)).toHaveLength(3);
     await own.stop();
+  });
+
+  test('wait for a hanging Redis once, however many limits there are', async () => {
+    const own = await startRedis();
+    onTestFinished(() => own.stop());
+    const { codeAttempts } = createLimiters({ redis: await own.connect(), secret });
+    own.pause();
+    const many = Array.from({ length: 8 }, (_, index) => ({ key: `limit ${index}`, max: 3 }));
+    const timed = async () => {
+      const started = performance.now();
+      expect(await codeAttempts.take(many)).toBe(true);
+      return performance.now() - started;
+    };
+    expect(await timed()).toBeLessThan(600);
+    await timed();
+    expect(await timed()).toBeLessThan(100);
+    expect(await codeAttempts.take(many)).toBe(false);
   });
 
   test('stop counting at the first limit that is used up', async () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { AttemptLimiter } from '../../app/entry.server.tsx';
 import { matchRoute, type RateLimit, type RouteRow, rateLimits } from '../../app/route-table.ts';
 import type { RedisConnections } from '../cache/redis.ts';
@@ -11,40 +11,76 @@ interface LimiterOptions {
   secret: string;
 }
 
+/** Counts each key in its window of time and stops at the first that is used up; says how long that one lasts. */
+const countAll = `
+  for index, key in ipairs(KEYS) do
+    local count = redis.call('incr', key)
+    if count == 1 then redis.call('pexpire', key, ARGV[1]) end
+    if count > tonumber(ARGV[index + 1]) then return redis.call('pttl', key) end
+  end
+  return 0`;
+const uncountAll = `
+  for _, key in ipairs(KEYS) do
+    if redis.call('exists', key) == 1 then redis.call('decr', key) end
+  end`;
+
+interface Limit {
+  key: string;
+  max: number;
+}
+
 /** Rate limits, counted in Redis for all nodes, and per node while Redis is down. */
 export function createLimiters({ redis, secret }: LimiterOptions) {
   const hashed = (key: string) =>
     createHmac('sha256', secret).update(key).digest('base64url').slice(0, 22);
-  const counter = (name: string, { points, seconds }: { points: number; seconds: number }) => {
-    const local = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
-    if (!redis) return local;
-    return new RateLimiterRedis({
-      storeClient: redis.counters,
-      keyPrefix: `limit:${name}`,
-      points,
-      duration: seconds,
-      insuranceLimiter: local,
-      rejectIfRedisNotReady: true,
-    });
-  };
-  const counters = Object.fromEntries(
-    Object.entries(rateLimits).map(([name, limit]) => [name, counter(name, limit)]),
+
+  /** All limits of a request are one command: a slow Redis costs once. */
+  function counter(name: string, seconds: number) {
+    const max = Number.MAX_SAFE_INTEGER;
+    const local = new RateLimiterMemory({ keyPrefix: name, points: max, duration: seconds });
+    const nameOf = ({ key }: Limit) => `limit:${name}:${hashed(key)}`;
+
+    async function countHere(limits: readonly Limit[]): Promise<number> {
+      for (const limit of limits) {
+        const { consumedPoints, msBeforeNext } = await local.penalty(hashed(limit.key));
+        if (consumedPoints > limit.max) return msBeforeNext;
+      }
+      return 0;
+    }
+
+    return {
+      /** Milliseconds until the first limit that is used up is over; 0 if none is. */
+      async count(limits: readonly Limit[]): Promise<number> {
+        if (!redis?.isUp()) return countHere(limits);
+        const keys = limits.map(nameOf);
+        const numbers = [seconds * 1_000, ...limits.map((limit) => limit.max)];
+        return redis
+          .attempt((commands) => commands.eval(countAll, keys.length, ...keys, ...numbers))
+          .then(Number, () => countHere(limits));
+      },
+      async uncount(limits: readonly Limit[]): Promise<void> {
+        const uncountHere = async () => {
+          for (const { key } of limits) await local.reward(hashed(key));
+        };
+        if (!redis?.isUp()) return uncountHere();
+        const keys = limits.map(nameOf);
+        await redis
+          .attempt((commands) => commands.eval(uncountAll, keys.length, ...keys))
+          .catch(uncountHere);
+      },
+    };
+  }
+
+  const counters = new Map(
+    Object.entries(rateLimits).map(([name, { seconds }]) => [name, counter(name, seconds)]),
   );
 
   /** A limiter whose keys are chosen by the application. */
   function attempts(name: string, seconds: number): AttemptLimiter {
-    const counts = counter(name, { points: Number.MAX_SAFE_INTEGER, seconds });
+    const { count, uncount } = counter(name, seconds);
     return {
-      async take(limits) {
-        for (const { key, max } of limits) {
-          const { consumedPoints } = await counts.penalty(hashed(key));
-          if (consumedPoints > max) return false;
-        }
-        return true;
-      },
-      async giveBack(limits) {
-        await Promise.all(limits.map(({ key }) => counts.reward(hashed(key))));
-      },
+      take: async (limits) => (await count(limits)) === 0,
+      giveBack: uncount,
     };
   }
 
@@ -59,15 +95,10 @@ export function createLimiters({ redis, secret }: LimiterOptions) {
     async retryAfterSeconds(method: string, path: string, address: string): Promise<number | null> {
       const limit = limitOf(method, matchRoute(path));
       if (!limit) return null;
-      const [network = address] = networksOf(address);
-      try {
-        await counters[limit]?.consume(hashed(network));
-        return null;
-      } catch (rejection) {
-        if (rejection instanceof Error) throw rejection;
-        const { msBeforeNext } = rejection as { msBeforeNext: number };
-        return Math.ceil(msBeforeNext / 1000);
-      }
+      const [network] = networksOf(address);
+      const { points: max } = rateLimits[limit];
+      const waitMs = (await counters.get(limit)?.count([{ key: network, max }])) ?? 0;
+      return waitMs > 0 ? Math.ceil(waitMs / 1000) : null;
     },
   };
 }
