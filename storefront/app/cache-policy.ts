@@ -22,8 +22,8 @@ const pages = {
 
 /**
  * How long each response of the platform is cached, by operation. Operations that are not listed are never cached, like
- * everything about carts and saved items. Tags name what else a change purges besides the items shown: `listing` whatever lists
- * products, `metaobjects` whatever lists metaobjects.
+ * everything about carts and saved items. Tags name what else a change purges besides the items shown: `listing` whatever
+ * lists products, `m-<type>` whatever lists metaobjects of that type.
  * Feeds and sitemaps of products are not listed: they would fill the cache, and the edge caches them.
  */
 export const dataPolicies: Record<string, DataPolicy> = {
@@ -36,8 +36,8 @@ export const dataPolicies: Record<string, DataPolicy> = {
   ProductReviews: { fresh: 5 * minute, stale: day },
   ProductRecommendations: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   ProductTest: { fresh: 5 * minute, stale: day },
-  ProductTests: { fresh: 5 * minute, stale: day, tags: ['metaobjects'] },
-  TopBarPromotion: { fresh: 5 * minute, stale: day, tags: ['metaobjects'] },
+  ProductTests: { fresh: 5 * minute, stale: day, tags: listedMetaobjects('product_test') },
+  TopBarPromotion: { fresh: 5 * minute, stale: day, tags: listedMetaobjects('topbar_promotion') },
   CollectionHandleById: { fresh: hour, stale: day },
   ProductHandleById: { fresh: hour, stale: day },
   // unbounded number of queries: cached briefly
@@ -126,5 +126,10 @@ export const purgeTags = {
   productCameOrWent: (id: number) => [`p${id}`, manyProducts, 'listing', 'missing'],
   collectionChanged: (id: number) => [`c${id}`],
   collectionCameOrWent: (id: number) => [`c${id}`, 'missing'],
-  metaobjectChanged: (id: number) => [`m${id}`, 'metaobjects'],
+  /** It may belong into any list of its type. */
+  metaobjectChanged: (id: number, type: string) => [`m${id}`, ...listedMetaobjects(type)],
 };
+
+function listedMetaobjects(type: string): [string] {
+  return [`m-${type}`];
+}

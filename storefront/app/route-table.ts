@@ -8,7 +8,8 @@ import type { Screen } from '../telemetry/screens.ts';
 
 /** Requests a client may send within so many seconds. Several clients may share an address. */
 export const rateLimits = {
-  webhooks: { points: 600, seconds: 60 },
+  // without a valid signature
+  webhooks: { points: 60, seconds: 60 },
   reports: { points: 60, seconds: 60 },
   newsletter: { points: 60, seconds: 600 },
   // several consumers may share an address; the application limits mails to one mailbox
@@ -38,10 +39,10 @@ export interface RouteRow {
   query?: readonly string[];
   screen: Screen;
   /**
-   * For every request, or for writes only. Without a limit of its own a write counts as one of `writes`, a private read as
+   * For every request, for writes only, or for those that were rejected as invalid. Without a limit of its own a write counts as one of `writes`, a private read as
    * one of `privateReads`.
    */
-  limit?: { on: 'all' | 'writes'; as: RateLimit };
+  limit?: { on: 'all' | 'writes' | 'failures'; as: RateLimit };
   /** Accepts requests without our Origin header: the caller is not one of our pages. */
   takesForeignWrites?: true;
   /** Answers React Router's requests for data, as every page does: scripts navigate there. */
@@ -206,7 +207,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     ...{ pattern: '/webhooks/platform', module: null, access: 'private', screen: 'other' },
-    ...{ limit: { on: 'all', as: 'webhooks' }, takesForeignWrites: true },
+    ...{ limit: { on: 'failures', as: 'webhooks' }, takesForeignWrites: true },
   },
   {
     // browsers send these without an Origin header

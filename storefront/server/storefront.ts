@@ -25,9 +25,13 @@ import { createReportEndpoints } from './reports/report-endpoints.ts';
 import { createReviewSource } from './reviews/create-review-source.ts';
 import { edgePurges } from './webhooks/edge-purges.ts';
 import { createIndexNow, indexNowKeyPath } from './webhooks/index-now.ts';
+import { createPurgeQueue } from './webhooks/purge-queue.ts';
 import { createPurger } from './webhooks/purger.ts';
 import { createWebhookEndpoint, webhookPath } from './webhooks/webhook-endpoint.ts';
 import { createWebhookStore } from './webhooks/webhook-store.ts';
+
+/** A bulk change sends one webhook a product: they are purged together. */
+const purgeCollectMs = 200;
 
 const indexNowEndpoint = 'https://api.indexnow.org/indexnow';
 /** Much longer than the delay of the second purge: search engines must not read the old page. */
@@ -89,9 +93,11 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   const respondWithUcpProfile = createUcpProfile(config.platform);
   const limiters = createLimiters({ redis, secret: config.sessionSecret });
   const purger = createPurger({
+    queue: createPurgeQueue({
+      ...{ redis, collectMs: purgeCollectMs, againAfterMs: config.purge.againAfterMs },
+    }),
     cache: answers,
     edges: edgePurges(config.purge),
-    againAfterMs: config.purge.againAfterMs,
     onPurge(purge) {
       metrics.purges.inc(purge);
       if (purge.outcome === 'failed') log.warn({ target: purge.target }, 'purge failed');
@@ -210,6 +216,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
         return health.respond(path) ?? handleReport(request, path);
       },
       retryAfterSeconds: limiters.retryAfterSeconds,
+      countFailure: limiters.countFailure,
       isPlatformResponsive: platform.isResponsive,
       eventLoopLagMs: eventLoopLag.lagMs,
       async application(request, { requestId, address }) {

@@ -26,7 +26,6 @@ test.each([
   ['POST', '/de/newsletter/unsubscribe', 300],
   ['GET', '/en/search', 300],
   ['POST', '/de/cart', 300],
-  ['POST', '/webhooks/platform', 600],
   ['POST', '/reports/policy', 60],
 ])('%s %s is allowed %i times', async (method, path, times) => {
   const { retryAfterSeconds } = createLimiters({ redis: null, secret });

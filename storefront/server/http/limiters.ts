@@ -3,6 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { AttemptLimiter } from '../../app/entry.server.tsx';
 import { matchRoute, type RateLimit, type RouteRow, rateLimits } from '../../app/route-table.ts';
 import type { RedisConnections } from '../cache/redis.ts';
+import { createBlockList } from './block-list.ts';
 import { networksOf } from './client-address.ts';
 
 interface LimiterOptions {
@@ -75,6 +76,8 @@ export function createLimiters({ redis, secret }: LimiterOptions) {
     Object.entries(rateLimits).map(([name, { seconds }]) => [name, counter(name, seconds)]),
   );
 
+  const failing = createBlockList();
+
   /** A limiter whose keys are chosen by the application. */
   function attempts(name: string, seconds: number): AttemptLimiter {
     const { count, uncount } = counter(name, seconds);
@@ -93,20 +96,36 @@ export function createLimiters({ redis, secret }: LimiterOptions) {
     declarationAttempts: attempts('declarations', 3600),
     /** Seconds until the next request is allowed, or null if it is allowed now. Expects a canonical path. */
     async retryAfterSeconds(method: string, path: string, address: string): Promise<number | null> {
-      const limit = limitOf(method, matchRoute(path));
-      if (!limit) return null;
+      const row = matchRoute(path);
       const [network] = networksOf(address);
-      const { points: max } = rateLimits[limit];
-      const waitMs = (await counters.get(limit)?.count([{ key: network, max }])) ?? 0;
-      return waitMs > 0 ? Math.ceil(waitMs / 1000) : null;
+      if (row?.limit?.on === 'failures') return secondsOf(failing.waitMs(network));
+      const limit = limitOf(method, row);
+      return limit && secondsOf(await count(limit, network));
+    },
+    /** For a request that turned out to be invalid: after too many of them the client's next ones are not even read. */
+    async countFailure(path: string, address: string): Promise<void> {
+      const limit = matchRoute(path)?.limit;
+      if (limit?.on !== 'failures') return;
+      const [network] = networksOf(address);
+      failing.block(network, await count(limit.as, network));
     },
   };
+
+  async function count(limit: RateLimit, network: string): Promise<number> {
+    const { points: max } = rateLimits[limit];
+    return (await counters.get(limit)?.count([{ key: network, max }])) ?? 0;
+  }
+}
+
+function secondsOf(waitMs: number): number | null {
+  return waitMs > 0 ? Math.ceil(waitMs / 1000) : null;
 }
 
 function limitOf(method: string, row: RouteRow | null): RateLimit | null {
   if (!row) return 'unknown';
   const isWrite = method === 'POST';
-  if (row.limit && (isWrite || row.limit.on === 'all')) return row.limit.as;
+  const { on, as } = row.limit ?? {};
+  if (as && (on === 'all' || (on === 'writes' && isWrite))) return as;
   if (row.access === 'internal') return null;
   if (isWrite) return 'writes';
   return row.access === 'private' ? 'privateReads' : null;

@@ -17,6 +17,7 @@ function handlerWith(options: Partial<HandlerOptions> = {}) {
     hasCsp: true,
     endpoint: async () => null,
     retryAfterSeconds: async () => null,
+    countFailure: async () => {},
     isPlatformResponsive: () => true,
     eventLoopLagMs: () => 0,
     async application(request) {

@@ -33,6 +33,8 @@ export interface HandlerOptions {
   /** Endpoints outside the application: health, webhooks, reports. Null for everything else. */
   endpoint(request: Request, path: string): Promise<Response | null>;
   retryAfterSeconds(method: string, path: string, address: string): Promise<number | null>;
+  /** Called after an endpoint has rejected a request. */
+  countFailure(path: string, address: string): Promise<void>;
   isPlatformResponsive(): boolean;
   eventLoopLagMs(): number;
   application(request: Request, meta: RequestMeta): Promise<ApplicationResponse>;
@@ -98,7 +100,10 @@ export function createRequestHandler(options: HandlerOptions) {
       return { response: reject('rate', 429, { 'Retry-After': String(seconds) }) };
     }
     const other = await endpoint(request, path);
-    if (other) return { response: other, route: path };
+    if (other) {
+      if (other.status >= 400) await options.countFailure(path, meta.address);
+      return { response: other, route: path };
+    }
     // files that are missing, endpoints that are off, and spellings that only the router would accept
     if (!row?.module) return { response: missingFile(), route: row?.pattern };
     if (isCrossOriginWrite(request, publicOrigin)) return { response: reject('origin', 403) };

@@ -2,13 +2,13 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Operation } from '../../app/entry.server.tsx';
+import { createBlockList } from '../http/block-list.ts';
 import {
   createPlatformClient,
   type PlatformClient,
   type PlatformClientOptions,
 } from './platform-client.ts';
 import { readResponse } from './platform-response.ts';
-import { createThrottledBuyers } from './throttled-buyers.ts';
 
 type Handle = { collection: { handle: string } | null };
 const read: Operation<Handle, { id: string }> = {
@@ -318,8 +318,8 @@ test.each(throttles)(
 
 test('a throttled shopper is served again after Retry-After, at least a second and at most a minute later', () => {
   let time = 0;
-  const { throttle, waitMs } = createThrottledBuyers(() => time);
-  throttle('a', 5_000);
+  const { block, waitMs } = createBlockList(() => time);
+  block('a', 5_000);
   expect([waitMs('a'), waitMs('b')]).toEqual([5_000, 0]);
   time = 5_000;
   expect(waitMs('a')).toBe(0);

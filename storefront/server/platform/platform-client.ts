@@ -1,11 +1,11 @@
 import { Pool } from 'undici';
 import type { Operation, Platform } from '../../app/entry.server.tsx';
+import { createBlockList } from '../http/block-list.ts';
 import { inCallSpan } from '../operations/tracing.ts';
 import { isThrottled, PlatformError } from './platform-error.ts';
 import { readResponse } from './platform-response.ts';
 import { type CircuitStatus, createResilience, type ResilienceOptions } from './resilience.ts';
 import { createStallDetector } from './stall-detector.ts';
-import { createThrottledBuyers } from './throttled-buyers.ts';
 
 /** How often a call in flight is checked for a platform that answers nothing. */
 const watchMs = 100;
@@ -72,7 +72,8 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
   const pool = new Pool(url, { connections: 64, keepAliveTimeout: 30_000 });
   const resilience = createResilience(options.resilience ?? {});
   const stalls = createStallDetector();
-  const throttled = createThrottledBuyers();
+  /** Shoppers whose calls the platform refuses for a while: asking again would only prolong it. */
+  const throttled = createBlockList();
   let hasAnswered: boolean | undefined;
 
   async function post(operation: string, body: string, buyer: string, signal: AbortSignal) {
@@ -140,7 +141,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     }
     return send().catch((error: unknown) => {
       const forMs = error instanceof PlatformError ? error.throttledForMs : undefined;
-      if (forMs !== undefined) throttled.throttle(buyer, forMs);
+      if (forMs !== undefined) throttled.block(buyer, forMs);
       throw error;
     });
   }
