@@ -105,7 +105,7 @@ export function createRequestHandler(options: HandlerOptions) {
       return { response: other, route: path };
     }
     // files that are missing, endpoints that are off, and spellings that only the router would accept
-    if (!row?.module) return { response: missingFile(), route: row?.pattern };
+    if (!row?.module) return { response: missingFile(), route: row?.pattern ?? 'none' };
     if (isCrossOriginWrite(request, publicOrigin)) return { response: reject('origin', 403) };
     const limited = await withLimitedBody(request, maxBytes);
     if (!limited) return { response: reject('size', 413) };

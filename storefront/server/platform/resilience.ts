@@ -39,7 +39,7 @@ export function createResilience({
   retries = 2,
   retryDelayMs = 100,
 }: ResilienceOptions): Resilience {
-  const breakerFor = (counts: (error: Error) => boolean, failures: number) =>
+  const breakerFor = (counts: (error: unknown) => boolean, failures: number) =>
     circuitBreaker(handleWhen(counts), {
       breaker: new ConsecutiveBreaker(failures),
       halfOpenAfter: halfOpenAfterMs,
