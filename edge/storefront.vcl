@@ -318,7 +318,7 @@ sub vcl_synth {
   }
   set resp.http.Content-Type = "text/plain";
   set resp.http.Cache-Control = "no-store";
-  set resp.http.X-Content-Type-Options = "nosniff";
+  call set_missing_headers;
   if (resp.status == 429) {
     set resp.http.Retry-After = "30";
   }
@@ -326,7 +326,30 @@ sub vcl_synth {
   return (deliver);
 }
 
+# The nodes set them; the edge's own answers have them, too.
+sub set_missing_headers {
+  if (!resp.http.X-Content-Type-Options) {
+    set resp.http.X-Content-Type-Options = "nosniff";
+  }
+  if (!resp.http.Referrer-Policy) {
+    set resp.http.Referrer-Policy = "strict-origin-when-cross-origin";
+  }
+  if (!resp.http.Cross-Origin-Opener-Policy) {
+    set resp.http.Cross-Origin-Opener-Policy = "same-origin";
+  }
+  if (!resp.http.Cross-Origin-Resource-Policy) {
+    set resp.http.Cross-Origin-Resource-Policy = "same-origin";
+  }
+  if (!resp.http.Content-Security-Policy) {
+    set resp.http.Content-Security-Policy = "default-src 'none'; frame-ancestors 'none'";
+  }
+  if (!resp.http.Strict-Transport-Security && req.http.X-Forwarded-Proto == "https") {
+    set resp.http.Strict-Transport-Security = "max-age=63072000";
+  }
+}
+
 sub vcl_deliver {
+  call set_missing_headers;
   if (req.http.X-Edge-Tracking && resp.status >= 301 && resp.status <= 308 && resp.http.Location) {
     call restore_tracking_parameters;
   }

@@ -16,6 +16,7 @@ import { createNewsletterService } from './newsletter/newsletter-service.ts';
 import { createHealth } from './operations/health.ts';
 import { createWarnOnce } from './operations/log.ts';
 import { createMetrics } from './operations/metrics.ts';
+import { recordQueueState } from './operations/queue-metrics.ts';
 import { currentTraceId, startTracing } from './operations/tracing.ts';
 import { createPlatformClient, platformState } from './platform/platform-client.ts';
 import { checkPlatformAccess } from './platform/startup-check.ts';
@@ -91,7 +92,10 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   });
   const reviews = createReviewSource(config.reviews);
   const respondWithUcpProfile = createUcpProfile(config.platform);
-  const limiters = createLimiters({ redis, secret: config.sessionSecret });
+  const limiters = createLimiters({
+    ...{ redis, secret: config.sessionSecret },
+    onRefusal: (refusal) => metrics.refusedForms.inc(refusal),
+  });
   const purger = createPurger({
     queue: createPurgeQueue({
       ...{ redis, collectMs: purgeCollectMs, againAfterMs: config.purge.againAfterMs },
@@ -128,18 +132,12 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     '1 while the circuit breaker blocks calls to the platform',
     () => (platform.circuit() === 'closed' ? 0 : 1),
   );
-  if (newsletter) {
-    metrics.observeGauge(
-      'newsletter_jobs_pending',
-      'Mails and vouchers in the job queue',
-      newsletter.pendingJobs,
-    );
-  }
   const eventLoopLag = measureEventLoopLag();
   const security = createSecurityHeaders({
     publicOrigin: config.publicOrigin,
     imageOrigin: config.platform.imageOrigin,
     consented: consentedSources(config),
+    hstsSubdomains: config.hstsSubdomains,
   });
 
   function onReviewsFailure(error: unknown) {
@@ -282,9 +280,16 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     });
   }
 
+  async function refreshMetrics() {
+    if (redis) metrics.redisUp.set(redis.isUp() ? 1 : 0);
+    if (newsletter) recordQueueState(metrics, await newsletter.queueState());
+  }
+
   return {
     health,
     metrics,
+    /** Before the metrics are read. */
+    refreshMetrics,
     /** Resolves when the platform has accepted the shop, or does not answer. */
     checkPlatform: () => checkPlatformAccess({ platform: platform.forBuyer(''), log }),
     /** For static files, which bypass the request handler. */

@@ -4,9 +4,10 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import control from '../ui/control.module.css';
 import { FieldError, FieldFrame } from '../ui/field-frame.tsx';
+import { Honeypot } from '../ui/honeypot.tsx';
 import { sendSignUp } from './send-sign-up.ts';
 import styles from './sign-up-form.module.css';
-import { honeypotField, type SignUpState, validateFields } from './sign-up-state.ts';
+import { type SignUpState, validateFields } from './sign-up-state.ts';
 
 interface SignUpFormProps {
   state: SignUpState;
@@ -68,9 +69,7 @@ export function SignUpForm({ state, onAnswer }: SignUpFormProps) {
           </div>
         )}
       </FieldFrame>
-      <div className={styles.trap} aria-hidden="true">
-        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot />
       <div className={styles.consent}>
         <Checkbox small name="consent" defaultChecked={state.consent} error={consentProblem}>
           {texts.consent[0]}

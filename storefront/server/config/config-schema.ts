@@ -37,6 +37,15 @@ export const environmentSchema = z.object({
     description:
       'Number of trusted proxies in front of the storefront: the client’s IP address is the entry at this position from the end of `X-Forwarded-For`. With 0 the header is ignored.',
   }),
+  HSTS_SUBDOMAINS: z.stringbool().default(false).meta({
+    description:
+      '`true` if every subdomain of the shop’s host is reached by HTTPS only: browsers then use nothing else for them (`includeSubDomains`).',
+  }),
+  ALLOW_PLAIN_CONNECTIONS: optional(list).meta({
+    description:
+      'Names of settings whose connections may be unencrypted in production, such as those inside a private network, separated by commas. `localhost` is always allowed.',
+    example: 'REDIS_URL,EDGE_PURGE_URL',
+  }),
   CHECKOUT_HOSTS: list.meta({
     description:
       'Hosts of the checkout that the shop may open, separated by commas. The checkout itself may redirect to others.',
@@ -355,3 +364,15 @@ export const newsletterSchema = environmentSchema
     ...neededByNewsletter,
   })
   .required(neededByNewsletter);
+
+/** The settings of the worker, which runs without those of the shop's pages. */
+export const workerSchema = newsletterSchema.extend(
+  environmentSchema.pick({
+    STAGE: true,
+    NODE_ENV: true,
+    HOST: true,
+    HEALTH_PORT: true,
+    METRICS_PORT: true,
+    ALLOW_PLAIN_CONNECTIONS: true,
+  }).shape,
+);

@@ -113,6 +113,24 @@ describe('attempts', () => {
     expect(await codeAttempts.take([wide])).toBe(false);
   });
 
+  test.each(['with Redis', 'in memory'])(
+    'say which kind of limit refused them: %s',
+    async (mode) => {
+      const refusals: object[] = [];
+      const { declarationAttempts } = createLimiters({
+        ...{ secret, redis: mode === 'with Redis' ? await redis.connect() : null },
+        onRefusal: (refusal) => refusals.push(refusal),
+      });
+      const limits = [
+        { key: 'declaration mailbox ada@mail.example', max: 9 },
+        { key: `declaration in all ${mode}`, max: 1 },
+      ];
+      await declarationAttempts.take(limits);
+      await declarationAttempts.take(limits);
+      expect(refusals).toEqual([{ form: 'declarations', limit: 'in all' }]);
+    },
+  );
+
   test('leave no cart’s id in Redis', async () => {
     const { commands } = await redis.connect();
     const { codeAttempts } = createLimiters({ redis: await redis.connect(), secret });

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { z } from 'zod';
 import type { AttemptLimiter } from '../../app/entry.server.tsx';
 import { matchRoute, type RateLimit, type RouteRow, rateLimits } from '../../app/route-table.ts';
 import type { RedisConnections } from '../cache/redis.ts';
@@ -10,6 +11,8 @@ interface LimiterOptions {
   redis: RedisConnections | null;
   /** Keys are stored as hashes: neither IP addresses nor cart ids are in Redis. */
   secret: string;
+  /** An attempt that a limit refuses. */
+  onRefusal?: (refusal: { form: string; limit: string }) => void;
 }
 
 /** Counts each key in its window of time and stops at the first that is used up; says how long that one lasts. */
@@ -17,9 +20,9 @@ const countAll = `
   for index, key in ipairs(KEYS) do
     local count = redis.call('incr', key)
     if count == 1 then redis.call('pexpire', key, ARGV[1]) end
-    if count > tonumber(ARGV[index + 1]) then return redis.call('pttl', key) end
+    if count > tonumber(ARGV[index + 1]) then return { index, redis.call('pttl', key) } end
   end
-  return 0`;
+  return { 0, 0 }`;
 const uncountAll = `
   for _, key in ipairs(KEYS) do
     if redis.call('exists', key) == 1 then redis.call('decr', key) end
@@ -30,8 +33,16 @@ interface Limit {
   max: number;
 }
 
+/** The first limit that is used up. */
+interface UsedUp {
+  limit: Limit | undefined;
+  waitMs: number;
+}
+
+const counted = z.tuple([z.number(), z.number()]);
+
 /** Rate limits, counted in Redis for all nodes, and per node while Redis is down. */
-export function createLimiters({ redis, secret }: LimiterOptions) {
+export function createLimiters({ redis, secret, onRefusal }: LimiterOptions) {
   const hashed = (key: string) =>
     createHmac('sha256', secret).update(key).digest('base64url').slice(0, 22);
 
@@ -41,23 +52,29 @@ export function createLimiters({ redis, secret }: LimiterOptions) {
     const local = new RateLimiterMemory({ keyPrefix: name, points: max, duration: seconds });
     const nameOf = ({ key }: Limit) => `limit:${name}:${hashed(key)}`;
 
-    async function countHere(limits: readonly Limit[]): Promise<number> {
+    async function countHere(limits: readonly Limit[]): Promise<UsedUp | null> {
       for (const limit of limits) {
         const { consumedPoints, msBeforeNext } = await local.penalty(hashed(limit.key));
-        if (consumedPoints > limit.max) return msBeforeNext;
+        if (consumedPoints > limit.max) return { limit, waitMs: msBeforeNext };
       }
-      return 0;
+      return null;
     }
 
     return {
-      /** Milliseconds until the first limit that is used up is over; 0 if none is. */
-      async count(limits: readonly Limit[]): Promise<number> {
+      /** The first limit that is used up; null if none is. */
+      async count(limits: readonly Limit[]): Promise<UsedUp | null> {
         if (!redis?.isUp()) return countHere(limits);
         const keys = limits.map(nameOf);
         const numbers = [seconds * 1_000, ...limits.map((limit) => limit.max)];
         return redis
           .attempt((commands) => commands.eval(countAll, keys.length, ...keys, ...numbers))
-          .then(Number, () => countHere(limits));
+          .then(
+            (answer) => {
+              const [index, waitMs] = counted.parse(answer);
+              return index > 0 ? { limit: limits[index - 1], waitMs } : null;
+            },
+            () => countHere(limits),
+          );
       },
       async uncount(limits: readonly Limit[]): Promise<void> {
         const uncountHere = async () => {
@@ -82,7 +99,11 @@ export function createLimiters({ redis, secret }: LimiterOptions) {
   function attempts(name: string, seconds: number): AttemptLimiter {
     const { count, uncount } = counter(name, seconds);
     return {
-      take: async (limits) => (await count(limits)) === 0,
+      async take(limits) {
+        const usedUp = await count(limits);
+        if (usedUp) onRefusal?.({ form: name, limit: kindOf(usedUp.limit) });
+        return usedUp === null;
+      },
       giveBack: uncount,
     };
   }
@@ -113,8 +134,15 @@ export function createLimiters({ redis, secret }: LimiterOptions) {
 
   async function count(limit: RateLimit, network: string): Promise<number> {
     const { points: max } = rateLimits[limit];
-    return (await counters.get(limit)?.count([{ key: network, max }])) ?? 0;
+    const usedUp = await counters.get(limit)?.count([{ key: network, max }]);
+    return usedUp?.waitMs ?? 0;
   }
+}
+
+/** For a metric: never the key itself, which names a person or a cart. */
+function kindOf(limit: Limit | undefined): string {
+  const [kind] = /\b(?:network|mailbox|link|cart|in all)\b/.exec(limit?.key ?? '') ?? [];
+  return kind ?? 'other';
 }
 
 function secondsOf(waitMs: number): number | null {
