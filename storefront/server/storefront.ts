@@ -77,6 +77,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   const redis = config.redisUrl
     ? connectRedis({
         url: config.redisUrl,
+        sentinel: config.redisSentinel,
         onState: (state) =>
           state === 'up' ? log.info('Redis connected') : log.warn(redisProblems[state]),
       })

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import { type RedisOptions as ClientOptions, Redis } from 'ioredis';
 
 const prefix = 'storefront:';
 /** Normal answers take a millisecond. */
@@ -11,8 +11,16 @@ const probesBeforeReconnect = 10;
 
 type RedisState = 'up' | 'slow' | 'down';
 
+export interface Sentinel {
+  hosts: { host: string; port: number }[];
+  /** Of the primary. */
+  name: string;
+}
+
 interface RedisOptions {
   url: string;
+  /** Where they are given, the primary is asked of them; user, password and TLS are those of the URL. */
+  sentinel?: Sentinel | null;
   onState(state: RedisState): void;
 }
 
@@ -24,7 +32,7 @@ class RedisTimeout extends Error {
  * Connections that fail fast: a command fails when it cannot be sent at once or takes too long, and its caller falls back
  * to working without Redis. After two timeouts no command is sent until Redis answers in time again.
  */
-export function connectRedis({ url, onState }: RedisOptions) {
+export function connectRedis({ url, sentinel = null, onState }: RedisOptions) {
   let state: RedisState | undefined;
   let timeouts = 0;
   let probe: NodeJS.Timeout | undefined;
@@ -34,13 +42,13 @@ export function connectRedis({ url, onState }: RedisOptions) {
     connectTimeout: 1_000,
     retryStrategy: (attempt: number) => Math.min(attempt * 100, 1_000),
   };
-  const commands = new Redis(url, {
-    ...shared,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-  });
+  const create = (own: ClientOptions) =>
+    sentinel
+      ? new Redis({ ...shared, ...own, ...sentinelOptions(url, sentinel) })
+      : new Redis(url, { ...shared, ...own });
+  const commands = create({ enableOfflineQueue: false, maxRetriesPerRequest: 0 });
   // subscribes only, so it may wait for the connection without a limit
-  const subscriber = new Redis(url, { ...shared, maxRetriesPerRequest: null });
+  const subscriber = create({ maxRetriesPerRequest: null });
   commands.on('ready', () => setState('up'));
   commands.on('close', () => setState('down'));
   for (const connection of [commands, subscriber]) {
@@ -99,6 +107,19 @@ export function connectRedis({ url, onState }: RedisOptions) {
       commands.disconnect();
       subscriber.disconnect();
     },
+  };
+}
+
+function sentinelOptions(url: string, { hosts, name }: Sentinel): ClientOptions {
+  const { username, password, protocol } = new URL(url);
+  const isEncrypted = protocol === 'rediss:';
+  const secret = password && decodeURIComponent(password);
+  return {
+    ...{ sentinels: hosts, name, failoverDetector: true },
+    ...(username && { username: decodeURIComponent(username) }),
+    ...(secret && { password: secret, sentinelPassword: secret }),
+    ...(isEncrypted && { tls: {}, enableTLSForSentinelMode: true }),
+    sentinelRetryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
   };
 }
 

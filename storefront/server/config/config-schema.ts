@@ -158,6 +158,26 @@ export const environmentSchema = z.object({
       'Shared by all nodes: cached platform responses, purges, rate limits. Without it every node uses its own memory.',
     secret: true,
   }),
+  REDIS_SENTINELS: optional(
+    list.pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^[\w.-]+:\d{1,5}$/)
+          .transform((text) => {
+            const [host = '', port] = text.split(':');
+            return { host, port: Number(port) };
+          }),
+      ),
+    ),
+  ).meta({
+    description:
+      'Hosts and ports of Redis Sentinels, separated by commas: they name the primary, and its successor when it is lost. User, password and TLS are those of `REDIS_URL`, which is required; its host is then not used.',
+    example: 'sentinel-0:26379,sentinel-1:26379,sentinel-2:26379',
+  }),
+  REDIS_SENTINEL_NAME: z.string().default('shop').meta({
+    description: 'The name under which the Sentinels know the primary.',
+  }),
   CACHE_MEMORY_MB: z.coerce.number().int().min(1).default(64).meta({
     description: 'Size of each node’s in-memory cache of platform responses.',
   }),

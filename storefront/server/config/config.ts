@@ -45,6 +45,9 @@ export function readConfig(env: Environment) {
     },
     reviews: reviewsOf(values),
     redisUrl: values.REDIS_URL,
+    redisSentinel: values.REDIS_SENTINELS
+      ? { hosts: values.REDIS_SENTINELS, name: values.REDIS_SENTINEL_NAME }
+      : null,
     cacheMemoryMb: values.CACHE_MEMORY_MB,
     webhookSecret: values.WEBHOOK_SECRET,
     indexNow: indexNowOf(values),

@@ -53,7 +53,7 @@ async function launch(port: number, folder: string): Promise<ChildProcess> {
   return child;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
