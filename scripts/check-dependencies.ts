@@ -1,13 +1,17 @@
-// Checks package-lock.json: integrity, permissive licences, allowed install scripts: `npm run dependencies`.
-import { readFileSync } from 'node:fs';
+// Checks every package-lock.json: integrity, permissive licences, allowed install scripts: `npm run check dependencies`.
+import { globSync, readFileSync } from 'node:fs';
 import { dependencyProblems } from './dependency-problems.ts';
 
-const read = (file: string) =>
-  JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
-const { problems, notPinned } = dependencyProblems(
-  read('package-lock.json'),
-  Object.keys(read('package.json').allowScripts),
-);
+const root = new URL('../', import.meta.url);
+const read = (file: string) => JSON.parse(readFileSync(new URL(file, root), 'utf8'));
+const { allowScripts } = read('package.json');
+const locks = [
+  'package-lock.json',
+  ...globSync('scripts/tools/*/package-lock.json', { cwd: root }),
+];
+const results = locks.map((file) => dependencyProblems(read(file), Object.keys(allowScripts)));
+const problems = results.flatMap((result) => result.problems);
+const notPinned = results.flatMap((result) => result.notPinned);
 for (const problem of problems) console.error(problem);
 console.log(
   `dependencies: ${problems.length} problems; ${notPinned.length} optional packages for other systems are not pinned by content`,

@@ -9,7 +9,7 @@ const page = describeSettings();
 if (!process.argv.includes('--check')) {
   writeFileSync(file, page);
 } else if (readFileSync(file, 'utf8') !== page) {
-  console.error('docs/configuration.md is out of date: run npm run config:docs');
+  console.error('docs/configuration.md is out of date: run npm run generate configuration');
   process.exitCode = 1;
 } else {
   console.log('configuration: docs/configuration.md is up to date');

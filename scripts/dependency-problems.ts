@@ -30,7 +30,6 @@ const exceptions: Record<string, string> = {
   lightningcss: 'MPL-2.0: run unchanged, at build time only',
   '@img/sharp': 'LGPL-3.0-or-later: libvips, linked dynamically, in the sandbox only',
   format: 'MIT, according to its repository',
-  sentry: 'FSL-1.1-Apache-2.0: a command of @sentry/node, never run here',
 };
 
 /**

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import concurrently from 'concurrently';
 import { ensureDatabase, startEmbeddedPostgres } from '../sandbox/database/embedded.ts';
 import { migrationsFingerprint } from '../sandbox/database/migrate.ts';
 import {
@@ -12,8 +11,10 @@ import {
   platformSettings,
   tagManagerOrigin,
 } from '../sandbox/server/storefront-settings.ts';
+import { start } from './in-parallel.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
 const storefrontPort = process.env.PORT ?? '3000';
 const sandboxPort = process.env.SANDBOX_PORT ?? '4000';
 const inboxPort = Number(sandboxPort) + 25;
@@ -29,40 +30,35 @@ const envFile = existsSync(path.join(root, '.env')) ? '--env-file=.env' : '';
 // types are stripped and modules compiled once, not at every start
 const compileCache = { NODE_COMPILE_CACHE: path.join(root, '.data/compile-cache') };
 const started = performance.now();
-const { result } = concurrently(
-  [
-    {
-      name: 'sandbox',
-      command: 'node catalogue/start-sandbox.ts',
-      prefixColor: 'yellow',
-      env: {
-        ...compileCache,
-        SANDBOX_PORT: sandboxPort,
-        SANDBOX_SHOP_URL: `${storefront}/{lang}`,
-        SANDBOX_INBOX_PORT: String(inboxPort),
-        SANDBOX_TAG_MANAGER_PORT: String(tagManagerPort),
-        SANDBOX_WEBHOOK_URL: `${storefront}/webhooks/platform`,
-        DATABASE_URL: databaseUrl,
-      },
+const jobs = [
+  {
+    name: 'sandbox',
+    command: 'node catalogue/start-sandbox.ts',
+    env: {
+      ...compileCache,
+      SANDBOX_PORT: sandboxPort,
+      SANDBOX_SHOP_URL: `${storefront}/{lang}`,
+      SANDBOX_INBOX_PORT: String(inboxPort),
+      SANDBOX_TAG_MANAGER_PORT: String(tagManagerPort),
+      SANDBOX_WEBHOOK_URL: `${storefront}/webhooks/platform`,
+      DATABASE_URL: databaseUrl,
     },
-    {
-      name: 'storefront',
-      command: `node ${envFile} storefront/server/main.ts --dev`,
-      prefixColor: 'cyan',
-      env: {
-        ...compileCache,
-        PORT: storefrontPort,
-        SANDBOX_HEALTH_URL: `${sandbox}/health`,
-        PUBLIC_ORIGIN: storefront,
-        ...platformSettings(sandbox),
-        // jobs run in the same process, since the separate worker needs a build
-        ...newsletterSettings(sandbox, databaseBeside(databaseUrl, 'storefront'), inboxPort),
-        ...consentSettings(sandbox, tagManagerPort),
-      },
+  },
+  {
+    name: 'storefront',
+    command: `node ${envFile} storefront/server/main.ts --dev`,
+    env: {
+      ...compileCache,
+      PORT: storefrontPort,
+      SANDBOX_HEALTH_URL: `${sandbox}/health`,
+      PUBLIC_ORIGIN: storefront,
+      ...platformSettings(sandbox),
+      // jobs run in the same process, since the separate worker needs a build
+      ...newsletterSettings(sandbox, databaseBeside(databaseUrl, 'storefront'), inboxPort),
+      ...consentSettings(sandbox, tagManagerPort),
     },
-  ],
-  { cwd: root, killOthersOn: ['failure', 'success'], prefix: '[{name}]' },
-);
+  },
+].map(start);
 
 void isComplete().then(() => {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -76,12 +72,13 @@ The shop is ready after ${seconds} s. Ctrl-C stops it.
 `);
 });
 
-// both children receive SIGINT themselves
-process.on('SIGINT', () => undefined);
-const exitCode = await result.then(
-  () => 0,
-  () => 1,
-);
+const stopAll = () => {
+  for (const { stop } of jobs) stop();
+};
+process.on('SIGINT', stopAll).on('SIGTERM', stopAll);
+const exitCode = await Promise.race(jobs.map(({ ended }) => ended));
+stopAll();
+await Promise.all(jobs.map(({ ended }) => ended));
 await postgres?.stop();
 process.exit(exitCode);
 

@@ -13,7 +13,7 @@ const dataParameter = '_routes';
 export function edgeRoutes(): string {
   const having = (access: RouteRow['access']) => routeTable.filter((row) => row.access === access);
   const foreign = routeTable.filter(({ takesForeignWrites }) => takesForeignWrites);
-  return `# Generated from storefront/app/route-table.ts by npm run edge:routes. Do not edit.
+  return `# Generated from storefront/app/route-table.ts by npm run generate edge-routes. Do not edit.
 
 # For the machines beside the nodes only.
 sub reject_internal_routes {

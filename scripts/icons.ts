@@ -1,13 +1,13 @@
 // Writes all icons of the shop into one SVG sprite.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { iconNames } from '../storefront/app/ui/icon-names.ts';
+import { installTool } from './tools/install.ts';
 
-const packages = createRequire(new URL('../storefront/package.json', import.meta.url));
+const packages = installTool('icons');
 
 const symbols = iconNames.map((name) => {
   const cut = /-(bold|fill)$/.exec(name)?.[1] ?? 'regular';
-  const file = packages.resolve(`@phosphor-icons/core/assets/${cut}/${name}.svg`);
+  const file = `${packages}/@phosphor-icons/core/assets/${cut}/${name}.svg`;
   const paths = /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8'))?.[1];
   return `<symbol id="${name}" viewBox="0 0 256 256">${paths}</symbol>`;
 });

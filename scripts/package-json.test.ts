@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { groups } from './tasks/groups.ts';
 
 const root = new URL('../', import.meta.url);
 const versions = z.record(z.string(), z.string()).default({});
@@ -20,8 +21,17 @@ test('docs/development.md lists every npm script, and no other', () => {
   expect(listed.toSorted()).toEqual(Object.keys(scripts).toSorted());
 });
 
+test('there are at most 25 npm scripts, and every group of tasks is one', () => {
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(25);
+  expect(scripts).toMatchObject(
+    Object.fromEntries(
+      Object.keys(groups).map((name) => [name, `node scripts/tasks/main.ts ${name}`]),
+    ),
+  );
+});
+
 test('the five scripts for newcomers come first in package.json, in the documented order', () => {
-  const [first = ''] = development.split('## Run');
+  const [first = ''] = development.split('## All commands');
   const listed = [...first.matchAll(/^\| `npm run ([\w:]+)`/gm)].map(([, name]) => name);
   expect(Object.keys(scripts).slice(0, 5)).toEqual(listed);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import mdx from '@mdx-js/rollup';
+import { compile as compileDocument } from '@mdx-js/mdx';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -10,26 +10,29 @@ import type { Plugin } from 'vite';
 
 /** Compiles the documents of content/ for the server; no browser chunk imports one. */
 export function documents(): Plugin {
-  const compiler = mdx({
+  const options = {
     remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
     // the policy lets no element have a style of its own
     tableCellAlignToStyle: false,
     rehypePlugins: [rehypeSlug],
-  });
+  };
+  let isDevelopment = false;
   let cacheFolder: string | undefined;
   return {
     name: 'documents',
     // before anything that takes it for a script
     enforce: 'pre',
-    config: compiler.config,
     configResolved({ command, mode, cacheDir }) {
+      isDevelopment = mode === 'development';
       // removed with node_modules, so a new version of the compiler starts without it
       if (command === 'serve') cacheFolder = path.join(cacheDir, `documents-${mode}`);
     },
     transform: {
       filter: { id: /\.mdx$/ },
       async handler(source, id) {
-        const compile = async () => String((await compiler.transform(source, id))?.code);
+        const compiler = { ...options, development: isDevelopment };
+        const compile = async () =>
+          String(await compileDocument({ value: source, path: id }, compiler));
         return cacheFolder ? cached(cacheFolder, `${id}\n${source}`, compile) : compile();
       },
     },

@@ -1,4 +1,4 @@
-// npm run artwork:audit [-- --list]: every product, collection, brand and story has its own fitting picture.
+// npm run artwork audit [-- --list]: every product, collection, brand and story has its own fitting picture.
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';

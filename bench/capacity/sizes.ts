@@ -5,7 +5,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const languages = 3;
 
-/** Pages of a shop with this many products; CPU time and sizes as measured by bench:server. */
+/** Pages of a shop with this many products; CPU time and sizes as measured by `npm run bench server`. */
 function pageKinds(products: number): PageKind[] {
   const collections = Math.ceil(Math.sqrt(products) * 2);
   const listing = { freshSeconds: 5 * minute, revalidateSeconds: hour };

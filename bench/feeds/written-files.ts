@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../e2e/support/running-shop.ts';
+import freePort from 'get-port';
 import { platformSettings } from '../../sandbox/server/storefront-settings.ts';
 import { startMeasuredNode } from '../support/measured-node.ts';
 import { startStubPlatform } from './stub-platform.ts';

@@ -1,7 +1,8 @@
-// Lighthouse of each kind of page through the edge, in turns with the same document without scripts: `npm run bench:load`.
+// Lighthouse of each kind of page through the edge, in turns with the same document without scripts: `npm run bench load`.
+
 import { chromium } from '@playwright/test';
+import freePort from 'get-port';
 import { browserArguments, browserPath } from '../../e2e/support/browser.ts';
-import { freePort } from '../../e2e/support/running-shop.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { measureVisit, type Visit } from '../peers/measure-visit.ts';

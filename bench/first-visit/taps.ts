@@ -1,4 +1,4 @@
-// The first tap after the load event, on devices four times slower: `npm run bench:taps [-- drawer filters …]`.
+// The first tap after the load event, on devices four times slower: `npm run bench taps [-- drawer filters …]`.
 // BENCH_PREVIOUS=DIR compares, in turns, with the build of another checkout.
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { browserArguments, browserPath } from '../../e2e/support/browser.ts';

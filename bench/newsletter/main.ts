@@ -1,4 +1,4 @@
-// The newsletter under concurrency, killed workers and outages: `npm run bench:newsletter [crowd|kills|outages|restore|declarations|restock]`
+// The newsletter under concurrency, killed workers and outages: `npm run bench newsletter [crowd|kills|outages|restore|declarations|restock]`
 import { printTable, type Row } from '../support/table.ts';
 import { concurrentSignUps } from './concurrent-sign-ups.ts';
 import { killedDeclarations } from './killed-declarations.ts';

@@ -1,7 +1,8 @@
 // Other storefronts beside this one, on one sandbox: walked for errors and unanswered fields, then measured in turns.
-//   npm run bench:peers -- --hydrogen DIR --vercel-shop DIR --vercel-commerce DIR --hydrogen-preview DIR [--build]
+//   npm run bench peers -- --hydrogen DIR --vercel-shop DIR --vercel-commerce DIR --hydrogen-preview DIR [--build]
 //   … --hydrogen-preview DIR --own-tests --walk-only
 // The directories hold their sources with installed packages (sandbox/README.md).
+
 import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,10 +10,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import freePort from 'get-port';
 import { sandboxOrigin } from '../../e2e/support/addresses.ts';
 import { browserArguments, browserPath } from '../../e2e/support/browser.ts';
 import { sandboxEnvironment } from '../../e2e/support/environments.ts';
-import { freePort } from '../../e2e/support/running-shop.ts';
 import { askInOutage, measureCpu } from './measure-server.ts';
 import { measureAddToCart, measureVisit } from './measure-visit.ts';
 import { runOwnTests } from './own-tests.ts';

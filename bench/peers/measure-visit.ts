@@ -1,5 +1,5 @@
 import { type Browser, devices } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import { runLighthouse } from '../support/lighthouse.ts';
 import { press, recordVitals } from '../vitals.ts';
 
 export interface Visit {
@@ -14,22 +14,17 @@ export interface Visit {
 
 /** A first visit as Lighthouse measures it: a phone, a slow network and a slow processor, both calculated. */
 export async function measureVisit(url: string, debuggingPort: number): Promise<Visit> {
-  const result = await lighthouse(url, {
+  const { audits, categories, environment } = await runLighthouse(url, {
     port: debuggingPort,
-    onlyCategories: ['performance'],
-    logLevel: 'error',
+    categories: ['performance'],
   });
-  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
-  const { audits, categories, environment, runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const requests = audits['network-requests']?.details;
   return {
     score: Math.round((categories.performance?.score ?? Number.NaN) * 100),
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     kilobytes: figure('total-byte-weight') / 1000,
-    requests: requests?.type === 'table' ? requests.items.length : Number.NaN,
+    requests: audits['network-requests']?.details?.items?.length ?? Number.NaN,
     benchmarkIndex: environment.benchmarkIndex,
   };
 }

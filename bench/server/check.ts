@@ -1,4 +1,4 @@
-// CI's part of `npm run bench:server`: what a node spends on a page beside react-dom, as a ratio.
+// CI's part of `npm run bench server`: what a node spends on a page beside react-dom, as a ratio.
 
 import { shopOrigin } from '../../e2e/support/addresses.ts';
 import { startShop } from '../../e2e/support/running-shop.ts';

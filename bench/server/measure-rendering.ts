@@ -1,4 +1,4 @@
-// Loaded into a node with --import: counts the CPU time that react-dom itself needs, for `npm run bench:server` and others.
+// Loaded into a node with --import: counts the CPU time that react-dom itself needs, for `npm run bench server` and others.
 import { createServer } from 'node:http';
 import { createRequire, registerHooks } from 'node:module';
 

@@ -1,4 +1,4 @@
-// npm run bench:imagery: CPU time of a made picture with its encoding, in the sizes that the shop asks for.
+// npm run bench imagery: CPU time of a made picture with its encoding, in the sizes that the shop asks for.
 
 import sharp from 'sharp';
 import { median, percentile } from '../../sandbox/bench/statistics.ts';

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { Locator } from '@playwright/test';
+import freePort from 'get-port';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
 import {
@@ -11,7 +12,6 @@ import {
   setFact,
   summaryOf,
 } from '../support/cart.ts';
-import { freePort } from '../support/running-shop.ts';
 import { expect, test } from '../support/test.ts';
 
 // one after the other: each kind of visit pays with the same two cards in every language

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import freePort from 'get-port';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/index.ts';
 import { languages } from '../../storefront/testing/specified-languages.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
 import { startErrorListener } from '../support/error-listener.ts';
-import { freePort, startAnotherStorefront } from '../support/running-shop.ts';
+import { startAnotherStorefront } from '../support/running-shop.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
-// Looks for what is broken to the eye on every screen, window and document of the built shop: `npm run e2e:layout`.
-// Less of it: `npm run e2e:layout -- --widths 390,1440 --languages de --pages tutorial,mini-cart`.
+// Looks for what is broken to the eye on every screen, window and document of the built shop: `npm run e2e layout`.
+// Less of it: `npm run e2e layout -- --widths 390,1440 --languages de --pages tutorial,mini-cart`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import freePort from 'get-port';
 import { sandboxOrigin, shopOrigin } from './addresses.ts';
 import { sandboxEnvironment, shopEnvironment } from './environments.ts';
 
@@ -52,14 +52,6 @@ export async function startAnotherStorefront(
   const origin = `http://localhost:${port}`;
   const own = { PORT: String(port), PUBLIC_ORIGIN: origin, NEWSLETTER_DATABASE_URL: '' };
   return startStorefront({ ...shopEnvironment, ...own, ...environment }, origin, checkout);
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function start(

@@ -10,7 +10,7 @@ export const only = {
   narrow: { tag: '@narrow' },
   /** On a narrow screen. */
   withoutScripts: { tag: '@without-scripts' },
-  /** Long, and seldom the first to fail: `npm run e2e` has it, `.ci/run` leaves it out. */
+  /** Long, and seldom the first to fail: `npm run e2e journeys` has it, `.ci/run` leaves it out. */
   fullRun: { tag: ['@wide', '@full-run'] },
 };
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the edge's cases against a real Varnish: npm run edge:test
+# Runs the edge's cases against a real Varnish: npm run e2e edge
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ $# -gt 0 ] || set -- test/*.vtc

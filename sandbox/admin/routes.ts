@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import {
   buildSchema,
@@ -16,11 +15,11 @@ import { accessDenied } from '../graphql/access-scopes.ts';
 import { gid, parseGid } from '../graphql/ids.ts';
 import {
   type ApiVersion,
-  adminSchemaFile,
   answeringVersion,
   oldestAdminVersion,
   publishedVersions,
 } from '../schema/api-version.ts';
+import { readAdminSchema } from '../schema/read-schema.ts';
 import { AdminAccess, type AdminCredentials } from './access.ts';
 import { createDefinitions, type Definitions } from './definitions.ts';
 import { type DiscountInput, readDiscountInput } from './discount-input.ts';
@@ -115,7 +114,7 @@ const schemas = new Map<ApiVersion, GraphQLSchema>();
 function schemaOf(version: ApiVersion): GraphQLSchema {
   const known = schemas.get(version);
   if (known) return known;
-  const schema = buildSchema(readFileSync(adminSchemaFile(version), 'utf8'));
+  const schema = buildSchema(readAdminSchema(version));
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) requireScope(field);
   }

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildSchema, parse, print } from 'graphql';
 import mercurius from 'mercurius';
 import { withTypeNames } from '../contract/check-answer.ts';
 import { operations } from '../contract/operations.ts';
 import { connect } from '../database/connect.ts';
-import { schemaFile, storefrontApiPath } from '../schema/api-version.ts';
+import { storefrontApiPath } from '../schema/api-version.ts';
+import { readSchema } from '../schema/read-schema.ts';
 import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 
@@ -77,7 +77,7 @@ async function answerWithTypes(): Promise<object> {
 }
 
 async function bareApp(product: object): Promise<FastifyInstance> {
-  const schema = buildSchema(readFileSync(schemaFile(), 'utf8'), { assumeValid: true });
+  const schema = buildSchema(readSchema(), { assumeValid: true });
   const query = schema.getQueryType()?.getFields().product;
   if (query) query.resolve = () => product;
   const bare = Fastify();

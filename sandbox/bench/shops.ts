@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import freePort from 'get-port';
 import { z } from 'zod';
 import { storefrontApiPath } from '../schema/api-version.ts';
 import { readConfig } from '../server/config.ts';
-import { freePort } from '../testing/free-port.ts';
 
 // Two shops in one sandbox process, with the whole catalogue, used at the same time: the second must not notice that
 // the first gets other prices, fails and is reset. And how long a reset takes.

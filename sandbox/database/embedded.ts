@@ -1,9 +1,9 @@
 import { type ExecFileOptions, execFile } from 'node:child_process';
 import { chownSync, existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import freePort from 'get-port';
 import pg from 'pg';
 import { z } from 'zod';
 
@@ -183,15 +183,6 @@ function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port was found');
-  return address.port;
 }
 
 function explain(error: unknown): never {

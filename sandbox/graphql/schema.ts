@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   buildSchema,
   defaultFieldResolver,
@@ -7,7 +6,8 @@ import {
   type GraphQLSchema,
   isObjectType,
 } from 'graphql';
-import { type ApiVersion, schemaFile } from '../schema/api-version.ts';
+import type { ApiVersion } from '../schema/api-version.ts';
+import { readSchema } from '../schema/read-schema.ts';
 import { accessDenied, needsToken, scopeOfField, tokenRequired } from './access-scopes.ts';
 import type { Context } from './context.ts';
 import { notImplemented } from './errors.ts';
@@ -16,7 +16,7 @@ import { incompleteShop } from './incomplete-shop.ts';
 
 /** The published schema, whole: a field that nobody implements says so when it is asked for. */
 export function implementSchema(types: TypeMap, version?: ApiVersion): GraphQLSchema {
-  const schema = buildSchema(readFileSync(schemaFile(version), 'utf8'), { assumeValid: true });
+  const schema = buildSchema(readSchema(version), { assumeValid: true });
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     const { plain = [], fields = {} } = types[type.name] ?? {};

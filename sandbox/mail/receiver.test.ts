@@ -1,7 +1,7 @@
+import freePort from 'get-port';
 import { createTransport } from 'nodemailer';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/database.ts';
-import { freePort } from '../testing/free-port.ts';
 import { receiveMails } from './receiver.ts';
 
 const database = await createTestDatabase('empty');

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { simpleParser } from 'mailparser';
+import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Database } from '../database/tables.ts';
 
@@ -12,7 +12,9 @@ export async function receiveMails(
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, done) => {
-      simpleParser(stream)
+      stream
+        .toArray()
+        .then((chunks) => PostalMime.parse(Buffer.concat(chunks)))
         .then(({ subject, html, text }) =>
           database
             .insertInto('mail')

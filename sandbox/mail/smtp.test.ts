@@ -1,18 +1,18 @@
-import { type ParsedMail, simpleParser } from 'mailparser';
+import freePort from 'get-port';
+import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/database.ts';
-import { freePort } from '../testing/free-port.ts';
 import { queueMail } from './outbox.ts';
 import { sendWaitingMails } from './smtp.ts';
 
 const database = await createTestDatabase('empty');
-const received: ParsedMail[] = [];
+const received: Email[] = [];
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onData: async (stream, _session, done) => {
-    received.push(await simpleParser(stream));
+    received.push(await PostalMime.parse(Buffer.concat(await stream.toArray())));
     done();
   },
 });

@@ -1,4 +1,4 @@
-/** The versions whose schemas are in this folder, oldest first. */
+/** Oldest first. The schema of the version in use and the newest are in this folder, the others are downloaded. */
 export const publishedVersions = [
   '2025-07',
   '2025-10',
@@ -16,19 +16,14 @@ export const oldestAdminVersion: ApiVersion = '2025-10';
 
 export const storefrontApiPath = `/api/${apiVersion}/graphql`;
 export const adminApiPath = `/admin/api/${apiVersion}/graphql.json`;
-export const schemaFile = (version: ApiVersion = apiVersion) =>
-  new URL(`${version}.graphql`, import.meta.url);
-export const adminSchemaFile = (version: ApiVersion) =>
-  new URL(`admin/${version}.graphql`, import.meta.url);
-
-const newest = publishedVersions[publishedVersions.length - 1] ?? apiVersion;
+export const newestVersion = publishedVersions[publishedVersions.length - 1] ?? apiVersion;
 
 /**
  * The version that answers a request: a retired version is answered by the oldest supported one, without an error.
  * Undefined for a version that never existed.
  */
 export function answeringVersion(asked: string, oldest: ApiVersion): ApiVersion | undefined {
-  if (asked === 'unstable') return newest;
-  if (!/^20\d\d-(01|04|07|10)$/.test(asked) || asked > newest) return undefined;
+  if (asked === 'unstable') return newestVersion;
+  if (!/^20\d\d-(01|04|07|10)$/.test(asked) || asked > newestVersion) return undefined;
   return publishedVersions.find((version) => version >= asked && version >= oldest);
 }

@@ -10,7 +10,7 @@ import { testShopDirectory } from './test-catalogue.ts';
 
 export const testToken = 'test-token';
 
-/** `npm run sandbox:contract` runs the contract under every version. */
+/** `npm run check contract` runs the contract under every version. */
 export const testedVersion = z
   .enum(publishedVersions)
   .default(apiVersion)

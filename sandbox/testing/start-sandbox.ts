@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
+import freePort from 'get-port';
 import { afterAll } from 'vitest';
 import { type Faults, faultsSchema } from '../control/faults.ts';
 import { receiveMails } from '../mail/receiver.ts';
 import { createApp } from '../server/app.ts';
 import { createTestDatabase } from './database.ts';
-import { freePort } from './free-port.ts';
 import { testShopDirectory } from './test-catalogue.ts';
 
 export const testCredentials = {

@@ -1,4 +1,4 @@
-// Writes the table of modules in docs/architecture.md from rooms.ts: `npm run arrows:docs`; with --check it only compares.
+// Writes the table of modules in docs/architecture.md from rooms.ts: `npm run generate architecture`; with --check it only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { architectureTable, withTable } from './architecture-table.ts';
@@ -13,7 +13,7 @@ if (!process.argv.includes('--check')) {
   writeFileSync(file, wanted);
 } else if (page !== wanted) {
   console.error(
-    'docs/architecture.md differs from scripts/arrows/rooms.ts: run npm run arrows:docs',
+    'docs/architecture.md differs from scripts/arrows/rooms.ts: run npm run generate architecture',
   );
   process.exitCode = 1;
 } else {

@@ -28,7 +28,7 @@ const sharedRooms = [
 /**
  * The modules of the repository ("rooms") and the modules each may import from. A module is a folder, or a file where one
  * file is a module of its own; the longest matching path wins. Imports within a module are free, tests may import
- * anything. Descriptions are in module-descriptions.ts, and `npm run arrows:docs` writes both into docs/architecture.md.
+ * anything. Descriptions are in module-descriptions.ts, and `npm run generate architecture` writes both into docs/architecture.md.
  */
 export const rooms: Record<string, readonly string[]> = {
   'storefront/app/ui': [],

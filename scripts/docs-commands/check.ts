@@ -1,9 +1,11 @@
-// Checks that every command in every document works: npm run docs:check. It runs the fast ones; the others are steps of
+// Checks that every command in every document works: npm run check docs. It runs the fast ones; the others are steps of
 // .ci/run, or rules.ts says why not.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { staticChecks } from '../tasks/check.ts';
+import { groups } from '../tasks/groups.ts';
 import { documentedCommands, problemsOf } from './problems.ts';
 import { rules } from './rules.ts';
 
@@ -19,6 +21,8 @@ const repository = {
   scripts: z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(read('package.json'))).scripts,
+  groups,
+  staticChecks: Object.keys(staticChecks),
   ci: read('.ci/run'),
 };
 

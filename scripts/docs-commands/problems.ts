@@ -1,3 +1,4 @@
+import type { Tasks } from '../tasks/task.ts';
 import { commandsIn } from './commands-in.ts';
 import type { Proof } from './rules.ts';
 
@@ -5,6 +6,10 @@ interface Repository {
   documents: Map<string, string>;
   rules: readonly (readonly [RegExp, Proof])[];
   scripts: Record<string, string>;
+  /** The names that a script such as `npm run check` knows. */
+  groups: Record<string, Tasks>;
+  /** The names of `npm run check` that its step of CI runs. */
+  staticChecks: string[];
   /** The text of .ci/run. */
   ci: string;
 }
@@ -15,10 +20,8 @@ export interface Documented {
 }
 
 /** Every documented command with what proves it. */
-export function documentedCommands({ documents, rules, scripts }: Repository): Documented[] {
-  const checks = new Set(
-    [...(scripts['check:static'] ?? '').matchAll(/npm run [\w:]+(?: -- --check)?/g)].map(String),
-  );
+export function documentedCommands({ documents, rules, staticChecks }: Repository): Documented[] {
+  const checks = new Set(staticChecks.map((name) => `npm run check ${name}`));
   const commands = new Set([...documents.values()].flatMap(commandsIn));
   return [...commands].map((command) => {
     if (checks.has(command)) return { command, proof: { step: 'checks' } };
@@ -28,11 +31,13 @@ export function documentedCommands({ documents, rules, scripts }: Repository): D
 }
 
 export function problemsOf(repository: Repository): string[] {
-  const { rules, scripts, ci } = repository;
+  const { rules, scripts, groups, ci } = repository;
   const documented = documentedCommands(repository);
   const unknown = documented.flatMap(({ command, proof }) => {
-    const [, script] = /^npm run ([\w:]+)/.exec(command) ?? [];
+    const [, script, name] = /\bnpm run ([\w:]+)(?: ([\w-]+))?/.exec(command) ?? [];
     if (script && !(script in scripts)) return [`${command}: there is no such script`];
+    const names = script ? groups[script] : undefined;
+    if (names && name && !(name in names)) return [`${command}: ${script} has no such name`];
     return proof
       ? []
       : [`${command}: neither executed nor marked, see scripts/docs-commands/rules.ts`];

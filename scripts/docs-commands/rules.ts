@@ -1,7 +1,7 @@
-/** How we know that a documented command works: docs:check runs it, a step of .ci/run does, or neither for a reason. */
+/** How we know that a documented command works: `npm run check docs` runs it, a step of .ci/run does, or neither for a reason. */
 export type Proof = { run: true } | { step: string } | { reason: string };
 
-const servers = 'runs servers until Ctrl-C; npm run e2e:dev and npm run e2e:stack start them';
+const servers = 'runs servers until Ctrl-C; npm run e2e dev and npm run e2e stack start them';
 const minutes = 'takes minutes and an idle machine; run before a release';
 const cluster = 'needs a cluster; deploy/check.sh renders and checks the manifests';
 const production = 'acts on a running shop';
@@ -9,42 +9,42 @@ const changes = 'changes the working copy or its history';
 
 /** The first rule that matches counts. */
 export const rules: [RegExp, Proof][] = [
-  [/^npm run (sbom|catalogue|config:docs|arrows:docs|edge:routes|codegen)$/, { run: true }],
+  [/^npm run (sbom|catalogue|codegen|generate [\w-]+)$/, { run: true }],
+  [/^npm run (check|e2e|bench|generate|artwork|newsletter)$/, { run: true }],
   [/^npm ci$/, { step: 'install' }],
   [/^npm run build$/, { step: 'build' }],
-  [/^npm run check(:static)?$/, { step: 'checks' }],
+  [/^npm run check (all|static)$/, { step: 'checks' }],
   [/^npm (run )?test( |$)/, { step: 'unit' }],
-  [/^npm run e2e( |$)/, { step: 'journeys' }],
-  [/^npm run e2e:(a11y|consent)$/, { step: 'journeys' }],
-  [/^npm run e2e:layout$/, { step: 'layout' }],
-  [/^npm run edge:test$/, { step: 'edge' }],
-  [/^npm run bench:light$/, { step: 'light' }],
-  [/^npm run docs:check$/, { step: 'docs' }],
-  [/^npm run spec -- --reports$/, { step: 'proofs' }],
+  [/^npm run e2e journeys( |$)/, { step: 'journeys' }],
+  [/^npm run e2e layout$/, { step: 'layout' }],
+  [/^npm run e2e edge$/, { step: 'edge' }],
+  [/^npm run bench light$/, { step: 'light' }],
+  [/^npm run check docs$/, { step: 'docs' }],
+  [/^npm run check spec -- --reports$/, { step: 'proofs' }],
   [/^\.ci\/run/, { reason: 'is CI' }],
   [/npm run (dev|start|stack|worker|sandbox)$|^npm start$/, { reason: servers }],
   [/^node (storefront\/server|catalogue)\/\S+$/, { reason: servers }],
   [/^npm run sandbox -- /, { reason: servers }],
   [/^npm install$/, { reason: 'of another storefront' }],
   [/^node bench\/peers\//, { reason: 'needs another storefront' }],
-  [/^npm run e2e:(dev|stack)$/, { reason: minutes }],
-  [/^npm run (bench|feeds|mutation|seo|artwork|shots|law:pages)\b/, { reason: minutes }],
-  [/^npm run (links|content:check) -- --shop$/, { reason: 'needs a shop on the platform' }],
+  [/^npm run e2e (dev|stack|policy)$/, { reason: minutes }],
+  [/^npm run (bench|mutation|artwork|shots)\b/, { reason: minutes }],
+  [/^npm run check (feeds|seo|law-pages|contract|coverage)\b/, { reason: minutes }],
+  [/^npm run check (links|content) -- --shop$/, { reason: 'needs a shop on the platform' }],
   [/^SHOP_MARKETS=\S+ npm run build$/, { reason: 'the same build with other prices' }],
   [/^npm run (doctor|platform:setup)\b/, { reason: 'needs a shop on the platform' }],
-  [/^npm run sandbox:(contract|coverage)( |$)/, { reason: minutes }],
   [/^node (artwork|sandbox\/bench)\//, { reason: minutes }],
   [/^npm run setup$/, { reason: 'installs packages of the machine' }],
   [/^(npm|npx) (pack|react-router)\b/, { reason: 'needs the network or another build' }],
   [/^apt-get /, { reason: 'installs packages of the machine' }],
-  [/^node scripts\/update-schema\.ts/, { reason: 'needs the network' }],
-  [/^npm run (newsletter:\w+)/, { reason: 'needs personal data; newsletter.test.ts tests it' }],
+  [/^npm run generate schemas -- --again$/, { reason: 'needs the network' }],
+  [/^npm run newsletter \w+/, { reason: 'needs personal data; newsletter.test.ts tests it' }],
   [/^npm (run format|version)\b/, { reason: changes }],
   [/^git /, { reason: changes }],
   [/^kubectl /, { reason: cluster }],
   [/^docker |deploy\/build-without-registry\.sh/, { reason: 'needs an image registry or root' }],
   [/^(curl|kill|redis-cli|varnish|createdb)/, { reason: production }],
-  [/deploy\/newsletter-/, { reason: 'npm run bench:newsletter -- restore runs it' }],
-  [/^deploy\/keep-assets\.sh/, { reason: 'npm run bench:deploy runs it' }],
+  [/deploy\/newsletter-/, { reason: 'npm run bench newsletter -- restore runs it' }],
+  [/^deploy\/keep-assets\.sh/, { reason: 'npm run bench deploy runs it' }],
   [/^deploy\/check\.sh$/, { reason: 'needs kubectl, promtool, nginx: Debian packages' }],
 ];

@@ -1,4 +1,4 @@
-// Checks the demo's catalogue, documents and messages in all languages against docs/law.md: `npm run law`.
+// Checks the demo's catalogue, documents and messages in all languages against docs/law.md: `npm run check law`.
 import { globSync, readFileSync } from 'node:fs';
 import { buildCatalogue } from '../../catalogue/index.ts';
 import { shop } from '../../storefront/app/commerce/shop.ts';

@@ -1,4 +1,4 @@
-/** Every rule that `npm run law` checks; docs/law.md names source and proof of each. */
+/** Every rule that `npm run check law` checks; docs/law.md names source and proof of each. */
 export const rules = {
   'food-name': 'a food has its legal name',
   'food-business': 'a food names the responsible business with its address',

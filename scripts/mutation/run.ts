@@ -1,12 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { installTool } from '../tools/install.ts';
 import { reportSchema, summarise, toTable } from './summary.ts';
 
 const reportFile = '.data/mutation/report.json';
 rmSync(reportFile, { force: true });
 
 // options are Stryker's own: npm run mutation -- --mutate storefront/app/i18n/hrefs.ts
-const { status } = spawnSync('stryker', ['run', ...process.argv.slice(2)], { stdio: 'inherit' });
+const { status } = spawnSync(
+  `${installTool('stryker')}/.bin/stryker`,
+  ['run', ...process.argv.slice(2)],
+  { stdio: 'inherit' },
+);
 process.exitCode = status ?? 1;
 
 // there is none where the tests fail without any mutant

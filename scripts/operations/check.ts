@@ -2,12 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { buildSchema, concatAST, type DocumentNode, parse } from 'graphql';
-import {
-  adminSchemaFile,
-  oldestAdminVersion,
-  publishedVersions,
-  schemaFile,
-} from '../../sandbox/schema/api-version.ts';
+import { oldestAdminVersion, publishedVersions } from '../../sandbox/schema/api-version.ts';
+import { readAdminSchema, readSchema } from '../../sandbox/schema/read-schema.ts';
 import { adminDocuments } from '../../storefront/server/admin/documents.ts';
 import { platformDocuments } from '../../storefront/server/platform/documents.ts';
 import { operationFiles, operationTexts } from './files.ts';
@@ -22,8 +18,8 @@ const admin = concatAST(Object.values(adminDocuments).map((text) => parse(text))
 const adminVersions = publishedVersions.filter((version) => version >= oldestAdminVersion);
 
 const results = [
-  ...publishedVersions.map((version) => check(schemaFile(version), version, storefront)),
-  ...adminVersions.map((version) => check(adminSchemaFile(version), `admin/${version}`, admin)),
+  ...publishedVersions.map((version) => check(readSchema(version), version, storefront)),
+  ...adminVersions.map((version) => check(readAdminSchema(version), `admin/${version}`, admin)),
 ];
 const problems = results.flatMap((result) => result.problems);
 
@@ -48,7 +44,7 @@ console.log(
   `operations: ${operationTexts().length} valid in ${publishedVersions.join(', ')}; ${Object.keys(adminDocuments).length} of the Admin API in ${adminVersions.join(', ')}`,
 );
 
-function check(file: URL, version: string, document: DocumentNode) {
-  const schema = buildSchema(readFileSync(file, 'utf8'), { assumeValid: true });
+function check(sdl: string, version: string, document: DocumentNode) {
+  const schema = buildSchema(sdl, { assumeValid: true });
   return validateOperations(schema, version, document);
 }

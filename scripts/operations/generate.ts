@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
 import { buildSchema, parse } from 'graphql';
-import { apiVersion, schemaFile } from '../../sandbox/schema/api-version.ts';
+import { apiVersion } from '../../sandbox/schema/api-version.ts';
+import { readSchema } from '../../sandbox/schema/read-schema.ts';
 import { operationFiles, operationTexts } from './files.ts';
 
 const storefront = new URL('../../storefront/', import.meta.url);
@@ -32,7 +32,7 @@ export async function generateFiles(): Promise<{ file: URL; text: string }[]> {
 
 /** The types of every operation's variables and answer, and its wire text. */
 async function generateOperations(): Promise<string> {
-  const sdl = readFileSync(schemaFile(), 'utf8');
+  const sdl = readSchema();
   const types = await codegen({
     schema: parse(sdl),
     schemaAst: buildSchema(sdl),

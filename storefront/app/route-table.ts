@@ -2,7 +2,7 @@ import type { Screen } from '../telemetry/screens.ts';
 
 /**
  * All routes of the shop, one row each. The router is built from this table, and so are the rate limits, the origin
- * check and the edge's rules (`npm run edge:routes`); links and telemetry are tested against it. The first matching row
+ * check and the edge's rules (`npm run generate edge-routes`); links and telemetry are tested against it. The first matching row
  * wins, so literal paths come before those with a parameter.
  */
 
@@ -116,7 +116,7 @@ export const routeTable: readonly RouteRow[] = [
     ...{ screen: 'newsletter', limit: signUp },
   },
   {
-    ...{ pattern: '/:lang/newsletter/sign-up', module: 'newsletter-sign-up.ts' },
+    ...{ pattern: '/:lang/newsletter/sign-up', module: 'newsletter-sign-up.tsx' },
     ...{ access: 'private', screen: 'newsletter', limit: signUp },
   },
   {
@@ -176,6 +176,10 @@ export const routeTable: readonly RouteRow[] = [
   {
     ...{ pattern: '/:lang/delivery-country', module: 'delivery-country.tsx' },
     ...{ access: 'private', screen: 'other' },
+  },
+  {
+    ...{ pattern: '/:lang/delivery-parts/:country', module: 'delivery-parts.ts' },
+    ...{ access: 'public', screen: 'other' },
   },
   {
     ...{ pattern: '/:lang/withdrawal', module: 'withdrawal.tsx', access: 'private' },

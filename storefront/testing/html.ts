@@ -1,4 +1,5 @@
 // Queries rendered HTML by role and accessible name.
+import { hasChildren, isTag, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 type Node = ReturnType<typeof parseDocument>;
@@ -62,10 +63,7 @@ export function readHtml(html: string): Part {
 
 function partOf(node: Node | Element, document: Node): Part {
   const elements = () =>
-    DomUtils.filter(
-      (child) => DomUtils.isTag(child),
-      'children' in node ? node.children : [],
-    ) as Element[];
+    DomUtils.filter((child) => isTag(child), 'children' in node ? node.children : []) as Element[];
   const part: Part = {
     text: textOf(node),
     attribute: (name) => ('attribs' in node ? node.attribs[name] : undefined),
@@ -93,7 +91,7 @@ function partOf(node: Node | Element, document: Node): Part {
       DomUtils.getElementsByTagName(tag, node).map((element) => partOf(element, document)),
     children: () =>
       DomUtils.getChildren(node)
-        .filter((child) => DomUtils.isTag(child))
+        .filter((child) => isTag(child))
         .map((child) => partOf(child, document)),
     count: (tag) => DomUtils.getElementsByTagName(tag, node).length,
     reference: () => DomUtils.getElementsByTagName('use', node)[0]?.attribs.href,
@@ -132,7 +130,7 @@ function nameOf(element: Element, document: Node): string {
   // a section without a label is named by its first heading
   if (element.name === 'section' || element.name === 'article') {
     const [heading] = DomUtils.filter(
-      (node) => DomUtils.isTag(node) && roleOf(node) === 'heading',
+      (node) => isTag(node) && roleOf(node) === 'heading',
       element.children,
     );
     return heading ? textOf(heading) : '';
@@ -143,7 +141,7 @@ function nameOf(element: Element, document: Node): string {
   if (element.name === 'input' || element.name === 'select') {
     const [outer] = DomUtils.filter(
       (node) =>
-        DomUtils.isTag(node) &&
+        isTag(node) &&
         node.name === 'label' &&
         ((id !== undefined && node.attribs.for === id) ||
           DomUtils.getElementsByTagName(element.name, node).includes(element)),
@@ -165,8 +163,8 @@ function textOf(node: Parameters<typeof DomUtils.textContent>[0]): string {
 
 function words(node: Parameters<typeof DomUtils.textContent>[0]): string {
   if (Array.isArray(node)) return node.map(words).join(' ');
-  if (DomUtils.isText(node)) return node.data;
-  if (DomUtils.isTag(node)) {
+  if (isText(node)) return node.data;
+  if (isTag(node)) {
     if (['script', 'style', 'template'].includes(node.name)) return '';
     if (node.attribs['aria-hidden'] === 'true') return '';
     if (node.name === 'img') return ` ${node.attribs.alt ?? ''} `;
@@ -174,8 +172,8 @@ function words(node: Parameters<typeof DomUtils.textContent>[0]): string {
       return ` ${node.attribs['aria-label']} `;
     }
   }
-  const inner = DomUtils.hasChildren(node) ? node.children.map(words).join('') : '';
-  const isInline = DomUtils.isTag(node) && inline.has(node.name);
+  const inner = hasChildren(node) ? node.children.map(words).join('') : '';
+  const isInline = isTag(node) && inline.has(node.name);
   return isInline ? inner : ` ${inner} `;
 }
 

@@ -1,4 +1,4 @@
-/** Every operation of the Admin API; `npm run operations` validates them against the published schemas. */
+/** Every operation of the Admin API; `npm run check operations` validates them against the published schemas. */
 export const adminDocuments = {
   accessScopes: `query AccessScopes {
     currentAppInstallation { accessScopes { handle } }

@@ -1,4 +1,7 @@
-import { type RedisOptions as ClientOptions, Redis } from 'ioredis';
+import { Redis, type RedisOptions as RedisClientOptions } from 'ioredis';
+
+/** Replies are mapped as the client does by default. */
+type ClientOptions = Omit<RedisClientOptions, 'replyMapping'>;
 
 const prefix = 'storefront:';
 /** Normal answers take a millisecond. */

@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import freePort from 'get-port';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLimiters } from '../http/limiters.ts';
-import { freePort } from '../testing/redis-server.ts';
+
 import { connectRedis } from './redis.ts';
 import { createResponseCache } from './response-cache.ts';
 
@@ -20,7 +21,9 @@ async function startCluster() {
     for (const child of children.values()) child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   });
-  const [primary, replica, ...sentinels] = await Promise.all(Array.from({ length: 5 }, freePort));
+  const [primary, replica, ...sentinels] = await Promise.all(
+    Array.from({ length: 5 }, () => freePort()),
+  );
   if (!primary || !replica) throw new Error('no free port');
   const server = (port: number) => ['--port', `${port}`, '--bind', '127.0.0.1', '--save', ''];
   launch(primary, server(primary));

@@ -37,7 +37,7 @@ export function createTagIndex(
       const shared = await redis
         ?.attempt(async (commands) => {
           const steps = commands.pipeline();
-          for (const tag of tags) steps.zrange(`tagged:${tag}`, 0, -1);
+          for (const tag of tags) steps.zrange(`tagged:${tag}`, '0', '-1');
           return (await steps.exec()) ?? [];
         })
         .catch(() => []);

@@ -101,7 +101,7 @@ export function consentedSources({
   const checkout = consent.platform?.checkoutHost;
   const checkoutOrigin = checkout && `${new URL(publicOrigin).protocol}//${checkout}`;
   const foreign = (urls: (string | null | undefined)[]) =>
-    [...new Set(urls)].filter((url) => typeof url === 'string' && url !== publicOrigin);
+    [...new Set(urls)].flatMap((url) => (url && url !== publicOrigin ? [url] : []));
   return {
     scripts: foreign([...originsOf(ofProviders), script?.split('?', 1)[0], ...consentHosts]),
     origins: foreign([...originsOf([...ofProviders, script]), checkoutOrigin, ...consentHosts]),

@@ -13,7 +13,7 @@ import { eraseAddress, exportAddress } from './personal-data.ts';
 import { queueLogger } from './queue-logger.ts';
 import { confirmedSubscribers } from './subscriber-list.ts';
 import { startAdminStub } from './testing/admin-stub.ts';
-import { codeIn, tokenIn } from './testing/mail-links.ts';
+import { codeIn, headerOf, tokenIn } from './testing/mail-links.ts';
 import { catchMail } from './testing/smtp-catcher.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 import { createTokens, hashOf } from './tokens.ts';
@@ -108,10 +108,10 @@ describe('signing up', () => {
       expect(await signUp('Mara@Example.com')).toBe('sent');
       const first = await shop.mail('mara@example.com');
       expect(first.subject).toBe('Noch ein Klick bis zu deinem 5\u00a0€-Gutschein');
-      expect(first.headers.get('list')).toMatchObject({
-        unsubscribe: { url: expect.stringContaining(`${publicOrigin}/de/newsletter/unsubscribe`) },
-        'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' },
-      });
+      expect(headerOf(first, 'list-unsubscribe')).toContain(
+        `<${publicOrigin}/de/newsletter/unsubscribe`,
+      );
+      expect(headerOf(first, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
       const token = tokenIn(first, 'confirm');
       expect(await service().look(token)).toBe('ready');
       expect(await service().confirm(token)).toBe('confirmed');

@@ -1,16 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
+import freePort from 'get-port';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHealth } from './health.ts';
 import { serveHealth } from './health-server.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function serve(silentMs: number) {
   const health = createHealth([{ name: 'redis', state: () => 'up' }]);

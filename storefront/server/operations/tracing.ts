@@ -20,19 +20,19 @@ export async function startTracing({ collector, service, release, sampleRate }: 
       import('@opentelemetry/context-async-hooks'),
       import('@opentelemetry/core'),
       import('@opentelemetry/resources'),
-      import('@opentelemetry/sdk-trace-base'),
+      import('@opentelemetry/sdk-trace'),
       import('@opentelemetry/exporter-trace-otlp-http'),
     ]);
   const url = `${collector.replace(/\/$/, '')}/v1/traces`;
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: sendTimeoutMs });
-  const provider = new sdk.BasicTracerProvider({
+  const provider = new sdk.TracerProvider({
     resource: resources.resourceFromAttributes({
       'service.name': service,
       ...(release && { 'service.version': release }),
     }),
     // follows the sampling decision of the caller
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(sampleRate) }),
-    spanProcessors: [new sdk.BatchSpanProcessor(exporter)],
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new core.W3CTraceContextPropagator());

@@ -1,4 +1,4 @@
-/** Operations of the server itself; `npm run operations` validates them against the published schemas. */
+/** Operations of the server itself; `npm run check operations` validates them against the published schemas. */
 export const platformDocuments = {
   startupCheck: 'query StartupCheck { shop { name } }',
   localization: `query DoctorLocalization {

@@ -1,4 +1,4 @@
-import type { ErrorEvent } from '@sentry/node';
+import type { ErrorEvent } from '@sentry/core';
 import { z } from 'zod';
 import { isFromOwnScripts } from '../../telemetry/redact-event.ts';
 import { screens } from '../../telemetry/screens.ts';

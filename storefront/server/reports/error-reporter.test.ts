@@ -11,7 +11,7 @@ const server = createServer(async (request, response) => {
 let reporter: ErrorReporter;
 
 // it is large, and loaded with the first reporter
-beforeAll(() => import('@sentry/node'), 60_000);
+beforeAll(() => import('@sentry/core'), 60_000);
 beforeEach(async () => {
   envelopes.length = 0;
   await new Promise<void>((resolve) => server.listen(0, resolve));

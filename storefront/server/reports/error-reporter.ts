@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { ErrorEvent } from '@sentry/node';
+import type { BaseTransportOptions, ErrorEvent, Transport } from '@sentry/core';
 import { isFromServerCode, redactEvent } from '../../telemetry/redact-event.ts';
 import type { ErrorReportConfig } from '../config/config.ts';
 
@@ -11,12 +11,13 @@ const sendTimeoutMs = 2_000;
 const ownFolder = resolve(import.meta.dirname, '../../..');
 
 /**
- * Reports errors of the server and of browsers to Sentry. Only its client is used, without instrumentation: nothing is
- * traced, and nothing is collected beyond the error itself.
+ * Reports errors of the server and of browsers to Sentry. Only the client of its core is used: nothing is traced, and
+ * nothing is collected beyond the error itself.
  */
 export async function createErrorReporter({ dsn, environment, release }: ErrorReportConfig) {
   // loaded only if error reports are configured
-  const sentry = await import('@sentry/node');
+  const sentry = await import('@sentry/core');
+  const { ServerRuntimeClient, nodeStackLineParser } = await import('@sentry/core/server');
   let minute = 0;
   let sent = 0;
 
@@ -30,13 +31,25 @@ export async function createErrorReporter({ dsn, environment, release }: ErrorRe
     return sent > maxPerMinute;
   }
 
-  const client = new sentry.NodeClient({
+  const sendWithFetch = (options: BaseTransportOptions): Transport =>
+    sentry.createTransport(options, async ({ body }) => {
+      const response = await fetch(options.url, { method: 'POST', body: Buffer.from(body) });
+      await response.arrayBuffer();
+      return {
+        statusCode: response.status,
+        headers: {
+          'x-sentry-rate-limits': response.headers.get('x-sentry-rate-limits'),
+          'retry-after': response.headers.get('retry-after'),
+        },
+      };
+    });
+
+  const client = new ServerRuntimeClient({
     ...{ dsn, environment, ...(release && { release }) },
-    transport: sentry.makeNodeTransport,
-    stackParser: sentry.defaultStackParser,
+    platform: 'node',
+    transport: sendWithFetch,
+    stackParser: sentry.createStackParser(nodeStackLineParser()),
     integrations: [sentry.linkedErrorsIntegration()],
-    includeServerName: false,
-    enableRuntimeChannelInjection: false,
     sendClientReports: false,
     beforeSend: (event) => {
       // browser events were checked when they were received

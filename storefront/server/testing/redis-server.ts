@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import freePort from 'get-port';
 import { connectRedis, type RedisConnections } from '../cache/redis.ts';
 
 /** Starts a real Redis for one test, on a free port, without persistence. */
@@ -51,14 +51,4 @@ async function launch(port: number, folder: string): Promise<ChildProcess> {
     if (String(text).includes('Ready to accept connections')) break;
   }
   return child;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
 }

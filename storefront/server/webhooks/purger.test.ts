@@ -104,8 +104,8 @@ test('what a node has taken and not purged when it ends is purged by another', a
   expect(taken?.tags.toSorted()).toEqual(['p1', 'p2']);
   expect(await queue.take()).toBeNull();
   // the lease of the lost node ends
-  for (const name of await connection.commands.zrange('purges', 0, -1)) {
-    if (name.startsWith('now ')) await connection.commands.zadd('purges', 1, name);
+  for (const name of await connection.commands.zrange('purges', '0', '-1')) {
+    if (name.startsWith('now ')) await connection.commands.zadd('purges', '1', name);
   }
   await connection.commands.del('purges:turn');
   const again = await queue.take();

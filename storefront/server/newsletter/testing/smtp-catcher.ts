@@ -1,18 +1,18 @@
 import type { AddressInfo } from 'node:net';
-import { type ParsedMail, simpleParser } from 'mailparser';
+import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface SmtpCatcher {
   url: string;
-  mails: ParsedMail[];
-  mailsTo(address: string): ParsedMail[];
+  mails: Email[];
+  mailsTo(address: string): Email[];
   stop(): Promise<void>;
 }
 
 interface CatcherOptions {
   port?: number;
   /** Called before a mail is accepted; throwing rejects it. */
-  onMail?: (mail: ParsedMail) => Promise<void> | void;
+  onMail?: (mail: Email) => Promise<void> | void;
   /** Mailboxes that do not exist. */
   unknown?: string[];
 }
@@ -20,8 +20,8 @@ interface CatcherOptions {
 /** An SMTP server that stores received mails in memory. */
 export async function catchMail(options: CatcherOptions = {}): Promise<SmtpCatcher> {
   const { port = 0, onMail, unknown = [] } = options;
-  const mails: ParsedMail[] = [];
-  const byAddress = new Map<string, ParsedMail[]>();
+  const mails: Email[] = [];
+  const byAddress = new Map<string, Email[]>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -30,7 +30,9 @@ export async function catchMail(options: CatcherOptions = {}): Promise<SmtpCatch
       done(unknown.includes(address) ? rejection : undefined);
     },
     onData: (stream, session, done) => {
-      simpleParser(stream)
+      stream
+        .toArray()
+        .then((chunks) => PostalMime.parse(Buffer.concat(chunks)))
         .then(async (mail) => {
           await onMail?.(mail);
           mails.push(mail);

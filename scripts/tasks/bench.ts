@@ -1,0 +1,182 @@
+import type { Tasks } from './task.ts';
+
+/** Each prints what it measured and fails if a target is missed. Some write a chart into docs/charts. */
+export const benches: Tasks = {
+  browse: {
+    about:
+      "size of the largest listings, and how fast 'show more', filters and the variant chooser respond on a slow device",
+    command: 'node bench/browse.ts',
+    takes: '2 min',
+    needs: ['build', 'chromium'],
+  },
+  capacity: {
+    about:
+      'load on each tier for three sizes of shop (docs/scale.md); the model against a run through Varnish',
+    command: 'node bench/capacity/main.ts',
+    takes: '5 min',
+    needs: ['build', 'redis', 'varnish'],
+  },
+  cart: {
+    about: 'carts while the platform is slow and fails: no wrong amount, no lost click',
+    command: 'node bench/cart.ts',
+    takes: '5 min',
+    needs: ['build', 'chromium'],
+  },
+  feeds: {
+    about:
+      'memory of the storefront and time while feeds and sitemaps of 200,000 products are written (CATALOGUE_SIZE)',
+    command: 'node bench/feeds/memory.ts',
+    takes: '10 min',
+    needs: ['build'],
+  },
+  growth: {
+    about:
+      'pages, memory, caches, sitemaps and feeds of shops with 2,000, 20,000 and 200,000 products (BENCH_SIZES)',
+    command: 'node bench/growth/main.ts',
+    takes: '30 min',
+    needs: ['build', 'redis'],
+  },
+  imagery: {
+    about: "CPU time per image of the sandbox's image CDN",
+    command: 'node catalogue/bench/pictures.ts',
+    takes: '2 min',
+  },
+  light: {
+    about:
+      'what a first visit loads: JavaScript before the load event and in total, loader data, fonts, styles, elements, preloads; longest task after load',
+    command: 'node bench/light.ts',
+    takes: '1 min',
+    needs: ['build', 'chromium'],
+  },
+  lighthouse: {
+    about:
+      'Lighthouse scores for accessibility, SEO, best practices and agentic browsing on six kinds of pages',
+    command: 'node bench/lighthouse.ts',
+    takes: '5 min',
+    needs: ['build', 'chromium'],
+  },
+  load: {
+    about:
+      'Lighthouse of five kinds of pages through the edge, in turns with the same documents without scripts',
+    command: 'node bench/first-visit/load.ts',
+    takes: '15 min',
+    needs: ['build', 'chromium', 'varnish'],
+  },
+  newsletter: {
+    about:
+      'the newsletter, withdrawals and cancellations with concurrent sign-ups, killed workers and outages (docs/newsletter.md)',
+    command: 'node bench/newsletter/main.ts',
+    takes: '10 min',
+    needs: ['build', 'redis'],
+  },
+  peers: {
+    about:
+      'other storefronts beside this one on the sandbox: every page and the cart without an error or an unanswered field; Lighthouse, INP, CPU of the server, outage (sandbox/README.md)',
+    command: 'node bench/peers/main.ts',
+    takes: '30 min',
+    needs: ['build', 'chromium'],
+  },
+  product: {
+    about: 'LCP, INP, CLS and JavaScript of a product page on a slow phone',
+    command: 'node bench/product.ts',
+    takes: '2 min',
+    needs: ['build', 'chromium'],
+  },
+  sandbox: {
+    about: 'the sandbox with 200,000 products, CPU time per response, concurrent checkouts',
+    command: 'npm run catalogue --silent && npm run bench -w sandbox --silent',
+    takes: '20 min',
+  },
+  server: {
+    about:
+      'CPU time of a node per page against bare react-dom, reads from Redis against the bare command, the edge against Varnish with a static object; CI runs a short part of it (bench/server/check.ts)',
+    command: 'node bench/server/main.ts',
+    takes: '5 min',
+    needs: ['build', 'redis', 'varnish'],
+  },
+  search: {
+    about: 'whether typical queries find the right product among the first five',
+    command: 'node bench/search/quality.ts',
+    takes: '1 min',
+  },
+  'search-paint': {
+    about: 'time from the last key press to visible search results',
+    command: 'node bench/search/paint.ts',
+    takes: '1 min',
+    needs: ['build', 'chromium'],
+  },
+  taps: {
+    about:
+      'the first tap shortly after the load event on slow devices: longest event, time to its result, executed once, on slow and failing networks too; `-- drawer filters` measures these, BENCH_PREVIOUS=DIR compares with the build of another checkout',
+    command: 'node bench/first-visit/taps.ts',
+    takes: '30 min',
+    needs: ['build', 'chromium'],
+  },
+  reliability: {
+    about: 'all of the following, one after the other (docs/operations.md)',
+    command: 'node bench/reliability/all.ts',
+    takes: '40 min',
+    needs: ['build', 'chromium', 'redis', 'varnish'],
+  },
+  abuse: {
+    about: 'hostile traffic beside ordinary visitors',
+    command: 'node bench/reliability/abuse.ts',
+    takes: '7 min',
+    needs: ['build', 'redis', 'varnish'],
+  },
+  deploy: {
+    about:
+      'a new release on two nodes behind two edges, under load; pages cached before it in a browser after it',
+    command: 'node bench/reliability/deploy.ts',
+    takes: '5 min',
+    needs: ['build', 'chromium', 'redis', 'varnish'],
+  },
+  faults: {
+    about: 'failing and restarting processes under load',
+    command: 'node bench/reliability/faults.ts',
+    takes: '5 min',
+    needs: ['build', 'redis', 'varnish'],
+  },
+  fuzz: {
+    about: '100,000 malformed requests',
+    command: 'node bench/reliability/fuzz.ts',
+    takes: '10 min',
+    needs: ['build', 'redis', 'varnish'],
+  },
+  injection: {
+    about: 'scripts injected into cached pages',
+    command: 'node bench/reliability/injection.ts',
+    takes: '1 min',
+    needs: ['build', 'chromium', 'redis', 'varnish'],
+  },
+  leak: {
+    about: 'personal data of one visitor in responses to another',
+    command: 'node bench/reliability/leak.ts',
+    takes: '2 min',
+    needs: ['build', 'redis', 'varnish'],
+  },
+  outage: {
+    about: 'an outage of the platform',
+    command: 'node bench/reliability/outage.ts',
+    takes: '3 min',
+    needs: ['build', 'redis', 'varnish'],
+  },
+  purge: {
+    about: 'time from a webhook to the fresh page',
+    command: 'node bench/reliability/purge.ts',
+    takes: '2 min',
+    needs: ['build', 'redis', 'varnish'],
+  },
+  storm: {
+    about: '50,000 product changes in ten minutes through two nodes and two edges',
+    command: 'node bench/reliability/storm.ts',
+    takes: '11 min',
+    needs: ['build', 'redis', 'varnish'],
+  },
+  stampede: {
+    about: '1,000 concurrent requests to an uncached page',
+    command: 'node bench/reliability/stampede.ts',
+    takes: '1 min',
+    needs: ['build', 'redis', 'varnish'],
+  },
+};

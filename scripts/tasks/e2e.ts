@@ -1,0 +1,54 @@
+import type { Tasks } from './task.ts';
+
+export const browserTests: Tasks = {
+  journeys: {
+    about:
+      'pages over HTTP in three languages (e2e/pages) and journeys in Chromium (e2e/journeys); arguments are those of Playwright: `-- --project=pages cart`',
+    command: 'npm test -w e2e --silent --',
+    takes: '15 min',
+    needs: ['build', 'chromium'],
+  },
+  accessibility: {
+    about: 'the journeys on accessibility',
+    command: 'npm test -w e2e --silent -- accessibility journeys/shell-',
+    takes: '4 min',
+    needs: ['build', 'chromium'],
+  },
+  consent: {
+    about: 'the journeys on consent',
+    command: 'npm test -w e2e --silent -- journeys/consent',
+    takes: '2 min',
+    needs: ['build', 'chromium'],
+  },
+  layout: {
+    about:
+      'overlapping, clipped or distorted elements on every screen, in three languages at five widths (docs/layout.md)',
+    command: 'node e2e/layout/main.ts',
+    takes: '30 min',
+    needs: ['build', 'chromium'],
+  },
+  stack: {
+    about: 'newsletter and consent through the whole stack (npm run stack)',
+    command: 'npm test -w e2e --silent -- --config whole-shop',
+    takes: '2 min',
+    needs: ['build', 'chromium', 'redis', 'varnish'],
+  },
+  dev: {
+    about: 'the same with npm run dev',
+    command: 'WHOLE_SHOP=dev npm test -w e2e --silent -- --config whole-shop',
+    takes: '2 min',
+    needs: ['chromium'],
+  },
+  policy: {
+    about: 'all journeys with consent services on: no violation of the Content-Security-Policy',
+    command: 'E2E_SERVICES=1 npm test -w e2e --silent -- --project=wide',
+    takes: '10 min',
+    needs: ['build', 'chromium'],
+  },
+  edge: {
+    about: "the edge's VCL in a real Varnish",
+    command: 'bash edge/test/run.sh',
+    takes: '20 s',
+    needs: ['varnish'],
+  },
+};

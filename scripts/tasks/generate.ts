@@ -1,0 +1,26 @@
+import type { Tasks } from './task.ts';
+
+export const generators: Tasks = {
+  architecture: {
+    about: 'the table of modules in docs/architecture.md, after scripts/arrows/rooms.ts changed',
+    command: 'node scripts/arrows/docs.ts',
+    takes: '1 s',
+  },
+  configuration: {
+    about: 'docs/configuration.md, after a setting changed',
+    command: 'node scripts/config-docs.ts',
+    takes: '1 s',
+  },
+  schemas: {
+    about:
+      "downloads the versions of the platform's schemas that are missing (sandbox/schema/README.md)",
+    command: 'node sandbox/schema/main.ts',
+    takes: '40 s',
+    needs: ['network'],
+  },
+  'edge-routes': {
+    about: 'edge/routes.vcl, after the route table changed',
+    command: 'node scripts/edge-routes.ts',
+    takes: '1 s',
+  },
+};
