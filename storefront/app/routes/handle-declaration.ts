@@ -3,11 +3,10 @@ import { privateHeaders } from '../cache-policy.ts';
 import { declarationContext, languageContext, siteContext } from '../context.ts';
 import type { SubmitProblem } from '../declarations/declaration-form.tsx';
 import type { Declaration } from '../declarations/declarations.ts';
-import { submissionIdOf } from '../declarations/parse-declaration.ts';
+import { isFilledByBot, submissionIdOf } from '../declarations/parse-declaration.ts';
 import { type ReceiptText, receiptText } from '../declarations/receipt-text.ts';
 import { submitDeclaration } from '../declarations/submit-declaration.ts';
 import { allMessages } from '../i18n/messages/index.ts';
-import { honeypotField } from '../ui/honeypot-field.ts';
 import { readForm } from './read-form.ts';
 
 interface DeclarationAnswer<State> {
@@ -28,7 +27,7 @@ export async function handleDeclaration<State>(
   const { declaration, state } = parse(form);
   if (!declaration) return respond(422, { state });
   // not accepted in silence, as elsewhere: a person whose browser filled it in reads where to write to
-  if (form.get(honeypotField)) return respond(429, { state, problem: 'tooManyTries' });
+  if (isFilledByBot(form)) return respond(429, { state, problem: 'tooManyTries' });
   const language = context.get(languageContext);
   const { clientNetworks: networks } = context.get(siteContext);
   const outcome = await submitDeclaration(

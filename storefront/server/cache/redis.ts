@@ -14,7 +14,7 @@ const probesBeforeReconnect = 10;
 
 type RedisState = 'up' | 'slow' | 'down';
 
-export interface Sentinel {
+interface Sentinel {
   hosts: { host: string; port: number }[];
   /** Of the primary. */
   name: string;
