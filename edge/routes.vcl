@@ -60,6 +60,8 @@ sub drop_unknown_parameters {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:p|left|right|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^/[a-z][a-z]/compare(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:p|left|right)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^/[a-z][a-z]/product-cards\.data(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:ids|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^/[a-z][a-z]/product-cards(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:ids)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^/[a-z][a-z]/stock/[^/?]+(?:\?|$)") {
