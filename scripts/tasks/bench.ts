@@ -169,6 +169,12 @@ export const benches: Tasks = {
     takes: '2 min',
     needs: ['build', 'redis', 'varnish'],
   },
+  storm: {
+    about: '50,000 product changes in ten minutes through two nodes and two edges',
+    command: 'node bench/reliability/storm.ts',
+    takes: '11 min',
+    needs: ['build', 'redis', 'varnish'],
+  },
   stampede: {
     about: '1,000 concurrent requests to an uncached page',
     command: 'node bench/reliability/stampede.ts',

@@ -2651,13 +2651,51 @@ export type ProductTestsQueryVariables = Exact<{
 
 export type ProductTestsQuery = { metaobjects: { nodes: Array<{ id: string, handle: string, fields: Array<{ key: string, value: string | null }> }> } };
 
-export type SavedProductQueryVariables = Exact<{
-  id: string | number;
+export type SavedVariantsQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
   language?: LanguageCode | null | undefined;
 }>;
 
 
-export type SavedProductQuery = { product: { id: string, handle: string, title: string, vendor: string, featuredImage: { id: string | null, url: string, altText: string | null } | null, variants: { nodes: Array<{ id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }> } } | null };
+export type SavedVariantsQuery = { nodes: Array<
+    | { __typename: 'AppliedGiftCard' }
+    | { __typename: 'Article' }
+    | { __typename: 'Blog' }
+    | { __typename: 'Cart' }
+    | { __typename: 'CartLine' }
+    | { __typename: 'Collection' }
+    | { __typename: 'Comment' }
+    | { __typename: 'Company' }
+    | { __typename: 'CompanyContact' }
+    | { __typename: 'CompanyLocation' }
+    | { __typename: 'ComponentizableCartLine' }
+    | { __typename: 'ExternalVideo' }
+    | { __typename: 'GenericFile' }
+    | { __typename: 'Location' }
+    | { __typename: 'MailingAddress' }
+    | { __typename: 'Market' }
+    | { __typename: 'MediaImage' }
+    | { __typename: 'MediaPresentation' }
+    | { __typename: 'Menu' }
+    | { __typename: 'MenuItem' }
+    | { __typename: 'Metafield' }
+    | { __typename: 'Metaobject' }
+    | { __typename: 'Model3d' }
+    | { __typename: 'Order' }
+    | { __typename: 'Page' }
+    | { __typename: 'Product' }
+    | { __typename: 'ProductOption' }
+    | { __typename: 'ProductOptionValue' }
+    | { __typename: 'ProductVariant', id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, product: { id: string, handle: string, title: string, vendor: string, featuredImage: { id: string | null, url: string, altText: string | null } | null }, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }
+    | { __typename: 'Shop' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlan' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
+    | { __typename: 'ShopPayInstallmentsProductVariantPricing' }
+    | { __typename: 'ShopPolicy' }
+    | { __typename: 'TaxonomyCategory' }
+    | { __typename: 'UrlRedirect' }
+    | { __typename: 'Video' }
+   | null> };
 
 export type SearchQueryVariables = Exact<{
   query: string;
@@ -3040,7 +3078,7 @@ export const ProductReviews: Operation<ProductReviewsQuery, ProductReviewsQueryV
 export const ProductStock: Operation<ProductStockQuery, ProductStockQueryVariables> = {"name":"ProductStock","kind":"query","text":"query ProductStock($id:ID!){product(id:$id){id handle variants(first:50){nodes{id sku availableForSale currentlyNotInStock}}}}"};
 export const ProductTest: Operation<ProductTestQuery, ProductTestQueryVariables> = {"name":"ProductTest","kind":"query","text":"query ProductTest($handle:String!$language:LanguageCode)@inContext(language:$language){metaobject(handle:{type:\"product_test\" handle:$handle}){id handle fields{key value reference{__typename ...on MediaImage{image{...ImageFields}}...on Collection{id handle}...on Product{...ProductCardFields}}}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment ProductCardFields on Product{id handle title vendor productType publishedAt seo{title description}options{id name optionValues{id name swatch{color}}}featuredImage{...ImageFields}variants(first:50){nodes{...VariantCardFields}}shortNote:metafield(namespace:\"product\" key:\"short_note\"){value}strength:metafield(namespace:\"coffee\" key:\"strength\"){value}rating:metafield(namespace:\"reviews\" key:\"rating\"){value}ratingCount:metafield(namespace:\"reviews\" key:\"rating_count\"){value}variantExtras:variants(first:50){nodes{id lowestPrice30Days:metafield(namespace:\"price\" key:\"lowest_30_days\"){value}sumOfSinglePrices:metafield(namespace:\"price\" key:\"sum_of_single_prices\"){value}badge:metafield(namespace:\"variant\" key:\"badge\"){reference{...on Metaobject{fields{key value}}}}sellingPlanAllocations(first:1){nodes{priceAdjustments{price{...MoneyFields}}}}}}certifications:metafield(namespace:\"product\" key:\"certifications\"){references(first:10){nodes{...on Metaobject{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}}}}}}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}"};
 export const ProductTests: Operation<ProductTestsQuery, ProductTestsQueryVariables> = {"name":"ProductTests","kind":"query","text":"query ProductTests($language:LanguageCode)@inContext(language:$language){metaobjects(type:\"product_test\" first:100){nodes{id handle fields{key value}}}}"};
-export const SavedProduct: Operation<SavedProductQuery, SavedProductQueryVariables> = {"name":"SavedProduct","kind":"query","text":"query SavedProduct($id:ID!$language:LanguageCode)@inContext(language:$language){product(id:$id){id handle title vendor featuredImage{...ImageFields}variants(first:50){nodes{...VariantCardFields}}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}"};
+export const SavedVariants: Operation<SavedVariantsQuery, SavedVariantsQueryVariables> = {"name":"SavedVariants","kind":"query","text":"query SavedVariants($ids:[ID!]!$language:LanguageCode)@inContext(language:$language){nodes(ids:$ids){__typename ...on ProductVariant{...VariantCardFields product{id handle title vendor featuredImage{...ImageFields}}}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}"};
 export const Search: Operation<SearchQuery, SearchQueryVariables> = {"name":"Search","kind":"query","text":"query Search($query:String!$first:Int!$endCursor:String$filters:[ProductFilter!]$sortKey:SearchSortKeys$withNeighbours:Boolean!$language:LanguageCode)@inContext(language:$language){search(query:$query first:$first after:$endCursor productFilters:$filters sortKey:$sortKey types:[PRODUCT]unavailableProducts:LAST){totalCount nodes{__typename ...on Product{...ProductCardFields}}pageInfo{hasNextPage endCursor}productFilters{id label type values{id label input count}}}predictiveSearch(query:$query limit:5 limitScope:EACH types:[COLLECTION QUERY])@include(if:$withNeighbours){queries{text}collections{...CollectionHitFields}}}fragment CollectionHitFields on Collection{id handle title brandlogo:metafield(namespace:\"collection\" key:\"brandlogo\"){reference{...on MediaImage{image{...ImageFields}}}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment ProductCardFields on Product{id handle title vendor productType publishedAt seo{title description}options{id name optionValues{id name swatch{color}}}featuredImage{...ImageFields}variants(first:50){nodes{...VariantCardFields}}shortNote:metafield(namespace:\"product\" key:\"short_note\"){value}strength:metafield(namespace:\"coffee\" key:\"strength\"){value}rating:metafield(namespace:\"reviews\" key:\"rating\"){value}ratingCount:metafield(namespace:\"reviews\" key:\"rating_count\"){value}variantExtras:variants(first:50){nodes{id lowestPrice30Days:metafield(namespace:\"price\" key:\"lowest_30_days\"){value}sumOfSinglePrices:metafield(namespace:\"price\" key:\"sum_of_single_prices\"){value}badge:metafield(namespace:\"variant\" key:\"badge\"){reference{...on Metaobject{fields{key value}}}}sellingPlanAllocations(first:1){nodes{priceAdjustments{price{...MoneyFields}}}}}}certifications:metafield(namespace:\"product\" key:\"certifications\"){references(first:10){nodes{...on Metaobject{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}}}}}}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}"};
 export const ShopRating: Operation<ShopRatingQuery, ShopRatingQueryVariables> = {"name":"ShopRating","kind":"query","text":"query ShopRating($language:LanguageCode)@inContext(language:$language){shop{rating:metafield(namespace:\"reviews\" key:\"rating\"){value}ratingCount:metafield(namespace:\"reviews\" key:\"rating_count\"){value}judgeMeRating:metafield(namespace:\"judgeme\" key:\"all_reviews_rating\"){value}judgeMeCount:metafield(namespace:\"judgeme\" key:\"all_reviews_count\"){value}}}"};
 export const SitemapCollections: Operation<SitemapCollectionsQuery, SitemapCollectionsQueryVariables> = {"name":"SitemapCollections","kind":"query","text":"query SitemapCollections($after:String$language:LanguageCode)@inContext(language:$language){collections(first:250 after:$after){nodes{id handle updatedAt image{url}noindex:metafield(namespace:\"seo\" key:\"noindex\"){value}}pageInfo{hasNextPage endCursor}}}"};
