@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { documents } from './storefront/mdx.ts';
 
@@ -10,6 +11,8 @@ const timeouts = {
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core idle, which is half of two; some tests only wait, for a database or a worker
+    maxWorkers: availableParallelism() + 1,
     projects: [
       'catalogue/vitest.config.ts',
       'sandbox/vitest.config.ts',
