@@ -50,6 +50,8 @@ sub drop_unknown_parameters {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:q)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/search/presets)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
+  } elseif (req.url ~ "^(?:/[a-z][a-z]/delivery-parts/[^/?]+)/*(?:\.data)?(?:\?|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/[^?]+)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:variant|q|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^(?:/\.well-known/security\.txt)/*(?:\.data)?(?:\?|$)") {

@@ -1,9 +1,9 @@
 import type { Config } from '@react-router/dev/config';
-import { keepLinkedStyles } from './linked-styles.ts';
 
 export default {
   ssr: true,
   // above 7,680 characters of URL the lazy mode turns itself off, silently
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => keepLinkedStyles(reactRouterConfig.buildDirectory),
+  // one file per page; only the cart has a clientLoader
+  splitRouteModules: false,
 } satisfies Config;

@@ -1,12 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
 import { reloadOnEarlyEdits } from './app/framework/early-edits-plugin.ts';
-import { leanRouter } from './app/framework/lean-router-plugin.ts';
-import { lightPreload } from './app/framework/light-preload-plugin.ts';
-import { pageStyles } from './app/framework/page-styles-plugin.ts';
-import { shortClassNames } from './app/framework/short-class-names.ts';
+import { onlyChunk, pageChunk } from './app/framework/page-chunk.ts';
 import { starterScript } from './app/framework/starter-plugin.ts';
 import { parseMarkets } from './app/i18n/parse-markets.ts';
 import { documents } from './mdx.ts';
@@ -33,46 +29,21 @@ const hoverWithMouse: PostcssPlugin = {
   },
 };
 
-const app = fileURLToPath(new URL('app', import.meta.url));
-const classNames = shortClassNames(app);
-
-/** Pages with a stylesheet of their own beside that of all pages. */
-const stylesheets = {
-  brands: ['brands'],
-  cart: ['cart'],
-  compare: ['compare'],
-  declaration: ['cancellation', 'withdrawal'],
-  editorial: ['article', 'content-page', 'newsletter'],
-  home: ['home'],
-  listing: ['collection', 'search'],
-  product: ['product'],
-};
-
-interface ModuleGraph {
-  getModuleInfo(id: string): { importers: string[] } | null;
-}
-
 export default defineConfig(({ command }) => ({
   plugins: [
     documents(),
     reactRouter(),
-    leanRouter(),
-    lightPreload(),
     starterScript(),
     keepImportedStyles(),
-    pageStyles({ app, pages: stylesheets, moduleOf: classNames.moduleOf }),
     reloadOnEarlyEdits(),
   ],
   define: { __SHOP_MARKETS__: JSON.stringify(parseMarkets(process.env.SHOP_MARKETS ?? '')) },
   css: {
     postcss: { plugins: [hoverWithMouse] },
-    ...(command === 'build' && { modules: { generateScopedName: classNames.nameOf } }),
+    ...(command === 'build' && { modules: { generateScopedName: '[hash:base64:5]' } }),
   },
   build: {
     assetsInlineLimit: 0,
-    // one stylesheet, which pageStyles splits by page: parts that the server renders and the browser loads lazily must
-    // not be unstyled
-    cssCodeSplit: false,
   },
   // loaded late: found on a first visit only, they would reload the page
   optimizeDeps: { include: ['@sentry/browser', 'web-vitals'] },
@@ -82,19 +53,18 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // few files compress better than many, and the framework's chunk stays cached across releases
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-                  priority: 1,
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
+                  priority: 4,
                 },
-                {
-                  debugName: 'shell',
-                  name: (id, graph) => (isOnEveryPage(id, graph) ? 'shell' : null),
-                  // the entry awaits texts, which import the shell chunk: inside it, it would wait for itself
-                  test: /^(?!.*entry\.client\.tsx)/,
-                },
+                // a chunk takes along what its modules import, so the most shared comes first
+                { debugName: 'shell', name: onlyChunk('shell'), priority: 3 },
+                { debugName: 'shared', name: onlyChunk('shared'), priority: 2 },
+                // loaded with the first interaction, so not with the page of the cart
+                { name: 'cart-client', test: /[\\/]app[\\/]cart[\\/]add-item\.ts/, priority: 1 },
+                { debugName: 'pages', name: pageChunk },
               ],
             },
           },
@@ -103,15 +73,6 @@ export default defineConfig(({ command }) => ({
     },
   },
 }));
-
-/** Whether the modules that every page needs import it, directly or indirectly. */
-function isOnEveryPage(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (/[\\/]app[\\/](entry\.client|root|routes[\\/]page-frame|ui[\\/]button)\.tsx/.test(id))
-    return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  return graph.getModuleInfo(id)?.importers.some((by) => isOnEveryPage(by, graph, seen)) ?? false;
-}
 
 /**
  * Vite leaves out a CSS module of which a build uses no class. The classes in a document's text are used by the server

@@ -91,3 +91,5 @@ export const restockContext = createContext<MailOnRestockService | null>(null);
 /** Null without a database: the pages then name the other ways to withdraw and to cancel. */
 export const declarationContext = createContext<DeclarationService | null>(null);
 export const languageContext = createContext<Language>();
+/** The parts of a document that only the server renders, by id (server-html/). */
+export const serverHtmlContext = createContext<Map<string, string>>();

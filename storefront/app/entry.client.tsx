@@ -1,18 +1,14 @@
-import { type ReactElement, StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadContent } from '../content/load-content.ts';
-import type { ShopContent } from '../content/model.ts';
-import { ContentContext } from '../content/use-content.ts';
+import { HydratedRouter } from 'react-router/dom';
 import { captureError, startMonitoring } from '../telemetry/monitoring.ts';
-import { createDevelopmentRouter } from './framework/development-router.tsx';
-import { createPageRouter } from './framework/page-router.tsx';
 import { resumeNavigation } from './framework/resume-navigation.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
 import { loadMessages } from './i18n/load-messages.ts';
 import type { CommonMessages } from './i18n/messages/index.ts';
 import { type FailedRequest, FailedRequestContext, requestIdMeta } from './shell/failed-request.ts';
-import { nextTask } from './starter/next-task.ts';
+import { loadMenu } from './shell/load-menu.ts';
 
 resumeNavigation();
 startMonitoring();
@@ -33,32 +29,25 @@ async function fetchData(request: Request): Promise<Response> {
   return response;
 }
 
-function hydrate(messages: CommonMessages, content: ShopContent, router: ReactElement) {
+function hydrate(messages: CommonMessages) {
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <I18nProvider language={language} messages={messages}>
-          <ContentContext value={content}>
-            <FailedRequestContext value={() => failedRequest}>{router}</FailedRequestContext>
-          </ContentContext>
+          <FailedRequestContext value={() => failedRequest}>
+            {/* that it takes a fetch is still marked as unstable */}
+            <HydratedRouter onError={captureError} unstable_fetch={fetchData} />
+          </FailedRequestContext>
         </I18nProvider>
       </StrictMode>,
     );
   });
 }
 
-const createRouter = import.meta.env.DEV ? createDevelopmentRouter : createPageRouter;
-
 try {
-  const parts = [
-    loadMessages(language),
-    loadContent(language),
-    createRouter({ fetch: fetchData, onError: captureError }),
-  ] as const;
-  const [messages, content, router] = await Promise.all(parts);
-  await nextTask();
-  hydrate(messages, content, router);
+  const [messages] = await Promise.all([loadMessages(language), loadMenu()]);
+  hydrate(messages);
 } catch (error) {
   // the document is not hydrated: the starter releases what it held, and links and forms work
   captureError(error);

@@ -1,24 +1,26 @@
 import starterScript from 'virtual:starter';
 import { type ReactNode, use, useEffect } from 'react';
-import { Links, Outlet, redirect, Scripts, ScrollRestoration } from 'react-router';
+import {
+  Links,
+  Outlet,
+  redirect,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
 import { publicHeaders } from './cache-policy.ts';
-import {
-  languageContext,
-  newsletterContext,
-  responseMetadataContext,
-  siteContext,
-} from './context.ts';
+import { languageContext, responseMetadataContext } from './context.ts';
 import { useResumableNavigation } from './framework/resume-navigation.ts';
-import { useNavigationTransitions } from './framework/use-navigation-transitions.ts';
 import { useI18n } from './i18n/i18n.tsx';
 import { resolveLanguage } from './i18n/resolve-language.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { drawerId, searchDialogId } from './shell/landmarks.ts';
 import { PageFrame } from './shell/page-frame.tsx';
 import { ScriptNonceContext } from './shell/script-nonce.ts';
-import type { Site } from './shell/site.ts';
+import { type Site, SiteContext } from './shell/site.ts';
 import { TelemetryMeta } from './shell/telemetry-meta.tsx';
+import { siteSettings } from './site-settings.ts';
 import { applicationReady } from './ui/application-ready.ts';
 import { DialogTemplate } from './ui/dialog-template.tsx';
 import romanFont from './ui/fonts/schibsted-grotesk-roman.woff2?url';
@@ -42,12 +44,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export function loader({ context }: Route.LoaderArgs): Site {
-  const { publicOrigin, accountUrl } = context.get(siteContext);
-  return {
-    publicOrigin,
-    accountUrl,
-    hasNewsletter: context.get(newsletterContext) !== null,
-  };
+  return siteSettings(context);
 }
 
 /** Constant for the whole visit. */
@@ -56,6 +53,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useI18n();
   const nonce = use(ScriptNonceContext);
+  const site = useRouteLoaderData<typeof loader>('root');
   useReadySignal();
   return (
     <html lang={language}>
@@ -69,17 +67,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={romanFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* nothing is painted before the content begins: half a header would shift when the rest arrives */}
         <link rel="expect" href="#content" blocking="render" />
-        {import.meta.env.SSR && import.meta.env.PROD && (
-          <script nonce={nonce}>{starterScript}</script>
-        )}
+        {import.meta.env.SSR && <script nonce={nonce}>{starterScript}</script>}
         {import.meta.env.SSR && <TelemetryMeta />}
         <Links />
       </head>
       <body>
-        {children}
-        {/* kept when an error replaces the page, which the browser could not render anew */}
-        <DialogTemplate id={drawerId} />
-        <DialogTemplate id={searchDialogId} />
+        <SiteContext value={site}>
+          {children}
+          {/* kept when an error replaces the page, which the browser could not render anew */}
+          <DialogTemplate id={drawerId} />
+          <DialogTemplate id={searchDialogId} />
+        </SiteContext>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -88,7 +86,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useNavigationTransitions();
   useResumableNavigation();
   return <Outlet />;
 }

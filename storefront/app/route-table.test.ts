@@ -101,6 +101,7 @@ describe.each(languages)('links in %s', (language) => {
     ['cancellation', href.cancellation(), '/:lang/cancellation'],
     ['savedItems', href.savedItems(['1']), '/:lang/cart/saved'],
     ['deliveryCountry', href.deliveryCountry(), '/:lang/delivery-country'],
+    ['deliveryParts', href.deliveryParts('DK'), '/:lang/delivery-parts/:country'],
   ])('%s leads to its route, which reads the parameters', (_, link, pattern) => {
     const url = new URL(link, 'https://shop.example');
     const row = matchRoute(url.pathname);
@@ -109,7 +110,7 @@ describe.each(languages)('links in %s', (language) => {
   });
 
   test('every link is in the table above', () => {
-    expect(Object.keys(href)).toHaveLength(30);
+    expect(Object.keys(href)).toHaveLength(31);
   });
 });
 

@@ -103,7 +103,7 @@ export const routeTable: readonly RouteRow[] = [
     ...{ screen: 'newsletter', limit: signUp },
   },
   {
-    ...{ pattern: '/:lang/newsletter/sign-up', module: 'newsletter-sign-up.ts' },
+    ...{ pattern: '/:lang/newsletter/sign-up', module: 'newsletter-sign-up.tsx' },
     ...{ access: 'private', screen: 'newsletter', limit: signUp },
   },
   {
@@ -163,6 +163,10 @@ export const routeTable: readonly RouteRow[] = [
   {
     ...{ pattern: '/:lang/delivery-country', module: 'delivery-country.tsx' },
     ...{ access: 'private', screen: 'other' },
+  },
+  {
+    ...{ pattern: '/:lang/delivery-parts/:country', module: 'delivery-parts.ts' },
+    ...{ access: 'public', screen: 'other' },
   },
   {
     ...{ pattern: '/:lang/withdrawal', module: 'withdrawal.tsx', access: 'private' },

@@ -13,12 +13,14 @@ import {
   useParams,
 } from 'react-router';
 import type { Platform } from '../app/commerce/platform.ts';
-import { languageContext } from '../app/context.ts';
+import { languageContext, serverHtmlContext } from '../app/context.ts';
 import { I18nProvider } from '../app/i18n/i18n.tsx';
 import { isLanguage } from '../app/i18n/languages.ts';
 import { allMessages } from '../app/i18n/messages/index.ts';
 import { contextOf } from '../app/routes/cart-context-examples.ts';
 import routes from '../app/routes.ts';
+import { ServerHtmlContext } from '../app/server-html/server-html.tsx';
+import { SiteContext } from '../app/shell/site.ts';
 import { allContent } from '../content/index.ts';
 import { ContentContext } from '../content/use-content.ts';
 
@@ -84,7 +86,11 @@ export async function renderPage(
   if (!isLanguage(language)) throw new Error(`${path} has no language`);
   const requestContext = contextOf(platform);
   requestContext.set(languageContext, language);
-  const site = { publicOrigin: url.origin, accountUrl: 'https://account.example' };
+  const site = {
+    publicOrigin: url.origin,
+    accountUrl: 'https://account.example',
+    hasNewsletter: false,
+  };
   const handler = createStaticHandler([
     {
       id: 'root',
@@ -100,11 +106,15 @@ export async function renderPage(
   const { prelude } = await prerender(
     <I18nProvider language={language} messages={allMessages[language]}>
       <ContentContext value={allContent[language]}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <SiteContext value={site}>
+          <ServerHtmlContext value={requestContext.get(serverHtmlContext)}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </ServerHtmlContext>
+        </SiteContext>
       </ContentContext>
     </I18nProvider>,
     // as the server does: the document is complete, not streamed

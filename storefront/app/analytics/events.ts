@@ -45,8 +45,19 @@ export type AnalyticsEvent =
       ecommerce: Items;
     };
 
-export interface ListedProduct {
-  product: ProductCard;
+/** A product as a card shows it. */
+export interface ListedItem {
+  /** Article number, or the product's number. */
+  id: string;
+  /** In a list of variants it names the variant. */
+  title: string;
+  brand: string;
+  category: string;
+  price: Money;
+}
+
+export interface PlacedItem {
+  item: ListedItem;
   index: number;
 }
 
@@ -62,13 +73,12 @@ export function searchEvent(term: string): AnalyticsEvent | null {
 export function listEvent(
   event: 'view_item_list' | 'select_item',
   list: ItemList,
-  products: ListedProduct[],
+  placed: PlacedItem[],
 ): AnalyticsEvent | null {
-  const items = products.flatMap((listed) => listedItem(list, listed) ?? []);
-  const currency = products.find(({ product }) => product.offer)?.product.offer?.price.currency;
+  const currency = placed[0]?.item.price.currency;
   if (!currency) return null;
-  const ecommerce = { ...itemsOf(currency, items), ...listFields(list) };
-  return { event, ecommerce };
+  const items = placed.map((each) => listedItem(list, each));
+  return { event, ecommerce: { ...itemsOf(currency, items), ...listFields(list) } };
 }
 
 export function viewItemEvent(
@@ -129,15 +139,15 @@ function quantities(cart: Cart | null): Map<string, number> {
   return found;
 }
 
-function listedItem(list: ItemList, { product, index }: ListedProduct): AnalyticsItem | null {
-  const { offer } = product;
-  if (!offer) return null;
+function listedItem(list: ItemList, { item, index }: PlacedItem): AnalyticsItem {
   return {
-    // in a list of variants the title names the variant
-    ...namesOf(product, offer.sku, null),
+    item_id: item.id,
+    item_name: item.title,
+    item_brand: item.brand,
+    item_category: item.category,
     ...listFields(list),
     index,
-    price: decimal(offer.price),
+    price: decimal(item.price),
     quantity: 1,
   };
 }

@@ -3,24 +3,18 @@ import {
   type AnalyticsEvent,
   cartChangeEvents,
   cartEvent,
-  type ItemList,
-  type ListedProduct,
-  listEvent,
   searchEvent,
   viewItemEvent,
 } from './events.ts';
 import { push } from './queue.ts';
 
-export { watchList } from './watch-list.ts';
+export { watchLists } from './watch-lists.ts';
 
 function pushIfAny(event: AnalyticsEvent | null) {
   if (event) push(event);
 }
 
 export const search = (term: string) => pushIfAny(searchEvent(term));
-
-export const selectItem = (list: ItemList, product: ListedProduct) =>
-  pushIfAny(listEvent('select_item', list, [product]));
 
 export const viewItem = (...item: Parameters<typeof viewItemEvent>) =>
   pushIfAny(viewItemEvent(...item));

@@ -5,24 +5,28 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
+  useSyncExternalStore,
 } from 'react';
 import { useLocation } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 import { CartLink } from '../shell/cart-link.tsx';
+import { firstInteraction } from '../shell/first-interaction.ts';
 import { isModified } from '../ui/is-modified.ts';
+import { retryOnce } from '../ui/retry-once.ts';
 import { StatusRegion } from '../ui/status-region.tsx';
 import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import { useMediaQuery } from '../ui/use-media-query.ts';
+import { cartBadge } from './cart-badge.ts';
 import styles from './cart-button.module.css';
+import { hasCartHint } from './cart-hint.ts';
 import { loadMiniCart } from './load-mini-cart.ts';
-import { useCart, useCartSync } from './use-cart.ts';
 import { miniCart, useMiniCart } from './use-mini-cart.ts';
 
 /** The header's link to the cart page; on a wide screen it opens the mini-cart instead. */
 export default function CartButton() {
   const { t, href } = useI18n();
   const { pathname } = useLocation();
-  const { cart } = useCart();
+  const quantity = useSyncExternalStore(cartBadge.subscribe, cartBadge.get, () => 0);
   const { visible, look, openedBy } = useMiniCart();
   const wide = useMediaQuery('(min-width: 62em)');
   const place = useRef<HTMLDivElement>(null);
@@ -30,7 +34,7 @@ export default function CartButton() {
   const opens = wide && !onCartPage;
   const shown = visible && !onCartPage;
   const panel = useMiniCartPanel(shown);
-  useCartSync();
+  useEffect(loadCart, []);
   useDismiss(shown && look === 'panel', place);
 
   // navigation closes it
@@ -47,7 +51,7 @@ export default function CartButton() {
   return (
     <div ref={place} className={styles.place}>
       <CartLink
-        quantity={cart?.totalQuantity ?? 0}
+        quantity={quantity}
         onClick={open}
         onPointerEnter={opens ? panel.preload : undefined}
         onFocus={opens ? panel.preload : undefined}
@@ -61,6 +65,18 @@ export default function CartButton() {
       )}
     </div>
   );
+}
+
+/** An empty cart has no badge: its code is loaded with the first interaction, or when the visitor comes back. */
+function loadCart() {
+  const load = () =>
+    void retryOnce(() => import('./use-cart.ts')).then(
+      ({ syncCart }) => syncCart(),
+      () => undefined,
+    );
+  if (hasCartHint()) return load();
+  firstInteraction.then(load);
+  document.addEventListener('visibilitychange', load, { once: true });
 }
 
 /** Falls back to the cart page where the mini-cart cannot be loaded. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import type { Cart } from '../commerce/cart.ts';
 import { type CompletionItem, closesGap, completionGoal } from '../commerce/cart-completion.ts';
 import type { CartProblem } from '../commerce/cart-problems.ts';
@@ -7,6 +7,7 @@ import { variantKey } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { StatusRegion } from '../ui/status-region.tsx';
 import styles from './cart-completion.module.css';

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { type CartLine, isSoldOut } from '../commerce/cart.ts';
 import type { CartProblem } from '../commerce/cart-problems.ts';
 import { savedKey } from '../commerce/saved-key.ts';
@@ -7,6 +6,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { useSavedItems } from '../merchandise/saved-items.ts';
 import { Availability } from '../ui/availability.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';

@@ -1,19 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { useContent } from '../../content/use-content.ts';
 import { report } from '../analytics/report.ts';
 import type { Cart } from '../commerce/cart.ts';
 import type { CompletionItem } from '../commerce/cart-completion.ts';
-import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
-import { ProductGrid } from '../merchandise/product-grid.tsx';
+import { ServerHtml } from '../server-html/server-html.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { PopularCategories } from '../shell/popular-categories.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { SectionHead } from '../ui/section-head.tsx';
-import { TextLink } from '../ui/text-link.tsx';
 import { CartAnnouncements } from './cart-announcements.tsx';
 import { CartCompletion } from './cart-completion.tsx';
 import { CartLines } from './cart-lines.tsx';
@@ -22,12 +17,22 @@ import styles from './cart-screen.module.css';
 import { CartSummary } from './cart-summary.tsx';
 import type { CartView, RemovedLine } from './cart-view.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
-import { EmptyCart } from './empty-cart.tsx';
+import { EmptyCart, type EmptyCartProps } from './empty-cart.tsx';
 import { useLastCart } from './last-cart.ts';
 import { LastCartOffer } from './last-cart-offer.tsx';
 import { LegalGuarantee } from './legal-guarantee.tsx';
 import { SavedList } from './saved-list.tsx';
-import { cartStore, useCart, useCartSync } from './use-cart.ts';
+import { cartStore, syncCart, useCart } from './use-cart.ts';
+// only the server renders the suggestions
+import '../ui/section-head.module.css';
+import '../ui/text-link.module.css';
+import '../shell/popular-categories.module.css';
+
+/** The ids of the parts that only the server renders. */
+export const cartParts = {
+  suggestions: 'cart-suggestions',
+  categories: 'cart-categories',
+} as const;
 
 interface CartScreenProps {
   view: CartView;
@@ -36,22 +41,24 @@ interface CartScreenProps {
   removed: RemovedLine | null;
   enteredCode: string;
   completion: CompletionItem[];
-  suggestions: ProductCard[];
+  /** Collections that an empty cart leads to. */
+  discover: EmptyCartProps;
+  html: Partial<Record<string, string>> | undefined;
   hasExpress: boolean;
   /** When the page was made. */
   madeAt: string;
 }
 
 export function CartScreen(props: CartScreenProps) {
-  const { view, readAt, removed, enteredCode, completion, suggestions, hasExpress, madeAt } = props;
-  const { t, href } = useI18n();
-  const { home } = useContent();
+  const { view, readAt, removed, enteredCode, completion, hasExpress, madeAt } = props;
+  const { discover, html } = props;
+  const { t } = useI18n();
   const { country } = useDelivery();
   const current = useCart();
   const lastCart = useLastCart();
   const checkout = useRef<HTMLFormElement>(null);
   useEffect(() => cartStore.receive(view, readAt), [view, readAt]);
-  useCartSync();
+  useEffect(syncCart, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one view_cart event per visit of the page
   useEffect(() => {
     if (view.cart) reportView(view.cart);
@@ -110,7 +117,7 @@ export function CartScreen(props: CartScreenProps) {
         </div>
       ) : (
         <>
-          {!unavailable && <EmptyCart />}
+          {!unavailable && <EmptyCart {...discover} />}
           <div className="wrap">
             {unavailable && <h1 className="h2">{t.cart.title}</h1>}
             {notices}
@@ -120,22 +127,10 @@ export function CartScreen(props: CartScreenProps) {
           </div>
         </>
       )}
-      {suggestions.length > 0 && (
-        <section className={empty ? `wrap ${styles.afterEmpty}` : 'wrap'}>
-          <SectionHead
-            title={empty ? t.cart.popularCoffees : t.cart.addOns}
-            action={
-              empty && <TextLink to={href.collection(home.bestSellers)}>{t.cart.seeAll}</TextLink>
-            }
-          />
-          <ProductGrid
-            products={suggestions}
-            headingLevel={3}
-            list={{ id: 'cart-suggestions', name: empty ? t.cart.popularCoffees : t.cart.addOns }}
-          />
-        </section>
+      <ServerHtml id={cartParts.suggestions} html={html?.[cartParts.suggestions]} />
+      {empty && !unavailable && (
+        <ServerHtml id={cartParts.categories} html={html?.[cartParts.categories]} />
       )}
-      {empty && !unavailable && <PopularCategories />}
       {cart && !empty && (
         <CheckoutBar cart={cart} busy={state.isCartBusy || state.stale} checkout={checkout} />
       )}

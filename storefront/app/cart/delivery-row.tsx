@@ -2,7 +2,7 @@ import type { Cart } from '../commerce/cart.ts';
 import { shippingEstimate } from '../commerce/cart-shipping.ts';
 import { deliveryDaysOfCart } from '../commerce/delivery.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { CountryOpener } from '../shell/country-opener.tsx';
+import { CountryLink } from '../shell/country-link.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './delivery-row.module.css';
@@ -20,7 +20,7 @@ export function DeliveryRow({ cart }: { cart: Cart }) {
     price ?? t.delivery.atCheckout,
   ];
   return (
-    <CountryOpener className={styles.row}>
+    <CountryLink className={styles.row}>
       <Icon name="map-pin" size={24} />
       <span>
         <strong>
@@ -29,6 +29,6 @@ export function DeliveryRow({ cart }: { cart: Cart }) {
         <small>{facts.join(', ')}</small>
       </span>
       <u>{t.delivery.change}</u>
-    </CountryOpener>
+    </CountryLink>
   );
 }

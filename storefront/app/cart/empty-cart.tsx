@@ -1,12 +1,16 @@
-import { useContent } from '../../content/use-content.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useSite } from '../shell/site.ts';
 import { LinkButton } from '../ui/button.tsx';
 import styles from './empty-cart.module.css';
 
-export function EmptyCart() {
+export interface EmptyCartProps {
+  /** Handles of collections. */
+  espresso: string;
+  equipment: string;
+}
+
+export function EmptyCart({ espresso, equipment }: EmptyCartProps) {
   const { t, href } = useI18n();
-  const { espresso, equipment } = useContent().cart;
   const site = useSite();
   const [before, profile, after] = t.cart.previousOrders;
   return (

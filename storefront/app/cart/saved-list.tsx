@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import type { SavedItem } from '../commerce/saved-products.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useSavedItems } from '../merchandise/saved-items.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './saved-list.module.css';
 import { cartStore } from './use-cart.ts';

@@ -1,10 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { report } from '../analytics/report.ts';
 import { deliveryCountry } from '../commerce/delivery-country.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { languageOfPath } from '../i18n/languages.ts';
 import { onCountryChosen } from '../shell/delivery-country.ts';
-import { firstInteraction } from '../shell/first-interaction.ts';
+import { takeEarlyResponse } from '../ui/early-request.ts';
+import { cartBadge } from './cart-badge.ts';
 import type { CartChange } from './cart-change.ts';
 import { hasCartHint, saveCartHint } from './cart-hint.ts';
 import { type CartState, createCartStore, initialCartState } from './cart-store.ts';
@@ -21,9 +22,13 @@ function otherTabs(): BroadcastChannel {
   return channel;
 }
 
-async function fetchCart(init: RequestInit): Promise<CartView | null> {
+function fetchCart(init: RequestInit): Promise<CartView | null> {
   const url = hrefsFor(languageOfPath(location.pathname)).cartData();
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(requestTimeout) });
+  return readView(fetch(url, { ...init, signal: AbortSignal.timeout(requestTimeout) }));
+}
+
+async function readView(answer: Promise<Response>): Promise<CartView | null> {
+  const response = await answer;
   if (!response.headers.get('content-type')?.startsWith('application/json')) return null;
   const view: CartView = await response.json();
   return response.status === 503 ? null : view;
@@ -44,7 +49,10 @@ export const cartStore = createCartStore({
   },
   async send(change) {
     const { loaded, cart: before } = cartStore.get();
-    const view = await fetchCart({ method: 'POST', body: toFormBody(change) });
+    const early = change.intent === 'add' ? takeEarlyResponse(change.variant) : null;
+    const view = await (early
+      ? readView(early)
+      : fetchCart({ method: 'POST', body: toFormBody(change) }));
     // without the cart from before there is nothing to compare with
     if (view && loaded) report((measure) => measure.cartChanged(before, view.cart));
     return view;
@@ -66,6 +74,7 @@ export const cartStore = createCartStore({
 cartStore.subscribe(() => {
   const { loaded, cart } = cartStore.get();
   if (!loaded) return;
+  cartBadge.set(cart?.totalQuantity ?? 0);
   saveCartHint((cart?.totalQuantity ?? 0) > 0);
   followCart(cart?.lines ?? []);
 });
@@ -76,31 +85,25 @@ export function useCart(): CartState {
 
 let syncing = false;
 
-/** Reads the cart after hydration, and again whenever another tab or the checkout may have changed it. */
-export function useCartSync() {
-  useEffect(() => {
-    // both the header and the cart page call it: once per visit is enough
-    if (syncing) return;
-    syncing = true;
-    // an empty cart has no badge: it is read with the first interaction
-    const due = hasCartHint() ? Promise.resolve() : firstInteraction;
-    due.then(() => {
-      if (!cartStore.get().loaded) cartStore.refresh();
-    });
-    onCountryChosen(() => {
-      const country = deliveryCountry(document.cookie, languageOfPath(location.pathname));
-      if (hasCartHint()) cartStore.change({ intent: 'setCountry', country });
-    });
-    const refresh = () => void cartStore.refresh();
-    otherTabs().addEventListener('message', refresh);
-    // back from the checkout, the browser may restore the page from its cache
-    window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) refresh();
-    });
-    window.addEventListener('online', () => cartStore.setOnline(true));
-    window.addEventListener('offline', () => cartStore.setOnline(false));
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') refresh();
-    });
-  }, []);
+/** Reads the cart, and again whenever another tab or the checkout may have changed it. */
+export function syncCart() {
+  // both the header and the cart page call it: once per visit is enough
+  if (syncing) return;
+  syncing = true;
+  if (!cartStore.get().loaded) cartStore.refresh();
+  onCountryChosen(() => {
+    const country = deliveryCountry(document.cookie, languageOfPath(location.pathname));
+    if (hasCartHint()) cartStore.change({ intent: 'setCountry', country });
+  });
+  const refresh = () => void cartStore.refresh();
+  otherTabs().addEventListener('message', refresh);
+  // back from the checkout, the browser may restore the page from its cache
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) refresh();
+  });
+  window.addEventListener('online', () => cartStore.setOnline(true));
+  window.addEventListener('offline', () => cartStore.setOnline(false));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') refresh();
+  });
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Teaser } from '../commerce/collection.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './content-gallery.module.css';

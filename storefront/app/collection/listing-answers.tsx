@@ -1,10 +1,8 @@
-import { useRef } from 'react';
 import type { AdvisorAnswer, ChosenFilter } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Chips, RemovableChipLink } from '../ui/chip.tsx';
 import { PilotLights } from '../ui/pilot-lights.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts';
 import styles from './listing-answers.module.css';
 
 export interface GivenAnswer {
@@ -28,8 +26,6 @@ export interface ListingAnswers {
 export function ListingAnswers({ given, change }: ListingAnswers) {
   const { t } = useI18n();
   const words = t.collection.answers;
-  const list = useRef<HTMLUListElement>(null);
-  const removed = useFocusAfterRemoval(list, given.length);
   return (
     <section className={styles.answers} aria-labelledby="answers">
       <div className={styles.title}>
@@ -38,8 +34,8 @@ export function ListingAnswers({ given, change }: ListingAnswers) {
           {words.title}
         </h2>
       </div>
-      <Chips ref={list} label={words.title} scroll>
-        {given.map(({ name, title, strength, without }, index) => {
+      <Chips label={words.title} scroll>
+        {given.map(({ name, title, strength, without }) => {
           const answer = strength ? words.strengths[strength] : (title ?? '');
           return (
             <li key={name}>
@@ -48,7 +44,6 @@ export function ListingAnswers({ given, change }: ListingAnswers) {
                 preventScrollReset
                 caption={words[name]}
                 removeLabel={words.remove(words[name], answer)}
-                onClick={() => removed(index)}
               >
                 {answer}
               </RemovableChipLink>

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { AdvisorAnswer } from '../commerce/listing-query.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -23,13 +22,10 @@ interface NearMatchesProps {
 export function NearMatches({ given, near }: NearMatchesProps) {
   const { t } = useI18n();
   const words = t.collection.answers;
-  const reasonsOf = useCallback(
-    (product: ProductCard) => {
-      const missed = near.find((match) => match.product.id === product.id)?.missed ?? null;
-      return matchReasons(given, missed, product, words);
-    },
-    [given, near, words],
-  );
+  const reasonsOf = (product: ProductCard) => {
+    const missed = near.find((match) => match.product.id === product.id)?.missed ?? null;
+    return matchReasons(given, missed, product, words);
+  };
   return (
     <section>
       <SectionHead title={words.nearTitle(given.length)} text={words.nearText} />

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hrefsFor } from '../i18n/hrefs.ts';
-import {
-  comparedRows,
-  comparisonKind,
-  differingFlavours,
-  dimensionsOf,
-  maxCompared,
-  parseCompared,
-  withCompared,
-} from './comparison.ts';
+import { maxCompared, parseCompared, withCompared } from './compared-handles.ts';
+import { comparedRows, comparisonKind, differingFlavours, dimensionsOf } from './comparison.ts';
 import type { FlavourProfile } from './product.ts';
 
 const profile: FlavourProfile = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { withCompared } from '../commerce/comparison.ts';
+import { withCompared } from '../commerce/compared-handles.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
 import { compare } from '../i18n/messages/compare.ts';

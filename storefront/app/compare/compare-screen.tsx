@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useContent } from '../../content/use-content.ts';
-import { differingFlavours, maxCompared, minCompared } from '../commerce/comparison.ts';
+import { maxCompared, minCompared } from '../commerce/compared-handles.ts';
+import { differingFlavours } from '../commerce/comparison.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
 import { compare } from '../i18n/messages/compare.ts';

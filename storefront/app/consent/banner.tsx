@@ -1,5 +1,4 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { useContent } from '../../content/use-content.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -7,10 +6,15 @@ import styles from './banner.module.css';
 import type { ConsentPrompt } from './banner-provider.ts';
 import { allGranted, noneGranted } from './choice.ts';
 
+export interface ConsentLinks {
+  privacy: string;
+  imprint: string;
+}
+
 /** A non-modal dialog with three equally prominent buttons. */
-export function Banner({ choice, isReopened, decide, dismiss }: ConsentPrompt) {
+export function Banner(props: ConsentPrompt & { links: ConsentLinks }) {
+  const { choice, isReopened, decide, dismiss, links } = props;
   const { t } = useI18n();
-  const { privacy, imprint } = useContent().footer;
   const titleId = useId();
   const textId = useId();
   const banner = useRef<HTMLElement>(null);
@@ -41,8 +45,8 @@ export function Banner({ choice, isReopened, decide, dismiss }: ConsentPrompt) {
         {t.consent.title}
       </h2>
       <p id={textId} className={styles.text}>
-        {t.consent.text} <a href={privacy}>{t.consent.privacy}</a>,{' '}
-        <a href={imprint}>{t.consent.imprint}</a>
+        {t.consent.text} <a href={links.privacy}>{t.consent.privacy}</a>,{' '}
+        <a href={links.imprint}>{t.consent.imprint}</a>
       </p>
       <form onSubmit={save}>
         <fieldset className={styles.purposes}>

@@ -41,7 +41,7 @@ export function ReceiptScreen({ receipt, words }: ReceiptScreenProps) {
         </dl>
       </section>
       <div className={styles.actions}>
-        <LinkButton look="outline" to={file} download={`${title}.txt`} reloadDocument>
+        <LinkButton look="outline" to={file} download={`${title}.txt`}>
           {shared.receipt.save}
         </LinkButton>
         {useHydrated() && (

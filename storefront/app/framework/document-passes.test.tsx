@@ -12,7 +12,6 @@ import {
 import { beforeAll, expect, test } from 'vitest';
 import { deferApplication } from './defer-application.ts';
 import { hashInlineScripts } from './inline-script-hashes.ts';
-import { encodePageData } from './page-data.ts';
 
 const nonce = 'abc123';
 
@@ -88,13 +87,13 @@ test('every inline script of React Router is hashed, and no nonce is left', () =
 });
 
 test('the scripts of React Router are listed as data instead of being run or preloaded', () => {
-  const html = deferApplication(rendered, entryContext, null);
+  const html = deferApplication(rendered, entryContext);
   expect(html).not.toContain('modulepreload');
   expect(html).not.toContain('type="module"');
   const [, json = ''] =
     /<script type="application\/json" id="application">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toEqual({
-    manifest: '/assets/manifest.js',
+    first: ['/assets/manifest.js'],
     routes: { root: ['/assets/root-client-loader.js', '/assets/root.js'] },
     entry: '/assets/entry.js',
     preloads: [
@@ -109,31 +108,12 @@ test('the scripts of React Router are listed as data instead of being run or pre
   });
 });
 
-test('the data of a page replaces the script with React Router’s context', () => {
-  const data = encodePageData(entryContext);
-  const html = deferApplication(rendered, entryContext, data);
-  expect(html).toContain(`<script type="application/json" id="page-data">${data}</script>`);
-  expect(html).not.toContain('window.__reactRouterContext');
-  expect(html.match(/<script/g)).toHaveLength(rendered.match(/<script/g)?.length ?? 0);
-});
-
-test('the data is React Router’s context and the loaders’ data, and cannot end its script', () => {
-  const loaderData = { root: { name: '</script><!--', prices: [1.5, null], nested: { a: 'ä' } } };
-  const staticHandlerContext = { ...entryContext.staticHandlerContext, loaderData };
-  const data = encodePageData({ ...entryContext, staticHandlerContext }) ?? '';
-  expect(data).not.toContain('<');
-  expect(JSON.parse(data)).toMatchObject({
-    context: { basename: '/', ssr: true, isSpaMode: false },
-    state: { loaderData },
-  });
-});
-
-test('a failed page keeps React Router’s format, which knows errors', () => {
-  const errors = { root: new Error('failed') };
-  const staticHandlerContext = { ...entryContext.staticHandlerContext, errors };
-  expect(encodePageData({ ...entryContext, staticHandlerContext })).toBeNull();
+test('in development what hot updates need is imported first', () => {
+  const manifest = { ...entryContext.manifest, hmr: { runtime: '/hmr.js' } };
+  const html = deferApplication(rendered, { ...entryContext, manifest });
+  expect(html).toContain('{"first":["/hmr.js","/assets/manifest.js"],');
 });
 
 test('a document without React Router’s scripts is an error', () => {
-  expect(() => deferApplication('<html></html>', entryContext, null)).toThrow('no script with');
+  expect(() => deferApplication('<html></html>', entryContext)).toThrow('no module script');
 });

@@ -1,5 +1,5 @@
-import { use, useEffect } from 'react';
-import { UNSAFE_DataRouterContext } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigation } from 'react-router';
 
 const storageKey = 'pending-navigation';
 
@@ -8,16 +8,14 @@ const storageKey = 'pending-navigation';
  * target of the pending navigation for the reloaded page.
  */
 export function useResumableNavigation() {
-  const router = use(UNSAFE_DataRouterContext)?.router;
+  const { location: target } = useNavigation();
   useEffect(() => {
-    // read from the router when the page is left: the rendered state may lag behind
-    function storeTarget() {
-      const target = router?.state.navigation.location;
-      if (target) sessionStorage.setItem(storageKey, target.pathname + target.search + target.hash);
-    }
+    if (!target) return;
+    const storeTarget = () =>
+      sessionStorage.setItem(storageKey, target.pathname + target.search + target.hash);
     addEventListener('pagehide', storeTarget);
     return () => removeEventListener('pagehide', storeTarget);
-  }, [router]);
+  }, [target]);
 }
 
 /** After such a reload, continues to the stored target. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 import { FlavourCompass } from '../merchandise/flavour-compass.tsx';
 import { Price } from '../merchandise/price.tsx';
@@ -46,11 +45,11 @@ export function ProductOfTheMonth({ product, month }: ProductOfTheMonthProps) {
               <Price variant={offer} from={offer.varies} size="large" />
               <p className={styles.legal}>
                 {t.product.vatIncluded},{' '}
-                <Link to={href.page(t.product.shippingPage)}>{t.product.plusShipping}</Link>
+                <a href={href.page(t.product.shippingPage)}>{t.product.plusShipping}</a>
               </p>
             </div>
           )}
-          <LinkButton size="large" to={url} prefetch="intent">
+          <LinkButton size="large" to={url}>
             {t.home.toProduct}
           </LinkButton>
         </div>

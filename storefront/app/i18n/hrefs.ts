@@ -54,6 +54,8 @@ export interface Hrefs {
   cancellation(): string;
   /** The form to choose the delivery country. */
   deliveryCountry(): string;
+  /** What header and footer say of a country, as JSON. */
+  deliveryParts(country: string): string;
   /** Current data of saved items, as JSON. */
   savedItems(keys: string[]): string;
 }
@@ -108,6 +110,7 @@ export function hrefsFor(language: Language): Hrefs {
     withdrawal: () => at('/withdrawal'),
     cancellation: () => at('/cancellation'),
     deliveryCountry: () => at('/delivery-country'),
+    deliveryParts: (country) => at(`/delivery-parts/${encodeURIComponent(country)}`),
     savedItems: (keys) => at(`/cart/saved?items=${encodeURIComponent(keys.join())}`),
   };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { listingSearch } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Chips, RemovableChipLink } from '../ui/chip.tsx';
@@ -17,6 +18,7 @@ interface ActiveFilterChipsProps {
 export function ActiveFilterChips(props: ActiveFilterChipsProps) {
   const { active, replace = false, onRemove, children } = props;
   const { t } = useI18n();
+  const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   const removed = useFocusAfterRemoval(list, active.length);
   return (
@@ -24,8 +26,7 @@ export function ActiveFilterChips(props: ActiveFilterChipsProps) {
       {active.map(({ key, label, without }, index) => (
         <li key={key}>
           <RemovableChipLink
-            to={`.${listingSearch(without)}`}
-            relative="path"
+            to={pathname + listingSearch(without)}
             replace={replace}
             preventScrollReset
             removeLabel={t.collection.removeFilter(label)}

@@ -1,47 +1,41 @@
 import type { Offer, ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { useTemporaryFlag } from '../ui/use-temporary-flag.ts';
 import styles from './add-button.module.css';
-import { useAddToCart } from './add-to-cart.ts';
-import { ChooseLink } from './choose-link.tsx';
+import { cardFormId } from './card-form.tsx';
 
 interface AddButtonProps {
-  product: ProductCard;
-  offer: Offer;
+  product: Pick<ProductCard, 'title' | 'handle'>;
+  offer: Pick<Offer, 'hasChoice' | 'variantId'>;
   address: string;
 }
 
-/** Adds a product's only variant directly; with several, opens the variant chooser. */
+/**
+ * Adds a product's only variant (a button of the page's `CardForm`); with several, opens the variant chooser, or leads to
+ * the product page without scripts.
+ */
 export function AddButton({ product, offer, address }: AddButtonProps) {
-  const { t, href } = useI18n();
-  const cart = useAddToCart();
-  const [justAdded, showAdded] = useTemporaryFlag();
-  const { variantId } = offer;
-  if (offer.hasChoice) return <ChooseLink product={product} address={address} />;
-  return (
-    <form
-      method="post"
-      action={href.cart()}
-      className={styles.form}
-      data-hold=""
-      onSubmit={async (event) => {
-        if (!cart) return;
-        event.preventDefault();
-        const { added } = await cart.addAndShow({ variantId, quantity: 1 });
-        if (added) showAdded();
-      }}
-    >
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="variant" value={variantId} />
-      <input type="hidden" name="quantity" value="1" />
-      <button
-        type="submit"
-        className={justAdded ? `${styles.add} ${styles.done}` : styles.add}
-        aria-label={t.product.addOf(product.title)}
+  const { t } = useI18n();
+  if (offer.hasChoice) {
+    return (
+      <a
+        href={address}
+        className={`${styles.add} ${styles.choose}`}
+        aria-label={t.product.chooseOf(product.title)}
+        data-choose={product.handle}
+        data-hold=""
       >
-        <Icon name={justAdded ? 'check-bold' : 'plus-bold'} />
-      </button>
-    </form>
+        {t.product.choose}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="submit"
+      form={cardFormId}
+      name="variant"
+      value={offer.variantId}
+      className={`${styles.add} ${styles.plus}`}
+      aria-label={t.product.addOf(product.title)}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Brand } from '../commerce/brand.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './brand-grid.module.css';
 
@@ -17,7 +17,7 @@ export function BrandGrid({ brands, columns }: BrandGridProps) {
     <ul className={columns === 5 ? styles.five : styles.seven}>
       {brands.map(({ handle, name, logo }) => (
         <li key={handle}>
-          <Link to={href.collection(handle)} prefetch="intent">
+          <Link to={href.collection(handle)}>
             {logo ? (
               <Picture url={logo.url} alt={name} width={160} height={80} sizes="160px" />
             ) : (

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { withCompared } from '../commerce/comparison.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { comparedItems } from './compared-items.ts';
 
 interface CompareLinkProps {
   product: Pick<ProductCard, 'handle' | 'title' | 'productType' | 'strength'>;
@@ -21,9 +19,7 @@ export function CompareLink({ product, className, children }: CompareLinkProps) 
       className={className}
       aria-label={t.product.compareOf(title)}
       rel="nofollow"
-      onClick={({ currentTarget }) => {
-        currentTarget.href = href.compare(withCompared(comparedItems(), handle));
-      }}
+      data-compare={handle}
     >
       {children}
     </a>

@@ -1,4 +1,4 @@
-import { maxCompared } from '../commerce/comparison.ts';
+import { maxCompared } from '../commerce/compared-handles.ts';
 
 const storageKey = 'compared';
 

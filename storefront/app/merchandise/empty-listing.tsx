@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/button.tsx';
 import styles from './empty-listing.module.css';
 
 /** Shown for an empty listing, with a reset link. */
-export function EmptyListing({ query }: { query: ListingQuery }) {
+export function EmptyListing({ query, path }: { query: ListingQuery; path: string }) {
   const { t, href } = useI18n();
   const { text, filters, price } = query;
   const filtered = filters.length > 0 || price !== null;
@@ -12,7 +12,7 @@ export function EmptyListing({ query }: { query: ListingQuery }) {
     <div className={styles.empty}>
       <h2 className="h4">{filtered ? t.collection.nothingMatches : t.collection.empty}</h2>
       {filtered ? (
-        <LinkButton to={`.${listingSearch({ text })}`} relative="path" preventScrollReset>
+        <LinkButton to={path + listingSearch({ text })} preventScrollReset>
           {t.collection.resetFilters}
         </LinkButton>
       ) : (

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { Form, useLocation, useNavigate } from 'react-router';
 import type { FilterGroup, Listing } from '../commerce/collection.ts';
 import {
   type ListingQuery,
@@ -18,13 +18,12 @@ import styles from './filter-drawer.module.css';
 import { updateFamilyBoxes } from './filter-families.tsx';
 import { FilterGroupFields } from './filter-group-fields.tsx';
 import { FilterSelect } from './filter-select.tsx';
+import { filtersId } from './filters-id.ts';
 import { ShowResults } from './show-results.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
 
-export const filtersId = 'filters';
-
-interface FilterDrawerProps {
-  listing: Listing;
+export interface FilterDrawerProps {
+  listing: Pick<Listing, 'filterGroups' | 'total'>;
   query: ListingQuery;
   active: ActiveFilter[];
   /** The listing without filters. */
@@ -32,11 +31,12 @@ interface FilterDrawerProps {
 }
 
 /** A plain GET form. With scripts every change is applied to the address at once. */
-export function FilterDrawer(props: FilterDrawerProps) {
+export default function FilterDrawer(props: FilterDrawerProps) {
   const { listing, query, active, unfiltered } = props;
   const { t } = useI18n();
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const words = useFilterLabels(query);
   const { total, filterGroups } = listing;
   const { text } = query;
@@ -92,8 +92,8 @@ export function FilterDrawer(props: FilterDrawerProps) {
   useLayoutEffect(() => {
     const isEarly = !wasHydrated.current && form.current?.closest('dialog')?.open;
     wasHydrated.current = true;
-    // opened before hydration: what was chosen is applied by the starter
-    if (isEarly) return;
+    // opened before hydration: what was chosen is applied now
+    if (isEarly) return apply();
     if (pendingSearch.current !== null && pendingSearch.current !== listingSearch(query)) return;
     pendingSearch.current = null;
     const address = new URLSearchParams(listingSearch(query));
@@ -105,7 +105,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
     const sort = form.current?.querySelector<HTMLSelectElement>('select[name=sort]');
     if (sort) sort.value = query.sort;
     if (form.current) updateFamilyBoxes(form.current);
-  }, [query]);
+  }, [query, apply]);
 
   const clearPending = () => {
     pendingSearch.current = null;
@@ -129,8 +129,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
         <div className={styles.actions}>
           <LinkButton
             look="outline"
-            to={`.${unfiltered}`}
-            relative="path"
+            to={pathname + unfiltered}
             replace
             preventScrollReset
             onClick={clearPending}

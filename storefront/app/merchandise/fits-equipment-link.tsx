@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import type { Listing } from '../commerce/collection.ts';
 import { brewerFilter } from '../commerce/equipment.ts';
 import { type ListingQuery, listingSearch, withoutPagination } from '../commerce/listing-query.ts';
@@ -6,13 +7,14 @@ import { ChipLink } from '../ui/chip.tsx';
 import { useStoredEquipment } from './stored-equipment.ts';
 
 interface FitsEquipmentLinkProps {
-  listing: Listing;
+  listing: Pick<Listing, 'filterGroups'>;
   query: ListingQuery;
 }
 
 /** Filters by the remembered brewer, where the listing has coffees for it; without scripts the filter form does the same. */
 export function FitsEquipmentLink({ listing, query }: FitsEquipmentLinkProps) {
   const { t } = useI18n();
+  const { pathname } = useLocation();
   const { equipment } = useStoredEquipment();
   if (!equipment) return null;
   const filter = brewerFilter(equipment.brewer);
@@ -31,7 +33,7 @@ export function FitsEquipmentLink({ listing, query }: FitsEquipmentLinkProps) {
     filters: [...query.filters, filter],
   });
   return (
-    <ChipLink to={`.${search}`} relative="path" preventScrollReset>
+    <ChipLink to={pathname + search} preventScrollReset>
       {t.collection.fitsMyEquipment}
     </ChipLink>
   );

@@ -1,19 +1,48 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
-import type { Listing } from '../commerce/collection.ts';
+import { useLocation, useNavigation } from 'react-router';
 import { type ChosenFilter, type ListingQuery, listingSearch } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { lazyPart } from '../shell/lazy-hydrate.tsx';
 import { DialogOpener } from '../ui/dialog-opener.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { ActiveFilterChips } from './active-filter-chips.tsx';
 import { activeFilters } from './active-filters.ts';
-import { FilterDrawer, filtersId } from './filter-drawer.tsx';
+import type { FilterDrawerProps } from './filter-drawer.tsx';
+import { filtersId } from './filters-id.ts';
 import { FitsEquipmentLink } from './fits-equipment-link.tsx';
+import type { ListingState } from './listing.tsx';
 import styles from './listing-bar.module.css';
 import { useFilterLabels } from './use-filter-labels.ts';
+// the document has the filters, whose code is loaded later
+import '../ui/accordion.module.css';
+import '../ui/modal.module.css';
+import '../ui/modal-head.module.css';
+import '../ui/drawer.module.css';
+import '../ui/control.module.css';
+import '../ui/field-frame.module.css';
+import '../ui/select.module.css';
+import '../ui/checkbox.module.css';
+import '../ui/switch.module.css';
+import '../ui/range-slider.module.css';
+import './filter-value-box.module.css';
+import './filter-families.module.css';
+import './filter-list.module.css';
+import './filter-price.module.css';
+import './filter-tiles.module.css';
+import './filter-drawer.module.css';
+
+const filtersWanted = Promise.withResolvers<void>();
+const wantFilters = () => filtersWanted.resolve();
+
+/** Hydrated when first touched: hundreds of fields, which few visits use. */
+const FilterDrawer = lazyPart<FilterDrawerProps>(async () => {
+  if (!import.meta.env.SSR) await filtersWanted.promise;
+  return import('./filter-drawer.tsx');
+});
 
 interface ListingBarProps {
-  listing: Listing;
+  listing: ListingState;
   query: ListingQuery;
   /** Filters that are shown as answers above the listing. */
   answered?: ChosenFilter[] | undefined;
@@ -21,6 +50,7 @@ interface ListingBarProps {
 
 export function ListingBar({ listing, query, answered = [] }: ListingBarProps) {
   const { t, format } = useI18n();
+  const { pathname } = useLocation();
   const opener = useRef<HTMLAnchorElement>(null);
   const words = useFilterLabels(query);
   const active = activeFilters(listing.filterGroups, query, words, answered);
@@ -36,6 +66,15 @@ export function ListingBar({ listing, query, answered = [] }: ListingBarProps) {
     if (isReset && document.activeElement === document.body) opener.current?.focus();
   }, [isFiltered]);
 
+  const { state } = useNavigation();
+  useEffect(() => {
+    const dialog = document.getElementById(filtersId);
+    // opened early, or a page that the browser renders itself
+    const isNeeded = !dialog || (dialog instanceof HTMLDialogElement && dialog.open);
+    // a navigation renders it anew
+    if (isNeeded || state !== 'idle') wantFilters();
+  }, [state]);
+
   return (
     <div className={styles.bar}>
       <div className={`wrap ${styles.row}`}>
@@ -45,6 +84,8 @@ export function ListingBar({ listing, query, answered = [] }: ListingBarProps) {
           dialog={filtersId}
           href={`#${filtersId}`}
           className={styles.open}
+          onPointerEnter={wantFilters}
+          onFocus={wantFilters}
         >
           <Icon name="sliders-horizontal" />
           {t.collection.filterAndSort}
@@ -53,14 +94,9 @@ export function ListingBar({ listing, query, answered = [] }: ListingBarProps) {
         <FitsEquipmentLink listing={listing} query={query} />
         {isFiltered && (
           <ActiveFilterChips active={active}>
-            {listing.products.length > 0 && (
+            {listing.count > 0 && (
               <li>
-                <Link
-                  to={`.${unfiltered}`}
-                  relative="path"
-                  preventScrollReset
-                  className={styles.reset}
-                >
+                <Link to={pathname + unfiltered} preventScrollReset className={styles.reset}>
                   {t.collection.resetFilters}
                 </Link>
               </li>

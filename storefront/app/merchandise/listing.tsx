@@ -1,7 +1,6 @@
-import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate, useNavigationType } from 'react-router';
-import type { ItemList } from '../analytics/events.ts';
-import type { Listing as ListedProducts } from '../commerce/collection.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import type { FilterGroup } from '../commerce/collection.ts';
 import {
   type ListingQuery,
   listingSearch,
@@ -9,25 +8,29 @@ import {
   pageSize,
   withoutPagination,
 } from '../commerce/listing-query.ts';
-import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { ServerHtml } from '../server-html/server-html.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { appendProducts } from './append-products.ts';
 import styles from './listing.module.css';
-import { ProductGrid } from './product-grid.tsx';
 import { ShowMore } from './show-more.tsx';
-import { useProgressiveRender } from './use-progressive-render.ts';
 
-/** The promotion's position among the products. */
-const promotionPosition = 4;
+/** What the browser knows of a listing; its products are server HTML. */
+export interface ListingState {
+  filterGroups: FilterGroup[];
+  total: number | null;
+  nextCursor: string | null;
+  /** How many cards the page shows. */
+  count: number;
+}
 
-interface ListingProps<PageData> {
-  listing: ListedProducts;
+/** The id of the part with a listing's products. */
+export const listingPart = 'listing-products';
+
+interface ListingProps {
+  listing: ListingState;
   query: ListingQuery;
-  /** Its name in analytics. */
-  list: ItemList;
-  /** The listing in the page's loader data. */
-  listingIn(data: PageData): ListedProducts;
-  promotion?: ReactNode;
+  html: string | undefined;
 }
 
 /**
@@ -35,76 +38,60 @@ interface ListingProps<PageData> {
  * and the address becomes that of the longer list, up to the maximum of one document: then the link is followed.
  * Back, reload and sharing show the same products.
  */
-export function Listing<PageData>(props: ListingProps<PageData>) {
-  const { listing: first, query, list, listingIn, promotion } = props;
+export function Listing({ listing: first, query, html }: ListingProps) {
   const { t, format } = useI18n();
-  const [{ products, nextCursor, total, asked }, setListing] = useState({
-    ...first,
+  const [{ count, nextCursor, asked }, setShown] = useState({
+    count: first.count,
+    nextCursor: first.nextCursor,
     // in the platform's products, of which a listing of variants shows several cards each
     asked: query.show,
   });
+  const { total } = first;
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const grid = useRef<HTMLDivElement>(null);
-  const drawn = useProgressiveRender(products);
+  const place = useRef<HTMLDivElement>(null);
   const position = query.start?.position ?? 1;
-  const last = position + products.length - 1;
+  const last = position + count - 1;
   const longer = listingSearch({ ...query, show: asked + pageSize });
 
   const append = useCallback(
-    (more: ListedProducts) => {
-      startTransition(() => {
-        setListing((now) => ({
-          ...now,
-          products: [...now.products, ...notAmong(now.products, more.products)],
-          nextCursor: more.nextCursor,
-          asked: now.asked + pageSize,
-        }));
-      });
-      navigate(`.${longer}`, { relative: 'path', replace: true, preventScrollReset: true });
+    async (more: ListingState, products: string) => {
+      navigate(pathname + longer, { replace: true, preventScrollReset: true });
+      const list = place.current?.querySelector<HTMLElement>('[data-list]');
+      const added = list ? await appendProducts(list, products) : 0;
+      setShown((now) => ({
+        count: now.count + added,
+        nextCursor: more.nextCursor,
+        asked: now.asked + pageSize,
+      }));
     },
-    [navigate, longer],
+    [navigate, pathname, longer],
   );
 
-  const focusCard = useCallback((index: number) => {
-    const cards = grid.current?.querySelectorAll<HTMLElement>('article h2 a');
-    cards?.[index]?.focus({ preventScroll: true });
-  }, []);
-
-  // focuses the first new product
-  const firstNew = useRef(products.length);
-  useEffect(() => {
-    if (drawn.length <= firstNew.current) return;
-    focusCard(firstNew.current);
-    firstNew.current = products.length;
-  }, [drawn.length, products.length, focusCard]);
   const continues = query.start !== null && navigationType === 'PUSH';
   useEffect(() => {
-    if (continues) focusCard(0);
-  }, [continues, focusCard]);
+    const link = place.current?.querySelector<HTMLElement>('article h2 a');
+    if (continues) link?.focus({ preventScroll: true });
+  }, [continues]);
 
   return (
-    <div ref={grid}>
+    <div ref={place}>
       {query.start && (
         <p className={styles.before}>
-          <TextLink to={`.${listingSearch(withoutPagination(query))}`} relative="path">
+          <TextLink to={pathname + listingSearch(withoutPagination(query))}>
             {t.collection.toTheFirst}
           </TextLink>
         </p>
       )}
-      <ProductGrid
-        products={drawn}
-        headingLevel={2}
-        list={list}
-        insert={promotion ? { at: promotionPosition, tile: promotion } : undefined}
-      />
-      {total !== null && (
+      <ServerHtml id={listingPart} html={html} />
+      {total !== null && count > 0 && (
         <div className={styles.progress}>
           <p>
             {t.collection.shownOf(
               query.start
                 ? `${format.number(position)}–${format.number(last)}`
-                : format.number(products.length),
+                : format.number(count),
               format.number(total),
             )}
           </p>
@@ -113,22 +100,17 @@ export function Listing<PageData>(props: ListingProps<PageData>) {
       )}
       {nextCursor && (
         <ShowMore
-          next={listingSearch({
-            ...withoutPagination(query),
-            start: { cursor: nextCursor, position: last + 1 },
-          })}
+          next={
+            pathname +
+            listingSearch({
+              ...withoutPagination(query),
+              start: { cursor: nextCursor, position: last + 1 },
+            })
+          }
           appends={asked + pageSize <= maxShown}
-          listingIn={listingIn}
           onMore={append}
         />
       )}
     </div>
   );
-}
-
-/** Deduplicates: products may shift between two pages. */
-function notAmong(shown: ProductCard[], products: ProductCard[]): ProductCard[] {
-  const keyOf = ({ id, listedVariant }: ProductCard) => listedVariant ?? id;
-  const known = new Set(shown.map(keyOf));
-  return products.filter((product) => !known.has(keyOf(product)));
 }

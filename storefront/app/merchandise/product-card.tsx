@@ -1,12 +1,11 @@
-import { memo } from 'react';
 import type { ProductCard as Product } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { StrengthScale } from '../ui/strength-scale.tsx';
 import { AddButton } from './add-button.tsx';
+import { cardAttributes } from './card-attributes.ts';
 import { CardBadges } from './card-badges.tsx';
-import { CardSaveButton } from './card-save-button.tsx';
 import { CompareLink } from './compare-link.tsx';
 import { Price } from './price.tsx';
 import styles from './product-card.module.css';
@@ -21,9 +20,8 @@ interface ProductCardProps {
   headingLevel: 2 | 3 | 4;
 }
 
-/** Memoised and independent of the router, so that appending products or navigating renders no card again. */
-export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, important = false, headingLevel } = props;
+/** Rendered by the server alone; `CardActions` answers its buttons and reads the attributes. */
+export function ProductCard({ product, important = false, headingLevel }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { t, href, format } = useI18n();
   const { offer, rating, strength, picture, seals, shortNote } = product;
@@ -31,7 +29,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const soldOut = offer?.availability === 'unavailable';
   const address = href.product(product.handle, product.listedVariant ?? undefined);
   return (
-    <article className={soldOut ? `${styles.card} ${styles.soldOut}` : styles.card}>
+    <article
+      className={soldOut ? `${styles.card} ${styles.soldOut}` : styles.card}
+      {...(offer && cardAttributes(product, offer))}
+    >
       <div className={styles.media}>
         {picture ? (
           <Picture
@@ -69,7 +70,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         )}
       </div>
       <div className={styles.name}>
-        <p className={styles.vendor}>{product.vendor}</p>
+        <p className={styles.vendor} data-brand="">
+          {product.vendor}
+        </p>
         <Heading className={styles.title}>
           <a href={address}>{product.title}</a>
         </Heading>
@@ -103,10 +106,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </Price>
       )}
       <CompareLink product={product} className={styles.compare} />
-      {offer && (
-        <CardSaveButton productId={product.id} variantId={offer.variantId} title={product.title} />
-      )}
       {offer && !soldOut && <AddButton product={product} offer={offer} address={address} />}
     </article>
   );
-});
+}

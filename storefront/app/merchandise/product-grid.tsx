@@ -1,15 +1,11 @@
-import { Fragment, type ReactNode, useRef } from 'react';
-import { PrefetchPageLinks } from 'react-router';
+import { Fragment, type ReactNode } from 'react';
 import type { ItemList } from '../analytics/events.ts';
-import { useListView } from '../analytics/use-list-view.ts';
 import type { ProductCard as Product } from '../commerce/product.ts';
 import { classNames } from '../ui/class-names.ts';
 import { chunkProducts } from './chunk-products.ts';
 import { PriceNote } from './price-note.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
-import { useOffscreenLists } from './use-offscreen-lists.ts';
-import { useProductPrefetch } from './use-product-prefetch.ts';
 
 const firstRow = 4;
 
@@ -24,17 +20,13 @@ interface ProductGridProps {
   list?: ItemList;
 }
 
+/** Rendered by the server alone; `CardActions` answers what its cards offer. */
 export function ProductGrid(props: ProductGridProps) {
   const { products, headingLevel, insert, row = false, list } = props;
-  const grid = useRef<HTMLDivElement>(null);
-  useListView(grid, list, products);
-  const next = useProductPrefetch();
-  const lists = chunkProducts(products, insert?.at);
-  useOffscreenLists(grid, lists.length);
   return (
-    <div ref={grid} className={styles.lists} {...next.handlers}>
+    <div className={styles.lists} data-list={list?.id} data-list-name={list?.name}>
       {!row && <PriceNote />}
-      {lists.map(({ start, products: some }) => (
+      {chunkProducts(products, insert?.at).map(({ start, products: some }) => (
         <ul key={start} className={classNames(styles.grid, row && styles.row)}>
           {some.map((product, place) => (
             <Fragment key={product.listedVariant ?? product.id}>
@@ -51,7 +43,6 @@ export function ProductGrid(props: ProductGridProps) {
         </ul>
       ))}
       {row && <PriceNote />}
-      {next.address && <PrefetchPageLinks page={next.address} />}
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { parseSavedKey } from '../commerce/saved-key.ts';
 import { createStoredList, emptyList } from './stored-list.ts';
 
-const saved = createStoredList({
+/** The keys of what the visitor saved for later. */
+export const saved = createStoredList({
   storageKey: 'saved-items',
   maxEntries: 20,
   isEntry: (value) => parseSavedKey(value) !== null,

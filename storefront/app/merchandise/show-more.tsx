@@ -1,42 +1,45 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { Listing } from '../commerce/collection.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { isModified } from '../ui/is-modified.ts';
 import styles from './listing.module.css';
+import { type ListingState, listingPart } from './listing.tsx';
 import { listingId } from './listing-id.ts';
 
-interface ShowMoreProps<PageData> {
+/** What the loaders of pages with a listing answer. */
+interface PageData {
+  listing: ListingState | null;
+  html: { [listingPart]?: string } | undefined;
+}
+
+interface ShowMoreProps {
   /** The address of the listing's next part. */
   next: string;
   /** Whether to append its products instead of following the link. */
   appends: boolean;
-  /** Finds the list in what the page's loader answers. */
-  listingIn(data: PageData): Listing;
-  onMore(listing: Listing): void;
+  onMore(listing: ListingState, products: string): void;
 }
 
-/** A component of its own, so that the list does not render again while the next page loads. */
-export function ShowMore<PageData>(props: ShowMoreProps<PageData>) {
-  const { next, appends, listingIn, onMore } = props;
+/** A component of its own, so that the listing does not render again while the next part loads. */
+export function ShowMore({ next, appends, onMore }: ShowMoreProps) {
   const { t } = useI18n();
   const fetcher = useFetcher<PageData>();
   const asked = useRef(false);
   const more = fetcher.data;
 
   useEffect(() => {
-    if (!more || !asked.current) return;
+    const products = more?.html?.[listingPart];
+    if (!asked.current || !more?.listing || products === undefined) return;
     asked.current = false;
-    onMore(listingIn(more as PageData));
-  }, [more, listingIn, onMore]);
+    onMore(more.listing, products);
+  }, [more, onMore]);
 
   return (
     <p className={styles.more}>
       <LinkButton
         look="outline"
-        to={`.${next}#${listingId}`}
-        relative="path"
+        to={`${next}#${listingId}`}
         aria-busy={fetcher.state !== 'idle'}
         onClick={(event) => {
           if (!appends || isModified(event)) return;

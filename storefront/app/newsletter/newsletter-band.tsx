@@ -1,50 +1,23 @@
-import { useState } from 'react';
-import { shop } from '../commerce/shop.ts';
-import { useI18n } from '../i18n/i18n.tsx';
 import styles from './newsletter-band.module.css';
-import { SignUpForm } from './sign-up-form.tsx';
-import { initialSignUpState, type SignUpState } from './sign-up-state.ts';
-import { SignUpSuccess } from './sign-up-success.tsx';
+import { SignUp } from './sign-up.tsx';
+import type { SignUpState } from './sign-up-state.ts';
 
-export interface NewsletterBandProps {
+interface NewsletterBandProps {
   /** The action's result where the form was submitted without scripts. */
   answer?: SignUpState | undefined;
   /** Below a hero with the same background. */
   belowHero?: boolean;
 }
 
-const { value, minimumOrder } = shop.newsletterVoucher;
-
-/** The offer beside the form or its success message. */
-export default function NewsletterBand({ answer, belowHero = false }: NewsletterBandProps) {
-  const { t, format } = useI18n();
-  const texts = t.newsletter;
-  const [state, setState] = useState(answer ?? initialSignUpState);
-  const amount = format.roundMoney(value);
+/** Rendered on the server only; with scripts the answer to its form replaces the content (`enhanceSignUp`). */
+export function NewsletterBand({ answer, belowHero = false }: NewsletterBandProps) {
   return (
     <section
       className={`inverse ${belowHero ? styles.belowHero : 'contour'}`}
       aria-labelledby="newsletter-title"
     >
-      <div className={`wrap ${styles.band}`}>
-        <div className={styles.words}>
-          <h2 id="newsletter-title" className="h2">
-            {state.sent ? texts.almostDone : texts.offer(amount)}
-          </h2>
-          <p className={`lead ${styles.lead}`}>
-            {state.sent ? texts.oneMoreClick(amount) : texts.lead}
-          </p>
-          {!state.sent && (
-            <p className={`xs muted ${styles.terms}`}>
-              {texts.terms(format.roundMoney(minimumOrder))}
-            </p>
-          )}
-        </div>
-        {state.sent ? (
-          <SignUpSuccess email={state.email} onOtherAddress={() => setState(initialSignUpState)} />
-        ) : (
-          <SignUpForm state={state} onAnswer={setState} />
-        )}
+      <div className={`wrap ${styles.band}`} data-sign-up="">
+        <SignUp state={answer} />
       </div>
     </section>
   );

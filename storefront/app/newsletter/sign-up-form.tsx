@@ -1,55 +1,28 @@
-import { type FormEvent, useRef, useState } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import control from '../ui/control.module.css';
 import { FieldError, FieldFrame } from '../ui/field-frame.tsx';
-import { sendSignUp } from './send-sign-up.ts';
 import styles from './sign-up-form.module.css';
-import { honeypotField, type SignUpState, validateFields } from './sign-up-state.ts';
+import { honeypotField, type SignUpState } from './sign-up-state.ts';
 
-interface SignUpFormProps {
-  state: SignUpState;
-  onAnswer(state: SignUpState): void;
-}
-
-/** A plain form, submitted in place with scripts. */
-export function SignUpForm({ state, onAnswer }: SignUpFormProps) {
+/** A plain form; with scripts it is sent in place. The templates are for the time of sending, and where that fails. */
+export function SignUpForm({ state }: { state: SignUpState }) {
   const { t, href } = useI18n();
   const texts = t.newsletter;
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const problemOf = (...names: SignUpState['problems']) => {
     const problem = state.problems.find((name) => names.includes(name));
     return problem && texts.problem[problem];
   };
-  const emailProblem = problemOf('invalidEmail', 'alreadySubscribed');
-  const consentProblem = problemOf('consentMissing');
   const problem = problemOf('tooManyTries', 'unavailable', 'offline');
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const data = new FormData(event.currentTarget);
-    const email = String(data.get('email')).trim();
-    const consent = data.has('consent');
-    const problems = validateFields(email, consent);
-    // clears former problems while the form is being sent
-    onAnswer({ email, consent, sent: false, problems });
-    if (problems.length === 0) {
-      setBusy(true);
-      onAnswer(await sendSignUp(href.newsletterSignUp(), data));
-      setBusy(false);
-    }
-    // focuses the first invalid field
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus(),
-    );
-  }
-
   return (
-    <form ref={form} method="post" action={href.newsletter()} noValidate onSubmit={submit}>
-      <FieldFrame label={texts.email} error={emailProblem}>
+    <form
+      method="post"
+      action={href.newsletter()}
+      noValidate
+      data-sends-to={href.newsletterSignUp()}
+    >
+      <FieldFrame label={texts.email} error={problemOf('invalidEmail', 'alreadySubscribed')}>
         {(attributes) => (
           <div className={styles.row}>
             <input
@@ -62,9 +35,12 @@ export function SignUpForm({ state, onAnswer }: SignUpFormProps) {
               defaultValue={state.email}
               maxLength={254}
             />
-            <Button look="inverse" busy={busy}>
-              {busy ? texts.sending : texts.signUp}
-            </Button>
+            <Button look="inverse">{texts.signUp}</Button>
+            <template>
+              <Button look="inverse" busy>
+                {texts.sending}
+              </Button>
+            </template>
           </div>
         )}
       </FieldFrame>
@@ -72,7 +48,12 @@ export function SignUpForm({ state, onAnswer }: SignUpFormProps) {
         <input name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
       <div className={styles.consent}>
-        <Checkbox small name="consent" defaultChecked={state.consent} error={consentProblem}>
+        <Checkbox
+          small
+          name="consent"
+          defaultChecked={state.consent}
+          error={problemOf('consentMissing')}
+        >
           {texts.consent[0]}
           <a href={href.page(texts.privacyPage)}>{texts.consent[1]}</a>
           {texts.consent[2]}
@@ -81,6 +62,11 @@ export function SignUpForm({ state, onAnswer }: SignUpFormProps) {
       <div role="status">
         {problem && <FieldError id="newsletter-problem">{problem}</FieldError>}
       </div>
+      {(['offline', 'unavailable'] as const).map((name) => (
+        <template key={name} data-problem={name}>
+          <FieldError id="newsletter-problem">{texts.problem[name]}</FieldError>
+        </template>
+      ))}
     </form>
   );
 }

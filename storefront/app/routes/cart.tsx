@@ -2,7 +2,8 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { allContent } from '../../content/index.ts';
 import { privateHeaders } from '../cache-policy.ts';
 import { parseCartForm } from '../cart/cart-change.ts';
-import { CartScreen } from '../cart/cart-screen.tsx';
+import { CartScreen, cartParts } from '../cart/cart-screen.tsx';
+import { CartSuggestions } from '../cart/cart-suggestions.tsx';
 import { type CartView, toRemovedLine } from '../cart/cart-view.ts';
 import { cartStore } from '../cart/use-cart.ts';
 import { type Cart, missingForFreeShipping } from '../commerce/cart.ts';
@@ -14,6 +15,8 @@ import type { Country } from '../commerce/destinations.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
+import { sendHtml } from '../server-html/send-html.server.tsx';
+import { PopularCategories } from '../shell/popular-categories.tsx';
 import type { Route } from './+types/cart.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { loadCompletion } from './load-completion.ts';
@@ -34,10 +37,21 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     status === 200 ? await suggestionsFor(view, country, completion, context) : [];
   const hasExpress = context.get(siteContext).expressPayment !== null;
   const madeAt = new Date().toISOString();
+  const { cart: discover } = allContent[context.get(languageContext)];
+  const isEmpty = (view.cart?.lines.length ?? 0) === 0;
   const answer = {
     view,
     completion,
-    suggestions,
+    discover: { espresso: discover.espresso, equipment: discover.equipment },
+    html: sendHtml(
+      { request, context },
+      {
+        [cartParts.suggestions]: suggestions.length > 0 && (
+          <CartSuggestions products={suggestions} empty={isEmpty} />
+        ),
+        [cartParts.categories]: isEmpty && <PopularCategories />,
+      },
+    ),
     alternates,
     hasExpress,
     country,
@@ -124,7 +138,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, completion, suggestions, hasExpress, madeAt, readAt } = loaderData;
+  const { view, completion, discover, html, hasExpress, madeAt, readAt } = loaderData;
   // the action's cart is newer; where it has none, the loader's cart is still valid
   const shown = actionData?.view.cart
     ? actionData.view
@@ -136,7 +150,8 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       removed={actionData?.removed ?? null}
       enteredCode={actionData?.enteredCode ?? ''}
       completion={actionData?.completion ?? completion}
-      suggestions={suggestions}
+      discover={discover}
+      html={html}
       hasExpress={hasExpress}
       madeAt={madeAt}
     />

@@ -1,15 +1,19 @@
-import { useMemo } from 'react';
 import { publicHeaders } from '../cache-policy.ts';
-import { CollectionScreen } from '../collection/collection-screen.tsx';
-import type { Collection } from '../commerce/collection.ts';
+import {
+  CollectionBottom,
+  CollectionProducts,
+  CollectionTop,
+} from '../collection/collection-parts.tsx';
+import { CollectionScreen, collectionParts } from '../collection/collection-screen.tsx';
+import { NearMatches } from '../collection/near-matches.tsx';
 import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
-import { oncePerResponse } from '../commerce/once-per-response.ts';
-import { pack, unpack } from '../commerce/packed.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
+import { sendHtml } from '../server-html/send-html.server.tsx';
 import type { Route } from './+types/collection.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { listingAnswers } from './listing-answers.ts';
+import { listingState } from './listing-state.ts';
 import { nearMatches } from './near-matches.ts';
 import type { PageHandle } from './page-handle.ts';
 import { readListing } from './read-listing.ts';
@@ -17,11 +21,9 @@ import { redirectOrNotFound } from './redirect-or-not-found.ts';
 import { redirectToHandle } from './redirect-to-handle.ts';
 import { revalidateUnlessAppended } from './revalidate-listing.ts';
 
-const packOnce = oncePerResponse((collection: Collection) => pack(collection));
-
 export const handle: PageHandle = { hasProductList: true };
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, url, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
   const { answer: collection, query } = await readListing(
@@ -36,13 +38,25 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     catalogue.collectionHandles(collection.id),
     nearMatches({ answers, listing, query, language, catalogue }),
   ]);
+  const { id, seo, noindex, picture } = collection;
   return {
-    collection: packOnce(collection),
+    collection: { id, seo, noindex, pictureUrl: picture?.url },
+    listing: listingState(listing),
     query,
-    answers,
-    near,
+    answered: answers?.given.flatMap(({ filters }) => filters) ?? [],
     searchInOtherLanguages: searchInOtherLanguage(query),
     alternates: alternatesFor((key) => handles[key] && hrefsFor(key).collection(handles[key])),
+    html: sendHtml(
+      { request, context },
+      {
+        [collectionParts.top]: <CollectionTop {...{ collection, answers }} />,
+        [collectionParts.products]: <CollectionProducts {...{ collection, query, answers }} />,
+        [collectionParts.near]: answers && near.length > 0 && (
+          <NearMatches given={answers.given} near={near} />
+        ),
+        [collectionParts.bottom]: <CollectionBottom collection={collection} />,
+      },
+    ),
   };
 }
 
@@ -53,13 +67,6 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 }
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
-  const collection = useMemo(() => unpack(loaderData.collection), [loaderData.collection]);
-  return (
-    <CollectionScreen
-      collection={collection}
-      query={loaderData.query}
-      answers={loaderData.answers}
-      near={loaderData.near}
-    />
-  );
+  const { alternates: _, searchInOtherLanguages: __, ...screen } = loaderData;
+  return <CollectionScreen {...screen} />;
 }

@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { publicHeaders } from '../cache-policy.ts';
-import { maxCompared, parseCompared } from '../commerce/comparison.ts';
+import { maxCompared, parseCompared } from '../commerce/compared-handles.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { CompareScreen } from '../compare/compare-screen.tsx';
 import { compareProducts } from '../compare/compared-product.ts';

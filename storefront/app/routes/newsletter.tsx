@@ -2,14 +2,18 @@ import { data } from 'react-router';
 import { privateHeaders } from '../cache-policy.ts';
 import { languageContext, newsletterContext, shopContext } from '../context.ts';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
-import NewsletterBand from '../newsletter/newsletter-band.tsx';
+import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
 import { NewsletterOff } from '../newsletter/newsletter-off.tsx';
+import { sendHtml } from '../server-html/send-html.server.tsx';
+import { ServerHtml } from '../server-html/server-html.tsx';
 import type { Route } from './+types/newsletter.ts';
 import { handleSignUp } from './handle-sign-up.ts';
 import { documentCacheHeaders, loadDocument } from './load-document.ts';
 
+const bandId = 'newsletter-form';
+
 /** A content page with the sign-up form, which posts here without scripts. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const document = await loadDocument({
     kind: 'page',
     slug: 'newsletter',
@@ -17,7 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     catalogue: context.get(shopContext).catalogue,
   });
   const available = context.get(newsletterContext) !== null;
-  return data({ ...document, available }, { headers: documentCacheHeaders(document.page) });
+  const html = sendHtml({ request, context }, { [bandId]: <NewsletterBand belowHero /> });
+  return data({ ...document, available, html }, { headers: documentCacheHeaders(document.page) });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -31,10 +36,16 @@ export function headers({ actionHeaders, loaderHeaders, errorHeaders }: Route.He
 }
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, entries, available } = loaderData;
+  const { page, entries, available, html } = loaderData;
   return (
     <DocumentScreen page={page} entries={entries}>
-      {available ? <NewsletterBand answer={actionData} belowHero /> : <NewsletterOff />}
+      {available ? (
+        <ServerHtml id={bandId} html={html?.[bandId]}>
+          {import.meta.env.SSR && <NewsletterBand answer={actionData} belowHero />}
+        </ServerHtml>
+      ) : (
+        <NewsletterOff />
+      )}
     </DocumentScreen>
   );
 }

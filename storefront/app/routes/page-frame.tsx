@@ -6,8 +6,10 @@ import { languageContext, newsletterContext, shopContext, siteContext } from '..
 import { useI18n } from '../i18n/i18n.tsx';
 import { isLanguage } from '../i18n/languages.ts';
 import { AddToCartContext } from '../merchandise/add-to-cart.ts';
-import NewsletterBandPart from '../newsletter/newsletter-band.tsx';
+import { CardActions } from '../merchandise/card-actions.tsx';
+import { NewsletterPart } from '../newsletter/newsletter-part.tsx';
 import { SearchOpener } from '../search/search-opener.tsx';
+import { sendHtml } from '../server-html/send-html.server.tsx';
 import { isAdvertised } from '../shell/advertised.ts';
 import { KnownCountryContext } from '../shell/delivery-country.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
@@ -16,13 +18,13 @@ import { PageFrame } from '../shell/page-frame.tsx';
 import { separateHydration } from '../shell/separate-hydration.tsx';
 import { ShopRatingContext } from '../shell/shop-rating.ts';
 import { useSite } from '../shell/site.ts';
+import { TopBar } from '../shell/top-bar.tsx';
 import type { Route } from './+types/page-frame.ts';
 import { orFallback } from './or-fallback.ts';
 import { useKnownCountry, usePageHandle } from './page-handle.ts';
 import { redirectOrNotFound } from './redirect-or-not-found.ts';
 
 const CartButton = separateHydration(CartButtonPart);
-const NewsletterBand = separateHydration(NewsletterBandPart);
 
 const Consent = lazyHydrate(() => import('../consent/consent.tsx'));
 
@@ -32,7 +34,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   const language = context.get(languageContext);
   const { promotions, shopRating } = await orFallback(catalogue.pageFrame(language), {
@@ -42,10 +44,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const hasNewsletter = context.get(newsletterContext) !== null;
   const advertised = promotions.filter(({ link }) => isAdvertised(link?.url, { hasNewsletter }));
   const backgroundColor = allContent[language].header.topBarBackgroundColor;
+  const { consent } = context.get(siteContext);
+  const { privacy, imprint } = allContent[language].footer;
   return {
-    topBar: { promotions: advertised, backgroundColor },
+    html: sendHtml(
+      { request, context },
+      { 'top-bar': <TopBar promotions={advertised} backgroundColor={backgroundColor} /> },
+    ),
     shopRating,
-    consent: context.get(siteContext).consent,
+    consent: consent && { settings: consent, links: { privacy, imprint } },
   };
 }
 
@@ -54,7 +61,7 @@ export const shouldRevalidate = () => false;
 
 export default function FramedPage({ loaderData }: Route.ComponentProps) {
   const { showsNewsletter, hasProductList } = usePageHandle();
-  const newsletter = useSite()?.hasNewsletter && showsNewsletter;
+  const hasNewsletter = useSite()?.hasNewsletter;
   const { t } = useI18n();
   const knownCountry = useKnownCountry();
   const toProducts = [
@@ -67,14 +74,15 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
         <ShopRatingContext value={loaderData.shopRating}>
           <PageFrame
             skipLinks={hasProductList ? toProducts : undefined}
-            topBar={loaderData.topBar}
+            topBar={loaderData.html?.['top-bar']}
             cart={<CartButton />}
-            consent={loaderData.consent && <Consent settings={loaderData.consent} />}
-            newsletter={newsletter && <NewsletterBand />}
+            consent={loaderData.consent && <Consent {...loaderData.consent} />}
+            newsletter={hasNewsletter && <NewsletterPart shown={showsNewsletter ?? false} />}
           >
             <Outlet />
           </PageFrame>
           <SearchOpener />
+          <CardActions />
         </ShopRatingContext>
       </KnownCountryContext>
     </AddToCartContext>
@@ -85,9 +93,9 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <>
       <PageFrame
-        topBar={loaderData?.topBar}
+        topBar={loaderData?.html?.['top-bar']}
         cart={<CartButton />}
-        consent={loaderData?.consent && <Consent settings={loaderData.consent} />}
+        consent={loaderData?.consent && <Consent {...loaderData.consent} />}
       >
         <ErrorPage error={error} />
       </PageFrame>

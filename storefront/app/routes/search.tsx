@@ -6,14 +6,18 @@ import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-qu
 import { normaliseQuery } from '../commerce/search-query.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
+import { ArticleHits } from '../search/article-hits.tsx';
 import { matchPages } from '../search/match-pages.ts';
-import { ResultsScreen } from '../search/results-screen.tsx';
+import { hasNoListing, ResultsProducts, ResultsTop } from '../search/results-parts.tsx';
+import { ResultsScreen, resultsParts } from '../search/results-screen.tsx';
+import { sendHtml } from '../server-html/send-html.server.tsx';
 import type { Route } from './+types/search.ts';
 import { alternatesFor } from './alternates-for.ts';
+import { listingState } from './listing-state.ts';
 import { readListing } from './read-listing.ts';
 import { revalidateUnlessAppended } from './revalidate-listing.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
   const { answer: results, query } = await readListing(
@@ -29,13 +33,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ...{ title, description },
       url: href[sections[section]](slug),
     }));
+  const articles = matchPages(pages, text);
+  const popular = allEmptySearches[language].searchQuerySuggestions;
   return {
     query,
-    results,
-    articles: matchPages(pages, text),
-    popular: allEmptySearches[language].searchQuerySuggestions,
+    listing: results && !hasNoListing(query, results) ? listingState(results.listing) : null,
     searchInOtherLanguages: searchInOtherLanguage(query),
     alternates: alternatesFor((key) => hrefsFor(key).search(text)),
+    html: sendHtml(
+      { request, context },
+      {
+        [resultsParts.top]: <ResultsTop {...{ query, results }} />,
+        [resultsParts.products]: <ResultsProducts {...{ query, results, popular }} />,
+        [resultsParts.articles]: articles.length > 0 && <ArticleHits articles={articles} />,
+      },
+    ),
   };
 }
 

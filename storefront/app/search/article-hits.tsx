@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './article-hits.module.css';
 
 export interface ArticleHit {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { SearchResults } from '../commerce/search.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { ChipLink, Chips } from '../ui/chip.tsx';
+import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './category-hits.module.css';
 

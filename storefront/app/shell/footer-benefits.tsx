@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -5,7 +6,19 @@ import type { IconName } from '../ui/icon-names.ts';
 import { useDelivery } from './delivery-country.ts';
 import styles from './footer-benefits.module.css';
 
-export function FooterBenefits({
+export function FooterBenefits({ children }: { children: ReactNode }) {
+  const { t } = useI18n();
+  return (
+    <div className={styles.ground}>
+      <ul id="footer-benefits" className={`wrap ${styles.list}`} aria-label={t.shell.benefits}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** By the terms of the delivery country. */
+export function BenefitItems({
   claims = shop.claims,
 }: {
   claims?: { co2CompensatedDeliveries: boolean };
@@ -26,20 +39,14 @@ export function FooterBenefits({
       ? [{ icon: 'leaf', lines: t.footer.co2Compensated } as const]
       : []),
   ];
-  return (
-    <div className={styles.ground}>
-      <ul className={`wrap ${styles.list}`} aria-label={t.shell.benefits}>
-        {benefits.map(({ icon, lines: [first, second] }) => (
-          <li key={icon}>
-            <Icon name={icon} size={32} />
-            <span>
-              {first}
-              <br />
-              {second}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  return benefits.map(({ icon, lines: [first, second] }) => (
+    <li key={icon}>
+      <Icon name={icon} size={32} />
+      <span>
+        {first}
+        <br />
+        {second}
+      </span>
+    </li>
+  ));
 }

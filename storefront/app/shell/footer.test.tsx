@@ -7,8 +7,8 @@ import { shop } from '../commerce/shop.ts';
 import type { ShopRating } from '../commerce/shop-rating.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
-import Footer from './footer.tsx';
-import { FooterBenefits } from './footer-benefits.tsx';
+import { Footer } from './footer.tsx';
+import { BenefitItems } from './footer-benefits.tsx';
 import { ShopRatingContext } from './shop-rating.ts';
 import { SiteRouter } from './testing-router.tsx';
 
@@ -150,9 +150,9 @@ test('without sign-up the footer does not link to the newsletter', () => {
 test('an environmental claim that is switched off is not shown', () => {
   const markup = renderToStaticMarkup(
     <I18nProvider language="en" messages={allMessages.en}>
-      <FooterBenefits claims={{ co2CompensatedDeliveries: false }} />
+      <BenefitItems claims={{ co2CompensatedDeliveries: false }} />
     </I18nProvider>,
   );
-  expect(listAfter(markup, 'aria-label')).toHaveLength(4);
+  expect(markup.match(/<li>/g)).toHaveLength(4);
   expect(markup).not.toContain('CO₂');
 });

@@ -4,8 +4,9 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useAdvertised } from './advertised.ts';
 import { ContractLinks } from './contract-links.tsx';
-import { CountryOpener } from './country-opener.tsx';
+import { CountryLink } from './country-link.tsx';
 import { useDelivery } from './delivery-country.ts';
+import { deliveryParts } from './delivery-parts.tsx';
 import styles from './footer.module.css';
 import { FooterBenefits } from './footer-benefits.tsx';
 import { FooterMenu } from './footer-menu.tsx';
@@ -14,16 +15,23 @@ import logo from './logo-inverse.svg';
 import { PaymentBadges } from './payment-badges.tsx';
 import { ReviewScore } from './review-score.tsx';
 import { SocialLinks } from './social-links.tsx';
+import { deliveryPartsMark } from './use-delivery-parts.ts';
 
-export default function Footer() {
+/** Rendered on the server only; its links in other languages follow the page (`useFrameScripts`). */
+export function Footer() {
   const { t, href } = useI18n();
   const advertised = useAdvertised();
-  const { name: country } = useDelivery();
+  const { country } = useDelivery();
   const { questions, about, legal, shippingCosts, privacy } = useContent().footer;
   return (
-    <footer id="footer" tabIndex={-1} className={styles.footer}>
+    <footer
+      id="footer"
+      tabIndex={-1}
+      className={styles.footer}
+      {...{ [deliveryPartsMark]: country }}
+    >
       <h2 className="visually-hidden">{t.footer.title}</h2>
-      <FooterBenefits />
+      <FooterBenefits>{deliveryParts['footer-benefits']}</FooterBenefits>
       <div className="inverse">
         <div className="wrap">
           <div className={styles.main}>
@@ -49,10 +57,10 @@ export default function Footer() {
                 </div>
                 <div>
                   <h3 className="h6">{t.delivery.country}</h3>
-                  <CountryOpener className={styles.country}>
-                    {country}
+                  <CountryLink className={styles.country}>
+                    <span id="footer-country">{deliveryParts['footer-country']}</span>
                     <Icon name="caret-down-bold" size={14} />
-                  </CountryOpener>
+                  </CountryLink>
                 </div>
               </div>
             </div>
@@ -75,7 +83,8 @@ export default function Footer() {
             </ul>
           </div>
           <p className={styles.note}>
-            {t.footer.footnote(country)} <a href={shippingCosts}>{t.footer.shippingCosts}</a>.
+            <span id="footer-footnote">{deliveryParts['footer-footnote']}</span>{' '}
+            <a href={shippingCosts}>{t.footer.shippingCosts}</a>.
           </p>
         </div>
       </div>

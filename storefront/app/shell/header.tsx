@@ -1,56 +1,52 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
+import { ServerHtml } from '../server-html/server-html.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
-import { searchDialogId } from './landmarks.ts';
-import logo from './logo.svg';
-import MainNavigationPart from './main-navigation.tsx';
-import { MenuButton } from './menu-button.tsx';
-import { SearchForm } from './search-form.tsx';
-import { separateHydration } from './separate-hydration.tsx';
+import { HeaderStart } from './header-start.tsx';
+import { navigationPartId } from './landmarks.ts';
+import { MainNavigation } from './main-navigation.tsx';
 import { useSite } from './site.ts';
-import { TopBar, type TopBarContent } from './top-bar.tsx';
-import UspBarPart from './usp-bar.tsx';
-
-const UspBar = separateHydration(UspBarPart);
-const MainNavigation = separateHydration(MainNavigationPart);
+import { UspBar } from './usp-bar.tsx';
+// only the server has these parts
+import '../ui/background-color.module.css';
+import '../ui/disclosure-menu.module.css';
+import '../ui/icon-button.module.css';
+import '../ui/modal.module.css';
+import '../ui/pilot-lights.module.css';
+import '../ui/ticker.module.css';
+import './copy-code.module.css';
+import './main-navigation.module.css';
+import './menu-button.module.css';
+import './menu-panel.module.css';
+import './navigation-drawer.module.css';
+import './promotion-dialog.module.css';
+import './search-form.module.css';
+import './top-bar.module.css';
+import './usp-bar.module.css';
 
 interface HeaderProps {
-  topBar: TopBarContent | undefined;
+  /** Of the top bar, after a navigation in the browser. */
+  topBar: string | undefined;
   cart: ReactNode;
 }
 
+/** Server HTML but for the cart; `useFrameScripts` adds what it needs of scripts. */
 export function Header({ topBar, cart }: HeaderProps) {
-  const { t, href } = useI18n();
+  const { t } = useI18n();
   const site = useSite();
-  const searched = useSearchedText();
   return (
     <header className={styles.header}>
-      {topBar && <TopBar {...topBar} />}
-      <UspBar />
+      <ServerHtml id="top-bar" className={styles.part} html={topBar} />
+      <ServerHtml id="usp-bar" className={styles.part}>
+        {import.meta.env.SSR && <UspBar />}
+      </ServerHtml>
       <div className={styles.bar}>
         <div className={`wrap ${styles.row}`}>
-          <div className={styles.narrowTools}>
-            <MenuButton />
-            <a
-              href={href.search()}
-              className={styles.iconLink}
-              aria-label={t.shell.search}
-              data-opens-search=""
-              data-hold=""
-              data-dialog={searchDialogId}
-            >
-              <Icon name="magnifying-glass" size={24} />
-            </a>
-          </div>
-          <a href={href.home()} className={styles.logo}>
-            <img src={logo} alt={t.shell.logo} width={222} height={40} />
-          </a>
-          <div className={styles.search}>
-            <SearchForm key={searched} text={searched} />
-          </div>
+          <ServerHtml id="header-start" className={styles.part}>
+            {import.meta.env.SSR && <HeaderStart />}
+          </ServerHtml>
           <div className={styles.tools}>
             {site && (
               <a href={site.accountUrl} className={styles.account}>
@@ -62,14 +58,9 @@ export function Header({ topBar, cart }: HeaderProps) {
           </div>
         </div>
       </div>
-      <MainNavigation />
+      <ServerHtml id={navigationPartId} className={styles.part}>
+        {import.meta.env.SSR && <MainNavigation />}
+      </ServerHtml>
     </header>
   );
-}
-
-/** The query of the results page; empty on every other page. */
-function useSearchedText(): string {
-  const { href } = useI18n();
-  const { pathname, search } = useLocation();
-  return pathname === href.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
 }

@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react';
-import FooterPart from './footer.tsx';
+import { ServerHtml } from '../server-html/server-html.tsx';
+import { CountryChooser } from './country-chooser.tsx';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './page-frame.module.css';
-import { separateHydration } from './separate-hydration.tsx';
 import { type SkipLink, SkipLinks } from './skip-links.tsx';
-import type { TopBarContent } from './top-bar.tsx';
 import { useClientNavigation } from './use-client-navigation.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-
-const Footer = separateHydration(FooterPart);
+import { useFrameScripts } from './use-frame-scripts.ts';
+// only the server has the footer
+import '../ui/button.module.css';
+import '../ui/rating.module.css';
+import './contract-links.module.css';
+import './footer-benefits.module.css';
+import './footer-menu.module.css';
+import './language-switcher.module.css';
+import './payment-badges.module.css';
+import './review-score.module.css';
+import './social-links.module.css';
+import './footer.module.css';
 
 interface PageFrameProps {
   /** In place of the one to the content. */
   skipLinks?: SkipLink[] | undefined;
-  topBar?: TopBarContent | undefined;
+  /** The top bar, after a navigation in the browser. */
+  topBar?: string | undefined;
   /** Replaces the plain link to the cart. */
   cart?: ReactNode;
   /** After the skip links, so that it comes early in the tab order. */
@@ -33,6 +44,7 @@ export function PageFrame({
 }: PageFrameProps) {
   useClientNavigation();
   useFocusOnNavigation();
+  useFrameScripts();
   return (
     <>
       <SkipLinks own={skipLinks} />
@@ -42,7 +54,10 @@ export function PageFrame({
         {children}
       </main>
       {newsletter}
-      <Footer />
+      <ServerHtml id="page-footer" className={styles.part}>
+        {import.meta.env.SSR && <Footer />}
+      </ServerHtml>
+      <CountryChooser />
     </>
   );
 }

@@ -1,29 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { PageHead } from './page-head.tsx';
-
-const origin = 'https://shop.example';
+import { SiteRouter } from './testing-router.tsx';
 
 /** The properties and names of a page's metas. */
 function metasOf(page: { title: string; picture?: string; hidden?: boolean }) {
-  const router = createMemoryRouter(
-    [
-      {
-        id: 'root',
-        path: '*',
-        loader: () => ({ publicOrigin: origin }),
-        element: <PageHead description="Coffee for all" {...page} />,
-      },
-    ],
-    { hydrationData: { loaderData: { root: { publicOrigin: origin } } } },
-  );
   const html = renderToStaticMarkup(
     <I18nProvider language="de" messages={allMessages.de}>
-      <RouterProvider router={router} />
+      <SiteRouter>
+        <PageHead description="Coffee for all" {...page} />
+      </SiteRouter>
     </I18nProvider>,
   );
   const metas = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);

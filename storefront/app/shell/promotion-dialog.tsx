@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Promotion } from '../commerce/promotion.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { LinkButton } from '../ui/button.tsx';
@@ -8,29 +7,17 @@ import { Picture } from '../ui/picture.tsx';
 import { CopyCode } from './copy-code.tsx';
 import styles from './promotion-dialog.module.css';
 
-interface PromotionDialogProps {
-  promotion: Promotion;
-  open: boolean;
-  onClose: () => void;
-}
-
-export default function PromotionDialog({ promotion, open, onClose }: PromotionDialogProps) {
+/** Rendered on the server only. */
+export function PromotionDialog({ id, promotion }: { id: string; promotion: Promotion }) {
   const { t } = useI18n();
-  const titleId = useId();
+  const titleId = `${id}-title`;
   const { title, description, code, link, picture } = promotion;
   return (
-    <Modal open={open} onClose={onClose} name={{ labelledBy: titleId }} className={styles.dialog}>
+    <Modal id={id} name={{ labelledBy: titleId }} className={styles.dialog}>
       <div className={picture ? styles.withPicture : styles.panel}>
         {picture && (
           <div className={styles.picture}>
-            {/* keyed, or the old picture would stay until the next one is loaded */}
-            <Picture
-              key={picture.url}
-              {...picture}
-              width={640}
-              height={640}
-              sizes="(min-width: 40em) 25rem, 100vw"
-            />
+            <Picture {...picture} width={640} height={640} sizes="(min-width: 40em) 25rem, 100vw" />
           </div>
         )}
         <div className={styles.copy}>

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { createContext, use } from 'react';
 
 /** Site-wide settings from the root loader. */
 export interface Site {
@@ -9,6 +9,8 @@ export interface Site {
 }
 
 /** Undefined on a page whose root loader failed. */
+export const SiteContext = createContext<Site | undefined>(undefined);
+
 export function useSite(): Site | undefined {
-  return useRouteLoaderData<Site>('root');
+  return use(SiteContext);
 }

@@ -1,22 +1,21 @@
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { Site } from './site.ts';
+import { type Site, SiteContext } from './site.ts';
 
-/** For tests: renders children in a router with the site's loader data. */
+/** For tests: renders children in a router with the site's settings. */
 export function SiteRouter({
-  hasNewsletter,
+  hasNewsletter = true,
   children,
-}: Pick<Site, 'hasNewsletter'> & { children: ReactElement }) {
+}: Partial<Pick<Site, 'hasNewsletter'>> & { children: ReactElement }) {
   const site: Site = {
     publicOrigin: 'https://shop.example',
     accountUrl: 'https://account.example',
     hasNewsletter,
   };
-  const router = createMemoryRouter(
-    [{ id: 'root', path: '*', loader: () => site, element: children }],
-    {
-      hydrationData: { loaderData: { root: site } },
-    },
+  const router = createMemoryRouter([{ path: '*', element: children }]);
+  return (
+    <SiteContext value={site}>
+      <RouterProvider router={router} />
+    </SiteContext>
   );
-  return <RouterProvider router={router} />;
 }

@@ -1,43 +1,24 @@
-import { useState } from 'react';
 import type { Promotion } from '../commerce/promotion.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { BackgroundColor } from '../ui/background-color.tsx';
+import { templateOf } from '../ui/open-dialog.ts';
 import { PilotLights } from '../ui/pilot-lights.tsx';
 import { Ticker } from '../ui/ticker.tsx';
-import { useLazyComponent } from '../ui/use-lazy-component.ts';
+import { PromotionDialog } from './promotion-dialog.tsx';
 import styles from './top-bar.module.css';
-import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
 
-const loadDialog = () => import('./promotion-dialog.tsx');
-const intervalMs = 5000;
-
-export interface TopBarContent {
+interface TopBarProps {
   promotions: Promotion[];
   backgroundColor: string | null;
 }
 
-export function TopBar({ promotions, backgroundColor }: TopBarContent) {
+/** Rendered on the server only; each promotion's dialog is in a template. */
+export function TopBar({ promotions, backgroundColor }: TopBarProps) {
   const { t } = useI18n();
-  const { open, show, hide } = useOpenUntilNavigation<string>();
-  const [wanted, setWanted] = useState<Promotion | null>(null);
-  const dialog = useLazyComponent(loadDialog);
   if (promotions.length === 0) return null;
-  const items = promotions.map((promotion) => ({
-    id: promotion.id,
-    content: (
-      <PromotionOpener
-        promotion={promotion}
-        onIntent={dialog.preload}
-        onOpen={() => {
-          setWanted(promotion);
-          show(promotion.id);
-          dialog.load(() => {
-            hide();
-            if (promotion.link) location.assign(promotion.link.url);
-          });
-        }}
-      />
-    ),
+  const entries = promotions.map((promotion, index) => ({
+    promotion,
+    dialog: `promotion-${index + 1}`,
   }));
   return (
     <div className={`inverse ${styles.bar}`}>
@@ -45,43 +26,35 @@ export function TopBar({ promotions, backgroundColor }: TopBarContent) {
       <div className={`wrap ${styles.inside}`}>
         <Ticker
           label={t.shell.promotions}
-          items={items}
-          interval={intervalMs}
-          paused={open !== null}
+          items={entries.map(({ promotion, dialog }) => ({
+            id: promotion.id,
+            content: <PromotionOpener promotion={promotion} dialog={dialog} />,
+          }))}
           pauseLabel={t.shell.pausePromotions}
           playLabel={t.shell.playPromotions}
           nextLabel={t.shell.nextPromotion}
         />
       </div>
-      {wanted && dialog.Component && (
-        <dialog.Component
-          promotion={wanted}
-          open={open === wanted.id}
-          onClose={() => hide(wanted.id)}
-        />
-      )}
+      {entries.map(({ promotion, dialog }) => (
+        <template key={dialog} id={templateOf(dialog)}>
+          <PromotionDialog id={dialog} promotion={promotion} />
+        </template>
+      ))}
     </div>
   );
 }
 
-interface PromotionOpenerProps {
-  promotion: Promotion;
-  onIntent: () => void;
-  onOpen: () => void;
-}
-
-/** A link to the promotion's page before hydration; opens its dialog afterwards. */
-function PromotionOpener({ promotion, onIntent, onOpen }: PromotionOpenerProps) {
+/** A link to the promotion's page, which opens its dialog with scripts. */
+function PromotionOpener({ promotion, dialog }: { promotion: Promotion; dialog: string }) {
   const words = (
     <>
       <PilotLights ground="dark" />
       <PromotionTitle title={promotion.title} />
     </>
   );
-  const intent = { onPointerEnter: onIntent, onFocus: onIntent };
   if (!promotion.link) {
     return (
-      <button type="button" className={styles.opener} onClick={onOpen} {...intent}>
+      <button type="button" className={styles.opener} data-dialog={dialog}>
         {words}
       </button>
     );
@@ -92,11 +65,7 @@ function PromotionOpener({ promotion, onIntent, onOpen }: PromotionOpenerProps) 
       className={styles.opener}
       aria-haspopup="dialog"
       data-hold=""
-      onClick={(event) => {
-        event.preventDefault();
-        onOpen();
-      }}
-      {...intent}
+      data-dialog={dialog}
     >
       {words}
     </a>

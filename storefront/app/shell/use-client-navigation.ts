@@ -25,7 +25,12 @@ export function useClientNavigation() {
         return;
       }
       event.preventDefault();
-      afterPaint(() => navigate(pathname + search + hash));
+      const { replace, keepScroll } = link.dataset;
+      const options = {
+        replace: replace !== undefined,
+        preventScrollReset: keepScroll !== undefined,
+      };
+      afterPaint(() => navigate(pathname + search + hash, options));
     }
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
@@ -35,5 +40,6 @@ export function useClientNavigation() {
 function plainClickOnLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || isModified(event)) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  return link?.href && !link.target && !link.download ? link : null;
+  const leaves = link?.target || link?.download || link?.dataset.reload !== undefined;
+  return link?.href && !leaves ? link : null;
 }

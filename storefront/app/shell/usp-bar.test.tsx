@@ -7,7 +7,7 @@ import { I18nProvider } from '../i18n/i18n.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { SiteRouter } from './testing-router.tsx';
-import UspBar from './usp-bar.tsx';
+import { UspBar } from './usp-bar.tsx';
 
 function barWith(
   change: Partial<HeaderContent>,

@@ -3,7 +3,8 @@ export const applicationId = 'application';
 
 /** The addresses of a page's scripts. */
 export interface ApplicationFiles {
-  manifest: string;
+  /** The routes' manifest; in development before it what hot updates need. */
+  first: string[];
   /** The files of each route, by its id. */
   routes: Record<string, string[]>;
   /** Imported last: it hydrates the page. */

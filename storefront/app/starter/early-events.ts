@@ -1,5 +1,6 @@
 import { controlOf, type Field, isField } from './held-controls.ts';
 import { replayChange, replayHover } from './replay.ts';
+import { followEarlyRequest, sendEarly } from './send-early.ts';
 
 /** What React would hydrate the whole page for in one long task, and answer too late or not at all. */
 const early = [
@@ -65,6 +66,7 @@ export function holdEarlyEvents() {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || form.dataset.hold === undefined) return;
     event.preventDefault();
+    sendEarly(form, submitter);
     if (submitter) hold(submitter, click);
     else hold(form, () => form.requestSubmit());
   }
@@ -118,7 +120,10 @@ export function holdEarlyEvents() {
 
   /** Where the application does not start: links and forms work as without scripts. */
   function release() {
-    for (const { element, act } of end()) act(element);
+    for (const { element, act } of end()) {
+      const form = element instanceof HTMLButtonElement ? element.form : null;
+      if (!form || !followEarlyRequest(form)) act(element);
+    }
   }
 
   return { replay, release };

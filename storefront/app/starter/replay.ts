@@ -40,5 +40,9 @@ export function replayHover() {
     setTimeout(() => delete group.dataset.hovered, hoverMs);
   }
   const options = { bubbles: true, pointerType: 'mouse' };
+  // for listeners of the menu itself, beside React's
+  hovered
+    ?.closest('[data-group], details')
+    ?.dispatchEvent(new PointerEvent('pointerenter', options));
   hovered?.dispatchEvent(new PointerEvent('pointerover', options));
 }

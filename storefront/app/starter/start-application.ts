@@ -6,14 +6,14 @@ import { nextTask } from './next-task.ts';
 /** Each takes up to half a millisecond, and four times that on a phone. */
 const preloadsPerTask = 6;
 
-/** Loads what React Router's own module script would import, in the same order, and runs it. */
+/** Imports what React Router's own module script would, in the same order. */
 export async function startApplication() {
   await documentParsed();
   const files = readFiles();
   if (!files) return;
   loadLocaleData(files.localeDataWorker);
   preload(files.preloads, 'auto');
-  await load(files.manifest);
+  for (const file of files.first) await load(file);
   const routes = await Promise.all(
     Object.entries(files.routes).map(async ([id, urls]) => {
       const parts = await Promise.all(urls.map(load));

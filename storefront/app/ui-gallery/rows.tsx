@@ -14,7 +14,6 @@ export function Rows() {
         <div className={`inverse ${styles.bar}`}>
           <Ticker
             label="Aktionen"
-            interval={5000}
             pauseLabel="Wechsel anhalten"
             playLabel="Wechsel fortsetzen"
             nextLabel="Nächste Aktion"

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import styles from './breadcrumb.module.css';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 interface BreadcrumbProps {
   /** The name of the navigation. */

@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { Link, type LinkProps } from './link.tsx';
 
 interface Look {
   look?: 'primary' | 'outline' | 'inverse' | 'outline-inverse' | undefined;

@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
 import type { IconName } from './icon-names.ts';
+import { Link, type LinkProps } from './link.tsx';
 
 interface IconLook {
   icon: IconName;

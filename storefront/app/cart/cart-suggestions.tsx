@@ -1,0 +1,33 @@
+import { useContent } from '../../content/use-content.ts';
+import type { ProductCard } from '../commerce/product.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { ProductGrid } from '../merchandise/product-grid.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import styles from './cart-screen.module.css';
+
+interface CartSuggestionsProps {
+  products: ProductCard[];
+  /** Whether the cart is. */
+  empty: boolean;
+}
+
+/** Rendered by the server alone. */
+export function CartSuggestions({ products, empty }: CartSuggestionsProps) {
+  const { t, href } = useI18n();
+  const { bestSellers } = useContent().home;
+  const title = empty ? t.cart.popularCoffees : t.cart.addOns;
+  return (
+    <section className={empty ? `wrap ${styles.afterEmpty}` : 'wrap'}>
+      <SectionHead
+        title={title}
+        action={empty && <TextLink to={href.collection(bestSellers)}>{t.cart.seeAll}</TextLink>}
+      />
+      <ProductGrid
+        products={products}
+        headingLevel={3}
+        list={{ id: 'cart-suggestions', name: title }}
+      />
+    </section>
+  );
+}

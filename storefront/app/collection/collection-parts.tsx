@@ -1,0 +1,101 @@
+// Rendered by the server alone.
+import type { Collection } from '../commerce/collection.ts';
+import type { ListingQuery } from '../commerce/listing-query.ts';
+import type { ProductCard } from '../commerce/product.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { EmptyListing } from '../merchandise/empty-listing.tsx';
+import { ProductGrid } from '../merchandise/product-grid.tsx';
+import { MatchReasonsContext } from '../merchandise/why-it-matches.tsx';
+import { Breadcrumb } from '../shell/breadcrumb.tsx';
+import { ChipLink, Chips } from '../ui/chip.tsx';
+import { CollectionHead } from './collection-head.tsx';
+import styles from './collection-screen.module.css';
+import { ContentGallery } from './content-gallery.tsx';
+import { ListingAnswers } from './listing-answers.tsx';
+import { ListingStructuredData } from './listing-structured-data.tsx';
+import { matchReasons } from './match-reasons.ts';
+import { ProductTestTeaser } from './product-test-teaser.tsx';
+import { PromotionTile } from './promotion-tile.tsx';
+
+/** The promotion's position among the products. */
+const promotionPosition = 4;
+
+interface CollectionPartProps {
+  collection: Collection;
+  query: ListingQuery;
+  answers: ListingAnswers | null;
+}
+
+/** Above the bar with the filters. */
+export function CollectionTop({ collection, answers }: Omit<CollectionPartProps, 'query'>) {
+  const { t, href } = useI18n();
+  const { title, handle, breadcrumb, subcollections, listing } = collection;
+  const trail = breadcrumb.map((step) => ({
+    title: step.title,
+    href: href.collection(step.handle),
+  }));
+  return (
+    <>
+      <ListingStructuredData products={listing.products} />
+      <Breadcrumb items={[{ title: t.shell.home, href: href.home() }, ...trail, { title }]} />
+      <CollectionHead collection={collection} />
+      {subcollections.length > 0 && (
+        <Chips label={t.collection.subcollections} scroll>
+          <li>
+            <ChipLink to={href.collection(handle)} aria-current="page">
+              {t.collection.all}
+            </ChipLink>
+          </li>
+          {subcollections.map((child) => (
+            <li key={child.handle}>
+              <ChipLink to={href.collection(child.handle)}>{child.title}</ChipLink>
+            </li>
+          ))}
+        </Chips>
+      )}
+      {answers && <ListingAnswers {...answers} />}
+    </>
+  );
+}
+
+export function CollectionProducts({ collection, query, answers }: CollectionPartProps) {
+  const { t, href } = useI18n();
+  const { handle, title, listing, promotion } = collection;
+  if (listing.products.length === 0) {
+    return <EmptyListing query={query} path={href.collection(handle)} />;
+  }
+  const insert =
+    promotion && query.start === null
+      ? { at: promotionPosition, tile: <PromotionTile promotion={promotion} /> }
+      : undefined;
+  const reasonsOf =
+    answers &&
+    ((product: ProductCard) => matchReasons(answers.given, null, product, t.collection.answers));
+  return (
+    <MatchReasonsContext value={reasonsOf}>
+      <ProductGrid
+        products={listing.products}
+        headingLevel={2}
+        list={{ id: handle, name: title }}
+        insert={insert}
+      />
+    </MatchReasonsContext>
+  );
+}
+
+/** Below the products. */
+export function CollectionBottom({ collection }: Pick<CollectionPartProps, 'collection'>) {
+  const { productTest, gallery, descriptionHtml } = collection;
+  return (
+    <>
+      {productTest && <ProductTestTeaser test={productTest} />}
+      {gallery.length > 0 && <ContentGallery items={gallery} />}
+      {descriptionHtml && (
+        <section className={`wrap ${styles.description}`}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the merchant's own text, from the platform */}
+          <div dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** The id of the dialog with a listing's filters. */
+export const filtersId = 'filters';

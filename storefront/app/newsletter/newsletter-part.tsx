@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { ServerHtml } from '../server-html/server-html.tsx';
+import { NewsletterBand } from './newsletter-band.tsx';
+import styles from './newsletter-part.module.css';
+// only the server has the band
+import '../ui/button.module.css';
+import '../ui/checkbox.module.css';
+import '../ui/control.module.css';
+import '../ui/field-frame.module.css';
+import './sign-up-form.module.css';
+import './sign-up-success.module.css';
+import './newsletter-band.module.css';
+
+const partId = 'newsletter-part';
+
+/** The band below pages that are read. Every document has it, in a template where its page does not show it. */
+export function NewsletterPart({ shown }: { shown: boolean }) {
+  useEffect(() => {
+    const template = document.querySelector<HTMLTemplateElement>(`#${partId} > template`);
+    if (shown) template?.replaceWith(template.content);
+  }, [shown]);
+  return (
+    <ServerHtml id={partId} className={shown ? styles.shown : styles.notShown}>
+      {import.meta.env.SSR &&
+        (shown ? (
+          <NewsletterBand />
+        ) : (
+          <template>
+            <NewsletterBand />
+          </template>
+        ))}
+    </ServerHtml>
+  );
+}

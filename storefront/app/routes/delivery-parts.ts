@@ -1,0 +1,18 @@
+import { createElement } from 'react';
+import { publicHeaders } from '../cache-policy.ts';
+import { isCountry } from '../commerce/destinations.ts';
+import { renderHtml } from '../server-html/send-html.server.tsx';
+import { KnownCountryContext } from '../shell/delivery-country.ts';
+import { deliveryParts } from '../shell/delivery-parts.tsx';
+import type { Route } from './+types/delivery-parts.ts';
+import { notFound } from './not-found.ts';
+
+/** What header and footer say of a delivery country, as HTML by the id of its element. */
+export function loader({ context, params: { country } }: Route.LoaderArgs) {
+  if (!isCountry(country)) throw notFound();
+  const parts = Object.entries(deliveryParts).map(([id, part]) => {
+    const inCountry = createElement(KnownCountryContext, { value: country }, part);
+    return [id, renderHtml(id, inCountry, context)];
+  });
+  return Response.json(Object.fromEntries(parts), { headers: publicHeaders('editorial') });
+}

@@ -1,0 +1,7 @@
+import type { Listing } from '../commerce/collection.ts';
+import type { ListingState } from '../merchandise/listing.tsx';
+
+/** A listing without its products, which the server renders. */
+export function listingState({ products, ...rest }: Listing): ListingState {
+  return { ...rest, count: products.length };
+}

@@ -1,0 +1,39 @@
+// What the server uses of the application; it imports nothing else of it.
+import { unprovenClaims } from './commerce/claims.ts';
+import { shop } from './commerce/shop.ts';
+import { declarationParts } from './declarations/declaration-parts.ts';
+import { newsletterParts } from './newsletter/newsletter-parts.ts';
+import { restockParts } from './restock/restock-parts.ts';
+
+export { purgeTags } from './cache-policy.ts';
+export type { AttemptLimiter } from './commerce/attempt-limiter.ts';
+export { type ChangedPage, changedAddresses } from './commerce/changed-addresses.ts';
+export type { Operation, Platform } from './commerce/platform.ts';
+export type { LoadedResponse, ResponseCache } from './commerce/response-cache.ts';
+export type { ProductReviews, ReviewSource } from './commerce/review-source.ts';
+export type { ResponseMetadata } from './context.ts';
+export type { DeclarationParts } from './declarations/declaration-parts.ts';
+export type {
+  Declaration,
+  Declarations,
+  Receipt,
+  Submission,
+} from './declarations/declarations.ts';
+export type { MailOptions, NewsletterMail, RenderedMail } from './newsletter/mail/render-mail.tsx';
+export type { Newsletter } from './newsletter/newsletter.ts';
+export type { NewsletterParts } from './newsletter/newsletter-parts.ts';
+export type { RestockMailOptions } from './restock/mail/render-mail.tsx';
+export type { Restock, RestockLinkState } from './restock/restock.ts';
+export type { RestockParts } from './restock/restock-parts.ts';
+export { createShopHandler } from './shop-handler.ts';
+
+/** Settings of claims without evidence, with which a production shop does not start. */
+export const claimsWithoutEvidence = unprovenClaims(shop.claims);
+
+/** What the server's jobs use of the application. */
+export const jobParts = {
+  newsletter: newsletterParts,
+  declarations: declarationParts,
+  restock: restockParts,
+};
+export type JobParts = typeof jobParts;

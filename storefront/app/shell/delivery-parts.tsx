@@ -1,0 +1,54 @@
+import { useContent } from '../../content/use-content.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { isAdvertised } from './advertised.ts';
+import { useDelivery } from './delivery-country.ts';
+import { BenefitItems } from './footer-benefits.tsx';
+import { useSite } from './site.ts';
+
+/**
+ * What depends on the delivery country in header and footer, by the id of its element. Cached pages have it for the
+ * country of their language; browsers fetch it for another (`useDeliveryParts`).
+ */
+export const deliveryParts = {
+  'usp-country': <DeliveryCountry />,
+  'usp-benefits': <UspBenefits />,
+  'footer-benefits': <BenefitItems />,
+  'footer-country': <CountryName />,
+  'footer-footnote': <Footnote />,
+};
+
+function DeliveryCountry() {
+  const { t } = useI18n();
+  const { name } = useDelivery();
+  return (
+    <>
+      {t.delivery.to(name)} <strong>{name}</strong>
+    </>
+  );
+}
+
+function UspBenefits() {
+  return useUspBenefits().map(({ icon, title, href }) => (
+    <li key={title}>
+      <Icon name={icon} size={18} />
+      {href ? <a href={href}>{title}</a> : title}
+    </li>
+  ));
+}
+
+export function useUspBenefits() {
+  const { uspBar } = useContent().header;
+  const { terms } = useDelivery();
+  const hasNewsletter = useSite()?.hasNewsletter ?? false;
+  return uspBar(terms).filter(({ href }) => isAdvertised(href, { hasNewsletter }));
+}
+
+function CountryName() {
+  return useDelivery().name;
+}
+
+function Footnote() {
+  const { t } = useI18n();
+  return t.footer.footnote(useDelivery().name);
+}

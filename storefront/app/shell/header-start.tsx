@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router';
+import { useI18n } from '../i18n/i18n.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './header.module.css';
+import { searchDialogId } from './landmarks.ts';
+import logo from './logo.svg';
+import { MenuButton } from './menu-button.tsx';
+import { SearchForm } from './search-form.tsx';
+
+/** Menu button, logo and search, rendered on the server only. */
+export function HeaderStart() {
+  const { t, href } = useI18n();
+  return (
+    <>
+      <div className={styles.narrowTools}>
+        <MenuButton />
+        <a
+          href={href.search()}
+          className={styles.iconLink}
+          aria-label={t.shell.search}
+          data-opens-search=""
+          data-hold=""
+          data-dialog={searchDialogId}
+        >
+          <Icon name="magnifying-glass" size={24} />
+        </a>
+      </div>
+      <a href={href.home()} className={styles.logo}>
+        <img src={logo} alt={t.shell.logo} width={222} height={40} />
+      </a>
+      <div className={styles.search}>
+        <SearchForm text={useSearchedText()} />
+      </div>
+    </>
+  );
+}
+
+/** The query of the results page; empty on every other page. */
+function useSearchedText(): string {
+  const { href } = useI18n();
+  const { pathname, search } = useLocation();
+  return pathname === href.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { hrefsFor } from '../i18n/hrefs.ts';
+import { languages } from '../i18n/languages.ts';
+import { enhanceSignUp } from '../newsletter/enhance-sign-up.ts';
+import { closeDialogs, openDialogs } from '../ui/open-dialogs.ts';
+import { runTickers } from '../ui/run-tickers.ts';
+import { watchDisclosureMenus } from '../ui/watch-disclosure-menus.ts';
+import { useLanguageLinks } from './alternates.ts';
+import { copyCodes } from './copy-codes.ts';
+import { hideOnScrollDown } from './hide-on-scroll-down.ts';
+import { navigationPartId } from './landmarks.ts';
+import { startMenu } from './load-menu.ts';
+
+/** What the server's markup of header and footer needs of scripts. */
+export function useFrameScripts() {
+  const closeMenu = useRef(() => {});
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    openDialogs(signal);
+    copyCodes(signal);
+    runTickers(signal);
+    watchDisclosureMenus(signal);
+    enhanceSignUp(signal);
+    hideOnScrollDown(document.getElementById(navigationPartId), signal);
+    closeMenu.current = startMenu(signal);
+    return () => left.abort();
+  }, []);
+  useCurrentPage(closeMenu);
+  useUpdatedLanguageLinks();
+}
+
+/** After a navigation: overlays are closed, the menu marks the page, and the search field has the text of a search. */
+function useCurrentPage(closeMenu: { current(): void }) {
+  const { pathname, search } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current !== pathname) {
+      closeDialogs();
+      closeMenu.current();
+    }
+    shown.current = pathname;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-entry]')) {
+      link.ariaCurrent = link.pathname === pathname ? 'page' : null;
+    }
+  }, [pathname, closeMenu]);
+  useEffect(() => {
+    const field = document.querySelector<HTMLInputElement>('search input');
+    if (!field) return;
+    const isResults = new URL(field.form?.action ?? '').pathname === pathname;
+    const text = (isResults && new URLSearchParams(search).get('q')) || '';
+    if (field.defaultValue === text) return;
+    field.defaultValue = text;
+    field.value = text;
+  }, [pathname, search]);
+}
+
+function useUpdatedLanguageLinks() {
+  const links = useLanguageLinks();
+  useEffect(() => {
+    for (const language of languages) {
+      const link = document.querySelector(`footer a[hreflang=${language}]`);
+      link?.setAttribute('href', links[language] ?? hrefsFor(language).home());
+    }
+  });
+}
