@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { documents } from './storefront/mdx.ts';
 
@@ -11,8 +10,6 @@ const timeouts = {
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core idle, which is half of two; some tests only wait, for a database or a worker
-    maxWorkers: availableParallelism() + 1,
     projects: [
       'catalogue/vitest.config.ts',
       'sandbox/vitest.config.ts',
