@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
-import { reloadOnEarlyEdits } from './app/framework/early-edits-plugin.ts';
 import { onlyChunk, pageChunk } from './app/framework/page-chunk.ts';
 import { starterScript } from './app/framework/starter-plugin.ts';
 import { parseMarkets } from './app/i18n/parse-markets.ts';
@@ -30,13 +29,7 @@ const hoverWithMouse: PostcssPlugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    documents(),
-    reactRouter(),
-    starterScript(),
-    keepImportedStyles(),
-    reloadOnEarlyEdits(),
-  ],
+  plugins: [documents(), reactRouter(), starterScript(), keepImportedStyles()],
   define: { __SHOP_MARKETS__: JSON.stringify(parseMarkets(process.env.SHOP_MARKETS ?? '')) },
   css: {
     postcss: { plugins: [hoverWithMouse] },

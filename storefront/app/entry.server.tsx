@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -99,25 +100,10 @@ function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
       nonce,
       // Suspense content stays in place instead of being moved there by a script: pages work without JavaScript
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => stream.pipe(collectText(resolve)),
+      // a stream with a limit would make react-dom wait for it again and again
+      onAllReady: () => resolve(text(stream.pipe(new PassThrough({ highWaterMark: 2 ** 24 })))),
       onShellError: reject,
       onError: reject,
     });
-  });
-}
-
-/** Takes everything at once: a stream with a limit would make react-dom wait for it again and again. */
-function collectText(onEnd: (text: string) => void): Writable {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    highWaterMark: Number.MAX_SAFE_INTEGER,
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk);
-      done();
-    },
-    final(done) {
-      onEnd(Buffer.concat(chunks).toString());
-      done();
-    },
   });
 }
