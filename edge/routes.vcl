@@ -33,7 +33,7 @@ sub drop_unknown_parameters {
   } elseif (req.url ~ "^(?:/[a-z][a-z]/compare)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:p|left|right|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/product-cards)/*(?:\.data)?(?:\?|$)") {
-    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:ids)(?:=|&|$))[^&]*(?:&|$)", "");
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:ids|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/stock/[^/?]+)/*(?:\.data)?(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
   } elseif (req.url ~ "^(?:/[a-z][a-z]/e/newsletter)/*(?:\.data)?(?:\?|$)") {
