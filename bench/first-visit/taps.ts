@@ -21,7 +21,7 @@ const waitsAfterLoad = [300, 2_500];
 const mostEventMs = 100;
 /** Until the result of what needs no application is seen. */
 const mostNativeMs = 200;
-const native = ['drawer', 'mega menu', 'filters', 'search'];
+const native = ['drawer', 'mega menu', 'filters', 'search', 'variant', 'purchase type'];
 const timeoutMs = 20_000;
 
 const href = hrefsFor('de');
@@ -74,9 +74,14 @@ const taps: Record<string, Tap> = {
   variant: {
     path: coffee,
     device: computer,
-    target: (page) => page.locator('#variants a:not([aria-current])').first(),
-    result: '#variants a[data-tapped][aria-current="true"]',
-    resultInNewPage: '#variants a[aria-current="true"]',
+    target: (page) => page.locator('#variants label:has(:not(:checked))').last(),
+    result: '#variants [data-tapped]:has(:checked)',
+  },
+  'purchase type': {
+    path: coffee,
+    device: computer,
+    target: (page) => page.locator('#buy label:has([value=subscription])'),
+    result: '#buy [data-tapped]:has(:checked)',
   },
   'add to cart': {
     path: coffee,
@@ -275,7 +280,7 @@ function recordTap(result: string) {
   addEventListener(
     'pointerup',
     ({ timeStamp, target }) => {
-      if (target instanceof Element) target.closest('a')?.setAttribute('data-tapped', '');
+      if (target instanceof Element) target.closest('a, label')?.setAttribute('data-tapped', '');
       const look = () => {
         const shown = document.querySelector(result);
         if (shown && shown.getBoundingClientRect().height > 0) {

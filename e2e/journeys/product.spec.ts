@@ -1,13 +1,17 @@
+import type { Page } from '@playwright/test';
 import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { summaryOf, totalOf } from '../support/cart.ts';
+import { holdScripts } from '../support/late-scripts.ts';
 import { buy, buyButton, openProduct } from '../support/product.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
+import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
 const espresso = 'kernel-co-night-shift-espresso';
+const twoOptions = 'ostwind-messing-espresso';
 const machine = 'automara-pausenraum-kaffeevollautomat';
 const giftCard = 'kaffeelotse-geschenkgutschein';
 
@@ -69,13 +73,73 @@ test('a machine names its freight, a gift card none', async ({ page, javaScriptE
 
 test('a price is a from price until a variant is chosen', async ({ page, javaScriptEnabled }) => {
   await openProduct(page, `/de/p/${espresso}`, 'de', javaScriptEnabled);
-  const form = page.locator('form', {
-    has: page.getByRole('button', { name: 'In den Warenkorb' }),
-  });
+  const form = page.locator('#buy');
   await expect(form.getByText('ab 8,90 €', { exact: true })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Größe' }).getByRole('link', { name: /^250/ }).click();
-  await expect(form.getByText('ab 8,90 €', { exact: true })).toHaveCount(0);
-  await expect(form.getByText('8,90 €', { exact: true }).first()).toBeVisible();
+  await page.getByRole('radio', { name: '1 kg' }).check();
+  await expect(form.getByText('30,40 €', { exact: true }).last()).toBeVisible();
+  await page.getByRole('radio', { name: '250 g' }).check();
+  await expect(form.getByText('ab 8,90 €', { exact: true })).toBeHidden();
+  await expect(form.getByText('8,90 €', { exact: true }).last()).toBeVisible();
+});
+
+/** The visible words of the buy form. */
+async function wordsOf(page: Page): Promise<string> {
+  return (await page.locator('#buy').innerText()).replaceAll('\u00a0', ' ');
+}
+
+test('variant and purchase type change price, unit price and picture without a script', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  // with scripts they do not arrive
+  if (javaScriptEnabled) await holdScripts(page);
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (url.includes('/files/kernel-co-night-shift-espresso-3')) pictures.push(url);
+  });
+  await page.goto(href.product(espresso), { waitUntil: 'load' });
+  expect(pictures, 'not before it is shown').toEqual([]);
+  const first = page.getByRole('list', { name: t.product.images }).getByRole('img').first();
+  await expect(first).toHaveAccessibleName(/250 g/);
+  expect(await wordsOf(page)).toContain('35,60 €/kg');
+
+  await page.getByRole('radio', { name: '1 kg' }).check();
+  const kilo = page.getByRole('radio', { name: '1 kg' });
+  await expect(kilo).toBeChecked();
+  await expect(first).toHaveAccessibleName(/1 kg/);
+  expect(await wordsOf(page)).toMatch(/30,40 €\s+30,40 €\/kg\s+inkl\. MwSt\./);
+  await expect(
+    page.getByText(t.product.articleNumber).locator('..').filter({ visible: true }),
+  ).toContainText('K001-0001-0003');
+  await page.getByRole('radio', { name: t.product.subscribe }).check();
+  expect(await wordsOf(page)).toMatch(/27,36 €\s+27,36 €\/kg\s+inkl\. MwSt\./);
+
+  // the arrow keys choose the one before
+  await kilo.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: '500 g' })).toBeChecked();
+  await expect(page).toHaveURL(new RegExp(`${espresso}$`));
+});
+
+test('of several options each leads to a variant without a script', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  if (javaScriptEnabled) await holdScripts(page);
+  await page.goto(href.product(twoOptions), { waitUntil: 'load' });
+  const checked = page.locator('#buy input[name=variant]:checked');
+  const before = await checked.getAttribute('aria-label');
+  const [size, grind] = before?.split(' / ') ?? [];
+  const tiles = page.locator('#variants label:visible');
+  const other = (of: string | undefined) => tiles.filter({ hasNotText: of ?? '' });
+  // the first row has the sizes, the second the grinds
+  await other(size).first().click();
+  await expect(checked).not.toHaveAttribute('aria-label', before ?? '');
+  await expect(checked).toHaveAttribute('aria-label', new RegExp(` / ${grind}$`));
+  const [chosen] = ((await checked.getAttribute('aria-label')) ?? '').split(' / ');
+  await other(grind).last().click();
+  await expect(checked).toHaveAttribute('aria-label', new RegExp(`^${chosen} / (?!${grind})`));
 });
 
 test('without scripts the picture’s own file can be opened', async ({
@@ -88,18 +152,32 @@ test('without scripts the picture’s own file can be opened', async ({
 });
 
 test('a variant has an address of its own', async ({ page, javaScriptEnabled }) => {
-  const t = allMessages.de.product;
-  await openProduct(page, `/de/p/${espresso}`, 'de', javaScriptEnabled);
-  const kilo = page.getByRole('navigation', { name: 'Größe' }).getByRole('link', { name: '1 kg' });
-  await kilo.click();
-  await expect(page).toHaveURL(/\?variant=\d+$/);
-  await expect(kilo).toHaveAttribute('aria-current', 'true');
-  await openProduct(page, page.url(), 'de', javaScriptEnabled);
-  await expect(kilo).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByText(t.articleNumber).locator('..')).toContainText('K001-0001-0003');
+  await openProduct(page, href.product(espresso), 'de', javaScriptEnabled);
+  const kilo = page.getByRole('radio', { name: '1 kg' });
+  const key = (await kilo.getAttribute('value'))?.split('/').at(-1);
+  if (javaScriptEnabled) {
+    await page.getByRole('radio', { name: '1 kg' }).check();
+    await expect(page).toHaveURL(/\?variant=\d+$/);
+  }
+  await openProduct(page, href.product(espresso, key), 'de', javaScriptEnabled);
+  await expect(kilo).toBeChecked();
+  await expect(
+    page.getByText(t.product.articleNumber).locator('..').filter({ visible: true }),
+  ).toContainText('K001-0001-0003');
   await buy(page, 'de', javaScriptEnabled);
   await expect(summaryOf(page, 'de')).toContainText('30,40');
 });
+
+test(
+  'without scripts the form buys the variant that is checked',
+  only.withoutScripts,
+  async ({ page }) => {
+    await page.goto(href.product(espresso));
+    await page.getByRole('radio', { name: '1 kg' }).check();
+    await buy(page, 'de', false);
+    await expect(summaryOf(page, 'de')).toContainText('30,40');
+  },
+);
 
 test('reviews are read page by page, and keep the variant', async ({ page }) => {
   const t = allMessages.en.product;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { productOf, putInCart } from '../support/cart.ts';
-import { openWithScripts } from '../support/scripts-at-work.ts';
+import { applicationReady, openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,13 +18,15 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-test('without its dialog a promotion leads to its page', only.wide, async ({ page }) => {
+test('without its script a group of the menu leads to its page', only.wide, async ({ page }) => {
   const errors = collectErrors(page);
-  await loseChunks(page, 'promotion-dialog');
-  await openWithScripts(page, '/de', 'de');
-  const promotion = page.getByRole('region', { name: shell.promotions }).getByRole('link').first();
-  const address = await promotion.getAttribute('href');
-  await promotion.click();
+  await loseChunks(page, 'menu');
+  await page.goto('/de');
+  await applicationReady(page);
+  const group = page.locator('nav [data-group] > a').first();
+  const address = await group.getAttribute('href');
+  await group.focus();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expect(page.getByRole('main')).toBeVisible();
   expect(errors).toEqual([]);

@@ -11,6 +11,8 @@ export async function openWithScripts(page: Page, path: string, language: Langua
   await applicationReady(page);
   const { mainNavigation } = allMessages[language].shell;
   await page.mouse.move(3, 400);
+  // narrow screens have the drawer
+  if ((page.viewportSize()?.width ?? 0) < 992) return;
   const navigation = page.locator(`nav[aria-label="${mainNavigation}"]`);
   await expect(navigation.locator('a[aria-expanded]').first()).toBeAttached();
 }
@@ -26,12 +28,19 @@ export async function applicationStarted(page: Page) {
   await expect(settled).toBeAttached({ timeout: 15_000 });
 }
 
-/** Waits until the page's own scripts have taken an element over: parts of a page wake one after the other. */
+/**
+ * Waits until the page's own scripts have taken an element over: parts of a page wake one after the other, those of the
+ * server (`ServerHtml`) with the application.
+ */
 export async function listening(element: Locator) {
   await expect
     .poll(
       () =>
-        element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
+        element.evaluate((node) =>
+          node.closest('.part')
+            ? document.documentElement.dataset.application === 'ready'
+            : Object.keys(node).some((key) => key.startsWith('__reactProps')),
+        ),
       { timeout: 15_000 },
     )
     .toBe(true);

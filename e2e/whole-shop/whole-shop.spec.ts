@@ -35,3 +35,12 @@ test('the tag manager is loaded once the visitor has agreed, and not before', as
   await expect.poll(() => requests).toContain(`${tagManager}/collect`);
   expect(requests).toContain(`${sandbox}/consent-tracking.js`);
 });
+
+test('the starter starts the application, in development as in production', async ({ page }) => {
+  await page.goto('/de');
+  // the files are data, and no module script of the page's own runs by itself
+  await expect(page.locator('script#application[type="application/json"]')).toBeAttached();
+  await expect(page.locator('body script[type=module]')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('html[data-application=ready]')).toBeAttached();
+});

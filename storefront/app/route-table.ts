@@ -94,7 +94,7 @@ export const routeTable: readonly RouteRow[] = [
     ...{ query: ['p', 'left', 'right'], screen: 'other' },
   },
   {
-    ...{ pattern: '/:lang/product-cards', module: 'product-cards.ts', access: 'public' },
+    ...{ pattern: '/:lang/product-cards', module: 'product-cards.tsx', access: 'public' },
     ...{ query: ['ids'], screen: 'other' },
   },
   { pattern: '/:lang/stock/:product', module: 'stock.ts', access: 'public', screen: 'other' },

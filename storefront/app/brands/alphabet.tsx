@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { BrandLetter } from '../commerce/brand.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import styles from './alphabet.module.css';
@@ -39,7 +38,7 @@ export function Alphabet({ letters, title, anchor }: AlphabetProps) {
             <ul>
               {brands.map(({ handle, name }) => (
                 <li key={handle}>
-                  <Link to={href.collection(handle)}>{name}</Link>
+                  <a href={href.collection(handle)}>{name}</a>
                 </li>
               ))}
             </ul>

@@ -1,101 +1,30 @@
-import { type Brand, brandsByLetter } from '../commerce/brand.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { BrandGrid } from '../merchandise/brand-grid.tsx';
-import { Breadcrumb } from '../shell/breadcrumb.tsx';
+import { ServerHtml } from '../server-html/server-html.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { ChipLink, Chips } from '../ui/chip.tsx';
-import { SectionHead } from '../ui/section-head.tsx';
-import { TextLink } from '../ui/text-link.tsx';
-import { Alphabet } from './alphabet.tsx';
-import styles from './brands-screen.module.css';
-import { type BrandStory, FeaturedBrand } from './featured-brand.tsx';
-import { TopBrands } from './top-brands.tsx';
+// only the server has the overview
+import '../ui/breadcrumb.module.css';
+import '../ui/button.module.css';
+import '../ui/chip.module.css';
+import '../ui/section-head.module.css';
+import '../ui/text-link.module.css';
+import '../merchandise/brand-grid.module.css';
+import './alphabet.module.css';
+import './featured-brand.module.css';
+import './top-brands.module.css';
+import './brands-overview.module.css';
 
-export interface BrandsScreenProps {
-  /** The most important first. */
-  coffee: Brand[];
-  equipment: Brand[];
-  featured: BrandStory | null;
+export const brandsPart = 'brands-overview';
+
+interface BrandsScreenProps {
+  head: { title: string; description: string };
+  html: Partial<Record<string, string>> | undefined;
 }
 
-const top = 10;
-const anchors = {
-  topCoffee: 'coffee-brands',
-  allCoffee: 'all-coffee-brands',
-  topEquipment: 'equipment-brands',
-  allEquipment: 'all-equipment-brands',
-};
-
-export function BrandsScreen({ coffee, equipment, featured }: BrandsScreenProps) {
-  const { t, href, format } = useI18n();
-  const counts = [format.number(coffee.length), format.number(equipment.length)] as const;
-  const seeAll = (anchor: string) => <TextLink to={`#${anchor}`}>{t.brands.seeAll}</TextLink>;
+/** All of it is server HTML. */
+export function BrandsScreen({ head, html }: BrandsScreenProps) {
   return (
     <>
-      <PageHead title={t.brands.title} description={t.brands.description(...counts)} />
-      <div className="wrap">
-        <Breadcrumb
-          items={[{ title: t.shell.home, href: href.home() }, { title: t.brands.title }]}
-        />
-        <h1 className="h1">{t.brands.title}</h1>
-        <p className={`lead ${styles.intro}`}>{t.brands.intro(...counts)}</p>
-        <nav aria-label={t.brands.onThisPage}>
-          <Chips label={t.brands.onThisPage} scroll>
-            <li>
-              <ChipLink to={`#${anchors.topCoffee}`}>{t.brands.coffeeBrands}</ChipLink>
-            </li>
-            <li>
-              <ChipLink to={`#${anchors.topEquipment}`}>{t.brands.equipmentBrands}</ChipLink>
-            </li>
-            <li>
-              <ChipLink to={`#${anchors.allCoffee}`}>{t.brands.fromAToZ}</ChipLink>
-            </li>
-          </Chips>
-        </nav>
-      </div>
-      {featured && <FeaturedBrand brand={featured} />}
-      {coffee.length > 0 && (
-        <>
-          <section className={`wrap ${styles.top}`}>
-            <SectionHead
-              id={anchors.topCoffee}
-              title={t.brands.topCoffee}
-              action={seeAll(anchors.allCoffee)}
-            />
-            <TopBrands brands={coffee.slice(0, top)} />
-          </section>
-          <section className={`section ${styles.sand}`}>
-            <div className="wrap">
-              <SectionHead id={anchors.allCoffee} title={t.brands.allCoffee} />
-              <Alphabet
-                letters={brandsByLetter(coffee)}
-                title={t.brands.allCoffee}
-                anchor="coffee"
-              />
-            </div>
-          </section>
-        </>
-      )}
-      {equipment.length > 0 && (
-        <>
-          <section className="section wrap">
-            <SectionHead
-              id={anchors.topEquipment}
-              title={t.brands.topEquipment}
-              action={seeAll(anchors.allEquipment)}
-            />
-            <BrandGrid brands={equipment.slice(0, top)} columns={5} />
-          </section>
-          <section className="wrap">
-            <SectionHead id={anchors.allEquipment} title={t.brands.allEquipment} />
-            <Alphabet
-              letters={brandsByLetter(equipment)}
-              title={t.brands.allEquipment}
-              anchor="equipment"
-            />
-          </section>
-        </>
-      )}
+      <PageHead {...head} />
+      <ServerHtml id={brandsPart} className="part" html={html?.[brandsPart]} />
     </>
   );
 }

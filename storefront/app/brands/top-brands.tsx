@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Brand } from '../commerce/brand.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -10,7 +9,7 @@ export function TopBrands({ brands }: { brands: Brand[] }) {
     <ol className={styles.list}>
       {brands.map(({ handle, name, origin, logo, products }) => (
         <li key={handle}>
-          <Link to={href.collection(handle)} prefetch="intent" className={styles.brand}>
+          <a href={href.collection(handle)} className={styles.brand}>
             <span className={styles.logo}>
               {/* the name stands below it */}
               {logo && <Picture url={logo.url} alt="" width={200} height={100} sizes="200px" />}
@@ -24,7 +23,7 @@ export function TopBrands({ brands }: { brands: Brand[] }) {
                 {t.brands.products(products, format.number(products))}
               </span>
             )}
-          </Link>
+          </a>
         </li>
       ))}
     </ol>

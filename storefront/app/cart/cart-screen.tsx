@@ -127,9 +127,17 @@ export function CartScreen(props: CartScreenProps) {
           </div>
         </>
       )}
-      <ServerHtml id={cartParts.suggestions} html={html?.[cartParts.suggestions]} />
+      <ServerHtml
+        id={cartParts.suggestions}
+        className="part"
+        html={html?.[cartParts.suggestions]}
+      />
       {empty && !unavailable && (
-        <ServerHtml id={cartParts.categories} html={html?.[cartParts.categories]} />
+        <ServerHtml
+          id={cartParts.categories}
+          className="part"
+          html={html?.[cartParts.categories]}
+        />
       )}
       {cart && !empty && (
         <CheckoutBar cart={cart} busy={state.isCartBusy || state.stale} checkout={checkout} />

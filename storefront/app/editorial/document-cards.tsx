@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { clockTime } from './clock-time.ts';
@@ -13,7 +12,7 @@ export function DocumentCards({ cards }: { cards: DocumentCard[] }) {
     <ul className={styles.cards}>
       {cards.map(({ title, description, href, picture, recipe }) => (
         <li key={href}>
-          <Link to={href} className={classNames(styles.card, !picture && styles.plain)}>
+          <a href={href} className={classNames(styles.card, !picture && styles.plain)}>
             {picture && (
               <span className={classNames(styles.picture, !recipe && styles.scene)}>
                 <img
@@ -36,7 +35,7 @@ export function DocumentCards({ cards }: { cards: DocumentCard[] }) {
                 ].join(' · ')}
               </p>
             )}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,21 +1,53 @@
 import type { ReactNode } from 'react';
-import type { DocumentCard, DocumentPage, TutorialPage } from './document-page.ts';
-import { EditorialScreen } from './editorial-screen.tsx';
-import { HubScreen } from './hub-screen.tsx';
-import { TutorialScreen } from './tutorial-screen.tsx';
+import { ServerHtml } from '../server-html/server-html.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { documentParts } from './document-part-ids.ts';
+import { type BrewGuide, TutorialActions } from './tutorial-actions.tsx';
+import { useMarkedSection } from './use-marked-section.ts';
+// only the server has the parts
+import '../ui/accordion.module.css';
+import '../ui/breadcrumb.module.css';
+import '../ui/button.module.css';
+import '../ui/section-head.module.css';
+import '../ui/text-link.module.css';
+import '../ui/tip.module.css';
+import './document-cards.module.css';
+import './editorial-hero.module.css';
+import './mdx/figure.module.css';
+import './mdx/prose.module.css';
+import './pour-plan.module.css';
+import './questions.module.css';
+import './table-of-contents.module.css';
+import './tested-product.module.css';
+import './tutorial-hero.module.css';
+import './tutorial-steps.module.css';
+import './editorial-end.module.css';
+import './product-test.module.css';
+import './tutorial-end.module.css';
 
-interface DocumentScreenProps {
-  page: DocumentPage | TutorialPage;
-  /** What a hub lists. */
-  entries: DocumentCard[];
-  /** Product tests, which the hub of knowledge lists too. */
-  tests?: DocumentCard[];
+export interface DocumentScreenProps {
+  head: { title: string; description: string; picture?: string | undefined };
+  html: Partial<Record<string, string>> | undefined;
+  /** Of a tutorial. */
+  guide?: BrewGuide | null;
+  /** A hub is a list, not an article. */
+  isHub?: boolean;
   /** Rendered between the hero and the text of a plain page. */
   children?: ReactNode;
 }
 
-export function DocumentScreen({ page, entries, tests = [], children }: DocumentScreenProps) {
-  if (page.kind === 'tutorial') return <TutorialScreen page={page} />;
-  if (page.kind === 'hub') return <HubScreen page={page} entries={entries} tests={tests} />;
-  return <EditorialScreen page={page}>{children}</EditorialScreen>;
+/** A document as server HTML. */
+export function DocumentScreen(props: DocumentScreenProps) {
+  const { head, html, guide, isHub = false, children } = props;
+  useMarkedSection();
+  const parts = (
+    <>
+      <PageHead {...head} />
+      <ServerHtml id={documentParts.start} className="part" html={html?.[documentParts.start]} />
+      {children}
+      <ServerHtml id={documentParts.end} className="part" html={html?.[documentParts.end]} />
+      {guide && <TutorialActions key={guide.title} guide={guide} />}
+    </>
+  );
+  return isHub ? parts : <article>{parts}</article>;
 }

@@ -1,6 +1,5 @@
 import { useI18n } from '../i18n/i18n.tsx';
 import styles from './table-of-contents.module.css';
-import { useCurrentSection } from './use-current-section.ts';
 
 interface TableOfContentsProps {
   outline: { id: string; title: string }[];
@@ -8,20 +7,20 @@ interface TableOfContentsProps {
   lastChanged: string;
 }
 
+/** `useMarkedSection` marks the section that is read. */
 export function TableOfContents({ outline, minutes, lastChanged }: TableOfContentsProps) {
   const { t, format } = useI18n();
-  const current = useCurrentSection(outline);
   return (
     <aside className={styles.contents}>
       {outline.length > 1 && (
-        <nav aria-labelledby="contents-title">
+        <nav aria-labelledby="contents-title" data-contents="">
           <p id="contents-title" className={styles.label}>
             {t.editorial.onThisPage}
           </p>
           <ol>
-            {outline.map(({ id, title }) => (
+            {outline.map(({ id, title }, index) => (
               <li key={id}>
-                <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                <a href={`#${id}`} aria-current={index === 0 ? 'location' : undefined}>
                   {title}
                 </a>
               </li>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Price } from '../merchandise/price.tsx';
@@ -17,9 +16,9 @@ export function TestedProduct({ product }: { product: ProductCard }) {
         <div>
           <p className={styles.vendor}>{vendor}</p>
           <h3 className="h6">
-            <Link to={href.product(handle)} className={styles.link}>
+            <a href={href.product(handle)} className={styles.link}>
               {title}
-            </Link>
+            </a>
           </h3>
           {offer && (
             <Price

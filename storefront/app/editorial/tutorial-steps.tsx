@@ -1,24 +1,16 @@
-import { Suspense, useState } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
-import { Button } from '../ui/button.tsx';
-import { lazyOptional } from '../ui/lazy-optional.ts';
 import { Tip } from '../ui/tip.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import type { StepPicture, TutorialPage } from './document-page.ts';
+import { tutorialActionsId } from './document-part-ids.ts';
 import { PourPlan } from './pour-plan.tsx';
 import { stepFigures } from './step-figures.ts';
 import styles from './tutorial-steps.module.css';
 
-// loaded on demand: most readers never start the clock
-const BrewAlong = lazyOptional(() => import('./brew-along.tsx'));
-
-/** The steps and the pour plan; with scripts also a guided mode with a clock. */
+/** The steps and the pour plan; `TutorialActions` adds its buttons. */
 export function TutorialSteps({ page }: { page: TutorialPage }) {
   const { t, format } = useI18n();
-  const { recipe, title } = page;
+  const { recipe } = page;
   const words = t.editorial.tutorial;
-  const scripts = useHydrated();
-  const [guided, setGuided] = useState(false);
   return (
     <section className={`section ${styles.steps}`} aria-labelledby="steps-title">
       <div className={`wrap ${styles.columns}`}>
@@ -26,18 +18,7 @@ export function TutorialSteps({ page }: { page: TutorialPage }) {
           <h2 id="steps-title" className="h3">
             {words.steps}
           </h2>
-          <div className={styles.actions}>
-            {scripts && (
-              <>
-                <Button type="button" onClick={() => setGuided(true)}>
-                  {words.guided}
-                </Button>
-                <Button type="button" look="outline" onClick={() => print()}>
-                  {words.print}
-                </Button>
-              </>
-            )}
-          </div>
+          <div id={tutorialActionsId} className={styles.actions} />
           <PourPlan recipe={recipe} />
           <Tip title={t.product.tip}>{recipe.tip}</Tip>
         </div>
@@ -57,11 +38,6 @@ export function TutorialSteps({ page }: { page: TutorialPage }) {
           ))}
         </ol>
       </div>
-      {guided && (
-        <Suspense fallback={null}>
-          <BrewAlong title={title} recipe={recipe} onClose={() => setGuided(false)} />
-        </Suspense>
-      )}
     </section>
   );
 }

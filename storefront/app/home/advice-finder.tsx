@@ -1,20 +1,29 @@
 import { Form } from 'react-router';
-import { useContent } from '../../content/use-content.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChoiceChips } from '../ui/choice-chips.tsx';
 import { StatusRegion } from '../ui/status-region.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './advice-finder.module.css';
+import { adviceId } from './home-parts.ts';
 import { useAdviceCount } from './use-advice-count.ts';
 
-export const adviceId = 'advice';
+interface Choice {
+  key: string;
+  title: string;
+}
+
+export interface AdviceFinderProps {
+  preparations: Choice[];
+  tastes: Choice[];
+  /** The number of matches for the answers that are chosen at first. */
+  firstCount: number | null;
+}
 
 /** Two questions that lead to a filtered listing; a plain form that works without scripts. */
-export function AdviceFinder({ firstCount }: { firstCount: number | null }) {
+export function AdviceFinder({ preparations, tastes, firstCount }: AdviceFinderProps) {
   const { t, href, format } = useI18n();
   const { count, changed, update } = useAdviceCount(firstCount);
-  const { preparations, tastes } = useContent().home.advice;
   const { title, text, preparation, taste, show, showCount } = t.home.advisor;
   // without scripts the number could not be updated
   const hydrated = useHydrated();

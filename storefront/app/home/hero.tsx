@@ -1,18 +1,16 @@
-import { use } from 'react';
 import { useContent } from '../../content/use-content.ts';
 import { shop } from '../commerce/shop.ts';
+import type { ShopRating } from '../commerce/shop-rating.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { ShopRatingContext } from '../shell/shop-rating.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Rating } from '../ui/rating.tsx';
-import { adviceId } from './advice-finder.tsx';
 import styles from './hero.module.css';
 import picture from './hero.webp';
+import { adviceId } from './home-parts.ts';
 
-export function Hero() {
+export function Hero({ rating }: { rating: ShopRating | null }) {
   const { t, href, format } = useI18n();
   const { discover } = useContent().home;
-  const rating = use(ShopRatingContext);
   const stars = rating && format.number(rating.average);
   return (
     <section className={styles.hero}>

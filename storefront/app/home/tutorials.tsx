@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useContent } from '../../content/use-content.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
@@ -22,13 +21,13 @@ export function Tutorials() {
       <ul className={styles.list}>
         {items.map(({ title, figures, url, picture }) => (
           <li key={url}>
-            <Link to={url} className={styles.tutorial}>
+            <a href={url} className={styles.tutorial}>
               <span className={styles.picture}>
                 <img src={pictures[picture]} alt="" width={900} height={900} loading="lazy" />
               </span>
               <h3 className="h5">{title}</h3>
               <p className="sm sounding">{figures}</p>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 const maxBadges = 2;
 
 interface CardBadgesProps {
-  product: ProductCard;
+  product: Pick<ProductCard, 'isNew' | 'offer'>;
   className: string | undefined;
 }
 

@@ -14,11 +14,13 @@ function parse(entry: string): Equipment | null {
 }
 
 /** The visitor's brewer and grinder; stored in the browser only, and only once the visitor has asked for it (§ 25 TDDDG). */
+export const storedEquipment = {
+  get: (): Equipment | null => parse(stored.get()[0] ?? ''),
+  remember: ({ brewer, grinder }: Equipment) => stored.add(`${brewer} ${grinder?.key ?? ''}`),
+  forget: stored.clear,
+};
+
 export function useStoredEquipment() {
   const [entry] = useSyncExternalStore(stored.subscribe, stored.get, () => emptyList);
-  return {
-    equipment: entry === undefined ? null : parse(entry),
-    remember: ({ brewer, grinder }: Equipment) => stored.add(`${brewer} ${grinder?.key ?? ''}`),
-    forget: stored.clear,
-  };
+  return { equipment: entry === undefined ? null : parse(entry) };
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ServerHtml } from '../server-html/server-html.tsx';
+import { enhanceSignUp } from './enhance-sign-up.ts';
 import { NewsletterBand } from './newsletter-band.tsx';
 import styles from './newsletter-part.module.css';
 // only the server has the band
@@ -16,11 +17,16 @@ const partId = 'newsletter-part';
 /** The band below pages that are read. Every document has it, in a template where its page does not show it. */
 export function NewsletterPart({ shown }: { shown: boolean }) {
   useEffect(() => {
+    const left = new AbortController();
+    enhanceSignUp(left.signal);
+    return () => left.abort();
+  }, []);
+  useEffect(() => {
     const template = document.querySelector<HTMLTemplateElement>(`#${partId} > template`);
     if (shown) template?.replaceWith(template.content);
   }, [shown]);
   return (
-    <ServerHtml id={partId} className={shown ? styles.shown : styles.notShown}>
+    <ServerHtml id={partId} className={shown ? 'part' : styles.hidden}>
       {import.meta.env.SSR &&
         (shown ? (
           <NewsletterBand />

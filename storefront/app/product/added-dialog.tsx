@@ -1,5 +1,4 @@
 import { totalBeforeGiftCards } from '../commerce/cart.ts';
-import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import type { AddOutcome } from '../merchandise/add-to-cart.ts';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
@@ -10,18 +9,16 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './added-dialog.module.css';
 import { AddedLine } from './added-line.tsx';
-import { AddedSuggestions } from './added-suggestions.tsx';
+import { suggestionsId } from './added-suggestions-id.ts';
+import './added-suggestions.module.css'; // only the server has the component
 
 interface AddedDialogProps {
   outcome: AddOutcome;
   onClose(): void;
-  complementary: ProductCard[];
 }
 
-const suggested = 2;
-
 /** Confirms the added line, with suggestions. */
-export default function AddedDialog({ outcome, onClose, complementary }: AddedDialogProps) {
+export default function AddedDialog({ outcome, onClose }: AddedDialogProps) {
   const { t, href, format } = useI18n();
   const { line, cart } = outcome;
   const { country } = useDelivery();
@@ -57,11 +54,16 @@ export default function AddedDialog({ outcome, onClose, complementary }: AddedDi
             <FreeShippingBar cart={cart} country={country} />
             <OrderPromise cart={cart} country={country} madeAt={null} />
           </div>
-          {complementary.length > 0 && (
-            <AddedSuggestions products={complementary.slice(0, suggested)} />
-          )}
+          <div ref={showSuggestions} />
         </div>
       )}
     </Dialog>
   );
+}
+
+/** From the template of the page. */
+function showSuggestions(place: HTMLElement | null) {
+  const template = document.getElementById(suggestionsId);
+  if (!(template instanceof HTMLTemplateElement) || !place) return;
+  place.replaceChildren(template.content.cloneNode(true));
 }

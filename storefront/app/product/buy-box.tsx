@@ -1,13 +1,7 @@
-import { Suspense, useId, useRef, useState } from 'react';
-import { Form, Link } from 'react-router';
+import { Suspense, useRef, useState } from 'react';
 import { cupPriceOf } from '../commerce/cup-price.ts';
 import { fromPriceVariant } from '../commerce/offer.ts';
-import {
-  type DetailedVariant,
-  type ProductCard,
-  type ProductDetail,
-  withPlanPrice,
-} from '../commerce/product.ts';
+import { type ProductDetail, type SubscriptionPlan, withPlanPrice } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Price } from '../merchandise/price.tsx';
 import type { RestockState } from '../restock/restock-state.ts';
@@ -20,13 +14,13 @@ import { lazyOptional } from '../ui/lazy-optional.ts';
 import { QuantityField } from '../ui/quantity-field.tsx';
 import styles from './buy-box.module.css';
 import type { GiftMotif } from './gift-fields.tsx';
-import ProductTitlePart from './product-title.tsx';
+import type { PageProduct, PageVariant } from './page-product.ts';
+import { groupByContent, groupPurchases, isChosenByCss } from './per-variant.ts';
 import { PurchaseType } from './purchase-type.tsx';
 import SaveButtonPart from './save-button.tsx';
 import { useAddProduct } from './use-add-product.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
-const ProductTitle = separateHydration(ProductTitlePart);
 const SaveButton = separateHydration(SaveButtonPart);
 const SoldOut = lazyPart(() => import('./sold-out.tsx'));
 const GiftFields = lazyHydrate(() => import('./gift-fields.tsx'));
@@ -34,157 +28,230 @@ const StickyBar = lazyOptional(() => import('./sticky-bar.tsx'));
 const loadDialog = () => import('./added-dialog.tsx');
 const AddedDialog = lazyOptional(loadDialog);
 
+const formId = 'buy';
+
 interface BuyBoxProps {
-  product: ProductDetail;
-  variant: DetailedVariant;
+  product: PageProduct;
+  variant: PageVariant;
   /** The deferred variant, for parts that need not update at once. */
-  deferredVariant: DetailedVariant;
-  complementary: ProductCard[];
+  deferredVariant: PageVariant;
   /** Of a gift card. */
   motifs?: GiftMotif[];
   /**
-   * The form for a mail when the variant is available again. Not where the shop sends none, nor where the variant was
-   * available when the page was made: the layout must not shift.
+   * The form for a mail when a variant is available again: for these ids. Not where the shop sends none, nor where the
+   * variant was available when the page was made: the layout must not shift.
    */
-  restock?: { answer: RestockState | undefined; similarCount: number } | null;
+  restock?: { variants: string[]; answer: RestockState | undefined; similarCount: number } | null;
   /** The key of the selected variant, if any. */
   selectedKey: string | null;
   /** Called with a variant's key before the address changes. */
   onChoose(variant: string): void;
 }
 
+/** Facts of all variants where CSS shows those of the chosen one, else of the chosen one only. */
 export function BuyBox(props: BuyBoxProps) {
-  const { product, variant, deferredVariant, complementary, motifs = [] } = props;
+  const { product, variant, deferredVariant, motifs = [] } = props;
   const { restock, selectedKey, onChoose } = props;
-  const { t, href, format } = useI18n();
+  const { t, href } = useI18n();
   const [planId, setPlanId] = useState<string | null>(null);
   const hasInteracted = useFirstInteraction();
-  const formId = useId();
   const actions = useRef<HTMLDivElement>(null);
   const { submit, busy, added, problems, dismiss } = useAddProduct(variant.id, loadDialog);
-  const available = variant.availability !== 'unavailable';
+  const byCss = isChosenByCss(product.variants);
+  const shown = byCss ? product.variants : [variant];
+  const purchasable = product.variants.filter(isAvailable);
+  const available = isAvailable(variant);
+  // where CSS shows another variant, that may be available; its button tells
+  const disabled = !shown.some(isAvailable);
   const plan = variant.plans.find(({ id }) => id === planId) ?? null;
-  const priced = plan ? withPlanPrice(variant, plan) : variant;
-  const purchasable = product.variants.filter(({ availability }) => availability !== 'unavailable');
   // 'from' must name the price that would be charged now
-  const isFrom = !plan && fromPriceVariant(purchasable, selectedKey)?.id === variant.id;
-  const cup = cupPriceOf(priced, product.recipe);
-  const buyLabel = available ? t.product.addToCart : t.product.availability.unavailable;
-  const title = (
-    <ProductTitle
-      handle={product.handle}
-      vendor={product.vendor}
-      title={product.title}
-      productType={product.productType}
-      shortNote={product.shortNote}
-      strength={product.strength}
-      rating={product.rating}
-      promotionalNote={deferredVariant.promotionalNote}
-    />
-  );
-  if (!available && restock) {
-    return (
-      <section className={styles.box}>
-        {title}
-        {/* the form itself asks for the variant of a product that is sold out altogether */}
-        {purchasable.length > 0 && (
-          <VariantChoice product={product} current={variant} onChoose={onChoose} />
-        )}
-        <SoldOut product={product} variant={variant} {...restock} />
-      </section>
-    );
-  }
+  const from = fromPriceVariant(purchasable, selectedKey);
+  const priceOf = (each: PageVariant, inPlan: SubscriptionPlan | null) => {
+    const { price, lowestPrice30Days, sumOfSinglePrices, unitPrice, netQuantity } = inPlan
+      ? withPlanPrice(each, inPlan)
+      : each;
+    const isFrom = inPlan === null && each.id === from?.id;
+    const priced = { price, lowestPrice30Days, sumOfSinglePrices, unitPrice, netQuantity };
+    return { priced, isFrom, muted: !isAvailable(each) };
+  };
+  const hasRestock = (each: PageVariant) =>
+    !isAvailable(each) && restock?.variants.includes(each.id) === true;
+  const soldOut = hasRestock(variant) ? variant : shown.find(hasRestock);
+  const labelOf = (each: PageVariant) =>
+    isAvailable(each) ? t.product.addToCart : t.product.availability.unavailable;
   return (
-    <section className={styles.box}>
-      {title}
-      {product.variants.length > 1 && (
-        <VariantChoice product={product} current={variant} onChoose={onChoose} />
-      )}
-      <Form
-        id={formId}
-        method="post"
-        action={href.cart()}
-        className={styles.form}
-        data-hold=""
-        onSubmit={submit}
-      >
-        <input type="hidden" name="intent" value="add" />
-        <input type="hidden" name="variant" value={variant.id} />
-        {variant.plans.length > 0 && (
-          <PurchaseType
-            variant={variant}
-            plan={plan}
-            onChange={(chosen) => setPlanId(chosen?.id ?? null)}
-            disabled={!available}
-          />
-        )}
-        {product.isGiftCard && (
-          <GiftFields
-            handle={product.handle}
-            productType={product.productType}
-            amount={deferredVariant.title}
-            motifs={motifs}
-          />
-        )}
-        <div className={styles.price}>
-          <Price variant={priced} from={isFrom} size="large" muted={!available} />
-          <PriceConditions isGiftCard={product.isGiftCard} />
-          {cup && (
-            <p className={styles.cup}>
-              {t.product.cupPrice} <strong>{format.money(cup.price)}</strong>
-              <span className="sm sounding">
-                {t.product.perCup(format.number(cup.dose), format.number(cup.cups))}
-              </span>
-            </p>
+    <>
+      {/* the restock form itself asks for the variant of a product that is sold out altogether */}
+      {(purchasable.length > 0 || !shown.every(hasRestock)) && (
+        <form
+          id={formId}
+          method="post"
+          action={href.cart()}
+          className={styles.form}
+          data-hold=""
+          // not where fields have to be checked first
+          data-send={product.isGiftCard ? undefined : href.cartData()}
+          onSubmit={submit}
+        >
+          <input type="hidden" name="intent" value="add" />
+          {!byCss && <input type="hidden" name="variant" value={variant.id} />}
+          {product.variants.length > 1 && (
+            <VariantChoice
+              product={product}
+              current={variant}
+              asRadios={byCss}
+              onChoose={onChoose}
+            />
           )}
-        </div>
-        <div ref={actions} className={styles.actions}>
-          <QuantityField
-            label={t.product.quantity}
-            decreaseLabel={t.product.decrease}
-            increaseLabel={t.product.increase}
-            name="quantity"
-            defaultValue={1}
-            min={1}
-            max={99}
-            required
-            disabled={!available}
+          {!shown.every(hasRestock) && (
+            <div className={styles.fields} data-for={indicesOf(shown, hasRestock, false)}>
+              <PurchaseType
+                variants={shown}
+                planId={plan?.id ?? null}
+                onChange={setPlanId}
+                disabled={disabled}
+              />
+              {product.isGiftCard && (
+                <GiftFields
+                  handle={product.handle}
+                  productType={product.productType}
+                  amount={deferredVariant.title}
+                  motifs={motifs}
+                />
+              )}
+              <div>
+                {groupPurchases(shown, priceOf).map(({ variant: each, attributes, key, ...of }) => {
+                  const { priced, isFrom, muted } = priceOf(each, of.plan);
+                  return (
+                    <div key={key} {...attributes}>
+                      {isFrom && (
+                        <div data-choice={byCss ? 'none' : undefined}>
+                          <Price variant={priced} from size="large" muted={muted} />
+                        </div>
+                      )}
+                      {!(isFrom && !byCss) && (
+                        <div data-choice={isFrom ? 'made' : undefined}>
+                          <Price variant={priced} size="large" muted={muted} />
+                        </div>
+                      )}
+                    </div>
+                  );
+                })}
+                <PriceConditions isGiftCard={product.isGiftCard} />
+                {groupPurchases(shown, cupOf).map(({ variant: each, attributes, key, ...of }) => (
+                  <CupPrice key={key} cup={cupOf(each, of.plan)} attributes={attributes} />
+                ))}
+              </div>
+              <div ref={actions} className={styles.actions}>
+                <QuantityField
+                  label={t.product.quantity}
+                  decreaseLabel={t.product.decrease}
+                  increaseLabel={t.product.increase}
+                  name="quantity"
+                  defaultValue={1}
+                  min={1}
+                  max={99}
+                  required
+                  disabled={disabled}
+                />
+                {groupByContent(shown, isAvailable).map(({ item, indices }) => (
+                  <Button
+                    key={String(isAvailable(item))}
+                    size="large"
+                    disabled={!isAvailable(item)}
+                    busy={busy}
+                    data-for={indices}
+                  >
+                    {labelOf(item)}
+                  </Button>
+                ))}
+                <SaveButton productId={product.id} variantId={deferredVariant.id} />
+              </div>
+              {problems.length > 0 && (
+                <ul role="alert" className={styles.problems}>
+                  {problems.map((problem) => (
+                    <li key={problem}>{problem}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          )}
+        </form>
+      )}
+      {soldOut && restock && (
+        <div data-for={indicesOf(shown, hasRestock, true)}>
+          <SoldOut
+            product={product}
+            variants={shown}
+            variant={soldOut}
+            answer={restock.answer}
+            similarCount={restock.similarCount}
           />
-          <Button size="large" disabled={!available} busy={busy}>
-            {buyLabel}
-          </Button>
-          <SaveButton productId={product.id} variantId={deferredVariant.id} />
         </div>
-        {problems.length > 0 && (
-          <ul role="alert" className={styles.problems}>
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        )}
-      </Form>
-      {hasInteracted && (
+      )}
+      {hasInteracted && !hasRestock(variant) && (
         <Suspense fallback={null}>
           <StickyBar
             choice={[variant.title ?? product.title, plan && t.product.subscribe]
               .filter(Boolean)
               .join(', ')}
-            priced={priced}
+            priced={priceOf(variant, plan).priced}
             form={formId}
             busy={busy}
             disabled={!available}
-            label={buyLabel}
+            label={labelOf(variant)}
             inPlaceOf={actions}
           />
         </Suspense>
       )}
       {added && (
         <Suspense fallback={null}>
-          <AddedDialog outcome={added} onClose={dismiss} complementary={complementary} />
+          <AddedDialog outcome={added} onClose={dismiss} />
         </Suspense>
       )}
-      {variant.note && <p className={styles.legal}>{variant.note}</p>}
-    </section>
+      {groupByContent(shown, ({ note }) => note).map(
+        ({ item, indices, key }) =>
+          item.note && (
+            <p key={key} className={styles.legal} data-for={indices}>
+              {item.note}
+            </p>
+          ),
+      )}
+    </>
+  );
+
+  function cupOf(each: PageVariant, inPlan: SubscriptionPlan | null) {
+    return cupPriceOf(priceOf(each, inPlan).priced, product.recipe);
+  }
+}
+
+const isAvailable = ({ availability }: PageVariant) => availability !== 'unavailable';
+
+/** For `data-for`: undefined where it is so for all. */
+function indicesOf(
+  variants: PageVariant[],
+  property: (variant: PageVariant) => boolean,
+  wanted: boolean,
+): string | undefined {
+  return groupByContent(variants, property).find(({ item }) => property(item) === wanted)?.indices;
+}
+
+interface CupPriceProps {
+  cup: ReturnType<typeof cupPriceOf>;
+  attributes: object;
+}
+
+function CupPrice({ cup, attributes }: CupPriceProps) {
+  const { t, format } = useI18n();
+  return (
+    cup && (
+      <p className={styles.cup} {...attributes}>
+        {t.product.cupPrice} <strong>{format.money(cup.price)}</strong>
+        <span className="sm sounding">
+          {t.product.perCup(format.number(cup.dose), format.number(cup.cups))}
+        </span>
+      </p>
+    )
   );
 }
 
@@ -201,7 +268,7 @@ function PriceConditions({ isGiftCard }: Pick<ProductDetail, 'isGiftCard'>) {
   return (
     <p className={styles.legal}>
       {t.product.vatIncluded},{' '}
-      <Link to={href.page(t.product.shippingPage)}>{t.product.plusShipping}</Link>
+      <a href={href.page(t.product.shippingPage)}>{t.product.plusShipping}</a>
     </p>
   );
 }

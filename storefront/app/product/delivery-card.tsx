@@ -1,5 +1,4 @@
 import { delayOf, deliveryDaysOf } from '../commerce/delivery.ts';
-import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
 import { shippingKindOf } from '../commerce/shipping.ts';
 import { DeliveryPromise } from '../merchandise/delivery-promise.tsx';
 import { useDeliveryPromise } from '../merchandise/use-delivery-promise.ts';
@@ -7,29 +6,56 @@ import { useDelivery } from '../shell/delivery-country.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './delivery-card.module.css';
 import { DeliveryWeek } from './delivery-week.tsx';
+import type { PageProduct, PageVariant } from './page-product.ts';
+import { groupByContent } from './per-variant.ts';
 import { RoastDate } from './roast-date.tsx';
 
-interface DeliveryCardProps {
-  product: Pick<ProductDetail, 'tags' | 'drinkingWindow'>;
-  variant: DetailedVariant;
-  /** The variant as the page was made: newer stock must not shift the layout. */
-  made: DetailedVariant;
+interface DeliveryCardsProps {
+  product: Pick<PageProduct, 'tags' | 'drinkingWindow'>;
+  /** CSS shows the card of the chosen one. */
+  variants: PageVariant[];
+  /** The variants as the page was made: newer stock must not shift the layout. */
+  made: PageVariant[];
+}
+
+interface DeliveryCardProps extends Pick<DeliveryCardsProps, 'product'> {
+  variant: PageVariant;
+  made: PageVariant;
+  indices: string | undefined;
 }
 
 /** Longer delivery times would need more days than fit beside each other. */
 const maxDaysInWeek = 4;
 
+export default function DeliveryCards({ product, variants, made }: DeliveryCardsProps) {
+  const pairs = variants.flatMap((variant) => {
+    const before = made.find(({ id }) => id === variant.id);
+    return before ? [{ variant, made: before }] : [];
+  });
+  return groupByContent(pairs, ({ variant, made }) => [
+    [variant.availability, made.availability, variant.deliveryDays, variant.roastDate],
+  ]).map(
+    ({ item, indices, key }) =>
+      item.made.availability !== 'unavailable' && (
+        <DeliveryCard key={key} product={product} {...item} indices={indices} />
+      ),
+  );
+}
+
 /** When an order arrives, and how fresh the coffee is then. */
-export default function DeliveryCard({ product, variant, made }: DeliveryCardProps) {
+function DeliveryCard({ product, variant, made, indices }: DeliveryCardProps) {
   const { country } = useDelivery();
   const days = deliveryDaysOf(variant, country);
   const promise = useDeliveryPromise(days, country, null);
   const { availability, roastDate } = variant;
   const { drinkingWindow } = product;
   const delay = delayOf(shippingKindOf(product.tags), [availability]);
-  const hasWeek = (each: DetailedVariant) => deliveryDaysOf(each, country).max <= maxDaysInWeek;
+  const hasWeek = (each: PageVariant) => deliveryDaysOf(each, country).max <= maxDaysInWeek;
   return (
-    <div className={classNames(styles.card, availability === 'unavailable' && styles.soldOut)}>
+    <div
+      className={classNames(styles.card, availability === 'unavailable' && styles.soldOut)}
+      data-for={indices}
+    >
       <div>
         <DeliveryPromise promise={promise} days={days} delay={delay} heading="h2" />
         {hasWeek(made) && (

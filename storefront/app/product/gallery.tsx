@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { galleryPictures } from '../commerce/gallery-pictures.ts';
 import { offerOf } from '../commerce/offer.ts';
-import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
+import { reductionPercent } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { CardBadges } from '../merchandise/card-badges.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -10,19 +10,53 @@ import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './gallery.module.css';
+import type { PageProduct, PageVariant } from './page-product.ts';
+import { groupByContent } from './per-variant.ts';
 
 const loadLightbox = () => import('./lightbox.tsx');
 
 /** Set by a tap before hydration. */
 const lightboxHash = '#lightbox';
 
+interface GalleriesProps {
+  product: PageProduct;
+  /** CSS shows the pictures of the chosen one. */
+  variants: PageVariant[];
+  /** In the address. */
+  chosen: PageVariant | null;
+}
+
 interface GalleryProps {
-  product: ProductDetail;
-  variant: DetailedVariant | null;
+  product: PageProduct;
+  /** For the badges. */
+  variants: PageVariant[];
+  /** For the pictures. */
+  variant: PageVariant | null;
+  /** Its pictures are on the first screen. */
+  isShown: boolean;
+  indices?: string | undefined;
+}
+
+export default function Galleries({ product, variants, chosen }: GalleriesProps) {
+  const urlsOf = (variant: PageVariant | null) =>
+    galleryPictures(product, variant).map(({ url }) => url);
+  const shown = urlsOf(chosen).join();
+  return groupByContent(variants.length > 0 ? variants : [null], urlsOf).map(
+    ({ item, indices, key }) => (
+      <Gallery
+        key={key}
+        product={product}
+        variants={variants}
+        variant={item}
+        isShown={urlsOf(item).join() === shown}
+        indices={indices}
+      />
+    ),
+  );
 }
 
 /** A row of pictures with scroll snapping, and thumbnails that link to each. */
-export default function Gallery({ product, variant }: GalleryProps) {
+function Gallery({ product, variants, variant, isShown, indices }: GalleryProps) {
   const { t } = useI18n();
   const pictures = galleryPictures(product, variant);
   const row = useRef<HTMLUListElement>(null);
@@ -36,13 +70,16 @@ export default function Gallery({ product, variant }: GalleryProps) {
     // where the lightbox cannot be loaded, open the image file
     lightbox.load(() => location.assign(shown?.url ?? ''));
   };
-  useTapBeforeHydration(enlarge);
+  useTapBeforeHydration(isShown, enlarge);
+  // the pictures of other variants have ids of their own
+  const idOf = (index: number) =>
+    `picture-${indices ? `${indices.replaceAll(' ', '-')}-` : ''}${index + 1}`;
   const showPicture = (index: number) =>
     row.current?.scrollTo({ left: index * row.current.clientWidth });
   const nameOf = (index: number) => t.product.image(index + 1, pictures.length);
 
   return (
-    <section className={styles.gallery} aria-label={t.product.images}>
+    <section className={styles.gallery} aria-label={t.product.images} data-for={indices}>
       <div className={styles.stage}>
         <ul
           ref={row}
@@ -55,14 +92,14 @@ export default function Gallery({ product, variant }: GalleryProps) {
           }}
         >
           {pictures.map(({ url, alt }, index) => (
-            <li key={url} id={`picture-${index + 1}`}>
+            <li key={url} id={idOf(index)}>
               <Picture
                 url={url}
                 alt={`${nameOf(index)}: ${alt}`}
                 width={960}
                 height={960}
                 sizes="(min-width: 62em) 52vw, calc(100vw - 2rem)"
-                important={index === 0}
+                important={isShown && index === 0}
               />
             </li>
           ))}
@@ -92,10 +129,16 @@ export default function Gallery({ product, variant }: GalleryProps) {
             </a>
           </>
         )}
-        <CardBadges
-          product={{ ...product, offer: variant && offerOf([variant]) }}
-          className={styles.badges}
-        />
+        {groupByContent(variants, ({ availability, badge, price, lowestPrice30Days }) => [
+          ...[availability, badge, reductionPercent({ price, lowestPrice30Days })],
+        ]).map(({ item, indices, key }) => (
+          <div key={key} data-for={indices}>
+            <CardBadges
+              product={{ isNew: product.isNew, offer: offerOf([item]) }}
+              className={styles.badges}
+            />
+          </div>
+        ))}
         {product.seals.length > 0 && (
           <ul className={styles.seals} aria-label={t.product.sealsTab}>
             {product.seals.map(({ id, title, picture }) => (
@@ -121,7 +164,7 @@ export default function Gallery({ product, variant }: GalleryProps) {
             <li key={url}>
               {/* a link to the picture: works before and without scripts */}
               <a
-                href={`#picture-${index + 1}`}
+                href={`#${idOf(index)}`}
                 aria-label={nameOf(index)}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => {
@@ -152,12 +195,12 @@ export default function Gallery({ product, variant }: GalleryProps) {
 }
 
 /** Before hydration a tap only changes the hash; this handles it afterwards. */
-function useTapBeforeHydration(answer: () => void) {
+function useTapBeforeHydration(isShown: boolean, answer: () => void) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a tap before hydration
   useEffect(() => {
-    if (location.hash !== lightboxHash) return;
+    if (!isShown || location.hash !== lightboxHash) return;
     answer();
     navigate(pathname + search, { replace: true, preventScrollReset: true });
   }, []);

@@ -5,14 +5,19 @@ import logo from '../shell/logo-inverse.svg';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './gift-preview.module.css';
+import type { PageVariant } from './page-product.ts';
+import { groupByContent } from './per-variant.ts';
 
 interface GiftPreviewProps {
   product: Pick<ProductDetail, 'title' | 'productType' | 'pictures'>;
+  /** The chosen one. */
   amount: string;
+  /** CSS shows the chosen one. */
+  variants: PageVariant[];
 }
 
 /** In place of the pictures: the card and its mail as they are entered. */
-export default function GiftPreview({ product, amount }: GiftPreviewProps) {
+export default function GiftPreview({ product, amount, variants }: GiftPreviewProps) {
   const { t, format } = useI18n();
   const texts = t.cart.gift;
   const { name, message, sendOn } = useEnteredGift();
@@ -26,7 +31,11 @@ export default function GiftPreview({ product, amount }: GiftPreviewProps) {
               <img src={logo} alt="" width={200} height={36} />
               <p>
                 {product.productType}
-                <strong>{amount}</strong>
+                {groupByContent(variants, ({ price }) => price).map(({ item, indices, key }) => (
+                  <strong key={key} data-for={indices}>
+                    {format.roundMoney(item.price)}
+                  </strong>
+                ))}
               </p>
               <p>•••• •••• •••• ••••</p>
             </div>

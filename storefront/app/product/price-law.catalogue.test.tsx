@@ -173,10 +173,10 @@ test('every product page names unit price, 30-day price, VAT and shipping beside
     variants.map(({ product, variant }) => (
       <BuyBox
         key={variant.id}
-        product={product}
+        // the document has the facts of all variants, of which CSS shows these
+        product={{ ...product, variants: [variant] }}
         variant={variant}
         deferredVariant={variant}
-        complementary={[]}
         selectedKey={null}
         onChoose={() => {}}
       />

@@ -1,50 +1,60 @@
 import { memo } from 'react';
 import { deliveryDaysOf } from '../commerce/delivery.ts';
-import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
 import { shippingCost, shippingKindOf } from '../commerce/shipping.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { Availability } from '../ui/availability.tsx';
 import { Icon } from '../ui/icon.tsx';
+import type { PageProduct, PageVariant } from './page-product.ts';
+import { groupByContent } from './per-variant.ts';
 import styles from './product-facts.module.css';
 
 interface ProductFactsProps {
-  product: ProductDetail;
-  variant: DetailedVariant;
-  /** Where the buy box says that the variant is sold out. */
-  hidesSoldOut?: boolean;
+  product: Pick<PageProduct, 'tags' | 'legal' | 'isGiftCard'>;
+  /** CSS shows the facts of the chosen one. */
+  variants: PageVariant[];
+  /** Of these variants the buy box says that they are sold out. */
+  restockOf?: string[];
 }
 
 export const ProductFacts = memo(function ProductFacts(props: ProductFactsProps) {
-  const { product, variant, hidesSoldOut = false } = props;
+  const { product, variants, restockOf = [] } = props;
   const { t, format } = useI18n();
-  const { availability, bestBefore, sku } = variant;
   const { allergens, hazardLabel } = product.legal;
   const { country, terms } = useDelivery();
-  const days = deliveryDaysOf(variant, country);
   const kind = shippingKindOf(product.tags);
   const cost = shippingCost(kind, country);
   const { paidParcel, special, freight } = t.product;
   const shippingTexts = { standard: paidParcel, special, freight };
-  const shipped = availability !== 'unavailable' && !product.isGiftCard;
+  const stateOf = (variant: PageVariant) => {
+    const { availability, id } = variant;
+    const isHidden = availability === 'unavailable' && restockOf.includes(id);
+    return { availability, isHidden, days: deliveryDaysOf(variant, country) };
+  };
   return (
     <dl className={styles.facts}>
-      {!(hidesSoldOut && availability === 'unavailable') && (
-        <div>
-          <dt>
-            {/* a live region: newer stock may be fetched */}
-            <span role="status">
-              <Availability state={availability}>
-                {t.product.availability[availability]}
-              </Availability>
-            </span>
-          </dt>
-          <dd>
-            {product.isGiftCard && t.product.byEmail}
-            {shipped && t.product.deliveryDays(format.number(days.min), format.number(days.max))}
-          </dd>
-        </div>
-      )}
+      {groupByContent(variants, stateOf).map(({ item, indices, key }) => {
+        const { availability, isHidden, days } = stateOf(item);
+        if (isHidden) return null;
+        return (
+          <div key={key} data-for={indices}>
+            <dt>
+              {/* a live region: newer stock may be fetched */}
+              <span role="status">
+                <Availability state={availability}>
+                  {t.product.availability[availability]}
+                </Availability>
+              </span>
+            </dt>
+            <dd>
+              {product.isGiftCard && t.product.byEmail}
+              {availability !== 'unavailable' &&
+                !product.isGiftCard &&
+                t.product.deliveryDays(format.number(days.min), format.number(days.max))}
+            </dd>
+          </div>
+        );
+      })}
       {!product.isGiftCard && (
         <div>
           <dt>
@@ -80,23 +90,29 @@ export const ProductFacts = memo(function ProductFacts(props: ProductFactsProps)
           </dd>
         </div>
       )}
-      {bestBefore && (
-        <div>
-          <dt>
-            <Icon name="calendar-blank" />
-            {t.product.bestBefore}
-          </dt>
-          <dd>{format.date(bestBefore)}</dd>
-        </div>
+      {groupByContent(variants, ({ bestBefore }) => bestBefore).map(
+        ({ item: { bestBefore }, indices, key }) =>
+          bestBefore && (
+            <div key={key} data-for={indices}>
+              <dt>
+                <Icon name="calendar-blank" />
+                {t.product.bestBefore}
+              </dt>
+              <dd>{format.date(bestBefore)}</dd>
+            </div>
+          ),
       )}
-      {sku && (
-        <div>
-          <dt>
-            <Icon name="barcode" />
-            {t.product.articleNumber}
-          </dt>
-          <dd>{sku}</dd>
-        </div>
+      {groupByContent(variants, ({ sku }) => sku).map(
+        ({ item: { sku }, indices, key }) =>
+          sku && (
+            <div key={key} data-for={indices}>
+              <dt>
+                <Icon name="barcode" />
+                {t.product.articleNumber}
+              </dt>
+              <dd>{sku}</dd>
+            </div>
+          ),
       )}
     </dl>
   );

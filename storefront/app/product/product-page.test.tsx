@@ -62,7 +62,6 @@ describe('the price block', () => {
         product={productOf(variants)}
         variant={shown}
         deferredVariant={shown}
-        complementary={[]}
         selectedKey={wanted}
         onChoose={() => {}}
       />,
@@ -87,17 +86,18 @@ test('a gift card shows no VAT and no shipping, is sent by e-mail and shows each
     <>
       <BuyBox
         {...{ product, variant: first, deferredVariant: first }}
-        complementary={[]}
         selectedKey="1"
         onChoose={() => {}}
       />
-      <ProductFacts product={product} variant={first} />
+      <ProductFacts product={product} variants={[first]} />
     </>,
   );
   expect(text).toContain('ohne Versandkosten, zählt nicht zur Grenze von 49');
   expect(text).toContain('per E-Mail');
   expect(text).not.toContain('MwSt.');
-  const tiles = words(<VariantChoice product={product} current={first} onChoose={() => {}} />);
+  const tiles = words(
+    <VariantChoice product={product} current={first} asRadios onChoose={() => {}} />,
+  );
   expect(tiles).not.toContain('€');
 });
 
@@ -107,7 +107,7 @@ test.each<[Availability, string, string]>([
   ['unavailable', 'Nicht verfügbar', 'Werktag'],
 ])('%s: “%s”', (availability, said, unsaid) => {
   const variant = variantOf(1, 8.9, availability);
-  const text = words(<ProductFacts product={productOf([variant])} variant={variant} />);
+  const text = words(<ProductFacts product={productOf([variant])} variants={[variant]} />);
   expect(text).toContain(said);
   expect(text).not.toContain(unsaid);
 });
@@ -115,7 +115,9 @@ test.each<[Availability, string, string]>([
 test('where the buy box says that a variant is sold out, the facts do not repeat it', () => {
   const facts = (availability: Availability) => {
     const variant = variantOf(1, 8.9, availability);
-    return words(<ProductFacts product={productOf([variant])} variant={variant} hidesSoldOut />);
+    return words(
+      <ProductFacts product={productOf([variant])} variants={[variant]} restockOf={[variant.id]} />,
+    );
   };
   expect(facts('unavailable')).not.toContain('Nicht verfügbar');
   // newer stock
@@ -148,7 +150,7 @@ test('allergens and the worst hazard stand beside the buy button', () => {
     ...{ signal: 'danger' as const, pictograms: [], contains: 'X', hazards, precautions: hazards },
   };
   const legal = { ...noLegalInformation, allergens: ['Haselnüsse', 'Milch'], hazardLabel };
-  const facts = words(<ProductFacts product={{ ...product, legal }} variant={variant} />);
+  const facts = words(<ProductFacts product={{ ...product, legal }} variants={[variant]} />);
   expect(facts).toContain('Enthält Haselnüsse, Milch');
   expect(facts).toContain('Gefahr Verursacht schwere Augenschäden.');
 });

@@ -1,138 +1,119 @@
 import { useDeferredValue } from 'react';
 import { useViewItem } from '../analytics/use-view-item.ts';
 import { chooseVariant } from '../commerce/offer.ts';
-import { type ProductDetail, withStock } from '../commerce/product.ts';
+import { withStock } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import type { RestockState } from '../restock/restock-state.ts';
-import { Breadcrumb } from '../shell/breadcrumb.tsx';
+import { ServerHtml } from '../server-html/server-html.tsx';
 import { lazyHydrate } from '../shell/lazy-hydrate.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { separateHydration } from '../shell/separate-hydration.tsx';
-import { useSite } from '../shell/site.ts';
-import { StructuredData } from '../shell/structured-data.tsx';
+import { classNames } from '../ui/class-names.ts';
+import box from './buy-box.module.css';
 import { BuyBox } from './buy-box.tsx';
-import DeliveryCardPart from './delivery-card.tsx';
-import GalleryPart from './gallery.tsx';
+import DeliveryCardsPart from './delivery-card.tsx';
+import GalleriesPart from './gallery.tsx';
 import type { GiftMotif } from './gift-fields.tsx';
+import type { PageProduct } from './page-product.ts';
+import perVariant from './per-variant.module.css';
+import { isChosenByCss } from './per-variant.ts';
 import { ProductFacts } from './product-facts.tsx';
 import styles from './product-screen.module.css';
-import type { ProductSectionsProps } from './product-sections.tsx';
-import ProductStoryPart from './product-sections.tsx';
-import { selectReviews } from './review-view.ts';
-import SecurePaymentPart from './secure-payment.tsx';
-import { productJsonLd } from './structured-data.ts';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import './server-styles.ts';
+import { type ProductHtml, useProductHtml } from './use-product-html.ts';
 import { useSelectedVariant } from './use-selected-variant.ts';
+import { useServerParts } from './use-server-parts.ts';
 import { useStock } from './use-stock.ts';
 
-const DeliveryCard = separateHydration(DeliveryCardPart);
-const Gallery = separateHydration(GalleryPart);
+const DeliveryCards = separateHydration(DeliveryCardsPart);
+const Galleries = separateHydration(GalleriesPart);
 const GiftPreview = lazyHydrate(() => import('./gift-preview.tsx'));
-const SecurePayment = separateHydration(SecurePaymentPart);
-const ProductStory = separateHydration(ProductStoryPart);
 
-interface ProductScreenProps extends ProductSectionsProps {
-  /** Its breadcrumb trail. */
-  trail: { title: string; href: string }[];
+interface ProductScreenProps {
+  product: PageProduct;
+  seo: { title: string; description: string };
+  /** What does not react (`ProductStory`). */
+  html: ProductHtml | undefined;
+  /** Of a sold-out product, further down. */
+  similarCount: number;
   /** Of a gift card. */
   motifs: GiftMotif[];
   /** Whether the shop sends mails about sold-out variants. */
   sendsRestockMails: boolean;
   /** The restock form's result without scripts. */
   restockAnswer?: RestockState | undefined;
+  wantedVariant: string | null;
 }
 
 export function ProductScreen(props: ProductScreenProps) {
-  const { trail, motifs, sendsRestockMails, restockAnswer, ...story } = props;
-  const { t, href, format } = useI18n();
-  const origin = useSite()?.publicOrigin ?? '';
-  const stock = useStock(story.product.id);
+  const { product: made, seo, similarCount, motifs, sendsRestockMails, restockAnswer } = props;
+  const { wantedVariant } = props;
+  const { format } = useI18n();
+  const stock = useStock(made.id);
+  const html = useProductHtml(made.id, props.html);
+  useServerParts();
   // selected from the loader's stock: newer stock must not change the shown variant
-  const chosen = chooseVariant(story.product.variants, story.wantedVariant);
-  const { selected, select } = useSelectedVariant(story.wantedVariant);
-  const first = chooseVariant(story.product.variants, selected);
+  const chosen = chooseVariant(made.variants, wantedVariant);
+  const { selected, select } = useSelectedVariant(wantedVariant);
+  const first = chooseVariant(made.variants, selected);
   const variant = first && withStock(first, stock);
   // the price updates first, everything else deferred: an urgent update would make React discard the markup of parts
   // that are not hydrated yet
-  const deferredVariant = useDeferredValue(variant);
-  const made = useDeferredValue(first);
-  const product: ProductDetail = {
-    ...story.product,
-    variants: story.product.variants.map((each) => withStock(each, stock)),
-  };
-  const breadcrumb = [
-    { title: t.shell.home, href: href.home() },
-    ...trail,
-    { title: product.title },
-  ];
-  useViewItem(story.product, chosen);
-  const offersRestockMail =
-    sendsRestockMails && first?.availability === 'unavailable' && !product.isGiftCard;
+  const deferred = useDeferredValue(first);
+  const product = { ...made, variants: made.variants.map((each) => withStock(each, stock)) };
+  const inDocument = isChosenByCss(made.variants) ? made.variants : deferred ? [deferred] : [];
+  const current = inDocument.map((each) => withStock(each, stock));
+  const restockOf = made.variants
+    .filter(({ availability }) => availability === 'unavailable' && sendsRestockMails)
+    .map(({ id }) => id);
+  useViewItem(made, chosen);
   return (
     <>
-      <PageHead {...product.seo} picture={chosen?.picture?.url ?? product.pictures[0]?.url} />
-      <StructuredData
-        things={
-          import.meta.env.SSR
-            ? [
-                productJsonLd(product, {
-                  origin,
-                  href,
-                  texts: t.product,
-                  reviews: shownReviews(story),
-                }),
-              ]
-            : []
-        }
-      />
+      <PageHead {...seo} picture={chosen?.picture?.url ?? made.pictures[0]?.url} />
       <div className="wrap">
-        <Breadcrumb items={breadcrumb} />
-        <div className={styles.columns}>
-          {product.isGiftCard && deferredVariant ? (
+        <ServerHtml id="product-trail" html={html['product-trail']} />
+        <div className={classNames(styles.columns, perVariant.scope)}>
+          {made.isGiftCard && deferred ? (
             <GiftPreview
-              product={story.product}
-              amount={format.roundMoney(deferredVariant.price)}
+              product={made}
+              amount={format.roundMoney(deferred.price)}
+              variants={inDocument}
             />
           ) : (
-            <Gallery key={chosen?.id} product={story.product} variant={chosen} />
+            <Galleries product={made} variants={inDocument} chosen={chosen} />
           )}
-          {variant && deferredVariant && (
+          {variant && deferred && (
             <div>
-              <BuyBox
-                product={product}
-                variant={variant}
-                deferredVariant={deferredVariant}
-                complementary={story.complementary}
-                motifs={motifs}
-                restock={
-                  offersRestockMail
-                    ? { answer: restockAnswer, similarCount: story.similar.length }
-                    : null
-                }
-                selectedKey={selected}
-                onChoose={select}
-              />
-              {made && made.availability !== 'unavailable' && !product.isGiftCard && (
-                <DeliveryCard product={story.product} variant={deferredVariant} made={made} />
+              <section className={box.box}>
+                <ServerHtml id="product-title" html={html['product-title']} />
+                <BuyBox
+                  product={product}
+                  variant={variant}
+                  deferredVariant={deferred}
+                  motifs={motifs}
+                  restock={
+                    made.isGiftCard
+                      ? null
+                      : { variants: restockOf, answer: restockAnswer, similarCount }
+                  }
+                  selectedKey={selected}
+                  onChoose={select}
+                />
+              </section>
+              {!made.isGiftCard && (
+                <DeliveryCards product={made} variants={current} made={inDocument} />
               )}
-              <ProductFacts
-                product={story.product}
-                variant={deferredVariant}
-                hidesSoldOut={offersRestockMail}
-              />
-              <SecurePayment />
+              <ProductFacts product={made} variants={current} restockOf={restockOf} />
+              <ServerHtml id="product-payment" html={html['product-payment']} />
             </div>
           )}
         </div>
       </div>
-      <ProductStory {...story} />
+      <ServerHtml id="product-story" html={html['product-story']} />
+      <ServerHtml id="product-reviews" html={html['product-reviews']} />
+      <ServerHtml id="product-related" html={html['product-related']} />
+      <RecentlyViewed productId={made.id} />
     </>
   );
-}
-
-/** On the current page of reviews. */
-function shownReviews({
-  product,
-  reviewView,
-}: Pick<ProductSectionsProps, 'product' | 'reviewView'>) {
-  return product.rating ? selectReviews(product.reviews, reviewView).shown : [];
 }

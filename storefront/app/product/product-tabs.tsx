@@ -42,7 +42,7 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
   if (items.length === 0) return null;
   return (
     <section className={`wrap ${styles.columns}`} aria-label={t.product.details}>
-      <Tabs label={t.product.details} items={items} />
+      <Tabs id="details" label={t.product.details} items={items} />
       {tip && <Tip title={t.product.tip}>{tip}</Tip>}
     </section>
   );

@@ -3,17 +3,20 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { CompareLink } from '../merchandise/compare-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Rating } from '../ui/rating.tsx';
+import { groupByContent, isChosenByCss } from './per-variant.ts';
 import styles from './product-title.module.css';
 
-type ProductTitleProps = Pick<
-  ProductDetail,
-  'handle' | 'vendor' | 'title' | 'productType' | 'shortNote' | 'strength' | 'rating'
-> & { promotionalNote: string | null };
+interface ProductTitleProps {
+  product: ProductDetail;
+  /** In the address. */
+  chosen: ProductDetail['variants'][number] | null;
+}
 
 /** Title, vendor, rating. */
-export default function ProductTitle(props: ProductTitleProps) {
-  const { vendor, title, productType, shortNote, rating, promotionalNote } = props;
+export function ProductTitle({ product, chosen }: ProductTitleProps) {
+  const { vendor, title, productType, shortNote, rating, variants } = product;
   const { t, format } = useI18n();
+  const shown = isChosenByCss(variants) || !chosen ? variants : [chosen];
   return (
     <div>
       <p className={styles.vendor}>{vendor}</p>
@@ -34,12 +37,19 @@ export default function ProductTitle(props: ProductTitleProps) {
             </Rating>
           </a>
         )}
-        <CompareLink product={props} className={styles.compare}>
+        <CompareLink product={product} className={styles.compare}>
           <Icon name="scales" />
           {t.product.compare}
         </CompareLink>
       </div>
-      {promotionalNote && <p className={styles.promotion}>{promotionalNote}</p>}
+      {groupByContent(shown, ({ promotionalNote }) => promotionalNote).map(
+        ({ item, indices, key }) =>
+          item.promotionalNote && (
+            <p key={key} className={styles.promotion} data-for={indices}>
+              {item.promotionalNote}
+            </p>
+          ),
+      )}
     </div>
   );
 }

@@ -1,30 +1,32 @@
-import { type DetailedVariant, type SubscriptionPlan, withPlanPrice } from '../commerce/product.ts';
+import { type SubscriptionPlan, withPlanPrice } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Select } from '../ui/select.tsx';
 import { defaultPlan } from './default-plan.ts';
 import styles from './options.module.css';
+import type { PageVariant } from './page-product.ts';
+import { groupByContent, groupOffers } from './per-variant.ts';
 
 interface PurchaseTypeProps {
-  variant: DetailedVariant;
-  /** The subscription that is chosen; null buys once. */
-  plan: SubscriptionPlan | null;
-  onChange(plan: SubscriptionPlan | null): void;
+  /** With the same plans, at prices of their own; CSS shows those of the chosen one. */
+  variants: PageVariant[];
+  /** The id of the subscription that is chosen; null buys once. */
+  planId: string | null;
+  onChange(planId: string | null): void;
   /** Not available; the choice stays rendered, since newer stock may enable it. */
   disabled: boolean;
 }
 
 /** One-time purchase or subscription, as radio buttons that work without scripts. */
-export function PurchaseType({ variant, plan, onChange, disabled }: PurchaseTypeProps) {
+export function PurchaseType({ variants, planId, onChange, disabled }: PurchaseTypeProps) {
   const { t, format } = useI18n();
   const { name, terms } = useDelivery();
   const { freeFrom } = terms;
-  const usual = defaultPlan(variant.plans);
+  const plans = variants[0]?.plans ?? [];
+  const usual = defaultPlan(plans);
   if (!usual) return null;
-  const offered = plan ?? usual;
-  const percent = Math.round((1 - offered.price.amount / offered.priceOnce.amount) * 100);
-  const unitPrice = withPlanPrice(variant, offered).unitPrice;
+  const offered = plans.find(({ id }) => id === planId) ?? usual;
   return (
     <fieldset className={styles.options} disabled={disabled}>
       <legend className="visually-hidden">{t.product.purchaseType}</legend>
@@ -33,11 +35,15 @@ export function PurchaseType({ variant, plan, onChange, disabled }: PurchaseType
           type="radio"
           name="purchase"
           value="oneTime"
-          checked={!plan}
+          checked={planId === null}
           onChange={() => onChange(null)}
         />
         <strong>{t.product.buyOnce}</strong>
-        <strong>{format.money(variant.price)}</strong>
+        {groupByContent(variants, ({ price }) => price).map(({ item, indices, key }) => (
+          <strong key={key} data-for={indices}>
+            {format.money(item.price)}
+          </strong>
+        ))}
       </label>
       <div className={styles.further}>
         <label className={styles.option}>
@@ -45,33 +51,43 @@ export function PurchaseType({ variant, plan, onChange, disabled }: PurchaseType
             type="radio"
             name="purchase"
             value="subscription"
-            checked={plan !== null}
-            onChange={() => onChange(usual)}
+            checked={planId !== null}
+            onChange={() => onChange(usual.id)}
           />
           <span className={styles.title}>
             <strong>{t.product.subscribe}</strong>{' '}
-            {percent > 0 && <Badge look="soft">{t.product.cheaper(format.number(percent))}</Badge>}
-          </span>
-          <span className={styles.price}>
-            <strong>{format.money(offered.price)}</strong>
-            {unitPrice && (
-              <small>
-                {format.money(unitPrice.price)}/{unitPrice.unit}
-              </small>
+            {groupOffers(variants, (_, plan) => percentOf(plan)).map(
+              ({ plan, attributes, key }) =>
+                percentOf(plan) > 0 && (
+                  <span key={key} {...attributes}>
+                    <Badge look="soft">{t.product.cheaper(format.number(percentOf(plan)))}</Badge>
+                  </span>
+                ),
             )}
           </span>
+          {groupOffers(variants, withPlanPrices).map(({ plan, variant, attributes, key }) => {
+            const { unitPrice } = withPlanPrice(variant, plan);
+            return (
+              <span key={key} {...attributes} className={styles.price}>
+                <strong>{format.money(plan.price)}</strong>
+                {unitPrice && (
+                  <small>
+                    {format.money(unitPrice.price)}/{unitPrice.unit}
+                  </small>
+                )}
+              </span>
+            );
+          })}
         </label>
         <div className={styles.details}>
           <Select
             label={t.product.interval}
             name="plan"
             value={offered.id}
-            onChange={({ target }) =>
-              onChange(variant.plans.find(({ id }) => id === target.value) ?? usual)
-            }
+            onChange={({ target }) => onChange(target.value)}
           >
-            {variant.plans.map(({ id, interval }) => (
-              <option key={id} value={id}>
+            {plans.map(({ id, interval }, index) => (
+              <option key={id} value={id} data-plan-index={index}>
                 {t.product.every(interval.unit, interval.count)}
               </option>
             ))}
@@ -85,4 +101,13 @@ export function PurchaseType({ variant, plan, onChange, disabled }: PurchaseType
       </div>
     </fieldset>
   );
+}
+
+/** How much cheaper, in per cent. */
+function percentOf({ price, priceOnce }: SubscriptionPlan): number {
+  return Math.round((1 - price.amount / priceOnce.amount) * 100);
+}
+
+function withPlanPrices(variant: PageVariant, plan: SubscriptionPlan) {
+  return [plan.price, withPlanPrice(variant, plan).unitPrice];
 }

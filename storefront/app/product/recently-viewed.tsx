@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type ProductCard, variantKey } from '../commerce/product.ts';
+import { variantKey } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { createStoredList, emptyList } from '../merchandise/stored-list.ts';
+import { ServerHtml } from '../server-html/server-html.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -25,7 +25,7 @@ export function RecentlyViewed({ productId }: { productId: string }) {
   const keys = useSyncExternalStore(viewed.subscribe, viewed.get, () => emptyList);
   const isOn = useSyncExternalStore(viewed.subscribe, viewed.exists, () => false);
   const [isNear, setNear] = useState(false);
-  const [cards, setCards] = useState<ProductCard[]>([]);
+  const [cards, setCards] = useState({ address: '', html: '' });
   const current = variantKey(productId);
   const others = keys.filter((key) => key !== current).slice(0, shown);
   const address = isNear && others.length > 0 ? href.productCards(others) : null;
@@ -46,13 +46,12 @@ export function RecentlyViewed({ productId }: { productId: string }) {
   useEffect(() => {
     if (!address) return;
     const abort = new AbortController();
-    readCards(address, abort.signal).then((answer) => {
-      if (answer && !abort.signal.aborted) setCards(answer);
+    readCards(address, abort.signal).then((html) => {
+      if (html && !abort.signal.aborted) setCards({ address, html });
     });
     return () => abort.abort();
   }, [address]);
 
-  const known = cards.filter(({ id }) => others.includes(variantKey(id)));
   return (
     <div ref={place}>
       {isNear && !isOn && (
@@ -62,7 +61,7 @@ export function RecentlyViewed({ productId }: { productId: string }) {
           </Switch>
         </div>
       )}
-      {isOn && known.length > 0 && (
+      {isOn && cards.address === address && (
         <section className={`wrap ${styles.section}`} aria-labelledby="recently-viewed">
           <SectionHead
             id="recently-viewed"
@@ -73,7 +72,7 @@ export function RecentlyViewed({ productId }: { productId: string }) {
               </QuietButton>
             }
           />
-          <ProductGrid products={known} headingLevel={3} row />
+          <ServerHtml id="viewed-cards" html={cards.html} />
         </section>
       )}
     </div>
@@ -81,10 +80,10 @@ export function RecentlyViewed({ productId }: { productId: string }) {
 }
 
 /** Null on failure: the section is left out. */
-async function readCards(address: string, signal: AbortSignal): Promise<ProductCard[] | null> {
+async function readCards(address: string, signal: AbortSignal): Promise<string | null> {
   try {
     const response = await fetch(address, { signal });
-    return response.ok ? await response.json() : null;
+    return response.ok ? await response.text() : null;
   } catch {
     return null;
   }

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import {
   type Brewer,
   brewerOfRecipe,
@@ -11,7 +9,6 @@ import {
 } from '../commerce/equipment.ts';
 import type { BrewRecipe, ProductDetail } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { useStoredEquipment } from '../merchandise/stored-equipment.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -19,6 +16,7 @@ import { Select } from '../ui/select.tsx';
 import { BrewChart, type Brewing } from './brew-chart.tsx';
 import { brewTime } from './brew-time.ts';
 import styles from './recipe-box.module.css';
+import { recipeFormId } from './recipe-form.ts';
 
 export interface BrewerRecipe {
   brewer: Brewer;
@@ -34,57 +32,45 @@ export interface BrewerRecipe {
 interface RecipeBoxProps {
   product: ProductDetail;
   recipes: BrewerRecipe[];
+  /** Of the address. */
+  search: URLSearchParams;
 }
 
-/** How to brew a coffee with the visitor's own equipment; without scripts the choice is in the address. */
-export function RecipeBox({ product, recipes }: RecipeBoxProps) {
+/**
+ * How to brew a coffee with the visitor's own equipment. All recipes are in the document (`showRecipe`); without scripts
+ * the choice is in the address.
+ */
+export function RecipeBox({ product, recipes, search }: RecipeBoxProps) {
   const { t, href } = useI18n();
   const words = t.product.recipe;
-  const [search] = useSearchParams();
-  const [chosen, setChosen] = useState<Equipment | null>(null);
-  const stored = useStoredEquipment();
   const asked = parseEquipment(search.get('brewer'), search.get('grinder'));
   const own = product.recipe && { brewer: brewerOfRecipe(product.recipe), grinder: null };
-  const equipment = chosen ?? asked ?? stored.equipment ?? own;
+  const equipment = asked ?? own;
   const shown = recipes.find(({ brewer }) => brewer === equipment?.brewer);
   if (!equipment || !shown) return null;
   const variant = search.get('variant');
 
-  function choose(next: Equipment | null) {
-    if (!next) return;
-    setChosen(next);
-    if (stored.equipment) stored.remember(next);
-  }
-
   return (
     <section className={styles.band} aria-labelledby="recipe">
       <div className={`wrap ${styles.columns}`}>
-        <form action={`${href.product(product.handle)}#recipe`} className={styles.form}>
+        <form
+          id={recipeFormId}
+          action={`${href.product(product.handle)}#recipe`}
+          className={styles.form}
+        >
           <h2 id="recipe" className="h3">
             {words.title}
           </h2>
           <p className="lead">{words.lead}</p>
           {variant && <input type="hidden" name="variant" value={variant} />}
-          <Select
-            label={words.brewer}
-            name="brewer"
-            value={equipment.brewer}
-            onChange={({ target }) =>
-              choose(parseEquipment(target.value, equipment.grinder?.key ?? null))
-            }
-          >
+          <Select label={words.brewer} name="brewer" defaultValue={equipment.brewer}>
             {recipes.map(({ brewer }) => (
               <option key={brewer} value={brewer}>
                 {words.brewers[brewer]}
               </option>
             ))}
           </Select>
-          <Select
-            label={words.grinder}
-            name="grinder"
-            value={equipment.grinder?.key ?? ''}
-            onChange={({ target }) => choose(parseEquipment(equipment.brewer, target.value))}
-          >
+          <Select label={words.grinder} name="grinder" defaultValue={equipment.grinder?.key ?? ''}>
             <option value="">{words.anyGrinder}</option>
             {grinders.map(({ key, model, steps }) => (
               <option key={key} value={key}>
@@ -93,25 +79,22 @@ export function RecipeBox({ product, recipes }: RecipeBoxProps) {
             ))}
           </Select>
           <div className={styles.remember}>
-            <Checkbox
-              checked={stored.equipment !== null}
-              onChange={({ target }) =>
-                target.checked ? stored.remember(equipment) : stored.forget()
-              }
-            >
-              {words.remember}
-            </Checkbox>
+            <Checkbox>{words.remember}</Checkbox>
           </div>
           <div className={styles.show}>
             <Button look="outline">{words.show}</Button>
           </div>
         </form>
         <div className={styles.card} aria-live="polite">
-          {shown.recipe ? (
-            <Figures shown={shown} recipe={shown.recipe} grinder={equipment.grinder} />
-          ) : (
-            <p>{words.notSuitable(words.brewers[shown.brewer])}</p>
-          )}
+          {recipes.map((each) => (
+            <div key={each.brewer} data-brewer={each.brewer} hidden={each !== shown}>
+              {each.recipe ? (
+                <Figures shown={each} recipe={each.recipe} chosen={equipment.grinder} />
+              ) : (
+                <p>{words.notSuitable(words.brewers[each.brewer])}</p>
+              )}
+            </div>
+          ))}
         </div>
       </div>
     </section>
@@ -121,12 +104,12 @@ export function RecipeBox({ product, recipes }: RecipeBoxProps) {
 interface FiguresProps {
   shown: BrewerRecipe;
   recipe: BrewRecipe;
-  grinder: Equipment['grinder'];
+  chosen: Equipment['grinder'];
 }
 
 const cells = 20;
 
-function Figures({ shown, recipe, grinder }: FiguresProps) {
+function Figures({ shown, recipe, chosen }: FiguresProps) {
   const { brewer, grind, brewing, tutorial } = shown;
   const { t, format } = useI18n();
   const words = t.product.recipe;
@@ -151,14 +134,20 @@ function Figures({ shown, recipe, grinder }: FiguresProps) {
       </dl>
       <p className={styles.grind}>
         <strong>{names.grind}</strong>
-        <span>
-          <strong>
-            {grinder ? words.step(grinderStep(brewer, grinder.steps)) : names.grinds[grind]}
-          </strong>{' '}
-          <span className="sounding">
-            {grinder ? words.ofSteps(grinder.steps, grinder.model) : words.feels[brewer]}
+        {[null, ...grinders].map((grinder) => (
+          <span
+            key={grinder?.key ?? ''}
+            data-grinder={grinder?.key ?? ''}
+            hidden={grinder?.key !== chosen?.key}
+          >
+            <strong>
+              {grinder ? words.step(grinderStep(brewer, grinder.steps)) : names.grinds[grind]}
+            </strong>{' '}
+            <span className="sounding">
+              {grinder ? words.ofSteps(grinder.steps, grinder.model) : words.feels[brewer]}
+            </span>
           </span>
-        </span>
+        ))}
       </p>
       <div className={styles.scale} aria-hidden="true">
         {Array.from({ length: cells }, (_, cell) => (

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { RemovableChipLink } from '../ui/chip.tsx';
@@ -17,7 +16,6 @@ interface ReviewBarProps {
 /** Filter and sort order of the reviews. */
 export function ReviewBar({ view, count, matching, addressOf }: ReviewBarProps) {
   const { t, format } = useI18n();
-  const navigate = useNavigate();
   if (count === 0) return <p>{t.product.onlyStars}</p>;
   const first = { ...view, page: 1 };
   const label = view.stars && t.product.starCount(view.stars);
@@ -46,15 +44,7 @@ export function ReviewBar({ view, count, matching, addressOf }: ReviewBarProps) 
           {[...kept].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Select
-            label={t.product.sortReviews}
-            name="sort"
-            value={view.order}
-            onChange={({ currentTarget: { value } }) => {
-              const order = reviewOrders.find((known) => known === value);
-              if (order) navigate(addressOf({ ...first, order }), { preventScrollReset: true });
-            }}
-          >
+          <Select label={t.product.sortReviews} name="sort" defaultValue={view.order}>
             {reviewOrders.map((order) => (
               <option key={order} value={order}>
                 {t.product.reviewOrders[order]}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { ProductDetail } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { ratingShares } from './rating-shares.ts';
 import styles from './review-summary.module.css';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { ProductDetail, Review } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewSummary } from './review-summary.tsx';

@@ -3,7 +3,7 @@ import { PaymentBadges } from '../shell/payment-badges.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './secure-payment.module.css';
 
-export default function SecurePayment() {
+export function SecurePayment() {
   const { t } = useI18n();
   return (
     <section className={styles.block}>

@@ -8,17 +8,17 @@ import { ProductCard } from '../merchandise/product-card.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './similar-products.module.css';
+import { similarProductsId } from './similar-products-id.ts';
 
 interface SimilarProductsProps {
   product: Pick<ProductDetail, 'title' | 'flavourProfile'>;
   similar: SimilarProduct[];
 }
 
-export const similarProductsId = 'similar';
 const namedDifferences = 2;
 
 /** In place of a sold-out product: what comes closest to it and is in stock. */
-export default function SimilarProducts({ product, similar }: SimilarProductsProps) {
+export function SimilarProducts({ product, similar }: SimilarProductsProps) {
   const texts = useTexts(restock);
   const { href } = useI18n();
   const { flavourProfile } = product;

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type DetailedVariant, type ProductDetail, variantKey } from '../commerce/product.ts';
+import { type ProductDetail, type Variant, variantKey } from '../commerce/product.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
 import { restock } from '../i18n/messages/restock.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,8 +11,8 @@ import { type RestockState, validateAddress } from './restock-state.ts';
 import { sendRestockRequest } from './send-request.ts';
 
 interface RestockFormProps {
-  product: ProductDetail;
-  variant: DetailedVariant;
+  product: Pick<ProductDetail, 'handle'> & { variants: Variant[] };
+  variant: Variant;
   /** The action's result where the form was submitted without scripts. */
   answer: RestockState | undefined;
 }

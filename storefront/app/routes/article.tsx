@@ -2,8 +2,11 @@ import { data } from 'react-router';
 import { findDocument } from '../../content/documents/documents.server.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import { languageContext, shopContext } from '../context.ts';
+import { documentParts } from '../editorial/document-part-ids.ts';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
-import { ProductTestScreen } from '../editorial/product-test-screen.tsx';
+import { ProductTest } from '../editorial/product-test.tsx';
+import { sendDocument } from '../editorial/send-document.server.tsx';
+import { sendHtml } from '../server-html/send-html.server.tsx';
 import type { Route } from './+types/article.ts';
 import { documentCacheHeaders, loadDocument } from './load-document.ts';
 import { loadProductTest } from './load-product-test.ts';
@@ -12,18 +15,33 @@ import type { PageHandle } from './page-handle.ts';
 export const handle: PageHandle = { showsNewsletter: true };
 
 /** An article from the content folder, or a product test report from the platform. */
-export async function loader({ context, params: { handle }, url }: Route.LoaderArgs) {
+export async function loader({ context, request, params: { handle }, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
   if (!findDocument('article', handle, language)) {
-    const test = await loadProductTest(handle, language, catalogue);
-    return data(test, { headers: publicHeaders('collection') });
+    const { alternates, ...test } = await loadProductTest(handle, language, catalogue);
+    const { title, text, verdict, picture } = test.report;
+    const page = {
+      head: {
+        title,
+        // reports share verdicts
+        description: verdict ? `${title}: ${verdict}` : (text ?? title),
+        picture: picture?.url,
+      },
+      html: sendHtml(
+        { request, context },
+        { [documentParts.start]: <ProductTest {...test} />, [documentParts.end]: null },
+      ),
+      alternates,
+    };
+    return data(page, { headers: publicHeaders('collection') });
   }
   const document = await loadDocument({
     ...{ kind: 'article', slug: handle, language, catalogue },
     coffee: url.searchParams.get('coffee'),
   });
-  return data(document, { headers: documentCacheHeaders(document.page) });
+  const page = sendDocument({ request, context }, document, language);
+  return data(page, { headers: documentCacheHeaders(document.page) });
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -31,6 +49,5 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  if ('report' in loaderData) return <ProductTestScreen {...loaderData} />;
   return <DocumentScreen {...loaderData} />;
 }

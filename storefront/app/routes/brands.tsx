@@ -1,9 +1,13 @@
 import { allContent } from '../../content/index.ts';
-import { BrandsScreen } from '../brands/brands-screen.tsx';
+import { BrandsOverview } from '../brands/brands-overview.tsx';
+import { BrandsScreen, brandsPart } from '../brands/brands-screen.tsx';
 import { publicHeaders } from '../cache-policy.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
 import { languageContext, shopContext } from '../context.ts';
+import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
+import { allMessages } from '../i18n/messages/index.ts';
+import { sendHtml } from '../server-html/send-html.server.tsx';
 import type { Route } from './+types/brands.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { orFallback } from './or-fallback.ts';
@@ -11,7 +15,7 @@ import { orFallback } from './or-fallback.ts';
 /** The platform's limit of references in one response. */
 const maxBrands = 250;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
   const { brands } = allContent[language];
@@ -23,16 +27,21 @@ export async function loader({ context }: Route.LoaderArgs) {
     orFallback(all(brands.equipment), []),
     orFallback(catalogue.collection({ handle: brands.featured, language, query }), null),
   ]);
+  const story = featured && {
+    handle: featured.handle,
+    title: featured.title,
+    introText: featured.introText,
+    total: featured.listing.total,
+    picture: featured.listing.products[0]?.picture ?? null,
+  };
+  const { title, description } = allMessages[language].brands;
+  const { number } = formatsFor(language);
   return {
-    coffee,
-    equipment,
-    featured: featured && {
-      handle: featured.handle,
-      title: featured.title,
-      introText: featured.introText,
-      total: featured.listing.total,
-      picture: featured.listing.products[0]?.picture ?? null,
-    },
+    head: { title, description: description(number(coffee.length), number(equipment.length)) },
+    html: sendHtml(
+      { request, context },
+      { [brandsPart]: <BrandsOverview {...{ coffee, equipment }} featured={story} /> },
+    ),
     alternates: alternatesFor((key) => hrefsFor(key).brands()),
   };
 }
@@ -42,6 +51,5 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 }
 
 export default function BrandsPage({ loaderData }: Route.ComponentProps) {
-  const { alternates: _, ...screen } = loaderData;
-  return <BrandsScreen {...screen} />;
+  return <BrandsScreen {...loaderData} />;
 }

@@ -1,8 +1,12 @@
 import { data } from 'react-router';
 import { findDocument } from '../../content/documents/documents.server.ts';
+import { allContent } from '../../content/index.ts';
 import { languageContext, shopContext } from '../context.ts';
-import { Advisor } from '../editorial/advisor.tsx';
+import { AdviceResult } from '../editorial/advice-result.tsx';
+import { Advisor, adviceResultPart } from '../editorial/advisor.tsx';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
+import { sendDocument } from '../editorial/send-document.server.tsx';
+import { sendHtml } from '../server-html/send-html.server.tsx';
 import type { Route } from './+types/content-page.ts';
 import { loadAdvice } from './load-advice.ts';
 import { documentCacheHeaders, loadDocument } from './load-document.ts';
@@ -11,16 +15,30 @@ import { redirectOrNotFound } from './redirect-or-not-found.ts';
 
 export const handle: PageHandle = { showsNewsletter: true };
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
   if (!findDocument('page', params.slug, language)) throw await redirectOrNotFound(url, context);
   const document = await loadDocument({ kind: 'page', slug: params.slug, language, catalogue });
-  const advice =
-    document.page.kind === 'advisor'
-      ? await loadAdvice(url.searchParams, language, catalogue)
-      : null;
-  return data({ ...document, advice }, { headers: documentCacheHeaders(document.page) });
+  const page = sendDocument({ request, context }, document, language);
+  const advice = document.page.kind === 'advisor' ? await sendAdvice() : null;
+  return data({ ...page, advice }, { headers: documentCacheHeaders(document.page) });
+
+  async function sendAdvice() {
+    const { answers, result } = await loadAdvice(url.searchParams, language, catalogue);
+    const { preparations, tastes } = allContent[language].home.advice;
+    const html = sendHtml(
+      { request, context },
+      { [adviceResultPart]: result && <AdviceResult result={result} /> },
+    );
+    return {
+      answers,
+      preparations: preparations.map(({ key, title }) => ({ key, title })),
+      tastes: tastes.map(({ key, title }) => ({ key, title })),
+      hasResult: result !== null,
+      result: html?.[adviceResultPart],
+    };
+  }
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -28,10 +46,6 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  const { page, entries, advice } = loaderData;
-  return (
-    <DocumentScreen page={page} entries={entries}>
-      {advice && <Advisor {...advice} />}
-    </DocumentScreen>
-  );
+  const { advice, ...page } = loaderData;
+  return <DocumentScreen {...page}>{advice && <Advisor {...advice} />}</DocumentScreen>;
 }

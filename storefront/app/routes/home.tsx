@@ -1,12 +1,20 @@
 import { allContent } from '../../content/index.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import type { Catalogue } from '../commerce/catalogue.ts';
+import { destinationOf } from '../commerce/delivery-country.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
+import { shop } from '../commerce/shop.ts';
 import { languageContext, shopContext } from '../context.ts';
+import { HomeEnd } from '../home/home-end.tsx';
+import { homeParts } from '../home/home-parts.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
+import { HomeStart } from '../home/home-start.tsx';
 import { toMonthlyProduct } from '../home/monthly-product.ts';
+import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
+import { allMessages } from '../i18n/messages/index.ts';
+import { sendHtml } from '../server-html/send-html.server.tsx';
 import type { Route } from './+types/home.ts';
 import { adviceListing, defaultAnswers } from './advice-listing.ts';
 import { alternatesFor } from './alternates-for.ts';
@@ -19,7 +27,7 @@ const topEquipmentBrands = 6;
 
 export const handle: PageHandle = { showsNewsletter: true };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
   const { home, brands } = allContent[language];
@@ -29,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const topBrands = (handle: string, count: number) =>
     orFallback(catalogue.brands({ handle, language, count }), []);
   const [
+    { shopRating: rating },
     sizes,
     bestSellers,
     adviceCount,
@@ -37,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     coffeeBrands,
     equipmentBrands,
   ] = await Promise.all([
+    orFallback(catalogue.pageFrame(language), { promotions: [], shopRating: null }),
     orFallback(catalogue.collectionSizes(categories, language), {}),
     orFallback(products(home.bestSellers, rowLength), []),
     orFallback(countAdvice(), null),
@@ -45,12 +55,27 @@ export async function loader({ context }: Route.LoaderArgs) {
     topBrands(brands.coffee, topCoffeeBrands),
     topBrands(brands.equipment, topEquipmentBrands),
   ]);
+  const head = headIn(language);
+  const topOfBoth = [...coffeeBrands, ...equipmentBrands];
+  // only the day, so that two renders of the page are identical
+  const month = new Date().toISOString().slice(0, 10);
+  const html = sendHtml(
+    { request, context },
+    {
+      [homeParts.start]: <HomeStart {...{ ...head, rating, sizes, bestSellers }} />,
+      [homeParts.end]: (
+        <HomeEnd {...{ productOfTheMonth, month, equipment }} topBrands={topOfBoth} />
+      ),
+    },
+  );
+  const { preparations, tastes } = home.advice;
   return {
-    screen: {
-      ...{ sizes, bestSellers, adviceCount, productOfTheMonth, equipment },
-      topBrands: [...coffeeBrands, ...equipmentBrands],
-      // only the day, so that two renders of the page are identical
-      month: new Date().toISOString().slice(0, 10),
+    head,
+    html,
+    advice: {
+      preparations: preparations.map(({ key, title }) => ({ key, title })),
+      tastes: tastes.map(({ key, title }) => ({ key, title })),
+      firstCount: adviceCount,
     },
     alternates: alternatesFor((key) => hrefsFor(key).home()),
   };
@@ -66,6 +91,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     const product = card ? await catalogue.product(card.handle, language) : null;
     return product && toMonthlyProduct(product);
   }
+}
+
+function headIn(language: Language) {
+  const { title, description } = allMessages[language].home;
+  const format = formatsFor(language);
+  const { min, max } = destinationOf(shop.shipping.defaultCountry[language]).days;
+  return {
+    title,
+    description: description(format.number(shop.productsOver), format.range(min, max)),
+  };
 }
 
 async function firstProducts(
@@ -84,5 +119,5 @@ export function headers() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomeScreen {...loaderData.screen} />;
+  return <HomeScreen {...loaderData} />;
 }

@@ -8,7 +8,7 @@ import {
   listingForAnswers,
   parseAdviceAnswers,
 } from '../editorial/advice-answers.ts';
-import type { Advice } from '../editorial/advisor.tsx';
+import type { Advice } from '../editorial/advice-result.tsx';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
 import { orFallback } from './or-fallback.ts';

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { privateHeaders } from '../cache-policy.ts';
 import { languageContext, newsletterContext, shopContext } from '../context.ts';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
+import { sendDocument } from '../editorial/send-document.server.tsx';
 import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
 import { NewsletterOff } from '../newsletter/newsletter-off.tsx';
 import { sendHtml } from '../server-html/send-html.server.tsx';
@@ -14,15 +15,20 @@ const bandId = 'newsletter-form';
 
 /** A content page with the sign-up form, which posts here without scripts. */
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
   const document = await loadDocument({
     kind: 'page',
     slug: 'newsletter',
-    language: context.get(languageContext),
+    language,
     catalogue: context.get(shopContext).catalogue,
   });
   const available = context.get(newsletterContext) !== null;
-  const html = sendHtml({ request, context }, { [bandId]: <NewsletterBand belowHero /> });
-  return data({ ...document, available, html }, { headers: documentCacheHeaders(document.page) });
+  const band = sendHtml({ request, context }, { [bandId]: <NewsletterBand belowHero /> });
+  const page = sendDocument({ request, context }, document, language);
+  return data(
+    { ...page, available, band: band?.[bandId] },
+    { headers: documentCacheHeaders(document.page) },
+  );
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -36,11 +42,11 @@ export function headers({ actionHeaders, loaderHeaders, errorHeaders }: Route.He
 }
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, entries, available, html } = loaderData;
+  const { available, band, ...page } = loaderData;
   return (
-    <DocumentScreen page={page} entries={entries}>
+    <DocumentScreen {...page}>
       {available ? (
-        <ServerHtml id={bandId} html={html?.[bandId]}>
+        <ServerHtml id={bandId} className="part" html={band}>
           {import.meta.env.SSR && <NewsletterBand answer={actionData} belowHero />}
         </ServerHtml>
       ) : (

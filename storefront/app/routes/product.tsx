@@ -8,8 +8,11 @@ import { closestProducts, type SimilarProduct } from '../commerce/similar-produc
 import { languageContext, restockContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { allMessages } from '../i18n/messages/index.ts';
+import { toPageProduct } from '../product/page-product.ts';
+import { productParts } from '../product/product-parts.tsx';
 import { ProductScreen } from '../product/product-screen.tsx';
 import { readReviewView } from '../product/review-view.ts';
+import { sendHtml } from '../server-html/send-html.server.tsx';
 import type { Route } from './+types/product.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { handleRestock } from './handle-restock.ts';
@@ -21,7 +24,7 @@ import { redirectToHandle } from './redirect-to-handle.ts';
 
 const recommended = 4;
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
   const recommend = (intent: 'COMPLEMENTARY' | 'RELATED'): Promise<ProductCard[]> =>
@@ -57,14 +60,25 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shown = new Set(similar.map(({ card }) => card.id));
   const offered = complementary.filter(({ id }) => !shown.has(id)).slice(0, recommended);
   for (const { id } of offered) shown.add(id);
+  const html = sendHtml(
+    { request, context },
+    productParts({
+      product,
+      trail: trail.map(({ title, url }) => ({ title, href: url })),
+      complementary: offered,
+      related: related.filter(({ id }) => !shown.has(id)).slice(0, recommended),
+      similar,
+      recipes: loadRecipes(product, language),
+      search: url.searchParams,
+      reviewView: readReviewView(url.searchParams),
+    }),
+  );
   return {
-    product,
-    trail: trail.map(({ title, url }) => ({ title, href: url })),
-    complementary: offered,
-    related: related.filter(({ id }) => !shown.has(id)).slice(0, recommended),
-    similar,
+    product: toPageProduct(product),
+    seo: product.seo,
+    html,
+    similarCount: similar.length,
     motifs,
-    recipes: loadRecipes(product, language),
     sendsRestockMails: context.get(restockContext) !== null,
     alternates: alternatesFor((key) => handles[key] && hrefsFor(key).product(handles[key])),
   };
@@ -91,7 +105,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(state, { status, headers: privateHeaders });
 }
 
-/** The loader data contains all variants and reviews. */
+/** The loader data contains all variants; of the reviews it has the chosen ones. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -99,7 +113,9 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   const sameProduct =
     currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return sameProduct ? false : defaultShouldRevalidate;
+  if (!sameProduct) return defaultShouldRevalidate;
+  const viewOf = ({ searchParams }: URL) => JSON.stringify(readReviewView(searchParams));
+  return viewOf(currentUrl) !== viewOf(nextUrl);
 }
 
 export function headers({ errorHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -111,11 +127,6 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const [search] = useSearchParams();
   const { alternates: _, ...screen } = loaderData;
   return (
-    <ProductScreen
-      {...screen}
-      restockAnswer={actionData}
-      wantedVariant={search.get('variant')}
-      reviewView={readReviewView(search)}
-    />
+    <ProductScreen {...screen} restockAnswer={actionData} wantedVariant={search.get('variant')} />
   );
 }

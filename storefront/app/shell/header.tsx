@@ -38,13 +38,13 @@ export function Header({ topBar, cart }: HeaderProps) {
   const site = useSite();
   return (
     <header className={styles.header}>
-      <ServerHtml id="top-bar" className={styles.part} html={topBar} />
-      <ServerHtml id="usp-bar" className={styles.part}>
+      <ServerHtml id="top-bar" className="part" html={topBar} />
+      <ServerHtml id="usp-bar" className="part">
         {import.meta.env.SSR && <UspBar />}
       </ServerHtml>
       <div className={styles.bar}>
         <div className={`wrap ${styles.row}`}>
-          <ServerHtml id="header-start" className={styles.part}>
+          <ServerHtml id="header-start" className="part">
             {import.meta.env.SSR && <HeaderStart />}
           </ServerHtml>
           <div className={styles.tools}>
@@ -58,7 +58,7 @@ export function Header({ topBar, cart }: HeaderProps) {
           </div>
         </div>
       </div>
-      <ServerHtml id={navigationPartId} className={styles.part}>
+      <ServerHtml id={navigationPartId} className="part">
         {import.meta.env.SSR && <MainNavigation />}
       </ServerHtml>
     </header>

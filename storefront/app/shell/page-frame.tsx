@@ -54,7 +54,7 @@ export function PageFrame({
         {children}
       </main>
       {newsletter}
-      <ServerHtml id="page-footer" className={styles.part}>
+      <ServerHtml id="page-footer" className="part">
         {import.meta.env.SSR && <Footer />}
       </ServerHtml>
       <CountryChooser />

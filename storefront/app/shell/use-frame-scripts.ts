@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { languages } from '../i18n/languages.ts';
-import { enhanceSignUp } from '../newsletter/enhance-sign-up.ts';
 import { closeDialogs, openDialogs } from '../ui/open-dialogs.ts';
 import { runTickers } from '../ui/run-tickers.ts';
 import { watchDisclosureMenus } from '../ui/watch-disclosure-menus.ts';
@@ -22,7 +21,6 @@ export function useFrameScripts() {
     copyCodes(signal);
     runTickers(signal);
     watchDisclosureMenus(signal);
-    enhanceSignUp(signal);
     hideOnScrollDown(document.getElementById(navigationPartId), signal);
     closeMenu.current = startMenu(signal);
     return () => left.abort();

@@ -27,7 +27,7 @@ function replayText(field: Exclude<Field, HTMLSelectElement>) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Longer than the application waits before it opens a menu (useHoverIntent). */
+/** Longer than the application waits before it opens a menu (watchHover). */
 const hoverMs = 300;
 
 /** For a mouse that rests where it came before the application listened. */

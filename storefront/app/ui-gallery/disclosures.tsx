@@ -1,9 +1,16 @@
+import { useEffect } from 'react';
 import { Accordion, AccordionItem } from '../ui/accordion.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { listenToTabs } from '../ui/listen-to-tabs.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 export function Disclosures() {
+  useEffect(() => {
+    const left = new AbortController();
+    listenToTabs(left.signal);
+    return () => left.abort();
+  }, []);
   return (
     <>
       <GallerySection title="Brotkrumen">
@@ -19,6 +26,7 @@ export function Disclosures() {
       </GallerySection>
       <GallerySection title="Reiter">
         <Tabs
+          id="facts"
           label="Produktangaben"
           items={[
             {

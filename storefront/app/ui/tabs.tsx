@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './tabs.module.css';
-import { useMediaQuery } from './use-media-query.ts';
 
 interface TabsProps {
+  /** Unique on the page. */
+  id: string;
   /** The name of the row of tabs. */
   label: string;
   items: { id: string; title: string; content: ReactNode }[];
@@ -11,76 +12,37 @@ interface TabsProps {
 
 /**
  * Tabs on a wide screen, an accordion on a narrow one or without scripts. The panels are the same `<details>` in both:
- * all content is in the HTML, find-in-page opens it, and nothing shifts on hydration.
+ * all content is in the HTML, and find-in-page opens it. `listenToTabs` does what the tabs need.
  */
-export function Tabs({ label, items }: TabsProps) {
-  const id = useId();
-  const wide = useMediaQuery('(min-width: 62em)');
-  const [open, setOpen] = useState<number | null>(0);
-  const selected = open ?? 0;
-
-  function selectByKey(event: KeyboardEvent) {
-    const next = nextTab(event.key, selected, items.length);
-    if (next === null) return;
-    event.preventDefault();
-    setOpen(next);
-    document.getElementById(`${id}tab${next}`)?.focus();
-  }
-
+export function Tabs({ id, label, items }: TabsProps) {
   return (
-    <div>
-      <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={selectByKey}>
+    <div data-tabs="">
+      <div role="tablist" aria-label={label} className={styles.tabs}>
         {items.map((item, index) => (
           <button
             key={item.id}
             type="button"
             role="tab"
-            id={`${id}tab${index}`}
-            aria-controls={`${id}panel${index}`}
-            aria-selected={index === selected}
-            tabIndex={index === selected ? 0 : -1}
-            onClick={() => setOpen(index)}
+            id={`${id}-tab-${item.id}`}
+            aria-controls={`${id}-${item.id}`}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
           >
             {item.title}
           </button>
         ))}
       </div>
       {items.map((item, index) => (
-        <details
-          key={item.id}
-          name={id}
-          className={styles.panel}
-          open={index === (wide ? selected : open)}
-          onToggle={(event) => {
-            const isOpen = event.currentTarget.open;
-            setOpen((now) => (isOpen ? index : now === index ? null : now));
-          }}
-        >
+        <details key={item.id} name={id} className={styles.panel} open={index === 0}>
           <summary>
             {item.title}
             <Icon name="caret-down" />
           </summary>
-          <div
-            id={`${id}panel${index}`}
-            className={styles.content}
-            {...(wide && {
-              role: 'tabpanel',
-              tabIndex: 0,
-              'aria-labelledby': `${id}tab${index}`,
-            })}
-          >
+          <div id={`${id}-${item.id}`} className={styles.content}>
             {item.content}
           </div>
         </details>
       ))}
     </div>
   );
-}
-
-function nextTab(key: string, current: number, count: number): number | null {
-  if (key === 'ArrowRight') return (current + 1) % count;
-  if (key === 'ArrowLeft') return (current + count - 1) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return null;
 }

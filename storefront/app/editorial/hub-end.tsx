@@ -1,28 +1,22 @@
 import { useI18n } from '../i18n/i18n.tsx';
-import { PageHead } from '../shell/page-head.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { DocumentCards } from './document-cards.tsx';
 import type { DocumentCard, DocumentPage } from './document-page.ts';
-import { DocumentStructuredData } from './document-structured-data.tsx';
-import { EditorialHero } from './editorial-hero.tsx';
 import prose from './mdx/prose.module.css';
 import { ProductRowSection } from './product-row-section.tsx';
 
-interface HubScreenProps {
+interface HubEndProps {
   page: DocumentPage;
   entries: DocumentCard[];
   tests: DocumentCard[];
 }
 
 /** The list of all articles or tutorials. */
-export function HubScreen({ page, entries, tests }: HubScreenProps) {
+export function HubEnd({ page, entries, tests }: HubEndProps) {
   const { t } = useI18n();
-  const { title, description, text, row } = page;
+  const { text, row } = page;
   return (
     <>
-      <PageHead title={title} description={description} />
-      <DocumentStructuredData page={page} />
-      <EditorialHero {...page} />
       <section className="section wrap">
         <SectionHead title={t.editorial.allEntries} />
         <DocumentCards cards={entries} />

@@ -1,32 +1,26 @@
 import type { ProductTestReport } from '../commerce/product-test-report.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { PageHead } from '../shell/page-head.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { ProductRow } from './document-page.ts';
 import { EditorialHero } from './editorial-hero.tsx';
 import prose from './mdx/prose.module.css';
 import { ProductRowSection } from './product-row-section.tsx';
-import styles from './product-test-screen.module.css';
+import styles from './product-test.module.css';
 import { TestedProduct } from './tested-product.tsx';
 
-interface ProductTestScreenProps {
+interface ProductTestProps {
   report: ProductTestReport;
   /** The compared products. */
   row: ProductRow | null;
   parent: { title: string; href: string } | undefined;
 }
 
-export function ProductTestScreen({ report, row, parent }: ProductTestScreenProps) {
+/** Rendered on the server only. */
+export function ProductTest({ report, row, parent }: ProductTestProps) {
   const { t, format } = useI18n();
   const { title, text, verdict, score, date, points, paragraphs, picture, product } = report;
   return (
-    <article>
-      <PageHead
-        title={title}
-        // reports share verdicts
-        description={verdict ? `${title}: ${verdict}` : (text ?? title)}
-        picture={picture?.url}
-      />
+    <>
       <EditorialHero
         title={title}
         shortTitle={title}
@@ -72,7 +66,7 @@ export function ProductTestScreen({ report, row, parent }: ProductTestScreenProp
           allText={t.editorial.allProducts}
         />
       )}
-    </article>
+    </>
   );
 }
 

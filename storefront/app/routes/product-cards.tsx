@@ -1,11 +1,13 @@
 import { privateHeaders } from '../cache-policy.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext } from '../context.ts';
+import { ProductGrid } from '../merchandise/product-grid.tsx';
+import { renderHtml } from '../server-html/send-html.server.tsx';
 import type { Route } from './+types/product-cards.ts';
 
 const maxCards = 12;
 
-/** Cards with current prices of the recently viewed products, which only the browser knows. */
+/** A row of cards with current prices: the recently viewed products, which only the browser knows. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const numbers = (url.searchParams.get('ids') ?? '')
     .split(',')
@@ -14,9 +16,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   try {
     const cards = await catalogue.productCards(ids, context.get(languageContext));
-    return Response.json(cards, { headers: privateHeaders });
+    const row = cards.length > 0 && <ProductGrid products={cards} headingLevel={3} row />;
+    const headers = { ...privateHeaders, 'Content-Type': 'text/html; charset=utf-8' };
+    return new Response(renderHtml('recently-viewed', row, context), { headers });
   } catch (error) {
     if (!isPlatformError(error)) throw error;
-    return Response.json(null, { status: 503, headers: privateHeaders });
+    return new Response(null, { status: 503, headers: privateHeaders });
   }
 }

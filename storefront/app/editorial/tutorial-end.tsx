@@ -1,26 +1,20 @@
 import { useI18n } from '../i18n/i18n.tsx';
-import { PageHead } from '../shell/page-head.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { DocumentCards } from './document-cards.tsx';
 import type { TutorialPage } from './document-page.ts';
-import { DocumentStructuredData } from './document-structured-data.tsx';
-import './mdx/figure.module.css';
 import prose from './mdx/prose.module.css';
 import { ProductRowSection } from './product-row-section.tsx';
 import { Questions } from './questions.tsx';
-import { TutorialHero } from './tutorial-hero.tsx';
-import styles from './tutorial-screen.module.css';
+import styles from './tutorial-end.module.css';
 import { TutorialSteps } from './tutorial-steps.tsx';
 
-export function TutorialScreen({ page }: { page: TutorialPage }) {
+/** A tutorial below its hero. */
+export function TutorialEnd({ page }: { page: TutorialPage }) {
   const { t, format } = useI18n();
-  const { title, description, text, faq, accessories, coffees, related } = page;
+  const { text, faq, accessories, coffees, related } = page;
   const words = t.editorial.tutorial;
   return (
-    <article>
-      <PageHead title={title} description={description} />
-      <DocumentStructuredData page={page} />
-      <TutorialHero page={page} />
+    <>
       <div className={styles.selling}>
         <ProductRowSection
           title={words.accessories}
@@ -44,6 +38,6 @@ export function TutorialScreen({ page }: { page: TutorialPage }) {
           </section>
         )}
       </div>
-    </article>
+    </>
   );
 }

@@ -1,0 +1,4 @@
+/** The ids of the page's server HTML: above and below the advice finder. */
+export const homeParts = { start: 'home-start', end: 'home-end' } as const;
+
+export const adviceId = 'advice';

@@ -1,0 +1,53 @@
+import type { LegalInformation } from '../commerce/legal-information.ts';
+import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
+
+export type PageVariant = Omit<DetailedVariant, 'gtin' | 'promotionalNote'>;
+
+/** What the reacting parts of the page need; the rest is rendered on the server only. */
+export type PageProduct = Pick<
+  ProductDetail,
+  | 'id'
+  | 'handle'
+  | 'title'
+  | 'vendor'
+  | 'productType'
+  | 'picture'
+  | 'pictures'
+  | 'seals'
+  | 'rating'
+  | 'isNew'
+  | 'isGiftCard'
+  | 'options'
+  | 'tags'
+  | 'recipe'
+  | 'drinkingWindow'
+> & {
+  variants: PageVariant[];
+  legal: Pick<LegalInformation, 'allergens' | 'hazardLabel'>;
+};
+
+/** Called by the loader. */
+export function toPageProduct(product: ProductDetail): PageProduct {
+  const { allergens, hazardLabel } = product.legal;
+  const { id, handle, title, vendor, productType, picture, pictures, seals } = product;
+  const { rating, isNew, isGiftCard, options, tags, recipe, drinkingWindow } = product;
+  return withSharedObjects({
+    ...{ id, handle, title, vendor, productType, picture, pictures },
+    ...{ rating, isNew, isGiftCard, options, tags, recipe, drinkingWindow },
+    // described further down, on the server
+    seals: seals.map((seal) => ({ ...seal, description: null, evidence: null })),
+    variants: product.variants.map(({ gtin: _, promotionalNote: __, ...variant }) => variant),
+    legal: { allergens, hazardLabel: hazardLabel && { ...hazardLabel, precautions: [] } },
+  });
+}
+
+/** Equal objects become one: the data of a document has it once, and numbers that refer to it. */
+function withSharedObjects<T>(value: T): T {
+  const known = new Map<string, unknown>();
+  return JSON.parse(JSON.stringify(value), (_, part: unknown) => {
+    if (typeof part !== 'object') return part;
+    const text = JSON.stringify(part);
+    if (!known.has(text)) known.set(text, part);
+    return known.get(text);
+  });
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { chooseVariant } from '../commerce/offer.ts';
+import type { ProductCard, ProductDetail } from '../commerce/product.ts';
+import type { SimilarProduct } from '../commerce/similar-products.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { ProductGrid } from '../merchandise/product-grid.tsx';
+import { Breadcrumb } from '../shell/breadcrumb.tsx';
+import { useSite } from '../shell/site.ts';
+import { StructuredData } from '../shell/structured-data.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import { AddedSuggestions } from './added-suggestions.tsx';
+import { suggestionsId } from './added-suggestions-id.ts';
+import { LegalInformation } from './legal/legal-information.tsx';
+import styles from './product-screen.module.css';
+import { ProductTabs } from './product-tabs.tsx';
+import { ProductTestBlock } from './product-test-block.tsx';
+import { ProductTitle } from './product-title.tsx';
+import { type BrewerRecipe, RecipeBox } from './recipe-box.tsx';
+import { type ReviewView, selectReviews } from './review-view.ts';
+import { Reviews } from './reviews.tsx';
+import { SecurePayment } from './secure-payment.tsx';
+import { SimilarProducts } from './similar-products.tsx';
+import { productJsonLd } from './structured-data.ts';
+import { Taste } from './taste.tsx';
+import type { ProductHtml } from './use-product-html.ts';
+
+interface ProductPartsProps {
+  product: ProductDetail;
+  /** Its breadcrumb trail. */
+  trail: { title: string; href: string }[];
+  complementary: ProductCard[];
+  related: ProductCard[];
+  /** Of a sold-out product. */
+  similar: SimilarProduct[];
+  /** By brewer. */
+  recipes: BrewerRecipe[];
+  /** Of the address. */
+  search: URLSearchParams;
+  reviewView: ReviewView;
+}
+
+const suggested = 2;
+
+/** What does not react, rendered by the server alone. */
+export function productParts(props: ProductPartsProps): Record<keyof ProductHtml, ReactNode> {
+  const { product, complementary, related, similar, recipes, search } = props;
+  const wantedVariant = search.get('variant');
+  return {
+    'product-trail': <ProductTrail {...props} />,
+    'product-title': (
+      <ProductTitle product={product} chosen={chooseVariant(product.variants, wantedVariant)} />
+    ),
+    'product-payment': <SecurePayment />,
+    'product-story': (
+      <>
+        {similar.length > 0 && <SimilarProducts product={product} similar={similar} />}
+        <RecipeBox product={product} recipes={recipes} search={search} />
+        <Taste product={product} />
+        <LegalInformation legal={product.legal} />
+        <ProductTabs product={product} />
+        <ProductRow id="complementary" products={complementary} />
+        {complementary.length > 0 && (
+          // for the confirmation of a purchase
+          <template id={suggestionsId}>
+            <AddedSuggestions products={complementary.slice(0, suggested)} />
+          </template>
+        )}
+        {product.test && <ProductTestBlock test={product.test} />}
+      </>
+    ),
+    'product-reviews': <ProductReviews {...props} wantedVariant={wantedVariant} />,
+    'product-related': <ProductRow id="related" products={related} />,
+  };
+}
+
+function ProductTrail({ product, trail, reviewView }: ProductPartsProps) {
+  const { t, href } = useI18n();
+  const origin = useSite()?.publicOrigin ?? '';
+  // on the current page
+  const reviews = product.rating ? selectReviews(product.reviews, reviewView).shown : [];
+  return (
+    <>
+      <StructuredData
+        things={[productJsonLd(product, { origin, href, texts: t.product, reviews })]}
+      />
+      <Breadcrumb
+        items={[{ title: t.shell.home, href: href.home() }, ...trail, { title: product.title }]}
+      />
+    </>
+  );
+}
+
+function ProductReviews({
+  product,
+  reviewView,
+  wantedVariant,
+}: ProductPartsProps & { wantedVariant: string | null }) {
+  const { href } = useI18n();
+  if (!product.rating) return null;
+  return (
+    <Reviews
+      rating={product.rating}
+      distribution={product.ratingDistribution}
+      reviews={product.reviews}
+      view={reviewView}
+      addressOf={(view) => href.productReviews(product.handle, view, wantedVariant ?? undefined)}
+    />
+  );
+}
+
+interface ProductRowProps {
+  id: 'complementary' | 'related';
+  products: ProductCard[];
+}
+
+function ProductRow({ id, products }: ProductRowProps) {
+  const { t } = useI18n();
+  if (products.length === 0) return null;
+  const title = t.product[id];
+  return (
+    <section className={`wrap ${styles.section}`}>
+      <SectionHead title={title} />
+      <ProductGrid products={products} headingLevel={3} row list={{ id, name: title }} />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+// of components that only the server renders; inner ones first
+import '../merchandise/flavour-compass.module.css';
+import '../shell/payment-badges.module.css';
+import '../ui/tabs.module.css';
+import '../ui/tip.module.css';
+import './cup.module.css';
+import './brew-chart.module.css';
+import './taste.module.css';
+import './recipe-box.module.css';
+import './legal/nutrition-table.module.css';
+import './legal/food-contents.module.css';
+import './legal/hazard-label.module.css';
+import './legal/safety-warnings.module.css';
+import './legal/guarantee-label.module.css';
+import './legal/disposal.module.css';
+import './legal/legal-information.module.css';
+import './seals-and-awards.module.css';
+import './technical-details.module.css';
+import './product-tabs.module.css';
+import './product-test-block.module.css';
+import './product-title.module.css';
+import './review-summary.module.css';
+import './review-bar.module.css';
+import './reviews.module.css';
+import './secure-payment.module.css';
+import './similar-products.module.css';
