@@ -31,7 +31,12 @@ test.each([
   'a response is loaded again if %s was purged during its load: %j',
   async (_which, tags, calls, text) => {
     const platform = slowPlatform();
-    const cache = createResponseCache({ redis: null, memoryMb: 8, loadTimeoutMs: 10_000 });
+    const cache = createResponseCache({
+      redis: null,
+      memoryMb: 8,
+      scope: 'test',
+      loadTimeoutMs: 10_000,
+    });
     const first = cache.read(request, platform.load);
     await expect.poll(platform.calls).toBe(1);
     platform.change();
