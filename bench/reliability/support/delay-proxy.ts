@@ -10,7 +10,7 @@ export async function startDelayProxy({ port, target }: { port: number; target: 
     let last = 0;
     const later = (act: () => void) => {
       last = Math.max(last, performance.now() + delayMs);
-      setTimeout(act, last - performance.now());
+      setTimeout(act, Math.max(0, last - performance.now()));
     };
     from.on('data', (chunk) => later(() => to.write(chunk)));
     from.on('end', () => later(() => to.end()));
