@@ -8,7 +8,7 @@ import { ArticleHits } from '../search/article-hits.tsx';
 import { findProducts } from '../search/find-products.ts';
 import { hasNoListing, ResultsProducts, ResultsTop, SearchAll } from '../search/results-parts.tsx';
 import { ResultsScreen, resultsParts } from '../search/results-screen.tsx';
-import { sendHtml } from '../server-html/send-html.server.tsx';
+import { sendHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/search.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { listingState } from './listing-state.ts';
