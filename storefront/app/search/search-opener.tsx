@@ -6,6 +6,11 @@ import { isModified } from '../ui/is-modified.ts';
 import { openDialog } from '../ui/open-dialog.ts';
 import { retryOnce } from '../ui/retry-once.ts';
 import type { SearchModalProps } from './search-modal.tsx';
+// the document has the window, whose code is loaded later
+import '../ui/modal.module.css';
+import './empty-search.module.css';
+import './search-field.module.css';
+import './search-modal.module.css';
 
 /** Closing returns the focus to the field, which must not reopen the dialog. */
 const reopenGuardMs = 100;

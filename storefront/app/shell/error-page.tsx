@@ -1,6 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { retryOnce } from '../ui/retry-once.ts';
+// the document has the screen, whose code is loaded later
+import '../ui/button.module.css';
+import './popular-categories.module.css';
+import './search-form.module.css';
+import './error-screen.module.css';
 
 const ErrorScreen = lazy(() =>
   retryOnce(() => import('./error-screen.tsx')).catch(() => ({ default: ErrorWithoutNetwork })),
